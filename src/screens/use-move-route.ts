@@ -1,6 +1,7 @@
 import { useStored } from '@/engine/store/use-stored'
+import { userProfile } from '@/schemas/account/user-profile'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import type { Region } from '@/schemas/my-move/region'
+import { regionOf, type Region } from '@/schemas/my-move/region'
 
 /** The state where a move begins and the one where it ends; blank if unknown. */
 export interface MoveRoute {
@@ -8,8 +9,9 @@ export interface MoveRoute {
   to: Region | ''
 }
 
-/** The route of the current move. */
+/** The route of the current move. Where that names no beginning, it begins in the state of the profile. */
 export function useMoveRoute(): MoveRoute {
   const move = currentMove(useStored(moves))
-  return { from: move?.from ?? '', to: move?.to ?? '' }
+  const { location } = useStored(userProfile)
+  return { from: move?.from || (regionOf(location) ?? ''), to: move?.to ?? '' }
 }

@@ -21,14 +21,15 @@ test('A newcomer sets up everything by keyboard alone', async ({ page }) => {
   await press(page, link(page, 'Get Started'))
   await expectStep(page, 1)
 
-  await type(page, 'Name', 'Jamie')
   await type(page, 'Location', 'Honolulu, HI')
-  await type(page, 'Career Field', 'Nursing')
+  await type(page, 'Career Field', 'Marketing')
+  await type(page, 'Current Situation', 'Other')
+  await type(page, 'Name', 'Jamie')
   await type(page, 'Years as a Military Spouse', '6-10')
-  await type(page, 'Current Situation', 'Actively')
   await press(page, page.getByRole('button', { name: 'Continue' }))
   await expectStep(page, 2)
 
+  await press(page, later(page))
   await press(page, toggle(page, master), 'Space')
   await press(page, toggle(page, 'Share my name'), 'Space')
   await press(page, page.getByRole('button', { name: 'Continue' }))
@@ -42,9 +43,9 @@ test('A newcomer sets up everything by keyboard alone', async ({ page }) => {
   expect(await readStored(page, 'userProfile')).toEqual({
     name: 'Jamie',
     location: 'Honolulu, HI',
-    careerField: 'Nursing',
+    careerField: 'Marketing',
     yearsAsSpouse: '6-10',
-    currentSituation: 'seeking',
+    currentSituation: 'other',
   })
   expect(await readStored(page, 'privacySettings')).toEqual({
     shareProfile: true,
@@ -69,7 +70,8 @@ test('A newcomer sets up everything on a phone', async ({ page }) => {
   await expectStep(page, 2)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expectStep(page, 3)
-  await page.getByText('PCS Career Prep', { exact: true }).click()
+  await expect(module(page, 'PCS Career Prep')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Finish Setup' })).toBeInViewport()
   await page.getByRole('button', { name: 'Finish Setup' }).click()
   await expectDashboard(page, 'Jamie')
   for (const flag of ['profileCreated', 'privacyConfigured', 'onboardingComplete']) {
@@ -112,11 +114,13 @@ test('Back leads through the steps to what was saved, and to what was entered an
     await page.goto(steps[0])
     await page.getByRole('textbox', { name: 'Name' }).fill('Jamie')
     await page.getByRole('button', { name: 'Continue' }).click()
+    await later(page).click()
     await toggle(page, master).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expectStep(page, 3)
     await link(page, 'Back').click()
     await expectStep(page, 2)
+    await later(page).click()
     await expect(toggle(page, master)).toBeChecked()
     await link(page, 'Back').click()
     await expectStep(page, 1)
@@ -136,6 +140,7 @@ test('Back leads through the steps to what was saved, and to what was entered an
 
   await test.step('The master switch closes and dims the five others and changes none of them', async () => {
     await page.goto(steps[1])
+    await later(page).click()
     await expectParts(page, { enabled: true, on: [] })
     await toggle(page, 'Share my location').click()
     await toggle(page, 'Share my situation').click()
@@ -161,6 +166,7 @@ test('Back leads through the steps to what was saved, and to what was entered an
     await page.goto(steps[2])
     await module(page, 'Housing Hub').check()
     await link(page, 'Back').click()
+    await later(page).click()
     await toggle(page, master).click()
     await link(page, 'Back').click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Half a na')
@@ -171,6 +177,7 @@ test('Back leads through the steps to what was saved, and to what was entered an
     expect(await readRaw(page, 'userProfile')).toBeNull()
 
     await page.getByRole('button', { name: 'Continue' }).click()
+    await later(page).click()
     await expect(toggle(page, master)).toBeChecked()
     expect(await readRaw(page, 'privacySettings')).toBeNull()
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -181,6 +188,11 @@ test('Back leads through the steps to what was saved, and to what was entered an
 
 function link(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('link', { name, exact: true })
+}
+
+/** What opens and closes the switches. */
+function later(page: Page): Locator {
+  return page.locator('summary', { hasText: 'Choose for Later' })
 }
 
 function toggle(page: Page, name: string): Locator {

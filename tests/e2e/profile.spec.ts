@@ -163,11 +163,11 @@ test('The form writes only what was changed in it, on the profile page and in th
 test('Each field is Shared only with its own switch and the master switch on', async ({ page }) => {
   await page.goto(path)
   for (const [at, field] of [
-    'shareName',
     'shareLocation',
     'shareCareerField',
-    'shareYearsAsSpouse',
     'shareSituation',
+    'shareName',
+    'shareYearsAsSpouse',
   ].entries()) {
     const expected = labels.map((_, position) => (position === at ? 'Shared' : 'Private'))
     await page.evaluate(

@@ -12,6 +12,7 @@ import { useIsMounted } from '@/engine/use-is-mounted'
 import { onboardingComplete, privacyConfigured } from '@/schemas/account/flags'
 import { modulePreferences } from '@/schemas/account/module-preferences'
 import { screens } from '@/screens'
+import { useSuggestedModules } from './use-suggested-modules'
 
 const DRAFT_NAME = 'onboarding-preferences'
 
@@ -24,7 +25,8 @@ export default function PreferencesStep() {
 function PreferencesForm() {
   const saveTogether = useSaveTogether<unknown>(modulePreferences)
   const stored = useStored(modulePreferences)
-  const [chosen, setChosen] = useState(() => readChoices() ?? stored)
+  const suggested = useSuggestedModules()
+  const [chosen, setChosen] = useState(() => readChoices() ?? suggested ?? stored)
   const { failure, attempt } = useAttempt()
   const isHere = useIsMounted()
   const [, navigate] = useLocation()
@@ -60,6 +62,9 @@ function PreferencesForm() {
       <p className="mt-2 mb-5">
         Your dashboard shows only the ones you pick. The menu always has all of them.
       </p>
+      {suggested && suggested.length > 0 && (
+        <p className="mb-5">We picked some that fit your answers in step 1.</p>
+      )}
       <ChoiceGroup
         legend="Modules"
         choices={screens.map(({ id, title, summary, icon }) => ({
@@ -71,12 +76,14 @@ function PreferencesForm() {
         chosen={chosen}
         onChange={change}
       />
-      <Failure message={failure} />
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit">Finish Setup</Button>
-        <Link href="/onboarding/privacy" className={buttonClass('secondary')}>
-          Back
-        </Link>
+      <div data-foot="form" className="save-bar">
+        <Failure message={failure} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Finish Setup</Button>
+          <Link href="/onboarding/privacy" className={buttonClass('secondary')}>
+            Back
+          </Link>
+        </div>
       </div>
     </form>
   )

@@ -5,6 +5,7 @@ import { useSaveTogether } from '@/engine/store/use-save-together'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
+import { Chevron, Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { Failure } from '@/engine/ui/Failure'
 import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import SwitchList from '@/engine/form/SwitchList'
@@ -59,14 +60,21 @@ function PrivacyForm() {
       <h1 tabIndex={-1} className="text-3xl font-extrabold">
         Choose What You Share
       </h1>
-      <SharingNote />
-      <div className="mt-4">
-        <SwitchList
-          fields={privacySettings.fields}
-          values={{ ...stored, ...moved }}
-          onChange={change}
-        />
-      </div>
+      <p className="mt-2">Nothing is shared: everything stays in this browser.</p>
+      <Disclosure className="mt-3">
+        <Summary look="row" className="gap-2 font-semibold text-accent">
+          <Chevron />
+          <span>Choose for Later</span>
+        </Summary>
+        <SharingNote />
+        <div className="mt-4">
+          <SwitchList
+            fields={privacySettings.fields}
+            values={{ ...stored, ...moved }}
+            onChange={change}
+          />
+        </div>
+      </Disclosure>
       <Failure message={failure} />
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit">Continue</Button>

@@ -36,32 +36,39 @@ export const userProfile = defineFormDocument({
   contents: 'profile',
   schema,
   empty: { name: '', location: '', careerField: '', yearsAsSpouse: '', currentSituation: '' },
+  // What the product uses comes first.
   fields: {
-    name: { label: 'Name', input: 'text', autoComplete: 'name', hint: 'What we call you here.' },
     location: {
       label: 'Location',
       input: 'text',
       autoComplete: 'off',
-      hint: 'A city or a state.',
+      hint: 'A city and state, or a state. Your state prefills licenses and pay.',
     },
     careerField: {
       label: 'Career Field',
       input: 'text',
       autoComplete: 'off',
-      hint: 'For example, nursing or marketing.',
-    },
-    yearsAsSpouse: {
-      label: 'Years as a Military Spouse',
-      input: 'select',
-      options: yearsAsSpouse,
-      blank: 'Choose one',
+      hint: 'Like nursing or marketing. A field with licenses adds license tasks to your move.',
     },
     currentSituation: {
       label: 'Current Situation',
       input: 'select',
       options: currentSituation,
       blank: 'Choose one',
-      hint: 'PCS means permanent change of station, a military move.',
+      hint: 'Shapes your dashboard. PCS means permanent change of station, a military move.',
+    },
+    name: {
+      label: 'Name',
+      input: 'text',
+      autoComplete: 'name',
+      hint: 'For your greeting, letters and resume.',
+    },
+    yearsAsSpouse: {
+      label: 'Years as a Military Spouse',
+      input: 'select',
+      options: yearsAsSpouse,
+      blank: 'Choose one',
+      hint: 'Lets your resume say “Military spouse,” if you want it to.',
     },
   },
 })

@@ -1,3 +1,4 @@
+import { normalizeText } from '@/engine/normalize-text'
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 
 /** Where a duty station can lie: the states with the District of Columbia, the territories, and overseas. */
@@ -67,4 +68,23 @@ const territories: readonly Region[] = ['AS', 'GU', 'MP', 'PR', 'VI']
 
 export function isTerritory(place: Region): boolean {
   return territories.includes(place)
+}
+
+/** The state or territory that a text names in full or by its abbreviation. */
+export function regionNamed(text: string): Region | undefined {
+  return region.values.find(
+    (value) =>
+      value !== 'overseas' &&
+      (value === text || normalizeText(region.labels[value]) === normalizeText(text)),
+  )
+}
+
+/** The state at the end of a place as people write it: "Norfolk, VA 23510", "Norfolk VA", "norfolk, virginia". */
+export function regionOf(location: string): Region | undefined {
+  const parts = location.replaceAll('.', '').split(',')
+  const last = (parts.findLast((part) => part.trim() !== '') ?? '')
+    .trim()
+    .replace(/\s+\d{5}(-\d{4})?$/, '')
+  const abbreviation = /(?:^|\s)([A-Z]{2})$/.exec(parts.length > 1 ? last.toUpperCase() : last)?.[1]
+  return regionNamed(last) ?? regionNamed(abbreviation ?? '')
 }

@@ -1,7 +1,7 @@
 import type { Scalars } from '@/engine/model/field'
 import { normalizeText } from '@/engine/normalize-text'
 import type { JobApplication } from '../job-search/job-application'
-import { region } from '../my-move/region'
+import { regionNamed } from '../my-move/region'
 import type { Work } from './work'
 
 type Job = Pick<JobApplication, 'company' | 'position' | 'location' | 'jobType'>
@@ -38,21 +38,13 @@ export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'count
     .filter((part) => part !== '' && !/^\(?remote\)?$/i.test(part))
   const last = parts.at(-1) ?? ''
   const state = last.replace(/\s+\d{5}(-\d{4})?$/, '')
-  if (parts.length > 1 && isState(state)) {
+  if (parts.length > 1 && regionNamed(state)) {
     return { city: parts.slice(0, -1).join(', '), region: state, country: '' }
   }
   if (parts.length === 1) {
-    return isState(state)
+    return regionNamed(state)
       ? { city: '', region: state, country: '' }
       : { city: last, region: '', country: '' }
   }
   return { city: parts[0] ?? '', region: parts.slice(1, -1).join(', '), country: last }
-}
-
-function isState(text: string): boolean {
-  return region.values.some(
-    (value) =>
-      value !== 'overseas' &&
-      (value === text || normalizeText(region.labels[value]) === normalizeText(text)),
-  )
 }

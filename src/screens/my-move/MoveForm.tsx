@@ -9,9 +9,11 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Card } from '@/engine/ui/Card'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 
-/** The one date that a plan needs comes first. Two stand in a row: what belongs together does. */
-const fields = [
-  'reportDate',
+/** The one date that a plan needs. */
+const needed = ['reportDate'] as const
+
+/** What makes a plan better. Two stand in a row: what belongs together does. */
+const others = [
   'ordersDate',
   'packOutDate',
   'departDate',
@@ -47,7 +49,8 @@ export function MoveForm({ title, move, save, onSaved, onCancel }: Props) {
       <EntryForm
         name={name}
         described={moves}
-        fields={fields}
+        fields={move ? [...needed, ...others] : needed}
+        more={move ? undefined : { title: 'More Dates and Places', fields: others }}
         {...(title !== undefined && { title })}
         level={2}
         initial={pickFields({ ...initialValues(moves), ...move }, Object.keys(moves.fields))}

@@ -42,7 +42,12 @@ export const onboarding: readonly Entry[] = [
     finds: ['Step 1 of 3'],
   },
   {
-    place: { path: '/onboarding/privacy', given: 'the profile step done' },
+    // The switches are folded: nothing is shared, and one press goes on.
+    place: {
+      path: '/onboarding/privacy',
+      given: 'the profile step done',
+      open: [{ unfold: 'Choose for Later' }],
+    },
     finds: [
       'Step 2 of 3',
       { switch: 'Share my profile', on: false, disabled: false },

@@ -14,7 +14,9 @@ import { EntryForm } from '@/engine/form/EntryForm'
 import type { FormEntry } from '@/engine/form/form-entry'
 import { showValue } from '@/engine/model/show-value'
 import { isShared, privacySettings, sharedCount } from '@/schemas/account/privacy-settings'
+import { backupLog } from '@/schemas/account/backup-log'
 import { userProfile, type UserProfile } from '@/schemas/account/user-profile'
+import { lastBackup } from '../user-data/backup/since-last-backup'
 import { useProfileForm } from './use-profile-form'
 
 const FORM = 'profile'
@@ -48,14 +50,14 @@ export default function ProfilePage() {
           {!isEditing && <Button onClick={() => setIsEditing(true)}>Edit Profile</Button>}
         </div>
         <p className="text-muted">
-          The dashboard greets you by name. The rest is for later, when profiles open.
+          These fill in your licenses, pay, move plan, letters and resume.
         </p>
       </div>
       <Card className="lg:col-start-1">
         {isEditing ? <ProfileForm onClose={close} /> : <ProfileDetails />}
       </Card>
       <div className="grid gap-6">
-        <PrivacyStatus />
+        <Safety />
         <ul className="grid list-none gap-3 p-0 sm:grid-cols-3 lg:grid-cols-1">
           {tiles.map(({ href, icon, label }) => (
             <li key={href}>
@@ -69,7 +71,28 @@ export default function ProfilePage() {
             </li>
           ))}
         </ul>
+        <PrivacyStatus />
       </div>
+    </section>
+  )
+}
+
+/** Whether there is a copy outside this browser, and the way to make one. */
+function Safety() {
+  return (
+    <section aria-labelledby="safety" className="rounded bg-accent-soft px-5 pb-2 pt-4">
+      <h2 id="safety" className="text-xl font-bold">
+        Your data is in this browser only
+      </h2>
+      <p className="mt-1">{`Last backup: ${lastBackup(useStored(backupLog))}`}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <Link href="/app/settings#data" className="text-link inline-flex min-h-11 items-center">
+          Back Up Your Data
+        </Link>
+        <Link href="/app/settings#health" className="text-link inline-flex min-h-11 items-center">
+          Data Health
+        </Link>
+      </p>
     </section>
   )
 }

@@ -39,8 +39,6 @@ export default function SettingsPage() {
       </div>
       <OnThisPage sections={useCards()}>
         <div className="grid gap-6">
-          <PrivacyCard />
-          <PreferencesCard />
           <UnreadableCard />
           <div id="data">
             <DataManagement />
@@ -48,6 +46,8 @@ export default function SettingsPage() {
           <DataHealthCard />
           <RestoreCard />
           <VersionsCard />
+          <PreferencesCard />
+          <PrivacyCard />
           <nav aria-label="About this site">
             <ul className="flex list-none flex-wrap gap-x-6 p-0">
               {links.map(({ href, label }) => (

@@ -1,7 +1,5 @@
-/** The cards of Settings, in their order, and by what else people look for them. */
+/** The cards of Settings, in their order: what keeps data safe comes first, sharing last; and by what else people look for them. */
 export const settingsCards = [
-  { id: 'privacy', title: 'Privacy', searchWords: 'share sharing private hide profile directory' },
-  { id: 'preferences', title: 'App Preferences', searchWords: 'dark mode theme modules tips' },
   { id: 'unreadable', title: 'Unreadable Data', searchWords: '' },
   {
     id: 'data',
@@ -20,4 +18,6 @@ export const settingsCards = [
     title: 'Earlier Versions',
     searchWords: 'undo history yesterday last week bring back recover lost gone entries',
   },
+  { id: 'preferences', title: 'App Preferences', searchWords: 'dark mode theme modules tips' },
+  { id: 'privacy', title: 'Privacy', searchWords: 'share sharing private hide profile directory' },
 ] as const

@@ -15,7 +15,7 @@ export const BY_PAY = 'pay'
 
 /**
  * The states whose pay a person compares, and whether careers are sorted by pay. Read from the URL, else from the last
- * choice in this browser, else (states only) from the planned move.
+ * choice in this browser, else (states only) from the planned move. Who does not move sees the pay of their own state.
  */
 export function usePayView() {
   const { search, change } = useSearchValues()
@@ -23,7 +23,10 @@ export function usePayView() {
   const kept = useStored(listLooks)[NAME] ?? {}
   const asked = { payIn: search.get('payIn'), from: search.get('from') }
   const route = useMoveRoute()
-  const { payIn, from } = chosenStates(asked, kept, { payIn: route.to, from: route.from })
+  const { payIn, from } = chosenStates(asked, kept, {
+    payIn: route.to || route.from,
+    from: route.to && route.from,
+  })
   return {
     payIn,
     from,

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { regionOf } from '@/schemas/my-move/region'
+
+it.each([
+  ['Norfolk, VA', 'VA'],
+  ['Norfolk, VA 23510', 'VA'],
+  ['norfolk, va', 'VA'],
+  ['Norfolk VA', 'VA'],
+  ['Virginia', 'VA'],
+  ['west virginia', 'WV'],
+  ['HI', 'HI'],
+  ['Washington, D.C.', 'DC'],
+  ['New York, New York, ', 'NY'],
+  ['San Juan, Puerto Rico', 'PR'],
+])('“%s” lies in %s', (location, state) => {
+  expect(regionOf(location)).toBe(state)
+})
+
+it.each(['', 'Norfolk', 'Naples, Italy', 'Overseas', 'me', 'Somewhere in', ' , '])(
+  '“%s” names no state',
+  (location) => {
+    expect(regionOf(location)).toBeUndefined()
+  },
+)
