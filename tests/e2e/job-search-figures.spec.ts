@@ -72,7 +72,7 @@ test('The figures and the work-search log say what was done, on the page, on pap
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download These Weeks as CSV' }).click()
     const download = await coming
-    expect(download.suggestedFilename()).toBe(`milspouse-work-search-log-${today}.csv`)
+    expect(download.suggestedFilename()).toBe(`work-search-log-${today}.csv`)
     const [header, ...rows] = parse(await readFile(await download.path()), { bom: true })
     expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result', 'Contact'])
     // One application a day: those since Sunday belong to a week that is not over.

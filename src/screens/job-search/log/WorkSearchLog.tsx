@@ -63,11 +63,8 @@ export default function WorkSearchLog() {
           variant="secondary"
           disabled={shown.length === 0}
           onClick={() => {
-            downloadText(
-              `milspouse-work-search-log-${calendarDay()}.csv`,
-              logCsv(shown),
-              'text/csv',
-            )
+            // An office sees the name of the file, so it does not name this product.
+            downloadText(`work-search-log-${calendarDay()}.csv`, logCsv(shown), 'text/csv')
             announce('The file is downloaded.', 'Downloaded')
           }}
         >
