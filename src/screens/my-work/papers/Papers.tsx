@@ -26,7 +26,7 @@ import { PaperText } from './PaperText'
 import type { Pages } from './paginate'
 import { federalResume, resume, type PaperFacts } from './resume'
 import { lengthText, usePages } from './use-pages'
-import { usePrintTitle } from './use-print-title'
+import { usePrintTitle } from '@/engine/use-print-title'
 import './papers.css'
 
 /** How many pages a federal resume may have. */
