@@ -345,7 +345,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 5,
     priority: 'should',
-    link: { label: 'Open MilitaryChildCare.com', href: 'https://www.militarychildcare.com/' },
+    link: { label: 'Open the Child Care File', href: '/app/move/child-care' },
     reason: 'Your start date depends on it, and you may get help with the fee.',
   },
   {

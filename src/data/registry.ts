@@ -87,6 +87,7 @@ const files = await Promise.all([
   inFile(guideSection, import('./career-transition-tips')),
   inFile(guideSection, import('./certification-advice')),
   inFile(guideSection, import('./certification-reasons')),
+  inFile(guideSection, import('./child-care-guide')),
   inFile(guideSection, import('./housing-framework')),
   inFile(guideSection, import('./housing-money')),
   inFile(guideSection, import('./housing-story')),

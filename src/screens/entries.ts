@@ -1,5 +1,6 @@
 /* Every module has a line here; `order` in its entry says where it stands. */
 export { careerPlanner } from './career-planner/entry'
+export { childCareFile } from './child-care/entry'
 export { housing } from './housing/entry'
 export { jobSearch } from './job-search/entry'
 export { licensing } from './licensing/entry'

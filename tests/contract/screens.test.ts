@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 /** Views that are a screen's own component; each says why. Raise it with a reason in the review. */
-const CUSTOM_VIEWS = 13
+const CUSTOM_VIEWS = 14
 
 const written = import.meta.glob('/src/screens/*/entry.ts')
 

@@ -27,9 +27,21 @@ const entries = groups.flatMap((group) => group.entries)
 /** The question, the beginning of the first result, and where it says that it leads. */
 const questions: readonly [asked: string, title: string, where: string][] = [
   // What people call things
-  ['daycare', 'Child Care While You Look for Work', 'PCS Career Prep › Timeline Checklist'],
-  ['child care', 'Child Care While You Look for Work', 'PCS Career Prep › Timeline Checklist'],
-  ['day care', 'Child Care While You Look for Work', 'PCS Career Prep › Timeline Checklist'],
+  [
+    'daycare',
+    'Child Care File',
+    'Whom you asked for child care, when you need it, and by what day to answer.',
+  ],
+  [
+    'child care',
+    'Child Care File',
+    'Whom you asked for child care, when you need it, and by what day to answer.',
+  ],
+  [
+    'day care',
+    'Child Care File',
+    'Whom you asked for child care, when you need it, and by what day to answer.',
+  ],
   ['kids school', 'Childcare and Schools', 'Housing Hub › Overview'],
   ['dog', 'Moving With a Pet', 'PCS Career Prep › Timeline Checklist'],
   ['moving truck', 'Your Work Gear and the Weight Limit', 'PCS Career Prep › Timeline Checklist'],

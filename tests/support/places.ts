@@ -169,6 +169,17 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Save' }),
   },
   {
+    name: 'the form of a child care option',
+    path: '/app/move/child-care?edit=new',
+    stored: sampleData,
+    shows: (page) => page.getByRole('button', { name: 'Save' }),
+  },
+  {
+    name: 'the request for a child care exception, with all that is missing',
+    path: '/app/move/child-care?tab=request',
+    shows: (page) => page.getByRole('heading', { name: 'Still Missing' }),
+  },
+  {
     name: 'the tab of licenses with nothing entered',
     path: '/app/licensing?tab=licenses',
     shows: (page) => page.getByRole('heading', { name: /^No .* yet$/i }),

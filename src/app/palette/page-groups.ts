@@ -54,6 +54,12 @@ const additions = [
     address: '/app/licensing?tab=licenses&edit=new',
   },
   {
+    title: 'Add Child Care Option',
+    text: 'Keep whom you asked for child care, and by what day to answer.',
+    subtitle: 'Child Care File › Wait Lists',
+    address: '/app/move/child-care?edit=new',
+  },
+  {
     title: 'Add Work',
     text: 'Keep a job with its months, hours and results.',
     subtitle: 'My Work',

@@ -1,5 +1,6 @@
 /* Every list of records that the user keeps has a line here. */
 export { certifications } from '../professional-dev/certification'
+export { childCare } from '../my-move/child-care'
 export { applications } from '../job-search/job-application'
 export { learningGoals } from '../professional-dev/learning-goal'
 export { licenses } from '../licensing/license'

@@ -1,6 +1,7 @@
 import { Failure } from '@/engine/ui/Failure'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { CalendarPart } from './CalendarPart'
+import { ChildCarePart } from './ChildCarePart'
 import { EarlierMoves } from './EarlierMoves'
 import { ExpiringPart } from './ExpiringPart'
 import { MoveActions } from './MoveActions'
@@ -31,9 +32,10 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
         <div className="grid min-w-0 gap-5">
           <ExpiringPart move={move} />
           <CalendarPart moveId={move.id} tasks={calendarTasks(plan.plan)}>
-            Your own calendar can show each open task on its day, with the days of your licenses and
-            your job search.
+            Your own calendar can show each open task on its day, with the days of your licenses,
+            child care and job search.
           </CalendarPart>
+          <ChildCarePart />
           <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
           <EarlierMoves current={move} />
         </div>

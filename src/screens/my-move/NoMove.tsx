@@ -29,7 +29,7 @@ export function NoMove({ onStart }: { onStart: () => void }) {
         <CalendarPart moveId={undefined} tasks={NONE}>
           {isCanceledThere
             ? 'Your calendar may still have the days of the canceled move. Delete the calendar “My Move,” or import a new file that cancels them.'
-            : 'Your own calendar can still show the days of your licenses and your job search.'}
+            : 'Your own calendar can still show the days of your licenses, child care and job search.'}
         </CalendarPart>
       )}
     </>

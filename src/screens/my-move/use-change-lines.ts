@@ -2,6 +2,7 @@ import type { Scalars } from '@/engine/model/field'
 import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import { childCare } from '@/schemas/my-move/child-care'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { arrivalNote, type MoveRecord } from '@/schemas/my-move/move'
 import { planProgress } from '@/schemas/my-move/plan-progress'
@@ -24,6 +25,7 @@ export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly
   const beside = {
     credentials: useCredentials(),
     needsLicense: useNeedsLicense(),
+    childCare: useStored(childCare),
     exportedDays: exportedDays(events, move.id),
   }
   return (changes) => {

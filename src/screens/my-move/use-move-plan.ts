@@ -5,8 +5,10 @@ import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { useToday } from '@/engine/use-today'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { childCare } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
+import { answeredTasks } from './plan/answered-tasks'
 import { planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
 import { useNeedsLicense } from './use-needs-license'
 
@@ -24,7 +26,8 @@ export function useMovePlan(move: MoveRecord) {
   }
   /** The tasks that were changed on this visit, each as it was before. */
   const [pressed, setPressed] = useState<ReadonlyMap<string, PlannedTask>>(new Map())
-  const plan = planOf(move, progress, today, { needsLicense })
+  const answered = answeredTasks(useStored(childCare), move, today)
+  const plan = planOf(move, progress, today, { needsLicense, answered })
   const now = new Map(plan.map((task) => [task.id, task]))
 
   const shown: readonly PlannedTask[] = plan.map((task) => ({

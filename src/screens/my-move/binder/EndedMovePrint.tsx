@@ -1,7 +1,10 @@
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
+import { useStored } from '@/engine/store/use-stored'
+import { childCare } from '@/schemas/my-move/child-care'
 import { moveStatus } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
+import { answeredTasks } from '../plan/answered-tasks'
 import { planOf } from '../plan/plan-of'
 import { BinderDates } from './BinderDates'
 import { BinderHead } from './BinderHead'
@@ -18,6 +21,7 @@ interface Props {
 /** A move that has ended, on paper: its dates, and what was done for it. */
 export default function EndedMovePrint({ archived, onClose }: Props) {
   const { move, endedOn } = archived
+  const answered = answeredTasks(useStored(childCare), move, endedOn)
   return (
     <PrintedAlone title="Earlier Move" onClose={onClose}>
       <BinderHead
@@ -26,7 +30,7 @@ export default function EndedMovePrint({ archived, onClose }: Props) {
         note={`${labelOf(moveStatus, move.status)} ${formatDay(endedOn)}.`}
       />
       <BinderDates days={knownDays(move).filter(({ entered }) => entered !== '')} />
-      <BinderPlan parts={endedParts(planOf(move, archived, endedOn))} />
+      <BinderPlan parts={endedParts(planOf(move, archived, endedOn, { answered }))} />
     </PrintedAlone>
   )
 }

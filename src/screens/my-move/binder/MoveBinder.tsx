@@ -3,8 +3,10 @@ import { formatDay } from '@/engine/calendar-day'
 import { useStored, useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { childCare } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planProgress } from '@/schemas/my-move/plan-progress'
+import { answeredTasks } from '../plan/answered-tasks'
 import { planOf } from '../plan/plan-of'
 import { useNeedsLicense } from '../use-needs-license'
 import { BinderCredentials } from './BinderCredentials'
@@ -35,8 +37,14 @@ export default function MoveBinder({ move, sources, onClose }: Props) {
     planProgress: useStored(planProgress),
   }
   const needsLicense = useNeedsLicense()
+  const childCareOptions = useStored(childCare)
   const days = knownDays(move)
-  const plan = move ? planOf(move, progress, today, { needsLicense }) : []
+  const plan = move
+    ? planOf(move, progress, today, {
+        needsLicense,
+        answered: answeredTasks(childCareOptions, move, today),
+      })
+    : []
   return (
     <PrintedAlone title="Move Binder" onClose={onClose}>
       <BinderHead

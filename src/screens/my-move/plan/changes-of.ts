@@ -1,5 +1,7 @@
 import { daysBetween, type CalendarDay } from '@/engine/calendar-day'
+import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import type { Move, MoveRecord } from '@/schemas/my-move/move'
+import { answeredTasks } from './answered-tasks'
 import type { Credential } from './credential'
 import { expiringOnTheWay } from './expiring'
 import { planOf, type MoveProgress, type PlannedTask } from './plan-of'
@@ -25,6 +27,8 @@ export interface ChangeInputs {
   credentials: readonly Credential[]
   /** Whether the person works with a license. */
   needsLicense?: boolean
+  /** What the person keeps of child care: it answers tasks. */
+  childCare?: readonly ChildCareRecord[]
   /** The day of each task in the last calendar file: task id → day. */
   exportedDays: ReadonlyMap<string, CalendarDay>
 }
@@ -35,13 +39,16 @@ export function changesOf(
   entries: Partial<Move>,
   progress: MoveProgress,
   today: CalendarDay,
-  { credentials, exportedDays, needsLicense = true }: ChangeInputs,
+  { credentials, exportedDays, needsLicense = true, childCare = [] }: ChangeInputs,
 ): MoveChanges {
   const next = replanned(move, entries, today)
-  const before = new Map(
-    planOf(move, progress, today, { needsLicense }).map((task) => [task.id, task]),
-  )
-  const after = planOf(next, progress, today, { needsLicense })
+  const planAt = (dates: MoveRecord) =>
+    planOf(dates, progress, today, {
+      needsLicense,
+      answered: answeredTasks(childCare, dates, today),
+    })
+  const before = new Map(planAt(move).map((task) => [task.id, task]))
+  const after = planAt(next)
   const open = after.filter(isOpen)
   return {
     shifts: shiftsOf(open, before),

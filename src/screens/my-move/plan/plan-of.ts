@@ -38,6 +38,8 @@ interface PlanOptions {
   items?: ReadonlyMap<string, DatedItem>
   /** Whether the person's work needs a license. If not, license tasks that are not done are left out. */
   needsLicense?: boolean
+  /** The tasks that records of the person answer. Each is done unless it was unticked. */
+  answered?: ReadonlySet<string>
 }
 
 /**
@@ -48,7 +50,7 @@ export function planOf(
   move: MoveRecord,
   progress: MoveProgress,
   today: CalendarDay,
-  { items = datedItems, needsLicense = true }: PlanOptions = {},
+  { items = datedItems, needsLicense = true, answered = NONE }: PlanOptions = {},
 ): readonly PlannedTask[] {
   const dates = anchorDays(move)
   const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
@@ -72,7 +74,7 @@ export function planOf(
           {
             ...day,
             priority: task.priority,
-            isDone: isSettled(row, own, progress, move),
+            isDone: isSettled(row, own, progress, move, answered),
             isAside: isDone(progress.planProgress, SET_ASIDE, row.id),
           },
           today,
@@ -85,18 +87,22 @@ export function planOf(
     .toSorted(byDueDay)
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
 const tickKeyOf = ({ store, section, item }: TickKey): TickKey => ({ store, section, item })
 
-/** Whether a task is done: it is ticked, or its `answeredBy` date is entered and it was not unticked. */
+/** Whether a task is done: it is ticked, or a date or a record answers it and it was not unticked. */
 function isSettled(
-  { answeredBy }: PlanTask,
+  { id, answeredBy }: PlanTask,
   tickKeys: readonly TickKey[],
   progress: MoveProgress,
   move: MoveRecord,
+  answered: ReadonlySet<string>,
 ): boolean {
   const ticks = tickKeys.map(({ store, section, item }) => tickOf(progress[store], section, item))
   if (ticks.includes(true)) return true
-  return !ticks.includes(false) && answeredBy !== undefined && move[answeredBy] !== ''
+  const isAnswered = answered.has(id) || (answeredBy !== undefined && move[answeredBy] !== '')
+  return isAnswered && !ticks.includes(false)
 }
 
 /** License tasks are optional within one state, where a license usually stays valid. */

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { childCareGuide } from '@/data/child-care-guide'
+import { useStored } from '@/engine/store/use-stored'
+import { Card } from '@/engine/ui/Card'
+import { EditableLetter } from '@/engine/ui/EditableLetter'
+import { Notice } from '@/engine/ui/Notice'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { SlimSelect } from '@/engine/ui/SlimSelect'
+import { useSearchValues } from '@/engine/url/use-search-values'
+import { usePrintTitle } from '@/engine/use-print-title'
+import { userProfile } from '@/schemas/account/user-profile'
+import { childCare, isOpenOption } from '@/schemas/my-move/child-care'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import {
+  alsoAskedFor,
+  missingIn,
+  offices,
+  requestText,
+  type Missing,
+  type Office,
+} from './request-text'
+
+const TITLE = 'Request for an Exception'
+
+/** The letter that asks for an exception, filled in from the list, the move and the profile. */
+export default function ExceptionRequest() {
+  const { search, change } = useSearchValues()
+  const records = useStored(childCare)
+  const { name } = useStored(userProfile)
+  const move = currentMove(useStored(moves))
+  const [office, setOffice] = useState<Office>(offices[0])
+  // A letter that was edited stays as it is while the person looks at another one.
+  const [edited, setEdited] = useState<Readonly<Record<string, string>>>({})
+  usePrintTitle(TITLE)
+  const option =
+    records.find(({ id }) => id === search.get('option')) ??
+    records.find((record) => record.status === 'no-place' || isOpenOption(record)) ??
+    records[0]
+  const facts = { office, name, move, option, others: alsoAskedFor(option, records) }
+  const letter = `${office} ${option?.id ?? ''}`
+  return (
+    <section aria-labelledby="request-title" className="grid max-w-3xl gap-4">
+      <div data-no-print>
+        <h2 id="request-title" tabIndex={-1} className="section-title">
+          {TITLE}
+        </h2>
+        <p className="mt-1 max-w-prose text-muted">
+          For when fee assistance is not offered to you. An office may say no, so stay on your wait
+          lists. Changes you make in the letter are not saved: print or copy it.
+        </p>
+        {childCareGuide.rows.map((row) => (
+          <ReviewedLine key={row.id} row={row} />
+        ))}
+      </div>
+      <div data-no-print className="grid gap-4">
+        <div className="grid max-w-prose gap-3">
+          <SlimSelect
+            label="Send It To"
+            value={office}
+            options={offices.map((one) => ({ value: one, label: one }))}
+            onChange={(chosen) => setOffice(offices.find((one) => one === chosen) ?? office)}
+          />
+          {option && records.length > 1 && (
+            <SlimSelect
+              label="Child Care Option"
+              value={option.id}
+              options={records.map((record) => ({
+                value: record.id,
+                label: childCare.describe(record),
+              }))}
+              onChange={(id) => change({ option: id })}
+            />
+          )}
+        </div>
+        <MissingFacts missing={missingIn(facts)} />
+      </div>
+      <Card data-for-an-office className="grid gap-3 print:border-0! print:p-0!">
+        <p data-no-print className="max-w-prose">
+          Fill in the blanks and attach the papers. Note the day it arrived.
+        </p>
+        <EditableLetter
+          label={TITLE}
+          text={edited[letter] ?? requestText(facts)}
+          onChange={(text) => setEdited({ ...edited, [letter]: text })}
+          copyLabel="Copy Letter"
+        />
+      </Card>
+    </section>
+  )
+}
+
+/** What the letter lacks, each with the way to where it is entered. */
+function MissingFacts({ missing }: { missing: readonly Missing[] }) {
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="warning">
+      <h3 className="font-bold">Still Missing</h3>
+      <p>The letter has a blank for each. Add it here, or write it in by hand.</p>
+      <ul className="mt-1 grid list-none p-0">
+        {missing.map(({ what, href }) => (
+          <li key={what}>
+            <Link href={href} className="text-link inline-flex min-h-11 items-center">
+              {what}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

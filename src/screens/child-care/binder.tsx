@@ -1,0 +1,54 @@
+import { binderSource } from '@/engine/binder'
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { shortened } from '@/engine/shortened'
+import {
+  childCare,
+  childCareStatus,
+  isOpenOption,
+  type ChildCareRecord,
+} from '@/schemas/my-move/child-care'
+
+/** How many fit under the other tables of a page. */
+const MAX_ROWS = 8
+const MAX_NAME = 60
+
+/** The child care that is open or accepted. */
+function onPaper(records: readonly ChildCareRecord[]) {
+  const kept = records.filter((record) => isOpenOption(record) || record.status === 'accepted')
+  const left = Math.max(0, kept.length - MAX_ROWS)
+  return {
+    title: 'Child Care',
+    columns: [
+      { title: 'Program', width: 'w-1/3' },
+      { title: 'Status', width: 'w-1/6' },
+      { title: 'Days', width: 'w-1/4' },
+      { title: 'Who to call' },
+    ],
+    rows: kept.slice(0, MAX_ROWS).map((record) => [
+      <div key="program">
+        <b>{shortened(record.program, MAX_NAME)}</b>
+        <p className="text-xs">{shortened(record.forWhom, MAX_NAME)}</p>
+      </div>,
+      labelOf(childCareStatus, record.status),
+      <div key="days" className="text-xs">
+        {daysOf(record).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>,
+      shortened(record.contact, MAX_NAME),
+    ]),
+    lines: 2,
+    note: left > 0 ? `And ${left} more in the Child Care File.` : '',
+  }
+}
+
+function daysOf({ askedOn, neededBy, answerBy }: ChildCareRecord): readonly string[] {
+  return [
+    askedOn && `Asked ${formatDay(askedOn)}`,
+    neededBy && `Needed by ${formatDay(neededBy)}`,
+    answerBy && `Answer by ${formatDay(answerBy)}`,
+  ].filter((line) => line !== '')
+}
+
+export default [binderSource([childCare], ([records]) => onPaper(records))]

@@ -1,0 +1,29 @@
+import { daySource, recordDayId, type RecordDay } from '@/engine/record-days'
+import { childCare, isOpenOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
+
+/** What a calendar shows of child care: the days to answer offers, and the days from which care is needed. */
+export function childCareDays(records: readonly ChildCareRecord[]): readonly RecordDay[] {
+  return records.flatMap((record) => {
+    const isDone = !isOpenOption(record)
+    const note = record.contact && `Contact: ${record.contact}`
+    const dated: readonly Omit<RecordDay, 'isDone' | 'note'>[] = [
+      {
+        id: recordDayId('child-care', record.id, 'answer-by'),
+        title: `Last day to answer: ${inFile(record)}`,
+        day: record.answerBy,
+      },
+      {
+        id: recordDayId('child-care', record.id, 'needed-by'),
+        title: `Child care needed: ${inFile(record)}`,
+        day: record.neededBy,
+      },
+    ]
+    return dated.filter(({ day }) => day !== '').map((event) => ({ ...event, note, isDone }))
+  })
+}
+
+/** Without marks of direction: a file takes none. */
+const inFile = ({ program, forWhom }: ChildCareRecord) =>
+  forWhom === '' ? program : `${program}, for ${forWhom}`
+
+export default [daySource([childCare], ([records]) => childCareDays(records))]

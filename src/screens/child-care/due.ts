@@ -1,0 +1,114 @@
+import { compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { dueSource, type Due } from '@/engine/due/due'
+import { firstOf } from '@/engine/due/first-of'
+import { formatCount } from '@/engine/format-count'
+import {
+  answerByLine,
+  childCare,
+  isNeededSoon,
+  isOfferWithDay,
+  neededByLine,
+  stillSought,
+  type ChildCareRecord,
+} from '@/schemas/my-move/child-care'
+
+const LIST = '/app/move/child-care'
+const icon = 'i-lucide-baby'
+
+/** The offers of a place: those with a day to answer by that day, then those without one. */
+export function placesOffered(
+  records: readonly ChildCareRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  const offered = records.filter(({ status }) => status === 'offered')
+  return [
+    ...firstOf(
+      offered.filter(isOfferWithDay).toSorted((a, b) => compareDays(a.answerBy, b.answerBy)),
+      (record) => ({ ...offerLine(record), ...answerWords(record, today), day: record.answerBy }),
+      (others) => ({
+        ...moreLine('offers with a day', others, 'more offers of child care'),
+        reason: 'They have a day to answer by.',
+        day: others[0]?.answerBy,
+      }),
+    ),
+    ...firstOf(
+      offered.filter((record) => !isOfferWithDay(record)),
+      (record) => ({ ...offerLine(record), reason: 'Ask by what day you have to answer.' }),
+      (others) => ({
+        ...moreLine('offers', others, 'more offers of child care'),
+        reason: 'Ask by what day you have to answer.',
+      }),
+    ),
+  ]
+}
+
+/** The programs that have not offered a place while care is needed soon, by the day it is needed. */
+export function placesNeeded(
+  records: readonly ChildCareRecord[],
+  today: CalendarDay,
+): readonly Due[] {
+  return firstOf(
+    stillSought(records)
+      .filter((record) => isNeededSoon(record, today))
+      .toSorted((a, b) => compareDays(a.neededBy, b.neededBy)),
+    (record) => ({
+      id: `child care ${record.id}`,
+      icon,
+      title: `Child Care: ${childCare.describe(record)}`,
+      ...neededWords(record, today),
+      action: update(record),
+      day: record.neededBy,
+    }),
+    (others) => ({
+      ...moreLine('needed', others, 'more child care options'),
+      reason: 'You need a place within 30 days.',
+      day: others[0]?.neededBy,
+    }),
+  )
+}
+
+const offerLine = (record: ChildCareRecord) =>
+  ({
+    id: `child care ${record.id}`,
+    icon,
+    title: `Child Care Offer: ${childCare.describe(record)}`,
+    action: update(record),
+  }) as const
+
+const moreLine = (kind: string, others: readonly ChildCareRecord[], what: string) =>
+  ({
+    id: `child care ${kind}`,
+    icon,
+    title: `${formatCount(others.length)} ${what}`,
+    action: { label: 'See All Child Care', href: LIST },
+  }) as const
+
+const update = ({ id }: ChildCareRecord): Due['action'] => ({
+  label: 'Update Child Care',
+  href: `${LIST}?edit=${encodeURIComponent(id)}`,
+})
+
+function answerWords(record: ChildCareRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
+  const { answerBy } = record
+  if (answerBy >= today) return { reason: answerByLine(record, today) }
+  return {
+    late: `The day to answer was ${formatDay(answerBy)} (${daysAway(answerBy, today)}).`,
+    reason: 'Ask if the place is still open.',
+  }
+}
+
+function neededWords(record: ChildCareRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
+  const { neededBy, status } = record
+  const step =
+    status === 'to-ask' ? 'Ask for a place.' : 'Ask where you stand, and about fee assistance.'
+  if (neededBy >= today) return { reason: `${neededByLine(record, today)} ${step}` }
+  return {
+    late: `Needed since ${formatDay(neededBy)} (${daysAway(neededBy, today)}).`,
+    reason: `No offer yet. ${step}`,
+  }
+}
+
+export default [
+  dueSource('offer', [childCare], ([records], today) => placesOffered(records, today)),
+  dueSource('target day', [childCare], ([records], today) => placesNeeded(records, today)),
+]

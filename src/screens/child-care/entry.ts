@@ -1,0 +1,24 @@
+import type { UnlistedScreenEntry } from '@/engine/screen/screen'
+
+/** A page of My Move, by its address: a screen of tabs, so that the list is the engine's. See docs/decisions/0047. */
+export const childCareFile: UnlistedScreenEntry = {
+  inNavigation: false,
+  id: 'child-care',
+  order: 105,
+  path: '/app/move/child-care',
+  title: 'Child Care File',
+  icon: 'i-lucide-baby',
+  summary: 'Whom you asked for child care, when you need it, and by what day to answer.',
+  linkText: 'Keep track of child care wait lists: Child Care File',
+  searchWords: 'child care daycare wait list waiting list babysitter cdc fee assistance',
+  stores: [
+    {
+      key: 'childCare',
+      holds: 'The child care you asked for: program, for whom, dates, contact and notes.',
+    },
+  ],
+  load: () => import('./screen'),
+  due: () => import('./due'),
+  days: () => import('./days'),
+  binder: () => import('./binder'),
+}

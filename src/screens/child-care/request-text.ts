@@ -1,0 +1,135 @@
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { isolate } from '@/engine/isolate'
+import { labelOf } from '@/engine/model/vocabulary'
+import { normalizeText } from '@/engine/normalize-text'
+import { BLANK } from '@/engine/print'
+import {
+  childCareStatus,
+  type ChildCareOption,
+  type ChildCareRecord,
+} from '@/schemas/my-move/child-care'
+import type { Move } from '@/schemas/my-move/move'
+import { region, type Region } from '@/schemas/my-move/region'
+
+/** Whom the request goes to. */
+export const offices = ['Fee Assistance Program', 'Child Care Office'] as const
+export type Office = (typeof offices)[number]
+
+/** What the request is filled in from. What is not known is a blank to write on. */
+export interface RequestFacts {
+  office: Office
+  name: string
+  move: Move | undefined
+  option: ChildCareRecord | undefined
+  /** What else the person asked for the same child. */
+  others: readonly ChildCareRecord[]
+}
+
+/** Each box stays beside its words at the end of a line. */
+const PURPOSES = ['☐ work', '☐ study', '☐ look for work']
+  .map((purpose) => purpose.replaceAll(' ', '\u00a0'))
+  .join('  ')
+
+/** The text of a request for an exception where fee assistance is not offered. It promises nothing and names no price. */
+export function requestText({ office, name, move, option, others }: RequestFacts): string {
+  const signed = isolate(name) || BLANK
+  const from = placeText(move?.fromPlace, move?.from)
+  const to = placeText(move?.toPlace, move?.to)
+  return [
+    `To: ${office === 'Child Care Office' ? `Child care office, ${to}` : 'Child Care Aware of America, military fee assistance'}`,
+    'Subject: Request for an exception, child care fee assistance',
+    `My name is ${signed}. Military orders move us from ${from} to ${to}. The report date is ${dayText(move?.reportDate)}. Service member’s name and branch: ${BLANK}`,
+    `I need child care for ${isolate(option?.forWhom ?? '') || BLANK} from ${dayText(option?.neededBy)}, so that I can ${PURPOSES}.`,
+    [askedText(option), ...alsoAsked(others)].join(' '),
+    `Fee assistance is not offered to us because: ${BLANK}\nWho told me, and on which day: ${BLANK}`,
+    [
+      'I ask for an exception. Please tell me in writing:',
+      '1. Can you make one? If not, who can?',
+      '2. Which papers do you need?',
+      '3. By what day will you decide?',
+      '4. If the answer is no, which rule is it, and how do I ask for a review?',
+    ].join('\n'),
+    [
+      'I attach:',
+      '☐ Copy of the orders',
+      '☐ Request or wait-list notice from MilitaryChildCare.com',
+      '☐ The answer that fee assistance is not offered',
+      '☐ Proof that I work, study or look for work',
+      '☐ The provider’s license and accreditation',
+    ].join('\n'),
+    `${signed}\nPhone and email: ${BLANK}\nSignature: ${BLANK}  Date: ${BLANK}`,
+  ].join('\n\n')
+}
+
+/** How it stands with the program, in a sentence. One that the family turns down gives the reason by hand. */
+const standing: Readonly<Record<ChildCareOption['status'], string>> = {
+  'to-ask': '',
+  asked: 'I have no answer yet.',
+  'on-list': 'We are on its wait list.',
+  offered: `It offered a place that we cannot take because: ${BLANK}`,
+  accepted: 'We have a place there.',
+  'no-place': 'It has no place for us.',
+  declined: `It does not work for us because: ${BLANK}`,
+}
+
+function askedText(option: ChildCareRecord | undefined): string {
+  const program = isolate(option?.program ?? '') || BLANK
+  const asked = `I asked ${program} for a place on ${dayText(option?.askedOn)}.`
+  return `${asked} ${option ? standing[option.status] : ''}`.trim()
+}
+
+function alsoAsked(others: readonly ChildCareRecord[]): readonly string[] {
+  if (others.length === 0) return []
+  const each = others.map(({ program, askedOn, status }) => {
+    const day = askedOn === '' ? '' : `, ${formatDay(askedOn)}`
+    return `${isolate(program)}${day} (${labelOf(childCareStatus, status).toLowerCase()})`
+  })
+  return [`I also asked: ${each.join('; ')}.`]
+}
+
+const dayText = (day: CalendarDay = '') => (day === '' ? BLANK : formatDay(day))
+
+function placeText(place = '', state: Region | '' = ''): string {
+  const known = [isolate(place), state === '' ? '' : labelOf(region, state)].filter(
+    (name) => name !== '',
+  )
+  return known.join(', ') || BLANK
+}
+
+/** The other programs that were asked for the same child. */
+export function alsoAskedFor(
+  option: ChildCareRecord | undefined,
+  records: readonly ChildCareRecord[],
+): readonly ChildCareRecord[] {
+  if (!option) return []
+  return records.filter(
+    (other) =>
+      other.id !== option.id &&
+      other.status !== 'to-ask' &&
+      normalizeText(other.forWhom) === normalizeText(option.forWhom),
+  )
+}
+
+/** Something the request lacks, and where it is entered. */
+export interface Missing {
+  what: string
+  href: string
+}
+
+const LIST = '/app/move/child-care?tab=options'
+
+/** What the request lacks. What the product does not keep is a blank on the paper and not named here. */
+export function missingIn({ name, move, option }: RequestFacts): readonly Missing[] {
+  const edit = option ? `${LIST}&edit=${encodeURIComponent(option.id)}` : `${LIST}&edit=new`
+  const needed: readonly [isMissing: boolean, what: string, href: string][] = [
+    [name === '', 'Your name', '/app/profile'],
+    [move === undefined, 'Your move: from where, to where, and the report date', '/app/move'],
+    [move?.fromPlace === '' && move.from === '', 'Where you move from', '/app/move'],
+    [move?.toPlace === '' && move.to === '', 'Where you move to', '/app/move'],
+    [option === undefined, 'Whom you asked for child care', edit],
+    [option?.forWhom === '', 'For whom you need care', edit],
+    [option?.askedOn === '', 'The day you asked', edit],
+    [option?.neededBy === '', 'The day you need care', edit],
+  ]
+  return needed.filter(([isMissing]) => isMissing).map(([, what, href]) => ({ what, href }))
+}

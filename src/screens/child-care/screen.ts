@@ -1,0 +1,50 @@
+import { childCareGuide } from '@/data/child-care-guide'
+import { defineScreen } from '@/engine/screen/screen'
+import { customView } from '@/engine/views/custom/custom-view'
+import { guideView } from '@/engine/views/guide/guide-view'
+import { childCareList } from './child-care-list'
+import { ExceptionRequestPart } from './exception-request-part'
+
+export default defineScreen({
+  tabs: [
+    {
+      id: 'options',
+      label: 'Wait Lists',
+      isPrintable: true,
+      next: {
+        text: 'No place in time, and no fee assistance? You can ask for an exception.',
+        action: 'Write the Request',
+        to: { path: '/app/move/child-care', search: { tab: 'request' } },
+      },
+      views: [childCareList, guideView(childCareGuide)],
+    },
+    {
+      id: 'request',
+      label: 'Exception Request',
+      isPrintable: true,
+      next: {
+        text: 'The days to answer and to start are beside your move plan too.',
+        action: 'Open My Move',
+        to: { path: '/app/move', search: {} },
+      },
+      parts: () => [ExceptionRequestPart],
+      views: [
+        customView(
+          ExceptionRequestPart,
+          'Only here do a wait list, a move and the profile become one letter.',
+          () => ({
+            kind: 'Papers',
+            icon: 'i-lucide-file-text',
+            findings: [
+              {
+                title: 'Request for a Child Care Exception',
+                text: 'Ask in writing for an exception where fee assistance is not offered.',
+                search: {},
+              },
+            ],
+          }),
+        ),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { compareDays, type CalendarDay } from '@/engine/calendar-day'
+import {
+  answerByLine,
+  childCare,
+  isOfferWithDay,
+  isOpenOption,
+  neededByLine,
+  stillSought,
+  type ChildCareRecord,
+} from '@/schemas/my-move/child-care'
+
+/** So many are named beside a plan; the Child Care File has the others. */
+const SHOWN = 3
+
+/** The offers to answer and the days from which care is needed, the nearest first. */
+export function childCareLines(
+  records: readonly ChildCareRecord[],
+  today: CalendarDay,
+): readonly string[] {
+  const offered = records
+    .filter(isOfferWithDay)
+    .map((record) => ({ record, day: record.answerBy, line: answerByLine(record, today) }))
+  const needed = stillSought(records)
+    .filter((record) => isOpenOption(record) && record.status !== 'offered' && record.neededBy)
+    .map((record) => ({ record, day: record.neededBy, line: neededByLine(record, today) }))
+  return [...offered, ...needed]
+    .toSorted((a, b) => compareDays(a.day, b.day))
+    .slice(0, SHOWN)
+    .map(({ record, line }) => `${childCare.describe(record)}. ${line}`)
+}

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resolverOf } from '@/engine/form/resolver-of'
+import { pickFields, type Scalars } from '@/engine/model/field'
+import { initialValues } from '@/engine/model/field-defaults'
+import { childCare } from '@/schemas/my-move/child-care'
+import { childCareDays } from '@/screens/child-care/days'
+import { placesNeeded, placesOffered } from '@/screens/child-care/due'
+import { answeredTasks } from '@/screens/my-move/plan/answered-tasks'
+import { childCareLines } from '@/screens/my-move/plan/child-care-lines'
+import { planOf } from '@/screens/my-move/plan/plan-of'
+import { buildChildCare } from '../../support/child-care'
+import { buildMove, nothingDone } from '../../support/moves'
+
+const TODAY = '2026-11-26'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+describe('The form of a child care option', () => {
+  const blank = pickFields(initialValues(childCare), Object.keys(childCare.fields))
+
+  /** What the form says beside each field. */
+  async function sentences(typed: Scalars) {
+    const { errors } = await resolverOf(childCare)(
+      { ...blank, program: 'Lewis Main Center', ...typed },
+      undefined,
+      { fields: {}, shouldUseNativeValidation: false },
+    )
+    return Object.fromEntries(
+      Object.entries(errors).map(([field, error]) => [field, error?.message]),
+    )
+  }
+
+  it('takes the name of a program, and nothing more', async () => {
+    expect(await sentences({})).toEqual({})
+    expect(await sentences({ program: ' ' })).toEqual({
+      program: 'Enter the name of the program or provider.',
+    })
+  })
+
+  it('takes dates in their order, also all on one day', async () => {
+    const dates = { askedOn: TODAY, neededBy: TODAY, answerBy: TODAY }
+    expect(await sentences(dates)).toEqual({})
+    expect(await sentences({ neededBy: '2026-11-01' })).toEqual({})
+  })
+
+  it('says beside the date that it is before the day of asking, or still ahead', async () => {
+    const before = 'This is before the day you asked. Check both dates.'
+    expect(
+      await sentences({ askedOn: '2026-11-20', neededBy: '2026-11-19', answerBy: '2026-11-19' }),
+    ).toEqual({ neededBy: before, answerBy: before })
+    expect(await sentences({ askedOn: '2026-11-27' })).toEqual({
+      askedOn: 'This day is still ahead. Leave it blank until you have asked.',
+    })
+  })
+
+  it('holds a stored record or a file to none of that', () => {
+    const record = buildChildCare({ askedOn: '2026-12-01', neededBy: '2026-11-01' })
+    expect(childCare.check([record])).toMatchObject({ value: [record], refused: [] })
+  })
+})
+
+describe('What Now', () => {
+  it('names an offer by its last day, and says when that day is over', () => {
+    const offered = (answerBy: string) => buildChildCare({ status: 'offered', answerBy })
+    expect(placesOffered([offered(TODAY)], TODAY)).toMatchObject([
+      {
+        title: 'Child Care Offer: Lewis Main Center, for Mia',
+        reason: 'Answer by Nov 26, 2026 (today).',
+        day: TODAY,
+        action: { href: '/app/move/child-care?edit=1' },
+      },
+    ])
+    expect(placesOffered([offered('2026-11-25')], TODAY)).toMatchObject([
+      {
+        late: 'The day to answer was Nov 25, 2026 (yesterday).',
+        reason: 'Ask if the place is still open.',
+      },
+    ])
+    expect(placesOffered([offered('')], TODAY)).toMatchObject([
+      { reason: 'Ask by what day you have to answer.' },
+    ])
+  })
+
+  it('names a program without an offer from 30 days before care is needed', () => {
+    const needed = (neededBy: string) => buildChildCare({ neededBy })
+    expect(placesNeeded([needed('2026-12-27')], TODAY)).toEqual([])
+    expect(placesNeeded([needed('2026-12-26')], TODAY)).toMatchObject([
+      {
+        reason:
+          'Needed by Dec 26, 2026 (in 30 days). No offer yet. Ask where you stand, and about fee assistance.',
+        day: '2026-12-26',
+      },
+    ])
+    expect(placesNeeded([needed('2026-11-25')], TODAY)).toMatchObject([
+      { late: 'Needed since Nov 25, 2026 (yesterday).' },
+    ])
+  })
+
+  it.each(['offered', 'accepted', 'no-place', 'declined'] as const)(
+    'does not ask again for an option that is %s',
+    (status) => {
+      expect(placesNeeded([buildChildCare({ status, neededBy: TODAY })], TODAY)).toEqual([])
+    },
+  )
+
+  it('leaves out the other programs of a child that has a place, and no other child’s', () => {
+    const records = [
+      buildChildCare({ id: 'a', neededBy: TODAY }),
+      buildChildCare({ id: 'b', status: 'accepted', forWhom: 'MIA' }),
+      buildChildCare({ id: 'c', neededBy: TODAY, forWhom: 'Leo' }),
+      buildChildCare({ id: 'd', neededBy: TODAY, forWhom: '' }),
+    ]
+    expect(placesNeeded(records, TODAY).map(({ id }) => id)).toEqual([
+      'child care c',
+      'child care d',
+    ])
+  })
+})
+
+it('A calendar gets the day to answer and the day care is needed, done once they are settled', () => {
+  const dated = buildChildCare({ id: 'a', answerBy: '2026-12-02', neededBy: '2027-01-04' })
+  expect(childCareDays([dated, buildChildCare({ id: 'b' })])).toMatchObject([
+    { id: 'record/child-care/a/answer-by', day: '2026-12-02', isDone: false },
+    {
+      id: 'record/child-care/a/needed-by',
+      title: 'Child care needed: Lewis Main Center, for Mia',
+      day: '2027-01-04',
+      isDone: false,
+    },
+  ])
+  expect(childCareDays([{ ...dated, status: 'accepted' }]).every(({ isDone }) => isDone)).toBe(true)
+})
+
+describe('The plan of a move', () => {
+  const move = buildMove({ ordersDate: '2026-11-18' })
+  const ASK = 'pcs-timeline/3-months/request-child-care'
+  const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
+  const answered = (different: Parameters<typeof buildChildCare>[0]) => [
+    ...answeredTasks([buildChildCare(different)], move, TODAY),
+  ]
+
+  it('has the task to ask done once a program was asked, and the wait once a place is accepted', () => {
+    expect(answered({})).toEqual([ASK])
+    expect(answered({ status: 'accepted' })).toEqual([ASK, CHECK_WAIT])
+    expect(answered({ askedOn: '' })).toEqual([])
+  })
+
+  it('does not count what was asked for an earlier move, or after a move ended', () => {
+    expect(answered({ askedOn: '2026-10-01' })).toEqual([])
+    expect(answered({ askedOn: '2026-11-27' })).toEqual([])
+  })
+
+  it('leaves a task open that the person has unchecked', () => {
+    const stateOf = (ticks: object) =>
+      planOf(move, { ...nothingDone, ...ticks }, TODAY, { answered: new Set([ASK]) }).find(
+        ({ id }) => id === ASK,
+      )?.state
+    expect(stateOf({})).toBe('done')
+    expect(
+      stateOf({ checklistProgress: { '3-months': { 'request-child-care': false } } }),
+    ).not.toBe('done')
+  })
+
+  it('has the nearest three dates of child care beside it', () => {
+    const lines = childCareLines(
+      [
+        buildChildCare({ neededBy: '2027-03-01' }),
+        buildChildCare({ status: 'offered', answerBy: '2026-12-02', neededBy: '2027-02-01' }),
+        buildChildCare({ status: 'declined', neededBy: '2026-12-01' }),
+      ],
+      TODAY,
+    )
+    expect(lines).toEqual([
+      'Lewis Main Center, for Mia. Answer by Dec 2, 2026 (in 6 days).',
+      'Lewis Main Center, for Mia. Needed by Mar 1, 2027 (in 95 days). No offer yet.',
+    ])
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { BLANK } from '@/engine/print'
+import {
+  alsoAskedFor,
+  missingIn,
+  requestText,
+  type RequestFacts,
+} from '@/screens/child-care/request-text'
+import { buildChildCare } from '../../support/child-care'
+import { buildMove } from '../../support/moves'
+
+const option = buildChildCare({ neededBy: '2027-02-22' })
+const full: RequestFacts = {
+  office: 'Fee Assistance Program',
+  name: 'Jamie Cruz',
+  move: buildMove({ from: 'HI', to: 'WA', toPlace: 'Joint Base Lewis-McChord' }),
+  option,
+  others: [],
+}
+const empty: RequestFacts = { ...full, name: '', move: undefined, option: undefined }
+
+describe('The request for an exception', () => {
+  it('says who asks, where the orders lead, and what was asked when', () => {
+    const text = requestText(full)
+    expect(text).toContain('To: Child Care Aware of America, military fee assistance')
+    expect(text).toContain(
+      'My name is Jamie Cruz. Military orders move us from Hawaii to Joint Base Lewis-McChord, Washington. The report date is Feb 21, 2027.',
+    )
+    expect(text).toContain('I need child care for Mia from Feb 22, 2027')
+    expect(text).toContain(
+      'I asked Lewis Main Center for a place on Nov 20, 2026. We are on its wait list.',
+    )
+    expect(missingIn(full)).toEqual([])
+  })
+
+  it('goes to the child care office of the new station instead, if that is chosen', () => {
+    expect(requestText({ ...full, office: 'Child Care Office' })).toContain(
+      'To: Child care office, Joint Base Lewis-McChord, Washington',
+    )
+  })
+
+  it('has blanks to write on for all that is not known, and names each with its page', () => {
+    expect(requestText(empty)).toContain(
+      `My name is ${BLANK}. Military orders move us from ${BLANK} to ${BLANK}. The report date is ${BLANK}.`,
+    )
+    expect(missingIn(empty)).toEqual([
+      { what: 'Your name', href: '/app/profile' },
+      { what: 'Your move: from where, to where, and the report date', href: '/app/move' },
+      {
+        what: 'Whom you asked for child care',
+        href: '/app/move/child-care?tab=options&edit=new',
+      },
+    ])
+    expect(
+      missingIn({
+        ...full,
+        move: buildMove(),
+        option: { ...option, forWhom: '', askedOn: '', neededBy: '' },
+      }).map(({ what }) => what),
+    ).toEqual([
+      'Where you move from',
+      'Where you move to',
+      'For whom you need care',
+      'The day you asked',
+      'The day you need care',
+    ])
+  })
+
+  it('names the other programs that were asked for the same child', () => {
+    const others = alsoAskedFor(option, [
+      option,
+      buildChildCare({ id: '2', program: 'Evergreen', status: 'no-place', forWhom: 'mia' }),
+      buildChildCare({ id: '3', program: 'Not asked', status: 'to-ask' }),
+      buildChildCare({ id: '4', program: 'For another', forWhom: 'Leo' }),
+    ])
+    expect(requestText({ ...full, others })).toContain(
+      'I also asked: Evergreen, Nov 20, 2026 (no place).',
+    )
+  })
+
+  it.each([full, empty])('names no price, no product and no promise', (facts) => {
+    expect(requestText(facts)).not.toMatch(/\$|\d+%|Milspouse|Command Center|entitled|qualif/i)
+  })
+})

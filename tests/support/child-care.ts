@@ -1,0 +1,14 @@
+import { childCareOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
+
+/** A program that was asked for a place for Mia. */
+export const buildChildCare = (different: Partial<ChildCareRecord> = {}): ChildCareRecord => ({
+  ...childCareOption.parse({
+    program: 'Lewis Main Center',
+    forWhom: 'Mia',
+    status: 'on-list',
+    askedOn: '2026-11-20',
+  }),
+  id: '1',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  ...different,
+})
