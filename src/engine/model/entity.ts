@@ -40,7 +40,9 @@ interface Definition<Draft, Specs> {
 
 /** A list of records that the user keeps, described once. */
 export interface Entity<Draft, Specs>
-  extends Definition<Draft, Specs>, Stored<readonly Recorded<Draft>[]> {}
+  extends Definition<Draft, Specs>, Stored<readonly Recorded<Draft>[]> {
+  noun: Definition<Draft, Specs>['noun']
+}
 
 /** An entity as a view sees it, whatever its fields. See docs/decisions/0007. */
 export type AnyEntity = Entity<Values, AnyFields>

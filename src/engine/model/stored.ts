@@ -6,6 +6,8 @@ export interface Stored<Value> {
   key: string
   /** The name of the content in messages: "checklist progress". */
   contents: string
+  /** One and many of its records, if it is a list of them: "job application", "job applications". */
+  noun?: readonly [one: string, many: string] | undefined
   /** The value if the key is missing. */
   empty: Value
   /** Set if the value is kept in memory only, until the page is left or reloaded. */

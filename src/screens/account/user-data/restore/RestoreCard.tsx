@@ -59,7 +59,7 @@ export function RestoreCard() {
           ref={input}
           id={inputId}
           type="file"
-          accept="application/json,.json"
+          accept="application/json,.json,text/plain,.txt"
           className="field-box"
           onChange={(event) => {
             const [file] = event.target.files ?? []

@@ -7,9 +7,11 @@ import { BackupOffer } from '../backup/BackupOffer'
 import {
   concernedKeys,
   isDifferent,
+  isIncidental,
   keyCounts,
   lossLine,
   NEWER,
+  planHoldings,
   planRemark,
   refusalLines,
 } from './plan-summary'
@@ -45,6 +47,8 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
   const keys = concernedKeys(plan, mode)
   // A version is nearly all of what is here: what is the same would hide what is not.
   const shown = source === 'version' ? keys.filter((key) => isDifferent(key, mode)) : keys
+  const incidental = shown.filter((key) => isIncidental(key, mode))
+  const holdings = planHoldings(plan)
   return (
     <div className="mt-4">
       <h3 className="text-lg font-bold">{title}</h3>
@@ -53,10 +57,19 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
           <Notice tone="warning">{NEWER}</Notice>
         </div>
       )}
+      {holdings && <p className="mt-1">{`It has ${holdings}.`}</p>}
       <ul className="mt-2 list-none p-0">
-        {shown.map((key) => (
-          <KeySummary key={key.stored.key} plan={key} restore={restore} source={source} />
-        ))}
+        {shown
+          .filter((key) => !incidental.includes(key))
+          .map((key) => (
+            <KeySummary key={key.stored.key} plan={key} restore={restore} source={source} />
+          ))}
+        {incidental.length > 0 && (
+          <li className="border-t border-solid border-line py-3">
+            <span className="font-semibold">Setup and app settings</span>
+            <span>{`: ${keyCounts(...incidental)}`}</span>
+          </li>
+        )}
       </ul>
       {remark && <p className="mt-1">{remark}</p>}
       <fieldset className="m-0 mt-4 border-0 p-0">

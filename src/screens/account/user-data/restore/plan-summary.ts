@@ -1,3 +1,4 @@
+import { formatCount } from '@/engine/format-count'
 import { isSame } from '@/engine/model/is-same'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { isCounted } from '../backup/count-changes'
@@ -28,20 +29,44 @@ export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonl
     .toSorted((a, b) => Number(isCounted(b.stored.key)) - Number(isCounted(a.stored.key)))
 }
 
+const list = new Intl.ListFormat('en-US')
+
+/** What a file holds, as a person knows it: "13 job applications, 1 skill, and your profile". Blank where it is nothing of theirs. */
+export function planHoldings({ keys }: RestorePlan): string {
+  return list.format(
+    keys
+      .filter(({ stored, file }) => isCounted(stored.key) && !isSame(file, stored.empty))
+      .map(({ stored, file }) => {
+        if (!stored.noun || !Array.isArray(file)) return `your ${stored.contents}`
+        return `${formatCount(file.length)} ${stored.noun[file.length === 1 ? 0 : 1]}`
+      }),
+  )
+}
+
+/** Whether nothing about a key needs the person: what the product notes by itself, with no loss and nothing to choose. */
+export function isIncidental(
+  { stored, refused, merge, lost }: KeyPlan,
+  mode: RestoreMode,
+): boolean {
+  const needsNobody = refused.length + merge.undecided === 0 && (mode === 'merge' || lost === 0)
+  return needsNobody && !isCounted(stored.key)
+}
+
 /** Whether restoring a key's content in this way would change anything, or leave some of it out. */
 export function isDifferent({ refused, merge, lost }: KeyPlan, mode: RestoreMode): boolean {
   const brings = merge.added + merge.changed + merge.undecided + refused.length
   return brings > 0 || (mode === 'replace' && lost > 0)
 }
 
-/** "2 new, 1 the same": what restoring a key's content would do. */
-export function keyCounts({ refused, merge }: KeyPlan): string {
+/** "2 new, 1 the same": what restoring the content of these keys would do. */
+export function keyCounts(...keys: readonly KeyPlan[]): string {
+  const sum = (of: (plan: KeyPlan) => number) => keys.reduce((total, plan) => total + of(plan), 0)
   const parts: readonly [number, string][] = [
-    [merge.added, 'new'],
-    [merge.changed, 'changed'],
-    [merge.same, 'the same'],
-    [merge.undecided, 'different'],
-    [refused.length, 'left out'],
+    [sum(({ merge }) => merge.added), 'new'],
+    [sum(({ merge }) => merge.changed), 'changed'],
+    [sum(({ merge }) => merge.same), 'the same'],
+    [sum(({ merge }) => merge.undecided), 'different'],
+    [sum(({ refused }) => refused.length), 'left out'],
   ]
   return parts
     .filter(([count]) => count !== 0)

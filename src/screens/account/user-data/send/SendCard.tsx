@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { isolate } from '@/engine/isolate'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { Card } from '@/engine/ui/Card'
+import { download, fullBackup } from '../data-files'
+import { share, shareable } from './share-backup'
+
+/** What was done with the file. */
+interface Sent {
+  name: string
+  /** Whether an app took it; else it lies in the downloads. */
+  isShared: boolean
+}
+
+/** Takes everything to another device: hands over a full backup, and says what to do with it there. */
+export function SendCard() {
+  const repository = useRepository()
+  const [sent, setSent] = useState<Sent>()
+
+  const send = async () => {
+    const backup = fullBackup(repository)
+    const file = shareable(backup)
+    try {
+      if (file) {
+        if (!(await share(file))) return
+        announce(`Handed over ${isolate(file.name)}.`)
+        return setSent({ name: file.name, isShared: true })
+      }
+    } catch (error) {
+      console.warn('The backup could not be shared, so it was downloaded:', error)
+    }
+    download(backup)
+    setSent({ name: backup.name, isShared: false })
+  }
+
+  return (
+    <Card id="send">
+      <h2 className="text-xl font-bold">Send to My Other Device</h2>
+      <p className="mt-1">
+        Moves everything to another phone or computer in one file. The file is not locked, so send
+        it only to yourself and delete the message afterward.
+      </p>
+      <div className="mt-4">
+        <Button onClick={() => void send()}>Send to My Other Device</Button>
+      </div>
+      {sent && <Steps {...sent} />}
+    </Card>
+  )
+}
+
+function Steps({ name, isShared }: Sent) {
+  return (
+    <div className="mt-4" role="status">
+      <h3 className="font-semibold">Now on Your Other Device</h3>
+      <ol className="mt-1 grid gap-1 pl-6">
+        <li>
+          <span className="break-words">
+            {isShared
+              ? `Open the message or folder you chose, and save ${isolate(name)}.`
+              : `${isolate(name)} is in the downloads of this device. Send it to yourself, by email or a cloud folder, and save it there.`}
+          </span>
+        </li>
+        <li className="break-words">{`Go to ${isolate(location.host)} and open Settings, then Restore.`}</li>
+        <li>Choose the file. You see what it holds before anything changes.</li>
+      </ol>
+    </div>
+  )
+}
