@@ -275,7 +275,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Can I use it on my phone and my computer?',
     answer: [
       'Yes, but two devices do not sync. Each browser keeps its own entries.',
-      'To move your entries, make a full backup on the first device and send yourself the file. On the second, choose Restore in Settings. The file is not locked, so delete the message afterward, or protect the backup with a passphrase.',
+      'To move your entries, press Send to My Other Device in Settings on the first one. On the second, open the file with Restore in Settings. The file is not locked, so delete the message afterward, or make a backup that a passphrase protects.',
     ],
   },
   {

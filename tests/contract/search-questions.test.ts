@@ -75,7 +75,7 @@ const questions: readonly [asked: string, ...answers: string[]][] = [
   ['meet other spouses', '/app/networking', '/app/networking?tab=directory'],
   // The app: phones, backup, settings, privacy
   ['laptop', '/faq#does-it-sync', '/faq#which-browsers'],
-  ['transfer to new phone', '/faq#does-it-sync', '/app/settings#data', '/app/settings#restore'],
+  ['transfer to new phone', '/faq#does-it-sync', '/app/settings#send', '/app/settings#restore'],
   ['everything I typed is gone', '/faq#can-you-recover-my-data', '/app/settings#versions'],
   ['save a copy of my stuff', '/app/settings#data', '/faq#how-do-i-back-up'],
   ['dark mode', '/app/settings#preferences'],

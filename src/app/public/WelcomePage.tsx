@@ -32,6 +32,10 @@ export default function WelcomePage() {
           I have a backup file
         </Link>
       </p>
+      <p className="max-w-prose text-muted">
+        Already use it on another device? In Settings there, press Send to My Other Device. Then
+        open the file here.
+      </p>
       <div className="mt-12">
         <CardsView view={cardsView(welcome, { title: 'What You Get' })} />
       </div>

@@ -13,6 +13,7 @@ import { RestoreCard } from '../user-data/restore/RestoreCard'
 import { DataHealthCard } from '../user-data/health/DataHealthCard'
 import { lastBackup } from '../user-data/backup/since-last-backup'
 import { DataManagement } from '../user-data/DataManagement'
+import { SendCard } from '../user-data/send/SendCard'
 import { VersionsCard } from '../user-data/versions/VersionsCard'
 import { settingsCards } from './settings-cards'
 import { SharingNote } from './SharingNote'
@@ -40,6 +41,7 @@ export default function SettingsPage() {
       <OnThisPage sections={useCards()}>
         <div className="grid gap-6">
           <UnreadableCard />
+          <SendCard />
           <div id="data">
             <DataManagement />
           </div>

@@ -2,10 +2,14 @@
 export const settingsCards = [
   { id: 'unreadable', title: 'Unreadable Data', searchWords: '' },
   {
+    id: 'send',
+    title: 'Send to My Other Device',
+    searchWords: 'transfer to new phone or computer laptop share sync copy',
+  },
+  {
     id: 'data',
     title: 'Data Management',
-    searchWords:
-      'full backup export download reset erase delete save copy transfer to new phone or computer',
+    searchWords: 'full backup export download reset erase delete save copy',
   },
   { id: 'health', title: 'Data Health', searchWords: 'storage space last backup keep' },
   {

@@ -26,8 +26,8 @@ export function RestoreCard() {
         Restore
       </h2>
       <p className="mt-1">
-        Choose a full backup or an export that you downloaded here. You will see what it holds
-        before anything changes.
+        Choose a full backup or an export that you downloaded here, or that your other device sent.
+        You will see what it holds before anything changes.
       </p>
       {restore.last && (
         <div className="mt-4">
