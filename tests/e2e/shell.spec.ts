@@ -185,17 +185,21 @@ test('On a laptop and wider the bar is one row, and the sign of a save has room 
   }
 })
 
-test('On a phone the sign of a save leaves the name in the bar as it is', async ({ page }) => {
+test('The sign of a save or a download leaves the name in the bar as it is', async ({ page }) => {
   await inItsFont(page)
-  for (const width of [320, 390, 430]) {
+  for (const width of [320, 390, 430, 1024, 1264, 1280]) {
     await test.step(`${width} pixels wide`, async () => {
       const bar = await barAt(page, width)
       const name = bar.getByText(site.name, { exact: true })
-      const heights = async () =>
-        [await bar.boundingBox(), await name.boundingBox()].map((box) => box?.height)
-      const before = await heights()
+      const sizes = async () =>
+        [await bar.boundingBox(), await name.boundingBox()].map((box) => [box?.width, box?.height])
+      const before = await sizes()
       await save(page)
-      expect(await heights()).toEqual(before)
+      expect(await sizes()).toEqual(before)
+      await page.goto('/app/settings')
+      await page.getByRole('button', { name: 'Export', exact: true }).click()
+      await expect(bar.getByText('Downloaded', { exact: true })).toBeVisible()
+      expect(await sizes()).toEqual(before)
     })
   }
 })

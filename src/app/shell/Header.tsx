@@ -46,7 +46,8 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div id={SIGN_ROOM} className="shrink-0" />
+        {/* It gives way before the name does. */}
+        <div id={SIGN_ROOM} className="shrink-9999 [&:not(:empty)]:min-w-7" />
         <SearchButton />
         <div className="hidden shrink-0 @[62rem]:flex">
           <Link

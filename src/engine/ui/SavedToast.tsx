@@ -15,25 +15,18 @@ export function SavedToast({ text }: { text: string }) {
   return createPortal(
     <Sign
       text={text}
-      className="flex shrink-0 items-center gap-1 whitespace-nowrap pl-2 text-sm font-semibold text-success"
-      // A bar without room for the word has its check alone.
-      textClass="sr-only @[24rem]:not-sr-only"
+      // A bar without room for the word has its check alone: the word wraps to a line that does not show.
+      className="flex h-5 flex-wrap justify-end gap-x-1 overflow-hidden whitespace-nowrap pl-2 text-sm font-semibold leading-5 text-success"
     />,
     room,
   )
 }
 
-interface SignProps {
-  text: string
-  className: string
-  textClass?: string
-}
-
-function Sign({ text, className, textClass }: SignProps) {
+function Sign({ text, className }: { text: string; className: string }) {
   return (
     <div aria-hidden="true" data-no-print className={`passing ${className}`}>
       <Icon name="i-lucide-check" className="size-5" />
-      <span className={textClass}>{text}</span>
+      <span>{text}</span>
     </div>
   )
 }

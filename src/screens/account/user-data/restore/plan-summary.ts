@@ -1,6 +1,7 @@
 import { formatCount } from '@/engine/format-count'
 import { isSame } from '@/engine/model/is-same'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
+import { userProfile } from '@/schemas/account/user-profile'
 import { isCounted } from '../backup/count-changes'
 
 /** Refusals named one by one; more are counted. */
@@ -31,16 +32,18 @@ export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonl
 
 const list = new Intl.ListFormat('en-US')
 
-/** What a file holds, as a person knows it: "13 job applications, 1 skill, and your profile". Blank where it is nothing of theirs. */
+/** What a file holds, as a person knows it: "your profile, 13 job applications, and more". Blank where it is nothing of theirs. */
 export function planHoldings({ keys }: RestorePlan): string {
-  return list.format(
-    keys
-      .filter(({ stored, file }) => isCounted(stored.key) && !isSame(file, stored.empty))
-      .map(({ stored, file }) => {
-        if (!stored.noun || !Array.isArray(file)) return `your ${stored.contents}`
-        return `${formatCount(file.length)} ${stored.noun[file.length === 1 ? 0 : 1]}`
-      }),
+  const held = keys.filter(
+    ({ stored, file }) => isCounted(stored.key) && !isSame(file, stored.empty),
   )
+  const named = held.flatMap(({ stored, file }) => {
+    if (stored.key === userProfile.key) return ['your profile']
+    if (!stored.noun || !Array.isArray(file)) return []
+    return [`${formatCount(file.length)} ${stored.noun[file.length === 1 ? 0 : 1]}`]
+  })
+  if (named.length === 0) return ''
+  return list.format(named.length < held.length ? [...named, 'more'] : named)
 }
 
 /** Whether nothing about a key needs the person: what the product notes by itself, with no loss and nothing to choose. */

@@ -54,7 +54,7 @@ function Steps({ name, isShared }: Sent) {
   return (
     <div className="mt-4" role="status">
       <h3 className="font-semibold">Now on Your Other Device</h3>
-      <ol className="mt-1 grid gap-1 pl-6">
+      <ol className="mt-1 grid list-decimal gap-1 pl-6">
         <li>
           <span className="break-words">
             {isShared
