@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Table } from '@/engine/csv/read-table'
+import type { Table } from '@/screens/job-search/csv/table/read-table'
 import { meaningOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
 import { jobTypeOfWord, SAVED, statusOfWord } from '@/screens/job-search/csv/words'
 

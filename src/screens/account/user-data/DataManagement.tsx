@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { canSaveAs } from '@/engine/save-text-as'
+import { canSaveAs } from '@/screens/account/user-data/backup/save-text-as'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'

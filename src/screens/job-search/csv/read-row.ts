@@ -1,6 +1,6 @@
-import { lacksYear } from '@/engine/csv/day-without-year'
-import { hasWordsBehindDay, readDay } from '@/engine/csv/read-day'
-import type { TableRow } from '@/engine/csv/read-table'
+import { lacksYear } from '@/screens/job-search/csv/table/day-without-year'
+import { hasWordsBehindDay, readDay } from '@/screens/job-search/csv/table/read-day'
+import type { TableRow } from '@/screens/job-search/csv/table/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import {

@@ -1,8 +1,13 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { lacksYear, withYear } from '@/engine/csv/day-without-year'
-import { orderOfDays, type OrderOfDays } from '@/engine/csv/order-of-days'
-import { hasWordsBehindDay, readDay, tellsOrder, type DayOrder } from '@/engine/csv/read-day'
-import type { Table, TableRow } from '@/engine/csv/read-table'
+import { lacksYear, withYear } from '@/screens/job-search/csv/table/day-without-year'
+import { orderOfDays, type OrderOfDays } from '@/screens/job-search/csv/table/order-of-days'
+import {
+  hasWordsBehindDay,
+  readDay,
+  tellsOrder,
+  type DayOrder,
+} from '@/screens/job-search/csv/table/read-day'
+import type { Table, TableRow } from '@/screens/job-search/csv/table/read-table'
 import type { Target } from './columns'
 import { jobTypeOfWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
-import { csvText } from '@/engine/csv/csv-text'
+import { csvText } from '@/screens/job-search/csv/table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
 import {
   historyKind,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoment } from '@/engine/format-moment'
+import { formatMoment } from '@/screens/account/user-data/format-moment'
 import { formatCount } from '@/engine/format-count'
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { usePageStore } from '@/engine/page-store'

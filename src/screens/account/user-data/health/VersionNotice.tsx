@@ -6,7 +6,7 @@ import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { downloadErrorBackup } from '../backup/error-backup'
-import { lookForUpdate, type Looked } from '@/engine/update/look-for-update'
+import { lookForUpdate, type Looked } from '@/screens/account/user-data/health/look-for-update'
 import { useUnreadable } from './use-unreadable'
 
 /** Says that another version wrote what is stored, that nothing is saved, and what to do. */

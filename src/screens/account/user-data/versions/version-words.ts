@@ -1,5 +1,5 @@
 import { calendarDay, formatDay } from '@/engine/calendar-day'
-import { formatMoment } from '@/engine/format-moment'
+import { formatMoment } from '@/screens/account/user-data/format-moment'
 import type { Version, VersionReason } from '@/engine/store/mirror/database'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import { isCounted } from '../backup/count-changes'

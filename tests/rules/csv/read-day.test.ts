@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { orderOfDays } from '@/engine/csv/order-of-days'
-import { daysOfMidnights, hasWordsBehindDay, readDay } from '@/engine/csv/read-day'
+import { orderOfDays } from '@/screens/job-search/csv/table/order-of-days'
+import {
+  daysOfMidnights,
+  hasWordsBehindDay,
+  readDay,
+} from '@/screens/job-search/csv/table/read-day'
 import { anyDay } from '../../support/days'
 
 const zone = process.env.TZ

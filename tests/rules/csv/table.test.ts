@@ -2,10 +2,10 @@ import { parse as parseElsewhere } from 'csv-parse/sync'
 import { spawnSync } from 'node:child_process'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvText } from '@/engine/csv/csv-text'
-import { guardCell } from '@/engine/csv/formula-guard'
-import { isProblem } from '@/engine/csv/problem'
-import { readTable, type Table } from '@/engine/csv/read-table'
+import { csvText } from '@/screens/job-search/csv/table/csv-text'
+import { guardCell } from '@/screens/job-search/csv/table/formula-guard'
+import { isProblem } from '@/screens/job-search/csv/table/problem'
+import { readTable, type Table } from '@/screens/job-search/csv/table/read-table'
 
 const cell = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

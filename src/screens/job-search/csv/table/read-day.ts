@@ -1,5 +1,5 @@
-import { calendarDay, isCalendarDay, type CalendarDay } from '../calendar-day'
-import { hasMistypedYear } from '../mistyped-year'
+import { calendarDay, isCalendarDay, type CalendarDay } from '../../../../engine/calendar-day'
+import { hasMistypedYear } from '../../../../engine/mistyped-year'
 
 /** Which of the two numbers of `03/04/2026` comes first. */
 export type DayOrder = 'month-first' | 'day-first'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guardCell, unguardCell } from '@/engine/csv/formula-guard'
+import { guardCell, unguardCell } from '@/screens/job-search/csv/table/formula-guard'
 
 /** Texts that begin as formulas do are rare among random ones. */
 const cell = fc.oneof(

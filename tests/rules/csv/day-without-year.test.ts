@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lacksYear, withYear } from '@/engine/csv/day-without-year'
+import { lacksYear, withYear } from '@/screens/job-search/csv/table/day-without-year'
 
 describe('A day without a year', () => {
   it.each([

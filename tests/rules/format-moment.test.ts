@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { formatMoment } from '@/engine/format-moment'
+import { formatMoment } from '@/screens/account/user-data/format-moment'
 
 const zone = process.env.TZ
 afterEach(() => void (process.env.TZ = zone))

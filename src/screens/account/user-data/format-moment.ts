@@ -1,4 +1,4 @@
-import { calendarDay, formatDay } from './calendar-day'
+import { calendarDay, formatDay } from '../../../engine/calendar-day'
 
 /** "Nov 22, 2026, 9:04 PM", by the local clock. @param instant an ISO instant */
 export function formatMoment(instant: string): string {

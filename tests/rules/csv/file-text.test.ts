@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isProblem } from '@/engine/csv/problem'
-import { MAX_FILE_BYTES, textOfFile, textOfPaste } from '@/engine/csv/file-text'
+import { isProblem } from '@/screens/job-search/csv/table/problem'
+import { MAX_FILE_BYTES, textOfFile, textOfPaste } from '@/screens/job-search/csv/table/file-text'
 
 const bytes = (...numbers: number[]) => new Blob([new Uint8Array(numbers)])
 

@@ -1,4 +1,4 @@
-import { startWaiting } from './start-waiting'
+import { startWaiting } from '../../../../engine/update/start-waiting'
 
 /** What came of looking for a newer version; where one was found, the page reloads with it. */
 export type Looked = 'found' | 'none' | 'unreachable'
