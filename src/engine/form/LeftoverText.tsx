@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { fieldLabel, type Scalars } from '../model/field'
 import type { AnyFields } from '../model/keys'
-import { announce } from '../ui/announcer'
+import { copyText } from '../ui/copy-text'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { showValue } from '../model/show-value'
@@ -39,16 +39,6 @@ function textOf(typed: Scalars, fields: AnyFields): string {
 
 function Leftover({ text, onDiscard }: { text: string; onDiscard: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      announce('Text copied.')
-    } catch {
-      // Browsers may refuse: then it is ready for the keys.
-      field.current?.select()
-      announce('Text selected. Copy it with your keyboard or your browser’s menu.')
-    }
-  }
   return (
     <div className="mt-4" data-no-print>
       <Notice tone="warning" role="alert">
@@ -65,7 +55,7 @@ function Leftover({ text, onDiscard }: { text: string; onDiscard: () => void }) 
           className="field-box mt-2"
         />
         <div className="mt-2 flex gap-2">
-          <Button variant="secondary" onClick={() => void copy()}>
+          <Button variant="secondary" onClick={() => void copyText('Text', text, field.current)}>
             Copy Text
           </Button>
           <Button variant="quiet" onClick={onDiscard}>

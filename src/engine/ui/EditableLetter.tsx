@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import { announce } from './announcer'
 import { Button } from './Button'
+import { copyText } from './copy-text'
 
 interface Props {
   /** What the text field is called. */
@@ -14,17 +14,6 @@ interface Props {
 export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      announce('Letter copied.')
-    } catch {
-      // If the browser denies clipboard access, the selected text can be copied by keyboard.
-      field.current?.select()
-      announce('Letter selected. Copy it with your keyboard or your browser’s menu.')
-    }
-  }
 
   return (
     <>
@@ -43,7 +32,7 @@ export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
       {/* A printed text field would show only the visible part of its text. */}
       <p className="hidden whitespace-pre-wrap print:block">{text}</p>
       <div data-no-print>
-        <Button onClick={() => void copy()}>{copyLabel}</Button>
+        <Button onClick={() => void copyText('Letter', text, field.current)}>{copyLabel}</Button>
       </div>
     </>
   )

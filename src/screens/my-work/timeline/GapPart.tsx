@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { isolate } from '@/engine/isolate'
-import { announce } from '@/engine/ui/announcer'
+import { copyText } from '@/engine/ui/copy-text'
 import { Button } from '@/engine/ui/Button'
 import { AddWorkButton } from '../../AddWorkButton'
 import type { GapSentence } from './gap-sentences'
@@ -45,16 +45,6 @@ export function GapPart({ gap, sentences }: Props) {
 function Sentence({ text, isOther = false }: { text: string; isOther?: boolean }) {
   const id = useId()
   const shown = useRef<HTMLSpanElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      announce('Sentence copied.')
-    } catch {
-      // Browsers may refuse: then it is ready for the keys.
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current)
-      announce('Sentence selected. Copy it with your keyboard or your browser’s menu.')
-    }
-  }
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
       <div className="min-w-[min(10rem,100%)] flex-1 break-words">
@@ -63,7 +53,12 @@ function Sentence({ text, isOther = false }: { text: string; isOther?: boolean }
           {isolate(text)}
         </span>
       </div>
-      <Button variant="secondary" aria-describedby={id} onClick={() => void copy()} data-no-print>
+      <Button
+        variant="secondary"
+        aria-describedby={id}
+        onClick={() => void copyText('Sentence', text, shown.current)}
+        data-no-print
+      >
         Copy
       </Button>
     </li>
