@@ -29,6 +29,7 @@ export const entryPoints = {
   wages: 'src/data/career-wages.ts',
   bahRates: 'src/data/bah-rates.ts',
   bahZips: 'src/data/bah-zips.ts',
+  boards: 'src/data/license-boards.ts',
 } as const
 
 /** The parts of the site that there are several of: what is loaded on demand out of one folder. */

@@ -121,6 +121,11 @@ function measure(
       })),
     size('a form, its own', ceilings.form, own([entryPoints.form, entryPoints.entryForm])),
     size('the file of the wages', ceilings.data, filesWith(bundle, join(root, entryPoints.wages))),
+    size(
+      'the file of the boards',
+      ceilings.data,
+      filesWith(bundle, join(root, entryPoints.boards)),
+    ),
     size('the files of the housing allowance', ceilings.housingAllowance, [
       ...new Set(
         [entryPoints.bahRates, entryPoints.bahZips].flatMap((path) =>

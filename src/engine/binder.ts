@@ -24,14 +24,14 @@ export interface PrintedColumn {
 export interface BinderSource {
   /** What `table` reads. */
   of: readonly Stored<unknown>[]
-  /** Pure. Its values are those of `of`, in that order. */
-  table(values: readonly unknown[], today: CalendarDay): PrintedTable
+  /** Pure. Its values are those of `of`, in that order. Without a table nothing is printed. */
+  table(values: readonly unknown[], today: CalendarDay): PrintedTable | undefined
 }
 
 /** Declares what a module has for the binder. */
 export function binderSource<const Values extends readonly unknown[]>(
   of: { readonly [Index in keyof Values]: Stored<Values[Index]> },
-  table: (values: Values, today: CalendarDay) => PrintedTable,
+  table: (values: Values, today: CalendarDay) => PrintedTable | undefined,
 ): BinderSource
 export function binderSource(of: BinderSource['of'], table: BinderSource['table']): BinderSource {
   return { of, table }

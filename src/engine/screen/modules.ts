@@ -5,6 +5,9 @@ let known: readonly AnyEntry[] = []
 /** Called once by the registry. Modules read the entries from here: importing the registry would be a cycle. */
 export const setModules = (modules: readonly AnyEntry[]) => void (known = modules)
 
+/** Whether a module has something to show under a task. */
+export const isTaskShown = (id: string) => known.some(({ tasks }) => tasks?.ids.includes(id))
+
 /** Loads one kind of contribution from all modules, in their order. Rejects if the code of one fails to load. */
 export async function contributed<Item>(
   partOf: (entry: AnyEntry) => (() => Promise<{ default: readonly Item[] }>) | undefined,

@@ -32,6 +32,8 @@ interface ModuleEntry {
   days?: () => Promise<{ default: readonly DaySource[] }>
   /** Its tables in the binder that people print for a move. */
   binder?: () => Promise<{ default: readonly BinderSource[] }>
+  /** What it shows under tasks of another module, by their ids. Its code loads with the first of them that is drawn. */
+  tasks?: { ids: readonly string[]; load: () => Promise<{ default: readonly TaskPart[] }> }
   /** What it shows in What Now besides such lines. Its code loads where something is stored under the key. */
   now?: { key: string; load: () => Promise<{ default: NowPart }> }
 }
@@ -76,6 +78,9 @@ export type AnyEntry = AnyScreenEntry | PageEntry
 export function isScreen(entry: AnyEntry): entry is AnyScreenEntry {
   return !('source' in entry)
 }
+
+/** What a module shows under a task of another one; nothing under a task that it has nothing for. */
+export type TaskPart = ComponentType<{ id: string }>
 
 /** What a module shows under Today and This Week in What Now, in place of the next steps of the checklist. */
 export interface NowPart {

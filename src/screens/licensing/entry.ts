@@ -1,4 +1,5 @@
 import type { ScreenEntry } from '@/engine/screen/screen'
+import { boardTasks } from './board-tasks'
 
 export const licensing: ScreenEntry = {
   id: 'licensing',
@@ -20,4 +21,6 @@ export const licensing: ScreenEntry = {
   load: () => import('./screen'),
   due: () => import('./due'),
   days: () => import('./days'),
+  binder: () => import('./binder'),
+  tasks: { ids: Object.keys(boardTasks), load: () => import('./tasks') },
 }

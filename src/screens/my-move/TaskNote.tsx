@@ -1,12 +1,25 @@
 import { Link } from 'wouter'
 import { isolate } from '@/engine/isolate'
+import { contributed, isTaskShown } from '@/engine/screen/modules'
 import { Button } from '@/engine/ui/Button'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { MoreDetails } from '@/engine/ui/MoreDetails'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { PendingView } from '@/engine/ui/PendingView'
 import { dueWords } from './due-words'
 import { isOpen } from './plan/task-state'
 import type { PlannedTask } from './plan/plan-of'
 import type { ShownPlan } from './use-move-plan'
+
+/** What the modules have for a task. If the code does not load, the plan stands without it. */
+const TaskParts = lazyPart(loadTaskParts, () => null)
+
+async function loadTaskParts() {
+  const parts = await contributed(({ tasks }) => tasks?.load)
+  return {
+    default: ({ id }: { id: string }) => parts.map((Part, at) => <Part key={at} id={id} />),
+  }
+}
 
 interface Props {
   task: PlannedTask
@@ -44,6 +57,11 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
         )}
       </MoreDetails>
       {task.link && !isDone && <TaskLink link={task.link} title={task.title} />}
+      {!isDone && isTaskShown(task.id) && (
+        <PendingView part={TaskParts} meanwhile={null}>
+          <TaskParts id={task.id} />
+        </PendingView>
+      )}
       {isAdvised && <p className="pb-2.5">{task.advice}</p>}
     </div>
   )

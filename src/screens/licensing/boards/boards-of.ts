@@ -62,7 +62,7 @@ function shownBoard(id: string, unnamed: string, corrections: BoardCorrections):
     }
   }
   if (!board) {
-    const basis = 'We don’t have this office’s name. Look it up, and keep it here.'
+    const basis = 'We don’t have this office’s name. Look it up.'
     return { id, name: unnamed, basis, isOwn: false, isNamed: false }
   }
   const { name, site, phone } = board

@@ -64,9 +64,11 @@ export default function MoveBinder({ move, sources, onClose }: Props) {
   )
 }
 
-/** A table of a module. */
+/** A table of a module; nothing where the module has none to print. */
 function ModulePart({ source: { of, table } }: { source: BinderSource }) {
-  const { title, note, ...printed } = table(useStoredValues(of), useToday())
+  const contents = table(useStoredValues(of), useToday())
+  if (!contents) return null
+  const { title, note, ...printed } = contents
   return (
     <BinderPart title={title}>
       <BinderTable {...printed} />

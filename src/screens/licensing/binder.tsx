@@ -1,0 +1,57 @@
+import { binderSource } from '@/engine/binder'
+import { shortened } from '@/engine/shortened'
+import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/board-corrections'
+import { licenses, type LicenseRecord } from '@/schemas/licensing/license'
+import { currentMove, moves, type Move } from '@/schemas/my-move/move'
+import { reachLine } from './boards/boards-of'
+import { boardsOfMove } from './boards/boards-of-move'
+
+/** How many fit under the other tables of a page. */
+const MAX_ROWS = 6
+const MAX_NAME = 60
+const MAX_PHONE = 30
+
+/** The boards for the licenses of the person, the new state's first. Nothing where no license is kept. */
+function boardsOnPaper(
+  kept: readonly LicenseRecord[],
+  to: Move['to'],
+  corrections: BoardCorrections,
+) {
+  const boards = boardsOfMove(kept, to, corrections)
+  const rows = [
+    ...boards.new.map((board) => ({ board, whose: 'New state' })),
+    ...boards.held.map((board) => ({ board, whose: 'Licensed you' })),
+  ]
+  if (rows.length === 0) return undefined
+  const left = Math.max(0, rows.length - MAX_ROWS)
+  return {
+    title: 'Licensing Boards',
+    columns: [
+      { title: 'Board', width: 'w-1/3' },
+      { title: 'Website', width: 'w-1/4' },
+      { title: 'Phone', width: 'w-1/6' },
+      { title: 'How we know' },
+    ],
+    rows: rows.slice(0, MAX_ROWS).map(({ board: { name, site, phone, basis }, whose }) => [
+      <div key="board">
+        <b>{shortened(name, MAX_NAME)}</b>
+        <p className="text-xs">{whose}</p>
+      </div>,
+      <span key="site" className="break-all">
+        {shortened(reachLine({ site }), MAX_NAME)}
+      </span>,
+      shortened(phone ?? '', MAX_PHONE),
+      <p key="basis" className="text-xs">
+        {basis}
+      </p>,
+    ]),
+    lines: 0,
+    note: left > 0 ? `And ${left} more in Licensing Navigator.` : '',
+  }
+}
+
+export default [
+  binderSource([licenses, moves, boardCorrections], ([kept, planned, corrections]) =>
+    boardsOnPaper(kept, currentMove(planned)?.to ?? '', corrections),
+  ),
+]

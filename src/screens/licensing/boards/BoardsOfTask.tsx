@@ -1,0 +1,28 @@
+import { useStored } from '@/engine/store/use-stored'
+import { boardCorrections } from '@/schemas/licensing/board-corrections'
+import { licenses } from '@/schemas/licensing/license'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import { boardTasks } from '../board-tasks'
+import { BoardLines } from './BoardLines'
+import { boardsOfMove } from './boards-of-move'
+
+/** The boards that a task of the move's plan is about; nothing for other tasks. */
+export function BoardsOfTask({ id }: { id: string }) {
+  const kept = useStored(licenses)
+  const move = currentMove(useStored(moves))
+  const corrections = useStored(boardCorrections)
+  const whose = boardTasks[id]
+  if (!whose) return null
+  const boards = boardsOfMove(kept, move?.to ?? '', corrections)[whose]
+  if (boards.length === 0) return null
+  return (
+    <div className="grid min-w-0 gap-2 pb-2.5">
+      {boards.map((board) => (
+        <div key={board.id} className="min-w-0">
+          <BoardLines board={board} />
+          <p className="max-w-prose text-muted">{board.basis}</p>
+        </div>
+      ))}
+    </div>
+  )
+}

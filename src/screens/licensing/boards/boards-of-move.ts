@@ -1,0 +1,53 @@
+import { answerProfessions } from '@/data/answer-professions'
+import type { BoardCorrections } from '@/schemas/licensing/board-corrections'
+import { isApplication, type LicenseRecord } from '@/schemas/licensing/license'
+import type { Move } from '@/schemas/my-move/move'
+import type { Region } from '@/schemas/my-move/region'
+import { boardsOf, type ShownBoard } from './boards-of'
+
+/** The boards that a move concerns. */
+export interface BoardsOfMove {
+  /** Of the new state, for each profession that the person has a license in. */
+  new: readonly ShownBoard[]
+  /** Of the other states that licensed the person. */
+  held: readonly ShownBoard[]
+}
+
+/**
+ * The boards for the licenses that a person keeps, each once, in the order of the licenses.
+ * @param to the new state; blank where it is not known
+ */
+export function boardsOfMove(
+  kept: readonly LicenseRecord[],
+  to: Move['to'],
+  corrections: BoardCorrections,
+): BoardsOfMove {
+  const ofLicense = ({ profession }: LicenseRecord, place: Region) => {
+    const asked = answerProfessions.rows.find(({ id }) => id === profession)
+    return asked ? boardsOf(place, asked, corrections) : []
+  }
+  const listed = to === '' ? [] : kept.flatMap((record) => ofLicense(record, to))
+  const named = new Set(listed.map(({ name }) => name))
+  const entered = kept
+    .filter(({ state, board }) => state === to && board !== '' && !named.has(board))
+    .filter(isApplication)
+    .map(enteredBoard)
+  return {
+    new: once([...entered, ...listed]),
+    held: once(
+      kept
+        .filter((record) => record.state !== to && !isApplication(record))
+        .flatMap((record) => ofLicense(record, record.state)),
+    ),
+  }
+}
+
+/** The board that the person wrote into an application. It comes first: the papers go to it. */
+function enteredBoard({ id, board }: LicenseRecord): ShownBoard {
+  const basis = 'From your application in My Licenses.'
+  return { id: `application-${id}`, name: board, basis, isOwn: true, isNamed: true }
+}
+
+function once(boards: readonly ShownBoard[]): readonly ShownBoard[] {
+  return [...new Map(boards.map((board) => [board.id, board])).values()]
+}

@@ -1,0 +1,3 @@
+import { BoardsOfTask } from './boards/BoardsOfTask'
+
+export default [BoardsOfTask]

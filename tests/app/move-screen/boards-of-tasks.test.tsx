@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { emptyPage } from '@/engine/page-store'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import '@/screens'
+import MovePage from '@/screens/my-move/MovePage'
+import { buildLicense } from '../../support/licenses'
+import { buildMove } from '../../support/moves'
+
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+
+it('A task about the board names it with its site, the new state’s or the one that licensed the person', async () => {
+  localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
+  localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
+  const drawn = render(
+    <RepositoryProvider repository={createRepository()}>
+      <MovePage />
+    </RepositoryProvider>,
+  )
+  onTestFinished(() => {
+    drawn.unmount()
+    emptyPage()
+    localStorage.clear()
+  })
+  const task = (title: string) => within(screen.getByText(title).closest('li')!)
+  const find = task('Find the new state’s licensing board')
+  expect(await find.findByText('Virginia Board of Nursing')).toBeTruthy()
+  expect(find.getByText('www.dhp.virginia.gov/Boards/Nursing')).toBeTruthy()
+  expect(find.getByText(/We read a saved copy|Two lists agreed/)).toBeTruthy()
+  const order = task('Order official proof of your record')
+  expect(order.getByText('Texas Board of Nursing')).toBeTruthy()
+  expect(order.queryByText('Virginia Board of Nursing')).toBeNull()
+})

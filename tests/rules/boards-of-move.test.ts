@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { planTasks } from '@/data/plan-tasks'
+import type { BoardCorrection } from '@/schemas/licensing/board-corrections'
+import binder from '@/screens/licensing/binder'
+import { boardTasks } from '@/screens/licensing/board-tasks'
+import { boardsOfMove } from '@/screens/licensing/boards/boards-of-move'
+import { buildLicense } from '../support/licenses'
+import { buildMove } from '../support/moves'
+
+const own: BoardCorrection = {
+  name: 'Virginia Military Desk',
+  site: '',
+  phone: '804-555-0100',
+  correctedOn: '2026-11-26',
+}
+const names = (boards: readonly { name: string }[]) => boards.map(({ name }) => name)
+
+describe('The boards of a move', () => {
+  it('are that of the new state and those that licensed the person, each once', () => {
+    const kept = [buildLicense(), buildLicense({ id: '2', state: 'VA', status: 'applied' })]
+    const boards = boardsOfMove(kept, 'VA', {})
+    expect(names(boards.new)).toEqual(['Virginia Board of Nursing'])
+    expect(names(boards.held)).toEqual(['Texas Board of Nursing'])
+  })
+
+  it('have the person’s own entry in place of ours, and what is written in an application first', () => {
+    const sent = buildLicense({ id: '2', state: 'VA', status: 'applied', board: 'Desk 5' })
+    const boards = boardsOfMove([buildLicense(), sent], 'VA', { 'va-registered-nurse': own })
+    expect(names(boards.new)).toEqual(['Desk 5', 'Virginia Military Desk'])
+  })
+
+  it('are none where the new state is not known, overseas, or where no license is kept', () => {
+    expect(boardsOfMove([buildLicense()], '', {}).new).toEqual([])
+    expect(boardsOfMove([buildLicense()], 'overseas', {}).new).toEqual([])
+    expect(boardsOfMove([], 'VA', {})).toEqual({ new: [], held: [] })
+  })
+
+  it('are for tasks that the plan has', () => {
+    const ids = planTasks.rows.map(({ id }) => id)
+    expect(Object.keys(boardTasks).filter((id) => !ids.includes(id))).toEqual([])
+  })
+})
+
+describe('The table of the binder', () => {
+  const [source] = binder
+  const table = (kept: readonly ReturnType<typeof buildLicense>[], corrections = {}) =>
+    source?.table([kept, [buildMove({ to: 'VA' })], corrections], '2026-11-26')
+
+  it('has the boards with what is known of them, the new state’s first', () => {
+    const printed = table([buildLicense()], { 'va-registered-nurse': own })
+    expect(printed?.title).toBe('Licensing Boards')
+    const [added, held, ...others] = printed?.rows ?? []
+    expect(JSON.stringify(added)).toMatch(
+      /Virginia Military Desk.*New state.*804-555-0100.*Your own entry of Nov 26, 2026/,
+    )
+    expect(JSON.stringify(held)).toMatch(
+      /Texas Board of Nursing.*Licensed you.*www\.bon\.texas\.gov/,
+    )
+    expect(others).toEqual([])
+  })
+
+  it('is left out where no license is kept, and says how many boards have no room', () => {
+    expect(table([])).toBeUndefined()
+    const many = (['TX', 'FL', 'GA', 'HI', 'WA', 'CA', 'NC'] as const).map((state) =>
+      buildLicense({ id: state, state }),
+    )
+    expect(table(many)).toMatchObject({ note: 'And 2 more in Licensing Navigator.' })
+  })
+})
