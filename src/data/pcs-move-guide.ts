@@ -5,6 +5,8 @@ import {
   childCareSearchLaw,
   childCareSearchNews,
   feeAssistanceNews,
+  overseasWorkNews,
+  spouseJobsOverseas,
   stateTaxArticle,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -138,24 +140,11 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     links: [
       {
         name: 'Military OneSource: spouse jobs overseas',
-        url: 'https://www.militaryonesource.mil/education-employment/seco/military-spouse-jobs-overseas/',
+        url: spouseJobsOverseas.url,
       },
     ],
-    source: {
-      title: 'Military OneSource: Military Spouse Jobs Overseas',
-      url: 'https://www.militaryonesource.mil/education-employment/seco/military-spouse-jobs-overseas/',
-      grade: 'official',
-      seen: '2026-11-23',
-    },
-    alsoFrom: [
-      {
-        title: 'Military.com on the memo of January 2025 (March 2025)',
-        url: 'https://www.military.com/daily-news/2025/03/31/pentagon-ruling-eases-one-employment-barrier-military-spouses-overseas.html',
-        grade: 'secondary',
-        seen: '2026-11-23',
-      },
-      remoteMemo.source,
-    ],
+    source: spouseJobsOverseas,
+    alsoFrom: [overseasWorkNews, remoteMemo.source],
     lastReviewed: '2026-11-25',
     reviewInterval: 'benefit',
   },

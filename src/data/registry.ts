@@ -17,6 +17,7 @@ import { certificationGuide } from '@/schemas/professional-dev/certification-gui
 import { checklistSection } from '@/schemas/content/checklist-section'
 import { compact } from '@/schemas/licensing/compact'
 import { demoProfile } from '@/schemas/content/demo-profile'
+import { eligibilityGround } from '@/schemas/my-work/eligibility-ground'
 import { fact } from '@/schemas/content/fact'
 import { faqEntry } from '@/schemas/content/faq-entry'
 import { guideSection } from '@/schemas/content/guide-section'
@@ -36,6 +37,7 @@ import { postName } from '@/schemas/my-move/post-name'
 import { point } from '@/schemas/content/point'
 import { productPicture } from '@/schemas/content/product-picture'
 import { namedStatement } from '@/schemas/licensing/statement'
+import { questionPage } from '@/schemas/my-work/question-page'
 import { step } from '@/schemas/content/step'
 import { suiteApp } from '@/schemas/content/suite-app'
 import { term } from '@/schemas/content/term'
@@ -115,6 +117,8 @@ const files = await Promise.all([
   inFile(zipBlock, import('./bah-zips')),
   inFile(installation, import('./installations')),
   inFile(overseasPost, import('./overseas-posts')),
+  inFile(eligibilityGround, import('./eligibility-grounds')),
+  inFile(questionPage, import('./overseas-questions')),
   inFile(card, import('./housing-considerations')),
   inFile(card, import('./welcome')),
   inFile(careerMove, import('./career-moves')),

@@ -54,7 +54,7 @@ const questions: readonly [asked: string, ...answers: string[]][] = [
   ],
   ['when does my license run out', `${licensing}licenses`],
   // Moves
-  ['can I keep my job remotely overseas?', `${timeline}#pcs-move-guide/work-overseas`],
+  ['can I keep my job remotely overseas?', '/app/work?tab=papers&paper=overseas'],
   ['husband just got orders', '/faq#just-got-orders', '/app/move'],
   ['our move date changed', '/app/move'],
   ['put the move in my google calendar', '/app/move'],

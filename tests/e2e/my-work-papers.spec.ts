@@ -102,3 +102,42 @@ test('A resume says why a person moved only while the switch is on', async ({ pa
   await page.reload()
   await expect(why).not.toBeChecked()
 })
+
+test('An Eligibility Packet and the questions for an employer print on a page each, as in their files', async ({
+  page,
+}) => {
+  await seed(page, 'userProfile', { name: 'Ana Ruiz' })
+  await page.goto(`${address}eligibility`)
+  const answers = (question: RegExp) => page.getByRole('group', { name: question })
+  await answers(/on active duty now/)
+    .getByRole('button', { name: 'No' })
+    .click()
+  await answers(/rated 100% disabled/)
+    .getByRole('button', { name: 'No' })
+    .click()
+  await answers(/die on active duty/)
+    .getByRole('button', { name: 'Yes' })
+    .click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Widow or Widower, Not Remarried' })).toBeVisible()
+  await expectSameOnOnePage(page, 'eligibility-packet')
+
+  await page.getByRole('button', { name: 'Overseas Questions' }).click()
+  await page.getByRole('button', { name: 'Employer Page' }).click()
+  await expect(page.getByRole('heading', { name: 'For My Employer' })).toBeVisible()
+  await expectSameOnOnePage(page, 'overseas-questions-employer')
+  await page.getByRole('button', { name: 'All Pages' }).click()
+  await expect(page.getByRole('heading', { name: 'For the Tax Office' })).toBeVisible()
+  expect(await printedPages(page)).toHaveLength(3)
+})
+
+async function expectSameOnOnePage(page: Page, fileName: string) {
+  const pages = await printedPages(page)
+  expect(pages).toHaveLength(1)
+  const text = await download(page, 'Download Text')
+  const docx = await download(page, 'Download DOCX')
+  expect([text.name, docx.name]).toEqual([`${fileName}.txt`, `${fileName}.docx`])
+  const { value } = await mammoth.extractRawText({ buffer: docx.bytes })
+  expect(words(value)).toEqual(words(text.bytes.toString()))
+  expect(words(pages.join(' ')).join('')).toBe(words(value).join(''))
+}

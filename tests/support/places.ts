@@ -385,6 +385,16 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('heading', { name: 'Where Applications End Up' }),
   },
   {
+    name: 'an eligibility packet',
+    path: '/app/work?tab=papers&paper=eligibility&answers=no-yes',
+    shows: (page) => page.getByRole('heading', { name: 'Papers I Attach' }),
+  },
+  {
+    name: 'the overseas questions',
+    path: '/app/work?tab=papers&paper=overseas',
+    shows: (page) => page.getByRole('heading', { name: 'For My Employer' }),
+  },
+  {
     name: 'the work-search log',
     path: `${hub}?page=work-search-log`,
     stored: withApplications,

@@ -34,6 +34,24 @@ export const spouseAppointmentEndDate: Source = {
   grade: 'secondary',
   seen: '2026-11-25',
 }
+export const spouseAppointmentRegulation: Source = {
+  title: 'Copy of the rule on spouse appointments (5 CFR 315.612), last changed in 2011',
+  url: 'https://github.com/MichalOpoka/ecfr/blob/4be71cd556562e5e40cd1567e88024a34a57c8be/cfr/title-05-Administrative-Personnel/chapter-I-Office-Personnel-Management/subchapter-B-Civil-Service-Regulations/part-315-Career-CareerConditional-Employment/subpart-F-Career-CareerConditional-Appointment-Under-Special-Authorities/section-315.612.md',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
+export const spouseAppointmentPapers: Source = {
+  title: 'National Institutes of Health: papers for the appointment of military spouses',
+  url: 'https://hr.nih.gov/jobs/announcement-links/appointment-certain-military-spouses-eligibility',
+  grade: 'official',
+  seen: '2026-11-26',
+}
+export const spouseAppointmentPapersLabor: Source = {
+  title: 'Department of Labor: papers for the appointment of military spouses (archived)',
+  url: 'https://www.dol.gov/oasam/doljobs/noncompetitive.htm',
+  grade: 'official',
+  seen: '2026-11-26',
+}
 export const spousePreference: Source = {
   title: 'Military OneSource: Understanding the Military Spouse Preference Program',
   url: 'https://www.militaryonesource.mil/education-employment/seco/understanding-military-spouse-preference/',
@@ -75,6 +93,18 @@ export const remoteSpousesNews: Source = {
   url: 'https://federalnewsnetwork.com/defense-main/2025/02/opm-clarifies-rto-guidance-for-military-spouses-after-pressure-from-lawmakers-families/',
   grade: 'secondary',
   seen: '2026-11-25',
+}
+export const spouseJobsOverseas: Source = {
+  title: 'Military OneSource: Military Spouse Jobs Overseas',
+  url: 'https://www.militaryonesource.mil/education-employment/seco/military-spouse-jobs-overseas/',
+  grade: 'official',
+  seen: '2026-11-23',
+}
+export const overseasWorkNews: Source = {
+  title: 'Military.com on the memo of January 2025 (March 2025)',
+  url: 'https://www.military.com/daily-news/2025/03/31/pentagon-ruling-eases-one-employment-barrier-military-spouses-overseas.html',
+  grade: 'secondary',
+  seen: '2026-11-23',
 }
 export const stateTaxArticle: Source = {
   title: 'Kate Horrell on state tax residence for military spouses since January 2023',

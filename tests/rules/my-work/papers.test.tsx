@@ -3,13 +3,24 @@ import * as fc from 'fast-check'
 import mammoth from 'mammoth'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { eligibilityGrounds } from '@/data/eligibility-grounds'
+import { overseasPosts } from '@/data/overseas-posts'
+import { overseasQuestions } from '@/data/overseas-questions'
 import { monthAndYear } from '@/engine/calendar-month'
+import { region } from '@/schemas/my-move/region'
 import { leavingReason, workKind, type WorkRecord } from '@/schemas/my-work/work'
 import { certification } from '@/schemas/professional-dev/certification'
 import { skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from '@/screens/my-work/papers/choices'
 import { documentOf } from '@/screens/my-work/papers/docx'
+import { answersOf, eligibilityPacket, groundOf } from '@/screens/my-work/papers/eligibility'
 import { missingIn } from '@/screens/my-work/papers/missing'
+import {
+  countryOf,
+  employerPaper,
+  overseasPaper,
+  type OverseasFacts,
+} from '@/screens/my-work/papers/overseas'
 import { oneLine, plainTextOf, type Paper } from '@/screens/my-work/papers/paper'
 import { PaperText } from '@/screens/my-work/papers/PaperText'
 import { federalResume, resume, type PaperFacts } from '@/screens/my-work/papers/resume'
@@ -133,6 +144,27 @@ const facts: fc.Arbitrary<PaperFacts> = fc.record({
 const HISTORIES = 500
 const PAPERS_A_FILE = 50
 
+const move: fc.Arbitrary<OverseasFacts['move']> = fc.option(
+  fc.record({
+    to: fc.constantFrom(...region.values, ''),
+    toPlace: fc.oneof(maybe(), fc.constantFrom(...overseasPosts.rows.map(({ name }) => name))),
+    reportDate: month.map((text) => `${text}-11`),
+  }),
+  { nil: undefined },
+)
+
+/** The papers that have blanks to write on: the packet on every ground, and both sets of questions. */
+const otherPapers = fc
+  .sample(fc.record({ name: maybe(), contact: maybe(), move, records: fc.array(work) }), {
+    numRuns: 20,
+    seed: 39,
+  })
+  .flatMap((from) => [
+    ...eligibilityGrounds.rows.map((ground) => eligibilityPacket(from, ground)),
+    overseasPaper(from),
+    employerPaper(from),
+  ])
+
 /** Every history with a choice, and both papers of it. */
 const cases = fc
   .sample(fc.tuple(facts, choices), { numRuns: HISTORIES, seed: 39 })
@@ -158,7 +190,7 @@ async function wordsOfDocx(paper: Paper): Promise<readonly string[]> {
 
 describe(`Papers of ${HISTORIES} histories`, () => {
   it('have the same words in the preview, the text file and the DOCX file', async () => {
-    const all = cases.flatMap(({ papers }) => papers)
+    const all = [...cases.flatMap(({ papers }) => papers), ...otherPapers]
     // A file for many of them is as good: writing and reading a thousand takes a minute.
     for (let at = 0; at < all.length; at += PAPERS_A_FILE) {
       const blocks = all.slice(at, at + PAPERS_A_FILE).flatMap((paper) => paper.blocks)
@@ -233,6 +265,104 @@ describe('“Say Why I Moved”', () => {
   })
 })
 
+describe('The Eligibility Packet', () => {
+  const applicant = { name: 'Ana Ruiz', contact: 'ana@example.com' }
+
+  it.each([
+    ['yes', 'active-duty'],
+    ['no-yes', 'disabled'],
+    ['no-no-yes', 'widowed'],
+  ])('finds by the answers %s the ground %s, and names its papers and steps', (text, id) => {
+    const ground = groundOf(answersOf(text))
+    expect(ground?.id).toBe(id)
+    if (!ground) return
+    const paper = eligibilityPacket(applicant, ground)
+    const packet = plainTextOf(paper)
+    for (const line of [...ground.papers, ...ground.steps]) expect(packet).toContain(`☐ ${line}`)
+    expect(packet).toContain(ground.statement)
+    expect(packet).toContain('An agency may use this path. It does not have to')
+    // Each page that the ground rests on has the day on which it was read.
+    for (const { title } of [ground.source, ...(ground.alsoFrom ?? [])]) {
+      expect(packet).toMatch(new RegExp(`^${escaped(title)}: read Nov \\d+, 2026$`, 'm'))
+    }
+    expect(paper.fileName).toBe('eligibility-packet')
+  })
+
+  it('asks for the checklist of each Department of Defense job only while the duty goes on', () => {
+    const [active, ...others] = eligibilityGrounds.rows.map((ground) =>
+      plainTextOf(eligibilityPacket(applicant, ground)),
+    )
+    expect(active).toMatch(/sign a new Military Spouse PPP .*Self-Certification Checklist/)
+    for (const packet of others) expect(packet).toContain('☐ Skip the self-certification checklist')
+  })
+
+  it('has no ground while questions are open or all are answered with no', () => {
+    for (const text of ['', 'no', 'no-no', 'no-no-no', 'no-no-no-yes', 'maybe-yes', '-yes']) {
+      expect(groundOf(answersOf(text))).toBeUndefined()
+    }
+    expect(answersOf('no-yes-no')).toEqual(['no', 'yes'])
+  })
+
+  it('has a blank for what is not known, and says nothing of a last day for the path', () => {
+    for (const ground of eligibilityGrounds.rows) {
+      const packet = plainTextOf(eligibilityPacket({ name: '', contact: '' }, ground))
+      expect(packet).toMatch(/^Name: _+$/m)
+      expect(packet).toMatch(/^Service member’s name: _+$/m)
+      expect(packet).not.toMatch(/2028|2033/)
+    }
+  })
+})
+
+describe('Overseas Questions', () => {
+  const nurse = { kind: 'paid', title: 'Nurse', organization: 'Harbor Clinic', end: '' } as const
+  const toRamstein = { to: 'overseas', toPlace: 'Ramstein', reportDate: '2027-03-01' } as const
+  const from: OverseasFacts = { name: 'Ana', contact: '', move: toRamstein, records: [nurse] }
+
+  it('ask with a blank for each answer, for who gave it and when, and answer nothing', () => {
+    const text = plainTextOf(overseasPaper(from))
+    const asked = overseasQuestions.rows.flatMap(({ questions }) => questions)
+    for (const question of asked) expect(text).toContain(`. ${question}\nAnswer: __`)
+    expect(text.match(/^Answer: _+$/gm)).toHaveLength(asked.length)
+    expect(text.match(/^Who answered: _+ When: _+$/gm)).toHaveLength(asked.length)
+  })
+
+  it('name country, station and report date where the move leads overseas, and blanks elsewhere', () => {
+    const known = plainTextOf(overseasPaper(from))
+    expect(known).toContain('Country: Germany\nDuty station: Ramstein\nReport date: Mar 1, 2027')
+    const unknown = [undefined, { ...toRamstein, to: 'TX' } as const]
+    for (const move of unknown) {
+      expect(plainTextOf(overseasPaper({ ...from, move }))).toMatch(
+        /^Country: _+\nDuty station: _+\nReport date: _+$/m,
+      )
+    }
+  })
+
+  it.each([
+    ['Ramstein', 'Germany'],
+    ['Misawa, Japan', 'Japan'],
+    ['Okinawa', 'Japan'],
+    ['Korea', 'Korea'],
+    ['Andersen Air Force Base', ''],
+    ['Fort Carson', ''],
+    ['', ''],
+  ])('take “%s” to lie in “%s”', (place, country) => {
+    expect(countryOf(place)).toBe(country)
+  })
+
+  it('have a page for the employer without a military word that was not typed', () => {
+    const paper = employerPaper(from)
+    expect(plainTextOf(paper)).not.toMatch(MILITARY)
+    expect(plainTextOf(paper)).toContain('Country: Germany')
+    expect(plainTextOf(paper)).toContain('Job: Nurse, Harbor Clinic')
+    expect(paper.fileName).not.toMatch(MILITARY)
+  })
+
+  it('leave the job to the person who has two', () => {
+    const text = plainTextOf(employerPaper({ ...from, records: [nurse, nurse] }))
+    expect(text).toMatch(/^Job: _+$/m)
+  })
+})
+
 describe('A paper', () => {
   const full = job({
     hoursPerWeek: 36,
@@ -303,13 +433,19 @@ August 2014 – present
   })
 
   it('names nobody in the properties of its DOCX file', async () => {
-    const zip = await Packer.toBuffer(documentOf(resume(history([full]), NO_CHOICES)))
+    const papers = [resume(history([full]), NO_CHOICES), ...otherPapers.slice(0, 5)]
     const { default: JSZip } = await import('jszip')
-    const properties = await (await JSZip.loadAsync(zip)).file('docProps/core.xml')?.async('text')
-    expect(properties).toContain('<dc:title>Resume</dc:title>')
-    expect(properties).not.toMatch(/milspouse|command center|Un-named/i)
+    for (const paper of papers) {
+      const zip = await Packer.toBuffer(documentOf(paper))
+      const properties = await (await JSZip.loadAsync(zip)).file('docProps/core.xml')?.async('text')
+      expect(properties).toContain(`<dc:title>${paper.title}</dc:title>`)
+      expect(properties).not.toMatch(/milspouse|command center|Un-named/i)
+      expect(paper.fileName).not.toMatch(/milspouse|command/)
+    }
   })
 })
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Every word that a person typed, as it stands in a list or by itself. */
 function typedWords({ records, profile, skills, certifications, contact }: PaperFacts) {

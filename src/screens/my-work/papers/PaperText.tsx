@@ -37,7 +37,11 @@ function Block({ block, mark }: BlockProps) {
     case 'heading': {
       const { Tag, look } = headings[block.level]
       return (
-        <Tag {...part} data-keeps-with-next className={`break-after-avoid font-bold ${look}`}>
+        <Tag
+          {...part}
+          data-keeps-with-next
+          className={`break-after-avoid font-bold ${look} ${block.startsPage ? 'break-before-page not-print:mt-8' : ''}`}
+        >
           {block.text}
         </Tag>
       )
@@ -59,6 +63,12 @@ function Block({ block, mark }: BlockProps) {
             </Fragment>
           ))}
         </ul>
+      )
+    case 'blank':
+      return (
+        <p {...part} className="break-inside-avoid pt-[0.9em]">
+          {block.text}
+        </p>
       )
     case 'line':
     case 'paragraph':

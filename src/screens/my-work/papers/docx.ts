@@ -10,6 +10,8 @@ const PAGE = {
 /** Sizes of DOCX are in half points. */
 const POINT = 2
 const FONT = 'Arial'
+/** Twentieths of a point above a line for handwriting. */
+const ROOM_TO_WRITE = 180
 
 /** The paper as a Word document. Its properties name the paper and nothing else. */
 export function documentOf({ title, blocks }: Paper): Document {
@@ -49,7 +51,15 @@ const levels = {
 function paragraphs(block: PaperBlock): Paragraph[] {
   switch (block.kind) {
     case 'heading':
-      return [paragraph(block.text, { heading: levels[block.level], keepNext: true })]
+      return [
+        paragraph(block.text, {
+          heading: levels[block.level],
+          keepNext: true,
+          pageBreakBefore: block.startsPage === true,
+        }),
+      ]
+    case 'blank':
+      return [paragraph(block.text, { spacing: { before: ROOM_TO_WRITE } })]
     case 'bullets':
       return block.items.map((text) => paragraph(text, { bullet: { level: 0 } }))
     case 'line':

@@ -1,3 +1,5 @@
+import { BLANK } from '@/engine/print'
+
 /**
  * A paper that a person hands in, as every exporter reads it: print, plain text and DOCX have the same words in the
  * same order.
@@ -10,11 +12,13 @@ export interface Paper {
 }
 
 export type PaperBlock =
-  /** The person's name (1), a section (2), one job or school (3). */
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  /** The person's name or the page's title (1), a section (2), one job, school or question (3). */
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; startsPage?: boolean }
   /** Follows what is above it without space. */
   | { kind: 'line'; text: string }
   | { kind: 'paragraph'; text: string }
+  /** A line to write on by hand, with room above it. */
+  | { kind: 'blank'; text: string }
   | { kind: 'bullets'; items: readonly string[] }
 
 /** A part of a paper that stays whole on one page: a block, or one bullet of a list. */
@@ -43,6 +47,29 @@ function lineOf(part: PaperPart): string {
  */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(notInXml, '').trim()
+}
+
+/** The texts that say something, each on one line. */
+export function listed(texts: readonly string[], between = ', '): string {
+  return texts.map(oneLine).filter(Boolean).join(between)
+}
+
+/** A line for each text that says something. */
+export function lines(texts: readonly string[]): readonly PaperBlock[] {
+  return texts.filter(Boolean).map((text) => ({ kind: 'line', text }))
+}
+
+/** A section with its title; nothing where it is empty. */
+export function under(title: string, blocks: readonly PaperBlock[]): readonly PaperBlock[] {
+  return blocks.length > 0 ? [{ kind: 'heading', level: 2, text: title }, ...blocks] : []
+}
+
+/** "Name: Ana Ruiz", or a line to write on where the text is blank. */
+export function labeledOrBlank(label: string, text = ''): PaperBlock {
+  const known = oneLine(text)
+  return known
+    ? { kind: 'line', text: `${label}: ${known}` }
+    : { kind: 'blank', text: `${label}: ${BLANK}` }
 }
 
 /** Control characters, halves of surrogate pairs, and the two that XML names. */

@@ -4,7 +4,7 @@ import { customView } from '@/engine/views/custom/custom-view'
 /** Loads with its tab, because it includes the text of every paper. */
 export const PapersPart = lazyPart(() => import('./Papers'))
 
-/** Papers made of the work record. */
+/** Papers for employers and offices, most of them made of the work record. */
 export const papersView = customView(
   PapersPart,
   'Only here do the records of several lists become one paper, with files of it.',
@@ -22,6 +22,18 @@ export const papersView = customView(
         text: 'Make a USAJOBS resume of two pages, and see what it still needs.',
         texts: ['usajobs resume'],
         search: { paper: 'federal' },
+      },
+      {
+        title: 'Eligibility Packet',
+        text: 'For federal jobs: which ground you have as a military spouse, and which papers to attach.',
+        texts: ['noncompetitive non-competitive appointment 3330d executive order 13473'],
+        search: { paper: 'eligibility' },
+      },
+      {
+        title: 'Overseas Questions',
+        text: 'Can you keep your job remotely overseas? Questions for legal assistance, the tax office and your employer.',
+        texts: ['sofa host nation permission to work'],
+        search: { paper: 'overseas' },
       },
     ],
   }),

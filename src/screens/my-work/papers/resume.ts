@@ -5,7 +5,7 @@ import { newestWorkFirst, workMonths, type Work, type WorkRecord } from '@/schem
 import { isEarned, isExpired, type Certification } from '@/schemas/professional-dev/certification'
 import type { Skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from './choices'
-import { oneLine, type Paper, type PaperBlock } from './paper'
+import { lines, listed, oneLine, under, type Paper, type PaperBlock } from './paper'
 
 /** What a person has entered in several modules, and papers are made of. */
 export interface PaperFacts {
@@ -135,17 +135,4 @@ function skillBlocks({ skills }: PaperFacts): readonly PaperBlock[] {
     .filter(({ level, wantToLearn }) => !(wantToLearn && level === 'beginner'))
     .map(({ name }) => name)
   return listed(names) ? [{ kind: 'paragraph', text: listed(names) }] : []
-}
-
-/** The texts that say something, each on one line. */
-function listed(texts: readonly string[], between = ', '): string {
-  return texts.map(oneLine).filter(Boolean).join(between)
-}
-
-function lines(texts: readonly string[]): readonly PaperBlock[] {
-  return texts.filter(Boolean).map((text) => ({ kind: 'line', text }))
-}
-
-function under(title: string, blocks: readonly PaperBlock[]): readonly PaperBlock[] {
-  return blocks.length > 0 ? [{ kind: 'heading', level: 2, text: title }, ...blocks] : []
 }

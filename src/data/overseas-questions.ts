@@ -1,0 +1,66 @@
+import { overseasWorkNews, spouseJobsOverseas, taxTips } from '@/data/sources/work'
+import { defineDataset } from '@/engine/model/dataset'
+import type { QuestionPage } from '@/schemas/my-work/question-page'
+
+/**
+ * What nobody can answer for a whole country: questions, and no answer. The employer’s page has no military word,
+ * because it goes to an employer. See docs/decisions/0044.
+ */
+export const overseasQuestions = defineDataset<QuestionPage>('overseas-questions', [
+  {
+    id: 'legal-assistance',
+    title: 'For the Legal Assistance Office',
+    opening:
+      'I may live overseas with my family on military orders. I would like to keep my job and do it from our home there.',
+    questions: [
+      'May I do this work from our home in that country, for an employer in the United States?',
+      'Do I need a work permit or a visa for it, on base and off?',
+      'Would the work change my rights under the SOFA (Status of Forces Agreement, the treaty with the host country)?',
+      'Who has to allow it: the command, the housing office, an office of the host country?',
+      'Does it matter if I am an employee or work for myself?',
+      'May I use military mail and the internet on base for this work?',
+      'What may I not do until you have answered?',
+    ],
+    source: spouseJobsOverseas,
+    alsoFrom: [overseasWorkNews],
+    lastReviewed: '2026-11-26',
+    reviewInterval: 'benefit',
+  },
+  {
+    id: 'tax',
+    title: 'For the Tax Office',
+    opening:
+      'I may live overseas with my family and work from there for an employer in the United States.',
+    questions: [
+      'In which country do I pay income tax on this pay?',
+      'Which state taxes it, if any, and what do I tell payroll?',
+      'Do Social Security and Medicare still come out of my pay?',
+      'Do I have to register or file with the tax office of the host country, and by which day?',
+      'What changes if I work for myself?',
+      'Which papers do I keep, and for how long?',
+    ],
+    source: spouseJobsOverseas,
+    alsoFrom: [taxTips],
+    lastReviewed: '2026-11-26',
+    reviewInterval: 'benefit',
+  },
+  {
+    id: 'employer',
+    title: 'For My Employer',
+    opening:
+      'I may live in another country with my family. I would like to keep my job and do it from there.',
+    questions: [
+      'May I do my job from that country, and from which day to which day?',
+      'Who checks the tax and payroll rules for that country, and may I be paid as I am now?',
+      'Who checks the data rules, and may I use the company’s computer and network there?',
+      'Does any contract or export rule keep this work in the United States?',
+      'Which hours would I work, and in which time zone?',
+      'Does my health insurance, and the cover for injuries at work, hold there?',
+      'If it is not possible: may I take leave, work on contract, or come back later?',
+      'When will I have your answer in writing?',
+    ],
+    source: spouseJobsOverseas,
+    lastReviewed: '2026-11-26',
+    reviewInterval: 'benefit',
+  },
+])

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { kebabId, line, prose, requiredProvenance } from '../content/content'
+
+/** One of the reasons for which an agency may appoint a military spouse without competition. */
+export const eligibilityGround = z.object({
+  id: kebabId(),
+  /** Answered with yes or no, in the order of the rows. */
+  question: prose(200),
+  /** What counts, beside the question. */
+  hint: prose(300),
+  title: line(60),
+  /** What the person says of themselves on the paper. */
+  statement: prose(300),
+  /** What a person writes in by hand: names and days. */
+  blanks: z.array(line(60)),
+  /** Copies to attach. */
+  papers: z.array(line(200)),
+  /** What to do again for every application. */
+  steps: z.array(prose(300)),
+  /** What the path does not promise. */
+  limits: z.array(prose(300)),
+  ...requiredProvenance,
+})
+
+export type EligibilityGround = z.infer<typeof eligibilityGround>

@@ -1,0 +1,80 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { overseasQuestions } from '@/data/overseas-questions'
+import { eachOnce, reviewOf } from '@/engine/model/reviewed'
+import { usePageStore } from '@/engine/page-store'
+import { useStored } from '@/engine/store/use-stored'
+import { FilterButtons } from '@/engine/ui/FilterButtons'
+import { ReviewNote } from '@/engine/ui/ReviewedLine'
+import { useSearchValues } from '@/engine/url/use-search-values'
+import { userProfile } from '@/schemas/account/user-profile'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import { workRecord } from '@/schemas/my-work/work'
+import { paperContact } from './choices'
+import { Contact } from './Contact'
+import { employerPaper, overseasMove, overseasPaper } from './overseas'
+import { PaperPreview } from './PaperPreview'
+
+const pages = ['All Pages', 'Employer Page'] as const
+
+/** Questions about work from overseas. It answers none: nobody can for every country and employer. */
+export function OverseasPaper() {
+  const { search, change } = useSearchValues()
+  const isForEmployer = search.get('for') === 'employer'
+  const { name } = useStored(userProfile)
+  const records = useStored(workRecord)
+  const move = currentMove(useStored(moves))
+  const contact = usePageStore(paperContact)
+  const paper = useMemo(
+    () => (isForEmployer ? employerPaper : overseasPaper)({ name, contact, move, records }),
+    [isForEmployer, name, contact, move, records],
+  )
+  return (
+    <>
+      <div data-no-print className="grid gap-4">
+        <p className="max-w-prose">
+          Can you keep your job from overseas? Only these offices can say, so ask before you work
+          there. Get each answer in writing.
+        </p>
+        <FilterButtons
+          label="Pages"
+          options={pages}
+          chosen={pages[isForEmployer ? 1 : 0]}
+          onChange={(page) => change({ for: page === pages[1] ? 'employer' : undefined })}
+        />
+        {isForEmployer && (
+          <p className="max-w-prose text-sm text-muted">
+            This page has no military word but those you typed. It names the country, not the
+            station.
+          </p>
+        )}
+        <Contact hasName={name !== ''} />
+        <div>
+          {!overseasMove(move) && (
+            <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+              Add Your Move to Fill In Where You Go
+            </Link>
+          )}
+          <p className="max-w-prose">
+            <span>What is known so far:</span>{' '}
+            <Link
+              href="/app/pcs-prep?tab=timeline#pcs-move-guide/work-overseas"
+              className="text-link"
+            >
+              Permission to Work Overseas
+            </Link>
+          </p>
+          <ReviewNote review={review} />
+        </div>
+      </div>
+      <PaperPreview paper={paper} />
+    </>
+  )
+}
+
+/** All pages were compared on the same day, so it is said once. */
+/** All pages were compared on the same day, so it is said once. */
+const review = {
+  month: overseasQuestions.rows.map((row) => reviewOf(row).month)[0],
+  sources: eachOnce(overseasQuestions.rows.flatMap((row) => reviewOf(row).sources)),
+}

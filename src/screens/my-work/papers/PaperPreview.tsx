@@ -1,0 +1,32 @@
+import { Card } from '@/engine/ui/Card'
+import { usePrintTitle } from '@/engine/use-print-title'
+import { DownloadButtons } from './DownloadButtons'
+import type { Paper } from './paper'
+import { PaperText } from './PaperText'
+import './papers.css'
+
+interface Props {
+  paper: Paper
+  /** Stands before a part of the paper, which is named by its position. */
+  mark?: { before: number; text: string } | undefined
+}
+
+/** A paper as it is printed, with its files. */
+export function PaperPreview({ paper, mark }: Props) {
+  usePrintTitle(paper.title)
+  return (
+    <>
+      <DownloadButtons paper={paper} />
+      <Card
+        data-for-an-office
+        data-letter-paper
+        className="leading-[1.3] print:border-0! print:p-0! print:text-[10pt]"
+      >
+        <h3 data-no-print className="mb-3 text-sm text-muted">
+          Preview
+        </h3>
+        <PaperText paper={paper} mark={mark} />
+      </Card>
+    </>
+  )
+}

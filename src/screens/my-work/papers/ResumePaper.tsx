@@ -1,0 +1,122 @@
+import { useMemo, useRef } from 'react'
+import { federalResumeLimit } from '@/data/facts/federal-jobs'
+import { isolate } from '@/engine/isolate'
+import { usePageStore } from '@/engine/page-store'
+import { useStored } from '@/engine/store/use-stored'
+import { Notice } from '@/engine/ui/Notice'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { useToday } from '@/engine/use-today'
+import { userProfile } from '@/schemas/account/user-profile'
+import { workRecord } from '@/schemas/my-work/work'
+import { certifications } from '@/schemas/professional-dev/certification'
+import { skills } from '@/schemas/professional-dev/skill'
+import { paperChoices, paperContact } from './choices'
+import { Contact } from './Contact'
+import { missingIn } from './missing'
+import { MissingList } from './MissingList'
+import type { Pages } from './paginate'
+import { partsOfPaper, type Paper } from './paper'
+import { PaperPreview } from './PaperPreview'
+import { PaperSwitches } from './PaperSwitches'
+import { PaperText } from './PaperText'
+import { federalResume, resume, type PaperFacts } from './resume'
+import { lengthText, usePages } from './use-pages'
+
+/** How many pages a federal resume may have. */
+const FEDERAL_PAGES = 2
+
+/** A resume or federal resume, made of the work record. */
+export function ResumePaper({ isFederal }: { isFederal: boolean }) {
+  const facts = usePaperFacts()
+  const choices = usePageStore(paperChoices)
+  const paper = useMemo(
+    () => (isFederal ? federalResume : resume)(facts, choices),
+    [isFederal, facts, choices],
+  )
+  const copy = useRef<HTMLDivElement>(null)
+  const pages = usePages(copy, paper)
+  const cut = isFederal ? pages?.starts[FEDERAL_PAGES - 1] : undefined
+  return (
+    <>
+      <div data-no-print className="grid gap-4">
+        <PaperSwitches isFederal={isFederal} />
+        <Contact hasName={facts.profile.name !== ''} />
+        {isFederal && <MissingList missing={missingIn(facts.records)} />}
+        <Length pages={pages} isFederal={isFederal} />
+        {cut !== undefined && <TooLong paper={paper} cut={cut} />}
+      </div>
+      <PaperPreview
+        paper={paper}
+        mark={
+          cut === undefined
+            ? undefined
+            : { before: cut, text: `Page ${FEDERAL_PAGES} ends about here.` }
+        }
+      />
+      {/* As wide as the page and with its letters, whatever the screen: the length is measured on it. */}
+      <div aria-hidden="true" data-no-print className="invisible h-0 overflow-hidden">
+        <div ref={copy} className="w-[7.5in] text-[10pt] leading-[1.3]">
+          <PaperText paper={paper} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function usePaperFacts(): PaperFacts {
+  const records = useStored(workRecord)
+  const profile = useStored(userProfile)
+  const allSkills = useStored(skills)
+  const allCertifications = useStored(certifications)
+  const contact = usePageStore(paperContact)
+  const today = useToday()
+  return useMemo(
+    () => ({
+      records,
+      profile,
+      skills: allSkills,
+      certifications: allCertifications,
+      contact,
+      today,
+    }),
+    [records, profile, allSkills, allCertifications, contact, today],
+  )
+}
+
+function Length({ pages, isFederal }: { pages: Pages | undefined; isFederal: boolean }) {
+  return (
+    <div>
+      <p role="status" className="font-bold">
+        {pages && lengthText(pages, isFederal ? FEDERAL_PAGES : undefined)}
+      </p>
+      {isFederal && <p>{`Keep it to ${FEDERAL_PAGES} pages. ${federalResumeLimit.text}.`}</p>}
+      <p className="text-sm text-muted">
+        Measured for US Letter paper, margins of half an inch and 10-point text. Word may break some
+        lines elsewhere.
+      </p>
+      {isFederal && <ReviewedLine row={federalResumeLimit} />}
+    </div>
+  )
+}
+
+/** Says what is after the cut. */
+function TooLong({ paper, cut }: { paper: Paper; cut: number }) {
+  const jobs = jobsAfter(paper, cut)
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold">Too long. The preview shows where page 2 ends.</p>
+      <p>
+        {jobs.length > 0
+          ? `After the cut: ${jobs.join('; ')}. Shorten results of your oldest jobs first.`
+          : 'Shorten results of your oldest jobs, or your list of skills.'}
+      </p>
+    </Notice>
+  )
+}
+
+/** What begins after the cut, by its headings. */
+function jobsAfter(paper: Paper, cut: number): readonly string[] {
+  return partsOfPaper(paper)
+    .slice(cut)
+    .flatMap((part) => (part.kind === 'heading' && part.level > 1 ? [isolate(part.text)] : []))
+}

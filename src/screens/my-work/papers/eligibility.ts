@@ -1,0 +1,79 @@
+import { eligibilityGrounds } from '@/data/eligibility-grounds'
+import { formatDay } from '@/engine/calendar-day'
+import { BLANK } from '@/engine/print'
+import type { Source } from '@/schemas/content/content'
+import type { EligibilityGround } from '@/schemas/my-work/eligibility-ground'
+import { labeledOrBlank, lines, under, type Paper, type PaperBlock } from './paper'
+
+/** What the person has answered, in the order of the grounds: "no", "no-yes". Nothing follows a yes. */
+export type Answers = readonly Answer[]
+export type Answer = 'yes' | 'no'
+
+/** The answers of an address. What cannot be an answer is left out, with all that follows it. */
+export function answersOf(text: string): Answers {
+  const answers: Answer[] = []
+  for (const part of text.split('-').slice(0, eligibilityGrounds.rows.length)) {
+    if (part !== 'yes' && part !== 'no') break
+    answers.push(part)
+    if (part === 'yes') break
+  }
+  return answers
+}
+
+/** The ground that was answered with yes, if any. */
+export function groundOf(answers: Answers): EligibilityGround | undefined {
+  return eligibilityGrounds.rows[answers.indexOf('yes')]
+}
+
+/** What the packet is filled in with besides its ground. */
+export interface Applicant {
+  name: string
+  /** Typed beside the papers and stored nowhere. */
+  contact: string
+}
+
+/**
+ * The cover page for an application as a military spouse: the ground, what to attach, and what to do each time.
+ * That the person is a military spouse is its subject, so the switch "Say Why I Moved" of the resumes does not
+ * apply to it.
+ */
+export function eligibilityPacket({ name, contact }: Applicant, ground: EligibilityGround): Paper {
+  return {
+    title: 'Eligibility Packet',
+    fileName: 'eligibility-packet',
+    blocks: [
+      { kind: 'heading', level: 1, text: 'Eligibility Packet' },
+      { kind: 'line', text: 'Noncompetitive Appointment of Military Spouses' },
+      labeledOrBlank('Name', name),
+      labeledOrBlank('Phone and email', contact),
+      ...under(ground.title, [
+        {
+          kind: 'paragraph',
+          text: `${ground.statement} Please consider me under 5 U.S.C. 3330d, 5 CFR 315.612 and Executive Order 13473.`,
+        },
+        ...ground.blanks.map((label) => labeledOrBlank(label)),
+        { kind: 'blank', text: `Signature: ${BLANK} Date: ${BLANK}` },
+      ]),
+      ...under('Papers I Attach', boxes(ground.papers)),
+      ...under('With Each Application', [
+        labeledOrBlank('Job and notice number'),
+        { kind: 'blank', text: `Closes on: ${BLANK} Sent on: ${BLANK}` },
+        ...boxes(ground.steps),
+      ]),
+      ...under('May Use, Need Not', [
+        { kind: 'paragraph', text: MAY_USE },
+        ...ground.limits.map((text): PaperBlock => ({ kind: 'paragraph', text })),
+      ]),
+      ...under('Sources', lines([ground.source, ...(ground.alsoFrom ?? [])].map(datedSource))),
+    ],
+  }
+}
+
+/** Rests on the pages of every ground. */
+const MAY_USE =
+  'An agency may use this path. It does not have to, and it promises no job: you still have to apply and qualify. Rules change, so check them on the day of each application.'
+
+const boxes = (texts: readonly string[]) => lines(texts.map((text) => `☐ ${text}`))
+
+const datedSource = ({ title, seen }: Source) =>
+  seen === undefined ? `${title}: not read yet` : `${title}: read ${formatDay(seen)}`

@@ -1,0 +1,109 @@
+import { overseasPosts } from '@/data/overseas-posts'
+import { overseasQuestions } from '@/data/overseas-questions'
+import { formatDay } from '@/engine/calendar-day'
+import { normalizeText } from '@/engine/normalize-text'
+import { BLANK } from '@/engine/print'
+import type { Move } from '@/schemas/my-move/move'
+import type { WorkRecord } from '@/schemas/my-work/work'
+import type { QuestionPage } from '@/schemas/my-work/question-page'
+import { labeledOrBlank, listed, type Paper, type PaperBlock } from './paper'
+
+/** What the questions are filled in with. What is not known is a blank to write on. */
+export interface OverseasFacts {
+  name: string
+  /** Typed beside the papers and stored nowhere. */
+  contact: string
+  move: Pick<Move, 'to' | 'toPlace' | 'reportDate'> | undefined
+  records: readonly Pick<WorkRecord, 'kind' | 'title' | 'organization' | 'end'>[]
+}
+
+/** The three pages of questions. Each begins with the title and the name, so that one can be given away. */
+export function overseasPaper(facts: OverseasFacts): Paper {
+  return {
+    title: TITLE,
+    fileName: 'overseas-questions',
+    blocks: overseasQuestions.rows.flatMap((page, at) => pageBlocks(page, facts, at > 0)),
+  }
+}
+
+/** The employer's page alone. It names the country and not the station, which would say why a person moves. */
+export function employerPaper(facts: OverseasFacts): Paper {
+  return {
+    title: TITLE,
+    fileName: 'overseas-questions-employer',
+    blocks: overseasQuestions.rows
+      .filter(({ id }) => id === EMPLOYER)
+      .flatMap((page) => pageBlocks(page, facts, false)),
+  }
+}
+
+const TITLE = 'Overseas Questions'
+const EMPLOYER = 'employer'
+
+function pageBlocks(
+  { id, title, opening, questions }: QuestionPage,
+  { name, contact, move, records }: OverseasFacts,
+  startsPage: boolean,
+): readonly PaperBlock[] {
+  const isForEmployer = id === EMPLOYER
+  const overseas = overseasMove(move)
+  return [
+    { kind: 'heading', level: 1, text: TITLE, startsPage },
+    labeledOrBlank('Name', name),
+    ...(isForEmployer ? [labeledOrBlank('Phone and email', contact)] : []),
+    labeledOrBlank('Job', jobText(records)),
+    labeledOrBlank('Country', countryOf(overseas?.toPlace)),
+    ...(isForEmployer
+      ? []
+      : [
+          labeledOrBlank('Duty station', overseas?.toPlace),
+          labeledOrBlank('Report date', overseas && formatDay(overseas.reportDate)),
+        ]),
+    { kind: 'heading', level: 2, text: title },
+    { kind: 'paragraph', text: opening },
+    ...questions.flatMap((question, at): readonly PaperBlock[] => [
+      { kind: 'heading', level: 3, text: `${at + 1}. ${question}` },
+      { kind: 'blank', text: `Answer: ${BLANK.repeat(3)}` },
+      { kind: 'blank', text: `Who answered: ${BLANK} When: ${BLANK}` },
+    ]),
+  ]
+}
+
+/** The move, if it leads overseas: there by its region, or to a station of the list where no region is set. */
+export function overseasMove<Known extends Pick<Move, 'to' | 'toPlace'>>(
+  move: Known | undefined,
+): Known | undefined {
+  if (!move) return undefined
+  const isOverseas = move.to === 'overseas' || (move.to === '' && countryOf(move.toPlace) !== '')
+  return isOverseas ? move : undefined
+}
+
+/** The country that a typed station or town lies in, by the list of overseas stations; blank unless it is one. */
+export function countryOf(place = ''): string {
+  const typed = normalizeText(place)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  if (typed === '') return ''
+  const countries = overseasPosts.rows
+    .map(({ name, city, country }) => ({ names: [name, city], country: hostCountry(country) }))
+    .filter(({ names, country }) => [...names, country].some((known) => isNamed(typed, known)))
+    .map(({ country }) => country)
+  const [first = '', ...others] = new Set(countries)
+  return others.length === 0 ? first : ''
+}
+
+/** "Japan (Okinawa)" is Japan. A territory of the United States is no other country. */
+const hostCountry = (country: string) =>
+  country.includes('US territory') ? '' : country.replace(/ \(.*\)/, '')
+
+/** Whether a typed place is a name, begins it ("Ramstein") or has it within ("Misawa, Japan"). */
+function isNamed(typed: string, known: string): boolean {
+  const name = normalizeText(known)
+  return name !== '' && (`${name} `.startsWith(`${typed} `) || ` ${typed} `.includes(` ${name} `))
+}
+
+/** The job that goes on. With more than one, the person writes which. */
+function jobText(records: OverseasFacts['records']): string {
+  const [job, ...others] = records.filter(({ kind, end }) => kind === 'paid' && end === '')
+  return job && others.length === 0 ? listed([job.title, job.organization]) : ''
+}
