@@ -30,8 +30,6 @@ export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonl
     .toSorted((a, b) => Number(isCounted(b.stored.key)) - Number(isCounted(a.stored.key)))
 }
 
-const list = new Intl.ListFormat('en-US')
-
 /** What a file holds, as a person knows it: "your profile, 13 job applications, and more". Blank where it is nothing of theirs. */
 export function planHoldings({ keys }: RestorePlan): string {
   const held = keys.filter(
@@ -43,7 +41,8 @@ export function planHoldings({ keys }: RestorePlan): string {
     return [`${formatCount(file.length)} ${stored.noun[file.length === 1 ? 0 : 1]}`]
   })
   if (named.length === 0) return ''
-  return list.format(named.length < held.length ? [...named, 'more'] : named)
+  const parts = named.length < held.length ? [...named, 'more'] : named
+  return new Intl.ListFormat('en-US').format(parts)
 }
 
 /** Whether nothing about a key needs the person: what the product notes by itself, with no loss and nothing to choose. */
