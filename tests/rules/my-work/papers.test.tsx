@@ -6,6 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { eligibilityGrounds } from '@/data/eligibility-grounds'
 import { overseasPosts } from '@/data/overseas-posts'
 import { overseasQuestions } from '@/data/overseas-questions'
+import { unemploymentOffices } from '@/data/unemployment-offices'
+import { jobSearchOffices } from '@/data/job-search-offices'
+import { BLANK } from '@/engine/print'
 import { monthAndYear } from '@/engine/calendar-month'
 import { region } from '@/schemas/my-move/region'
 import { leavingReason, workKind, type WorkRecord } from '@/schemas/my-work/work'
@@ -14,7 +17,9 @@ import { skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from '@/screens/my-work/papers/choices'
 import { documentOf } from '@/screens/my-work/papers/docx'
 import { answersOf, eligibilityPacket, groundOf } from '@/screens/my-work/papers/eligibility'
+import { leavingChecklist, stateOfJob, thirtyDayCheck } from '@/screens/my-work/papers/leaving'
 import { missingIn } from '@/screens/my-work/papers/missing'
+import { currentJobs, noticeLetter } from '@/screens/my-work/papers/notice'
 import {
   countryOf,
   employerPaper,
@@ -163,7 +168,23 @@ const otherPapers = fc
     ...eligibilityGrounds.rows.map((ground) => eligibilityPacket(from, ground)),
     overseasPaper(from),
     employerPaper(from),
+    ...leavingPapers(from),
   ])
+
+function leavingPapers({
+  name,
+  contact,
+  move: to,
+  records: [one],
+}: OverseasFacts & { records: readonly WorkRecord[] }) {
+  const lastDay = one?.end ? `${one.end}-11` : ''
+  const facts = { name, contact, job: one, lastDay, reportDate: to?.reportDate ?? '' }
+  return [
+    noticeLetter(facts, { saysWhy: false }),
+    noticeLetter(facts, { saysWhy: true }),
+    leavingChecklist({ ...facts, office: lastDay ? unemploymentOffices.rows[0] : undefined }),
+  ]
+}
 
 /** Every history with a choice, and both papers of it. */
 const cases = fc
@@ -363,6 +384,101 @@ describe('Overseas Questions', () => {
   })
 })
 
+describe('The Notice Letter', () => {
+  const from = {
+    name: 'Ana Ruiz',
+    contact: '555-0100',
+    job: { title: 'Nurse', organization: 'Harbor Clinic', supervisorName: 'Pat Lee' },
+    lastDay: '2026-12-18',
+  }
+  const text = (facts: Parameters<typeof noticeLetter>[0], saysWhy = false) =>
+    plainTextOf(noticeLetter(facts, { saysWhy }))
+
+  it('names the job and the last day, offers to hand over and asks for papers', () => {
+    const letter = text(from)
+    expect(letter).toContain('To: Pat Lee\nEmployer: Harbor Clinic')
+    expect(letter).toContain(
+      'I will leave my job as Nurse at Harbor Clinic. My last day of work will be Dec 18, 2026.',
+    )
+    expect(letter).toMatch(/hand over my work[^]*Please send me these papers[^]*W-2/)
+    expect(noticeLetter(from, { saysWhy: false }).fileName).toBe('notice-letter')
+  })
+
+  it('says that orders are the reason only while the switch is on', () => {
+    expect(text(from)).not.toMatch(MILITARY)
+    expect(text(from, true)).toContain('because of my spouse’s military orders.')
+  })
+
+  it('has blanks to write on for what is not entered', () => {
+    const letter = text({ name: '', contact: '', job: undefined, lastDay: '' })
+    expect(letter).toContain(`as ${BLANK} at ${BLANK}. My last day of work will be ${BLANK}.`)
+    expect(letter).toMatch(/^From: _+$/m)
+    expect(letter).toMatch(/^To: _+$/m)
+  })
+
+  it('keeps the direction of a typed text to itself', () => {
+    const job = { ...from.job, organization: 'مريم العلي' }
+    expect(text({ ...from, job })).toContain('at \u2068مريم العلي\u2069. My last day')
+  })
+
+  it('offers the paid jobs that go on or end this month or later', () => {
+    const jobs = [
+      job({ id: 'open' }),
+      job({ id: 'ends', end: '2026-11' }),
+      job({ id: 'ended', end: '2026-10' }),
+      job({ id: 'unpaid', kind: 'volunteer' }),
+    ]
+    expect(currentJobs(jobs, '2026-11-26').map(({ id }) => id)).toEqual(['open', 'ends'])
+  })
+})
+
+describe('The Leaving Checklist', () => {
+  it('has the office of the state, the days between, and boxes to tick', () => {
+    const office = unemploymentOffices.rows.find(({ state }) => state === 'WY')
+    const list = plainTextOf(
+      leavingChecklist({ job: job({}), lastDay: '2027-02-01', reportDate: '2027-03-01', office }),
+    )
+    expect(list).toContain(
+      'Job: Nurse, Harbor Clinic\nLast day: Feb 1, 2027\nReport date: Mar 1, 2027',
+    )
+    expect(list).toContain('The last day is 28 days before the report date.')
+    expect(list).toContain(
+      'Office: Wyoming Department of Workforce Services\nSite: wyui.wyo.gov\nPhone: 307-473-3789',
+    )
+    expect(list).toContain('☐ Pay stubs')
+  })
+
+  it.each([
+    [
+      '2027-01-29',
+      '31 days before the report date. Most states allow about 30. Ask the unemployment office before you agree',
+    ],
+    [
+      '2027-01-30',
+      '30 days before the report date. Most states allow about 30. Each has its own rules',
+    ],
+    ['2027-02-28', '1 day before'],
+    ['2027-03-01', 'is the report date'],
+    ['2027-03-03', '2 days after the report date'],
+  ])('says of the last day %s and a report on 2027-03-01: %s', (lastDay, said) => {
+    expect(thirtyDayCheck(lastDay, '2027-03-01')).toContain(said)
+  })
+
+  it('compares with as many days as the guide names, and nothing while a day is missing', () => {
+    const guide = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
+    expect(guide?.items?.join(' ')).toContain('stop work about 30 days before the report date')
+    expect(thirtyDayCheck('', '2027-03-01')).toBe('')
+    expect(thirtyDayCheck('2027-03-01', '')).toBe('')
+  })
+
+  it('finds the state of a job in the United States', () => {
+    expect(stateOfJob({ region: 'VA', country: '' })).toBe('VA')
+    expect(stateOfJob({ region: 'Virginia', country: '' })).toBe('VA')
+    expect(stateOfJob({ region: 'VA', country: 'Italy' })).toBeUndefined()
+    expect(stateOfJob(undefined)).toBeUndefined()
+  })
+})
+
 describe('A paper', () => {
   const full = job({
     hoursPerWeek: 36,
@@ -433,7 +549,7 @@ August 2014 – present
   })
 
   it('names nobody in the properties of its DOCX file', async () => {
-    const papers = [resume(history([full]), NO_CHOICES), ...otherPapers.slice(0, 5)]
+    const papers = [resume(history([full]), NO_CHOICES), ...otherPapers.slice(0, 8)]
     const { default: JSZip } = await import('jszip')
     for (const paper of papers) {
       const zip = await Packer.toBuffer(documentOf(paper))

@@ -9,7 +9,7 @@ import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { applications } from '@/schemas/job-search/job-application'
-import { StateOffice } from './StateOffice'
+import { StateOffice } from '../../StateOffice'
 import {
   currentWeek,
   finishedWeeks,

@@ -73,7 +73,10 @@ function Block({ block, mark }: BlockProps) {
     case 'line':
     case 'paragraph':
       return (
-        <p {...part} className="break-inside-avoid">
+        <p
+          {...part}
+          className={`break-inside-avoid ${block.kind === 'paragraph' && block.isSpaced ? 'mt-[0.9em]' : ''}`}
+        >
           {block.text}
         </p>
       )

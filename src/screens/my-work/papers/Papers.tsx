@@ -6,6 +6,8 @@ import { FilterButtons } from '@/engine/ui/FilterButtons'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { workRecord } from '@/schemas/my-work/work'
 import { EligibilityPaper } from './EligibilityPaper'
+import { LeavingPaper } from './LeavingPaper'
+import { NoticePaper } from './NoticePaper'
 import { OverseasPaper } from './OverseasPaper'
 import { ResumePaper } from './ResumePaper'
 
@@ -15,6 +17,8 @@ const titles = {
   federal: 'Federal Resume',
   eligibility: 'Eligibility Packet',
   overseas: 'Overseas Questions',
+  notice: 'Notice Letter',
+  leaving: 'Leaving Checklist',
 } as const
 type PaperName = keyof typeof titles
 
@@ -50,6 +54,10 @@ function OnePaper({ name }: { name: PaperName }) {
       return <EligibilityPaper />
     case 'overseas':
       return <OverseasPaper />
+    case 'notice':
+      return <NoticePaper />
+    case 'leaving':
+      return <LeavingPaper />
     case 'resume':
     case 'federal':
       return <OfWork isFederal={name === 'federal'} />

@@ -10,7 +10,7 @@ const PAGE = {
 /** Sizes of DOCX are in half points. */
 const POINT = 2
 const FONT = 'Arial'
-/** Twentieths of a point above a line for handwriting. */
+/** Twentieths of a point above a line for handwriting and a paragraph of a letter. */
 const ROOM_TO_WRITE = 180
 
 /** The paper as a Word document. Its properties name the paper and nothing else. */
@@ -62,8 +62,9 @@ function paragraphs(block: PaperBlock): Paragraph[] {
       return [paragraph(block.text, { spacing: { before: ROOM_TO_WRITE } })]
     case 'bullets':
       return block.items.map((text) => paragraph(text, { bullet: { level: 0 } }))
-    case 'line':
     case 'paragraph':
+      return [paragraph(block.text, block.isSpaced ? { spacing: { before: ROOM_TO_WRITE } } : {})]
+    case 'line':
       return [paragraph(block.text)]
   }
 }

@@ -16,7 +16,8 @@ export type PaperBlock =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; startsPage?: boolean }
   /** Follows what is above it without space. */
   | { kind: 'line'; text: string }
-  | { kind: 'paragraph'; text: string }
+  /** A letter has space above each paragraph. */
+  | { kind: 'paragraph'; text: string; isSpaced?: boolean }
   /** A line to write on by hand, with room above it. */
   | { kind: 'blank'; text: string }
   | { kind: 'bullets'; items: readonly string[] }
@@ -37,7 +38,9 @@ export function plainTextOf(paper: Pick<Paper, 'blocks'>): string {
 }
 
 function lineOf(part: PaperPart): string {
-  if (part.kind === 'heading') return `\n${part.text}`
+  if (part.kind === 'heading' || (part.kind === 'paragraph' && part.isSpaced)) {
+    return `\n${part.text}`
+  }
   return part.kind === 'bullet' ? `- ${part.text}` : part.text
 }
 

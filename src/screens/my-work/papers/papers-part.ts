@@ -35,6 +35,17 @@ export const papersView = customView(
         texts: ['sofa host nation permission to work'],
         search: { paper: 'overseas' },
       },
+      {
+        title: 'Notice Letter',
+        text: 'Tell your employer your last day in a letter, to print or as a DOCX or text file.',
+        texts: ['resignation letter two weeks notice'],
+        search: { paper: 'notice' },
+      },
+      {
+        title: 'Leaving Checklist',
+        text: 'Leaving a job because of a move: your last day, papers to take and the unemployment office.',
+        search: { paper: 'leaving' },
+      },
     ],
   }),
 )

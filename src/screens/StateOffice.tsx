@@ -5,19 +5,22 @@ import { formatDay } from '@/engine/calendar-day'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { hostOf } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
-import { region } from '@/schemas/my-move/region'
-import { useMoveRoute } from '../../use-move-route'
+import { region, type Region } from '@/schemas/my-move/region'
+import { useWorkedOffice } from './use-worked-office'
 
 const FINDER =
   'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx'
 
-/** The unemployment office of the state that a person worked in: as the address names it, else where the move begins. */
-export function StateOffice() {
+interface Props {
+  /** The state of the job; without it, the one where the move begins. */
+  jobState?: Region | undefined
+}
+
+/** The unemployment office of the state that a person worked in, which can be changed. */
+export function StateOffice({ jobState }: Props) {
   const id = useId()
-  const { search, change } = useSearchValues()
-  const { from } = useMoveRoute()
-  const state = search.get('worked') ?? from
-  const office = unemploymentOffices.rows.find((row) => row.state === state)
+  const { change } = useSearchValues()
+  const office = useWorkedOffice(jobState)
   return (
     <section aria-label="Unemployment Office" className="mt-4">
       <div data-no-print>

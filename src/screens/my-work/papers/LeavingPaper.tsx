@@ -1,0 +1,58 @@
+import { Link } from 'wouter'
+import { jobSearchOffices } from '@/data/job-search-offices'
+import { useStored } from '@/engine/store/use-stored'
+import { Notice } from '@/engine/ui/Notice'
+import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import { StateOffice } from '../../StateOffice'
+import { useWorkedOffice } from '../../use-worked-office'
+import { leavingChecklist, stateOfJob, thirtyDayCheck } from './leaving'
+import { LeavingFields } from './LeavingFields'
+import { PaperPreview } from './PaperPreview'
+import { useLeaving } from './use-leaving'
+
+const unemploymentPay = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
+
+/** What to do when a job ends because of a move. */
+export function LeavingPaper() {
+  const { job, lastDay } = useLeaving()
+  const reportDate = currentMove(useStored(moves))?.reportDate ?? ''
+  const jobState = stateOfJob(job)
+  const office = useWorkedOffice(jobState)
+  return (
+    <>
+      <div data-no-print className="grid gap-4">
+        <LeavingFields />
+        <Notice>
+          <h3 className="font-bold">30-Day Check</h3>
+          <p role="status">
+            {thirtyDayCheck(lastDay, reportDate) ||
+              'Enter your last day here and the report date in My Move to compare them.'}
+          </p>
+          {reportDate === '' && (
+            <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+              Add the Report Date
+            </Link>
+          )}
+          <p>
+            <Link
+              href="/app/job-search?tab=boards#job-search-offices/unemployment-pay"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              Read About Unemployment Pay After a Move
+            </Link>
+          </p>
+          {unemploymentPay && <ReviewedLine row={unemploymentPay} />}
+        </Notice>
+        <StateOffice jobState={jobState} />
+        <Link
+          href="/app/job-search?tab=tracker&page=work-search-log"
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          Open the Work-Search Log
+        </Link>
+      </div>
+      <PaperPreview paper={leavingChecklist({ job, lastDay, reportDate, office })} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import SwitchList from '@/engine/form/SwitchList'
+import type { SettingFields } from '@/engine/model/field'
+import { usePageStore } from '@/engine/page-store'
+import { useStored } from '@/engine/store/use-stored'
+import { useSearchValues } from '@/engine/url/use-search-values'
+import { userProfile } from '@/schemas/account/user-profile'
+import { paperChoices, paperContact, type PaperChoices } from './choices'
+import { Contact } from './Contact'
+import { LeavingFields } from './LeavingFields'
+import { noticeLetter } from './notice'
+import { PaperPreview } from './PaperPreview'
+import { useLeaving } from './use-leaving'
+
+/** A letter to the current employer that names the last day. */
+export function NoticePaper() {
+  const { change } = useSearchValues()
+  const { name } = useStored(userProfile)
+  const choices = usePageStore(paperChoices)
+  const contact = usePageStore(paperContact)
+  const { job, lastDay } = useLeaving()
+  return (
+    <>
+      <div data-no-print className="grid gap-4">
+        <LeavingFields />
+        <SwitchList
+          fields={fields}
+          values={{ ...choices }}
+          onChange={(_, isOn) => paperChoices.set({ ...choices, saysWhy: isOn })}
+        />
+        <Contact hasName={name !== ''} />
+        <p>
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => change({ paper: 'leaving' }, 'push')}
+          >
+            Check Your Last Day First
+          </button>
+        </p>
+      </div>
+      <PaperPreview paper={noticeLetter({ name, contact, job, lastDay }, choices)} />
+    </>
+  )
+}
+
+const fields: SettingFields<Pick<PaperChoices, 'saysWhy'>> = {
+  saysWhy: {
+    label: 'Say Why I Moved',
+    input: 'switch',
+    hint: 'Adds “because of my spouse’s military orders.” If you may ask for unemployment pay, give this reason in writing before you quit. Off, the letter adds no military word.',
+  },
+}

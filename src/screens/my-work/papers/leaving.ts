@@ -1,0 +1,95 @@
+import { daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { hostOf } from '@/engine/web-address'
+import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
+import { regionNamed, type Region } from '@/schemas/my-move/region'
+import type { WorkRecord } from '@/schemas/my-work/work'
+import { labeledOrBlank, lines, listed, under, type Paper } from './paper'
+
+/** How many days before the report date most states let a spouse stop work, about: `unemployment-pay` in the data. */
+const STOP_WORK_DAYS = 30
+
+/** What the checklist is filled in with. What is not known is a blank to write on. */
+export interface LeavingFacts {
+  job: Pick<WorkRecord, 'title' | 'organization' | 'isRemote'> | undefined
+  /** Both blank until they are entered. */
+  lastDay: CalendarDay
+  reportDate: CalendarDay
+  /** Of the state that the person worked in. */
+  office: Pick<UnemploymentOffice, 'name' | 'site' | 'phones'> | undefined
+}
+
+/** What to ask, take along and do when a job ends because of a move, with boxes to tick by hand. */
+export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFacts): Paper {
+  return {
+    title: 'Leaving Checklist',
+    fileName: 'leaving-checklist',
+    blocks: [
+      { kind: 'heading', level: 1, text: 'Leaving Checklist' },
+      labeledOrBlank('Job', job && listed([job.title, job.organization])),
+      labeledOrBlank('Last day', lastDay && formatDay(lastDay)),
+      labeledOrBlank('Report date', reportDate && formatDay(reportDate)),
+      ...lines([thirtyDayCheck(lastDay, reportDate)]),
+      ...boxes('Before I Give Notice', [
+        'Ask the unemployment office how many days before the report date I may stop work.',
+        'Ask my employer about a transfer, remote work or leave without pay.',
+        'Give notice in writing, and keep a copy.',
+        'Get my last day confirmed in writing.',
+      ]),
+      ...boxes('Papers to Take', [
+        'Pay stubs',
+        'Evaluations, awards and training records',
+        'Two written references, with a phone number or email that will still work next year',
+        'Proof of my license and of my hours in supervised work',
+        'My job description, with months and hours a week',
+        'Work samples that I may keep',
+        'Statement of my retirement plan',
+      ]),
+      ...boxes('Ask Payroll', [
+        'When and where will my last paycheck be sent? What about unused leave?',
+        'Where will my W-2 (yearly wage form) be sent?',
+        'On which day does my health coverage end? Can I keep it for a time, and what does it cost?',
+        'What can I do with my retirement plan: leave it, or roll it over? By which day?',
+      ]),
+      ...under('Unemployment Office of the State I Worked In', [
+        labeledOrBlank('Office', office?.name),
+        labeledOrBlank('Site', office?.site && hostOf(office.site)),
+        labeledOrBlank('Phone', office?.phones?.join(', ')),
+        ...boxLines([
+          'Ask whether I can get unemployment pay if I leave because of my spouse’s orders.',
+          'Ask this office and the one where I move: which state takes my claim?',
+          ...(job?.isRemote ? ['I worked remotely. Ask which state counts.'] : []),
+          'Give my spouse’s military move as the reason on every form.',
+          'Write down each week what I did to find work.',
+        ]),
+      ]),
+    ],
+  }
+}
+
+/** The last day compared with the report date; blank until both are known. It decides nothing: each state has its own rules. */
+export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): string {
+  if (lastDay === '' || reportDate === '') return ''
+  const days = daysBetween(lastDay, reportDate)
+  if (days < 0) {
+    return `The last day is ${daysText(-days)} after the report date. Ask the unemployment office if leaving then still counts.`
+  }
+  if (days === 0)
+    return 'The last day is the report date. Ask the unemployment office if it agrees.'
+  const before = `The last day is ${daysText(days)} before the report date.`
+  return days > STOP_WORK_DAYS
+    ? `${before} Most states allow about ${STOP_WORK_DAYS}. Ask the unemployment office before you agree to it.`
+    : `${before} Most states allow about ${STOP_WORK_DAYS}. Each has its own rules, so ask the unemployment office.`
+}
+
+/** The state of a job in the United States, where its form names one. */
+export function stateOfJob(
+  job: Pick<WorkRecord, 'region' | 'country'> | undefined,
+): Region | undefined {
+  return job?.country === '' ? regionNamed(job.region.trim()) : undefined
+}
+
+const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
+
+const boxLines = (texts: readonly string[]) => lines(texts.map((text) => `☐ ${text}`))
+
+const boxes = (title: string, texts: readonly string[]) => under(title, boxLines(texts))
