@@ -87,10 +87,12 @@ test('The binder has the tasks, the dates, whom to call, the applications and th
   })
 })
 
-test('With as much of everything as there is room for, and more, it stays within twelve sheets', async ({
+test('With as much of everything as there is room for, and more, it stays within sixteen sheets', async ({
   page,
 }) => {
   const [, earned] = sampleData.professionalCertifications
+  const [license] = sampleData.professionalLicenses
+  const [option] = sampleData.childCare
   const endless = '👩‍👩‍👧‍👦 Ñandú '.repeat(20).slice(0, 200)
   const long = {
     position: endless,
@@ -114,9 +116,28 @@ test('With as much of everything as there is room for, and more, it stays within
       expirationDate: '2027-03-01',
       renewalRequirements: 'W '.repeat(2500),
     })),
+    professionalLicenses: Array.from({ length: 12 }, (_, at) => ({ ...license, id: String(at) })),
+    workRecord: Array.from({ length: 40 }, (_, at) => ({
+      id: String(at),
+      createdAt: '2026-11-20T10:00:00.000Z',
+      kind: 'paid',
+      title: endless,
+      organization: 'W'.repeat(200),
+      city: 'W'.repeat(100),
+      start: '2023-06',
+      end: '2026-05',
+      hoursPerWeek: 36,
+    })),
+    childCare: Array.from({ length: 40 }, (_, at) => ({
+      ...option,
+      id: String(at),
+      program: 'W'.repeat(200),
+      forWhom: endless,
+      contact: endless,
+    })),
   })
   const text = sheets.join(' ')
-  expect(sheets.length).toBeLessThanOrEqual(12)
+  expect(sheets.length).toBeLessThanOrEqual(16)
   expect(text).toMatch(/And 19\d more in the Application Tracker/)
   expect(text).toContain('more under Professional Dev')
   expect(text).toContain('About licenses: The federal license law')
