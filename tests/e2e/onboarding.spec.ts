@@ -177,7 +177,6 @@ test('Back leads through the steps to what was saved, and to what was entered an
     expect(await readRaw(page, 'userProfile')).toBeNull()
 
     await page.getByRole('button', { name: 'Continue' }).click()
-    await later(page).click()
     await expect(toggle(page, master)).toBeChecked()
     expect(await readRaw(page, 'privacySettings')).toBeNull()
     await page.getByRole('button', { name: 'Continue' }).click()

@@ -27,6 +27,8 @@ function PrivacyForm() {
   const stored = useStored(privacySettings)
   // Only the switches changed here: another tab may change the others.
   const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
+  // What was changed and not saved is in sight after a reload.
+  const [isOpenAtFirst] = useState(() => Object.keys(moved).length > 0)
   const { failure, attempt } = useAttempt()
   const isHere = useIsMounted()
   const [, navigate] = useLocation()
@@ -61,7 +63,7 @@ function PrivacyForm() {
         Choose What You Share
       </h1>
       <p className="mt-2">Nothing is shared: everything stays in this browser.</p>
-      <Disclosure className="mt-3">
+      <Disclosure className="mt-3" open={isOpenAtFirst}>
         <Summary look="row" className="gap-2 font-semibold text-accent">
           <Chevron />
           <span>Choose for Later</span>
