@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+
 interface Props<Text extends string> {
   /** What is chosen, for people who listen: "Category". */
   label: string
@@ -6,11 +8,28 @@ interface Props<Text extends string> {
   onChange: (option: Text) => void
 }
 
-/** A filter over what is shown: a button for each option, one of them pressed. */
+/**
+ * A filter over what is shown: a button for each option, one of them pressed. Where they are in one row that
+ * scrolls, the pressed one is scrolled into view.
+ */
 export function FilterButtons<Text extends string>(props: Props<Text>) {
   const { label, options, chosen, onChange } = props
+  const group = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const row = group.current
+    const view = row?.getBoundingClientRect()
+    const button = row?.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
+    if (!view || !button || (button.left >= view.left && button.right <= view.right)) return
+    row?.scrollBy({ left: button.left - view.left })
+  }, [chosen])
   return (
-    <div role="group" aria-label={label} className="one-row wraps flex gap-2" data-no-print>
+    <div
+      ref={group}
+      role="group"
+      aria-label={label}
+      className="one-row wraps flex gap-2"
+      data-no-print
+    >
       {options.map((option) => (
         <button
           key={option}
