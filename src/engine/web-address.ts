@@ -20,6 +20,11 @@ export function completeWebAddress(text: string): string {
   return /^www\.[^.]/i.test(text) ? `https://${text}` : text
 }
 
+/** An address as people read and type it: "www.in.gov/dwd". */
+export function readableAddress(address: string): string {
+  return address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+}
+
 /** The host of an address as people say it, without "www.". */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')

@@ -3,7 +3,7 @@ import { unemploymentOffices } from '@/data/unemployment-offices'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { formatDay } from '@/engine/calendar-day'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import { hostOf } from '@/engine/web-address'
+import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import { region, type Region } from '@/schemas/my-move/region'
 import { useWorkedOffice } from './use-worked-office'
@@ -34,11 +34,13 @@ export function StateOffice({ jobState }: Props) {
           onChange={({ target }) => change({ worked: target.value })}
         >
           <option value="">Choose a state</option>
-          {unemploymentOffices.rows.map((row) => (
-            <option key={row.id} value={row.state}>
-              {region.labels[row.state]}
-            </option>
-          ))}
+          {region.values
+            .filter((state) => unemploymentOffices.rows.some((row) => row.state === state))
+            .map((state) => (
+              <option key={state} value={state}>
+                {region.labels[state]}
+              </option>
+            ))}
         </select>
       </div>
       {office && (
@@ -47,7 +49,7 @@ export function StateOffice({ jobState }: Props) {
           <p data-no-print className="flex flex-wrap gap-x-6 empty:hidden">
             {office.site && (
               <OutboundLink href={office.site} className="break-all">
-                {hostOf(office.site)}
+                {readableAddress(office.site)}
               </OutboundLink>
             )}
             {office.phones?.map((phone) => (

@@ -84,6 +84,25 @@ describe('The address of a paper', () => {
     expect(letter([applied])).toMatch(/^To: Another Office\n\nSubject/)
   })
 
+  it('is the corrected one also where the application names the board as our list does', () => {
+    const applied = buildLicense({
+      state: 'VA',
+      status: 'applied',
+      board: 'Virginia Board of Nursing',
+    })
+    expect(letter([applied])).toMatch(/^To: Virginia Board of Nursing\nwww\.dhp\.virginia\.gov/)
+    expect(letter([applied], { 'va-registered-nurse': own })).toMatch(
+      /^To: Virginia Nursing, Military Desk\n804-555-0100\n/,
+    )
+  })
+
+  it('has no site that is only one of the state', () => {
+    const hair = professionCalled('cosmetologist-barber')
+    const facts = (to: 'MA' | 'IN') =>
+      paperFacts({ ...question, to, profession: hair }, [], '', boardsOf(to, hair, {}).slice(0, 1))
+    expect([facts('MA').boardReach, facts('IN').boardReach].join()).not.toContain('.gov')
+  })
+
   it('leaves a choice where there are two boards', () => {
     const hair = professionCalled('cosmetologist-barber')
     const facts = paperFacts({ ...question, profession: hair }, [], '', boardsOf('KY', hair, {}))

@@ -49,6 +49,11 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
         }
       >
         {task.text && <p className="pb-2.5">{task.text}</p>}
+        {!isDone && isTaskShown(task.id) && (
+          <PendingView part={TaskParts} meanwhile={null}>
+            <TaskParts id={task.id} />
+          </PendingView>
+        )}
         {!isDone && (
           <Button variant="secondary" className="mb-2.5" onClick={onSetAside} data-no-print>
             Not for Us
@@ -57,11 +62,6 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
         )}
       </MoreDetails>
       {task.link && !isDone && <TaskLink link={task.link} title={task.title} />}
-      {!isDone && isTaskShown(task.id) && (
-        <PendingView part={TaskParts} meanwhile={null}>
-          <TaskParts id={task.id} />
-        </PendingView>
-      )}
       {isAdvised && <p className="pb-2.5">{task.advice}</p>}
     </div>
   )

@@ -2,7 +2,7 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { BLANK } from '@/engine/print'
 import { isApplication, type License } from '@/schemas/licensing/license'
 import { profession } from '@/schemas/licensing/profession'
-import { reachLine, type ShownBoard } from '../boards/boards-of'
+import { isCalled, reachLine, type ShownBoard } from '../boards/boards-of'
 import { placeName, type Question } from './question'
 
 /** The facts that fill in a paper for the board. An unknown fact is a blank to write on. */
@@ -30,21 +30,23 @@ export function paperFacts(
 ): PaperFacts {
   const ofProfession = kept.filter((one) => one.profession === question.profession.id)
   const held = ofProfession.find((one) => one.state === question.from && !isApplication(one))
-  const applied = ofProfession.find((one) => one.state === question.to)
-  const [board, ...others] = boards
-  const named =
-    others.length > 0
-      ? boards.map((one) => one.name).join(' or ')
-      : (board?.name ?? `${capital(question.profession.board)} in ${placeName(question.to)}`)
+  const written = ofProfession.find((one) => one.state === question.to)?.board
+  // A board that the person wrote and that none of ours is called may be another office.
+  const chosen = written
+    ? boards.find((one) => isCalled(one, written))
+    : boards.length === 1
+      ? boards[0]
+      : undefined
+  const unnamed = `${capital(question.profession.board)} in ${placeName(question.to)}`
   return {
     name: name || BLANK,
     profession: labelOf(profession, question.profession.id),
     from: placeName(question.from),
     to: placeName(question.to),
     number: held?.number || BLANK,
-    board: applied?.board || named,
-    // The board that the person entered may be another office.
-    boardReach: board && (applied?.board || named) === board.name ? reachLine(board) : '',
+    board: chosen?.name ?? (written || boards.map(({ name }) => name).join(' or ') || unnamed),
+    // A site of the state is not the board's address.
+    boardReach: chosen ? reachLine({ ...chosen, ...(chosen.isPortal && { site: undefined }) }) : '',
   }
 }
 

@@ -16,11 +16,11 @@ export function BoardsOfTask({ id }: { id: string }) {
   const boards = boardsOfMove(kept, move?.to ?? '', corrections)[whose]
   if (boards.length === 0) return null
   return (
-    <div className="grid min-w-0 gap-2 pb-2.5">
+    <div className="grid min-w-0 gap-2 pb-2.5 text-base">
       {boards.map((board) => (
         <div key={board.id} className="min-w-0">
           <BoardLines board={board} />
-          <p className="max-w-prose text-muted">{board.basis}</p>
+          <p className="max-w-prose text-sm text-muted">{board.basis}</p>
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { isApplication, type LicenseRecord } from '@/schemas/licensing/license'
 import type { Move } from '@/schemas/my-move/move'
 import type { Region } from '@/schemas/my-move/region'
-import { boardsOf, type ShownBoard } from './boards-of'
+import { boardsOf, isCalled, type ShownBoard } from './boards-of'
 
 /** The boards that a move concerns. */
 export interface BoardsOfMove {
@@ -27,9 +27,9 @@ export function boardsOfMove(
     return asked ? boardsOf(place, asked, corrections) : []
   }
   const listed = to === '' ? [] : kept.flatMap((record) => ofLicense(record, to))
-  const named = new Set(listed.map(({ name }) => name))
   const entered = kept
-    .filter(({ state, board }) => state === to && board !== '' && !named.has(board))
+    .filter(({ state, board }) => state === to && board !== '')
+    .filter(({ board }) => !listed.some((one) => isCalled(one, board)))
     .filter(isApplication)
     .map(enteredBoard)
   return {

@@ -1,5 +1,6 @@
 import { licenseBoards } from '@/data/license-boards'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { readableAddress } from '@/engine/web-address'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import { boardId, correctionOf, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import type { LicenseBoard } from '@/schemas/licensing/license-board'
@@ -18,6 +19,10 @@ export interface ShownBoard {
   isOwn: boolean
   /** Whether the name is one, and not only what such an office is called. */
   isNamed: boolean
+  /** The name on our list, where a person entered another. */
+  shippedName?: string | undefined
+  /** Whether the site is one of the state, on which the board has to be looked for. */
+  isPortal?: boolean | undefined
 }
 
 type Asked = Pick<AnswerProfession, 'id' | 'board'>
@@ -59,6 +64,7 @@ function shownBoard(id: string, unnamed: string, corrections: BoardCorrections):
       basis: `Your own entry of ${day}.${ours}`,
       isOwn: true,
       isNamed: true,
+      shippedName: board?.name,
     }
   }
   if (!board) {
@@ -66,7 +72,8 @@ function shownBoard(id: string, unnamed: string, corrections: BoardCorrections):
     return { id, name: unnamed, basis, isOwn: false, isNamed: false }
   }
   const { name, site, phone } = board
-  return { id, name, site, phone, basis: basisOf(board), isOwn: false, isNamed: true }
+  const isPortal = board.agreement === 'portal'
+  return { id, name, site, phone, isPortal, basis: basisOf(board), isOwn: false, isNamed: true }
 }
 
 /** How sure the name and the site are, as sentences with the day. */
@@ -98,9 +105,13 @@ export function phoneHref(phone: string): string | undefined {
   return digits.length === 10 ? `tel:+1${digits}` : undefined
 }
 
+/** Whether a name that a person wrote is this board's: the one shown, or the one on our list. */
+export const isCalled = ({ name, shippedName }: ShownBoard, written: string): boolean =>
+  written === name || written === shippedName
+
 /** The site and the phone number on one line: "www.tdlr.texas.gov, 800-555-0100"; blank without either. */
 export function reachLine({ site, phone }: Pick<ShownBoard, 'site' | 'phone'>): string {
-  return [site?.replace(/^https?:\/\//, '').replace(/\/$/, ''), phone].filter(Boolean).join(', ')
+  return [site && readableAddress(site), phone].filter(Boolean).join(', ')
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
-import { hostOf } from '@/engine/web-address'
+import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import { regionNamed, type Region } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
@@ -52,7 +52,7 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
       ]),
       ...under('Unemployment Office of the State I Worked In', [
         labeledOrBlank('Office', office?.name),
-        labeledOrBlank('Site', office?.site && hostOf(office.site)),
+        labeledOrBlank('Site', office?.site && readableAddress(office.site)),
         labeledOrBlank('Phone', office?.phones?.join(', ')),
         ...boxLines([
           'Ask whether I can get unemployment pay if I leave because of my spouse’s orders.',
