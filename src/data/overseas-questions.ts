@@ -3,8 +3,7 @@ import { defineDataset } from '@/engine/model/dataset'
 import type { QuestionPage } from '@/schemas/my-work/question-page'
 
 /**
- * What nobody can answer for a whole country: questions, and no answer. The employer’s page has no military word,
- * because it goes to an employer. See docs/decisions/0044.
+ * Questions only, because the answers differ by country and by job. The employer’s page has no military word. See docs/decisions/0044.
  */
 export const overseasQuestions = defineDataset<QuestionPage>('overseas-questions', [
   {

@@ -1,9 +1,9 @@
 import { announce } from './announcer'
 
 /**
- * Copies a text, and says so. Where the browser refuses, the text is selected for the keyboard to copy.
+ * Copies a text and announces it. If the browser refuses, the text is selected, to be copied with the keyboard.
  * @param noun what the text is, as the message begins: "Letter"
- * @param shown where it stands on the page
+ * @param shown the element that contains the text
  */
 export async function copyText(noun: string, text: string, shown: HTMLElement | null) {
   try {

@@ -42,7 +42,7 @@ function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: Calenda
       entry.kind === 'interview' && isOpen(record.status)
         ? {
             href: interviewDayOf(record.id, id),
-            // The notes of a past interview stay readable, but nobody prepares for it.
+            // The notes of a past interview stay readable; there is nothing left to prepare.
             label: day < today ? 'Open Interview Day' : 'Get Ready for the Interview',
           }
         : undefined,

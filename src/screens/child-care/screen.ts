@@ -1,9 +1,12 @@
 import { childCareGuide } from '@/data/child-care-guide'
 import { defineScreen } from '@/engine/screen/screen'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
 import { childCareList } from './child-care-list'
-import { ExceptionRequestPart } from './exception-request-part'
+
+/** Loads with its tab. */
+const ExceptionRequestPart = lazyPart(() => import('./ExceptionRequest'))
 
 export default defineScreen({
   tabs: [

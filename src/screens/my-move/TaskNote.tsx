@@ -11,7 +11,7 @@ import { isOpen } from './plan/task-state'
 import type { PlannedTask } from './plan/plan-of'
 import type { ShownPlan } from './use-move-plan'
 
-/** What the modules have for a task. If the code does not load, the plan stands without it. */
+/** What the modules have for a task. If the code does not load, the plan is shown without it. */
 const TaskParts = lazyPart(loadTaskParts, () => null)
 
 async function loadTaskParts() {

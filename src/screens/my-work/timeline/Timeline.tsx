@@ -38,7 +38,10 @@ export default function Timeline() {
       </h2>
       {work.length === 0 ? (
         <div className="mt-4">
-          <EmptyState icon="i-lucide-briefcase-business" title="No Timeline Yet">
+          <EmptyState
+            icon="i-lucide-briefcase-business"
+            title={items.length > 0 ? 'No Work Yet' : 'No Timeline Yet'}
+          >
             <p>Add the first thing you did, and see your months and gaps here.</p>
             <Link href={`?tab=record&edit=${NEW_ID}`} className={buttonClass('primary')}>
               Add Work
