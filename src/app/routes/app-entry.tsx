@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import '../theme/app.css'
 import 'virtual:uno.css'
 import { createRepository } from '@/engine/store/repository'
+import { keepFieldsInPageCache } from '@/engine/fields-in-page-cache'
 import { rememberScroll } from '@/engine/scroll-restoration'
 import { preloadWhenIdle } from '@/engine/ui/preload'
 import { startRepository } from '@/engine/store/start'
@@ -24,6 +25,7 @@ const repository = createRepository(pageStorage(), migrations)
 setOpenedRepository(repository)
 countChanges(repository)
 rememberScroll()
+keepFieldsInPageCache()
 
 /** Resolves once the small keys are restored and the code of the current page is loaded. */
 export const ready = Promise.all([

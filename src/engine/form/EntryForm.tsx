@@ -67,7 +67,7 @@ export function EntryForm(props: Props) {
   const Heading = `h${props.level ?? 3}` as const
   const element = useRef<HTMLFormElement>(null)
   const { form, submit, saving, failure, conflicts, choose, note, isSavedInPart, discard } =
-    useEntryForm({ element, name, described, initial, newId, save, onSaved })
+    useEntryForm({ name, described, initial, newId, save, onSaved })
   // Most saves are done before anybody could read that they are under way.
   const isSlow = useTakingLongerThan(saving, SLOW_SAVE_MS)
   const isWaiting = useTakingLongerThan(saving)

@@ -3,7 +3,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * The text controls of a form that show something else than the form holds, by its `values`. Some password
- * managers fill a field without an event, and WebKit blanks fields of a page that comes back from its page cache.
+ * managers fill a field without an event.
  */
 export function differingControls(
   form: HTMLFormElement,

@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react'
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { isolate } from '../isolate'
 import { SaveConflict } from '../store/save-conflict'
@@ -14,7 +7,6 @@ import {
   changedValues,
   definedOnly,
   pickFields,
-  textOf,
   type Entered,
   type Scalar,
   type Scalars,
@@ -39,7 +31,6 @@ import { useConflicts, type Side } from './use-conflicts'
 export const SAVED_IN_PART = 'Saved. What you typed since then is not saved yet.'
 
 interface Options {
-  element: RefObject<HTMLFormElement | null>
   /** Names the form; what is typed and not saved is kept under it. */
   name: string
   described: Described
@@ -54,7 +45,7 @@ interface Options {
 }
 
 /** The state of a form over described fields: its draft, its rules, and what saving it does. */
-export function useEntryForm({ element, name, described, initial, newId, save, onSaved }: Options) {
+export function useEntryForm({ name, described, initial, newId, save, onSaved }: Options) {
   const [{ opened, shown, note }] = useState(() => openEntry(name, initial))
   /** What was stored as the form opened, and what the person has seen of it since. */
   const base = useRef(opened)
@@ -134,27 +125,6 @@ export function useEntryForm({ element, name, described, initial, newId, save, o
     // It was on its way before the form opened: the form was left, and its person has come back.
     if (saving) void followSave(saving)
   }, [saving, followSave])
-
-  useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout> | undefined
-    const writeAgain = () => {
-      if (!element.current) return
-      const held = definedOnly(getValues())
-      for (const control of differingControls(element.current, held)) {
-        control.value = textOf(held[control.name])
-      }
-    }
-    const showAgain = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      // WebKit empties the fields in a task of its own, which runs after this event.
-      waiting = setTimeout(writeAgain)
-    }
-    window.addEventListener('pageshow', showAgain)
-    return () => {
-      clearTimeout(waiting)
-      window.removeEventListener('pageshow', showAgain)
-    }
-  }, [element, getValues])
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     for (const control of differingControls(event.currentTarget, getValues())) {

@@ -194,16 +194,6 @@ describe('A control that shows something else than its form holds', () => {
     expect(stored()).toMatchObject([{ name: 'Red kite', notes: 'One.\r\nTwo.', maker: 'Ac\nme' }])
   })
 
-  it('shows what was typed again when the page comes back from the page cache', async () => {
-    const { user } = await openNew()
-    await fill(user, 'Name', 'Drum')
-    setSilently('Name', '')
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    // WebKit empties fields only after the event.
-    setSilently('Name', '')
-    await waitFor(() => expect(field('Name')).toHaveProperty('value', 'Drum'))
-  })
-
   it.each([
     ['Date Bought', 'Enter a full date: month, day and year.'],
     ['Pieces', 'Use a whole number.'],

@@ -89,8 +89,9 @@ export function findElement(steps: readonly SentStep[]): Element | null {
   const matches = (text: string, words: SentWords | undefined) =>
     !words || new RegExp(words.source, words.flags).test(text)
   const isHit = (element: Element, { role, name, label, text }: SentStep) => {
+    // What a closed disclosure hides has a place, too.
+    if (!element.checkVisibility({ visibilityProperty: true })) return false
     if (element.getClientRects().length === 0) return false
-    if (getComputedStyle(element).visibility !== 'visible') return false
     if (role) return matches(nameOf(element), name)
     if (label) return matches(nameOf(element), label)
     if (!text) return true

@@ -33,14 +33,10 @@ export async function openFirefox(options: EngineOptions): Promise<Engine> {
       })
   if (initScript) await context.addInitScript(initScript)
   const problems: string[] = []
-  context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
-  })
-  context.on('weberror', (problem) => problems.push(`Uncaught: ${problem.error().message}`))
   const [page = await context.newPage()] = context.pages()
   return {
-    tab: new FirefoxTab(page, address),
-    openTab: async () => new FirefoxTab(await context.newPage(), address),
+    tab: new FirefoxTab(page, address, problems),
+    openTab: async () => new FirefoxTab(await context.newPage(), address, problems),
     problems,
     kill: () => kill(context, profile),
     close: () => context.close(),
@@ -52,22 +48,39 @@ export async function closeFirefox() {
   await (await shared)?.close()
 }
 
+/** What the app logs of code that did not load. Of an error itself the protocol gives the class alone. */
+const FAILED_LOAD = /^(The page did not start: )?Error$/
+
 export class FirefoxTab extends Tab {
   readonly #page: Page
   readonly #address: string
-  constructor(page: Page, address: string) {
+  #isLeaving = false
+  /** @param problems where the console errors and uncaught exceptions of its pages are added */
+  constructor(page: Page, address: string, problems: string[]) {
     super()
     this.#page = page
     this.#address = address
+    page.on('console', (message) => {
+      // Firefox ends the loads of a page that is left, and the page still logs it.
+      const isOfLastPage = this.#isLeaving && FAILED_LOAD.test(message.text())
+      if (message.type() === 'error' && !isOfLastPage) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(`Uncaught: ${error.message}`))
   }
-  async goto(path: string) {
-    await this.#page.goto(new URL(path, this.#address).href)
+  goto(path: string) {
+    return this.#leave(() => this.#page.goto(new URL(path, this.#address).href))
   }
-  async reload() {
-    await this.#page.reload()
+  reload() {
+    return this.#leave(() => this.#page.reload())
   }
-  async back() {
-    await this.#page.goBack()
+  back() {
+    // A page that comes from memory does not load.
+    return this.#leave(() => this.#page.goBack({ waitUntil: 'commit' }))
+  }
+  async #leave(navigate: () => Promise<unknown>) {
+    this.#isLeaving = true
+    await navigate()
+    this.#isLeaving = false
   }
   async press(...presses: readonly Press[]) {
     for (const press of presses) {
