@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
+import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form'
 import { definedOnly, type Entered, type Scalars } from '../model/field'
 import { isRequired, type Described } from '../model/field-defaults'
 import { usePageStore } from '../page-store'
@@ -25,9 +25,10 @@ export interface MoreFields {
 }
 
 export interface FormNotice {
-  /** The field under which it stands; under all of them where none is named. */
-  after?: string | undefined
-  show: (entered: Scalars) => ReactNode
+  /** The field under which it shows. */
+  after: string
+  /** @param fill puts a text into a field, as if a person had typed it */
+  show: (entered: Scalars, fill: (field: string, text: string) => void) => ReactNode
 }
 
 interface Props {
@@ -38,8 +39,8 @@ interface Props {
   fields: readonly string[]
   /** Fields that few need, under a title that they fold into. They come after the others. */
   more?: MoreFields | undefined
-  /** Something that follows what is typed. */
-  notice?: FormNotice | undefined
+  /** What follows the things that are typed. */
+  notices?: readonly FormNotice[] | undefined
   /** The form's heading, which takes the focus when the form opens. None where the page has one. */
   title?: string
   /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
@@ -108,8 +109,19 @@ export function EntryForm(props: Props) {
       ))}
     </div>
   )
-  const noticeAt = fields.indexOf(props.notice?.after ?? '') + 1 || fields.length
-  const below = fields.slice(noticeAt)
+  const withNotices = (names: readonly string[]): ReactNode => {
+    const noticeOf = (field: string) => props.notices?.find(({ after }) => after === field)
+    const end = names.findIndex((field) => noticeOf(field)) + 1
+    const notice = noticeOf(names[end - 1] ?? '')
+    if (!notice) return names.length > 0 && grid(names)
+    return (
+      <>
+        {grid(names.slice(0, end))}
+        <Watched control={control} setValue={setValue} show={notice.show} />
+        {withNotices(names.slice(end))}
+      </>
+    )
+  }
   const hasTrouble = (field: string) => Boolean(formState.errors[field] ?? conflicts[field])
 
   return (
@@ -127,16 +139,14 @@ export function EntryForm(props: Props) {
         </Heading>
       )}
       <FormNote described={described} fields={fields} note={note} />
-      {grid(fields.slice(0, noticeAt))}
-      {props.notice && <Watched control={control} show={props.notice.show} />}
-      {below.length > 0 && grid(below)}
+      {withNotices(fields)}
       {props.more && (
         <FoldedFields
           title={props.more.title}
           isFilled={props.more.fields.some((field) => form.getValues(field))}
           hasTrouble={props.more.fields.some(hasTrouble)}
         >
-          {grid(props.more.fields)}
+          {withNotices(props.more.fields)}
         </FoldedFields>
       )}
       <div data-foot="form" className="save-bar">
@@ -171,12 +181,13 @@ export function EntryForm(props: Props) {
 
 interface WatchedProps extends Pick<FormNotice, 'show'> {
   control: Control<Entered, unknown, Scalars>
+  setValue: UseFormSetValue<Entered>
 }
 
 /** Alone drawn again at each keystroke, and once that is painted: what it shows may look through many records. */
-function Watched({ control, show }: WatchedProps) {
+function Watched({ control, setValue, show }: WatchedProps) {
   const entered = useDeferredValue(useWatch({ control }))
-  return useMemo(() => show(definedOnly(entered)), [show, entered])
+  return useMemo(() => show(definedOnly(entered), setValue), [show, entered, setValue])
 }
 
 interface NoteProps extends Pick<Props, 'described' | 'fields'> {

@@ -17,8 +17,8 @@ interface Props {
   /** The order of the fields. */
   fields: readonly string[]
   more?: MoreFields | undefined
-  /** Something that follows what is typed. */
-  notice?: FormNotice | undefined
+  /** What follows the things that are typed. */
+  notices?: readonly FormNotice[] | undefined
   title: string
   /** The record to edit; a new one when left out. */
   record?: AnyRecord | undefined
@@ -60,7 +60,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         described={entity}
         fields={props.fields}
         more={props.more}
-        notice={props.notice}
+        notices={props.notices}
         title={props.title}
         initial={pickFields(held, Object.keys(entity.fields))}
         newId={record ? undefined : id}

@@ -12,6 +12,7 @@ import { bulkEdit } from './list/bulk-edit'
 import { duplicates } from './list/duplicates'
 import { editOnCard } from './list/edit-on-card'
 import { foldedText } from './list/folded-text'
+import { resumePapers } from './resume-papers'
 import { sameJobs } from './same-jobs'
 import { tookJob } from './took-job'
 
@@ -124,5 +125,6 @@ export const tracker = listView(
       lines: timelineOf,
     }),
     duplicates(sameJobs, 'position'),
+    resumePapers,
   ],
 )

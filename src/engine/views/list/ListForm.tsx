@@ -7,7 +7,7 @@ import { useListContext, useListState } from './list-context'
 export function ListForm() {
   const { entity, config, extensions, askToDelete } = useListContext()
   const { edited, isEditedGone, saved, closeForm } = useListState()
-  const form = extensions.find((one) => one.form)?.form
+  const notices = extensions.flatMap(({ form }) => form ?? [])
   return (
     <div data-no-print>
       <PendingView part={FormView} meanwhile={<p role="status">Opening the form…</p>}>
@@ -19,12 +19,10 @@ export function ListForm() {
           title={edited ? config.form.editTitle : config.form.addTitle}
           record={edited}
           isGone={isEditedGone}
-          notice={
-            form && {
-              after: form.after,
-              show: (entered) => <form.Notice entered={entered} recordId={edited?.id} />,
-            }
-          }
+          notices={notices.map(({ after, Notice }) => ({
+            after,
+            show: (entered, fill) => <Notice entered={entered} recordId={edited?.id} fill={fill} />,
+          }))}
           onSaved={saved}
           onCancel={() => closeForm(edited?.id)}
         >

@@ -68,10 +68,19 @@ interface FollowUpSlot {
 }
 
 interface FormSlot<Field extends string> {
-  /** The field under which it shows; under all of them when left out. */
-  after?: Field | undefined
-  /** Follows what is typed. @param recordId the id of the edited record; undefined for a new one */
-  Notice: ComponentType<{ entered: Scalars; recordId: string | undefined }>
+  /** The field under which it shows. */
+  after: Field
+  Notice: ComponentType<FormNoticeProps>
+}
+
+/** What a notice in a form follows. */
+export interface FormNoticeProps {
+  /** What the form holds. */
+  entered: Scalars
+  /** The id of the edited record; undefined for a new one. */
+  recordId: string | undefined
+  /** Puts a text into a field, as if a person had typed it. */
+  fill: (field: string, text: string) => void
 }
 
 /** A layout besides cards and rows. Its groups are too narrow for a form, which opens above them. */

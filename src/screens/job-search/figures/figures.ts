@@ -2,6 +2,7 @@ import { daysBetween } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
 import { endedInSilence, isSilence } from '@/schemas/job-search/no-answer'
+import { comparedVersion } from '@/schemas/job-search/resume-version'
 import { statusOf } from '@/schemas/job-search/status-of-entry'
 
 /** The smallest number of applications for which a share or a median is shown. */
@@ -107,22 +108,27 @@ export interface Groups {
   smallCount: number
 }
 
-/** Groups applications by one field, comparing values with `normalizeText`. A blank value belongs to no group. */
+/**
+ * Groups applications by one field, comparing values with `normalizeText`. A blank value belongs to no group. All
+ * versions of one paper of My Work are a group.
+ */
 export function groupsBy(
   records: readonly JobApplication[],
   field: 'foundOn' | 'resumeVersion',
 ): Groups {
+  const compared = (record: JobApplication) =>
+    field === 'resumeVersion' ? comparedVersion(record[field]) : record[field]
   const groups = new Map<string, JobApplication[]>()
   for (const record of records) {
-    const name = normalizeText(record[field]).trim()
+    const name = normalizeText(compared(record)).trim()
     if (name !== '') groups.set(name, [...(groups.get(name) ?? []), record])
   }
   const all = [...groups.values()]
-  const compared = all
+  const large = all
     .filter(({ length }) => length >= MIN_SAMPLE)
-    .map((group) => ({ name: group[0]?.[field] ?? '', ...funnelOf(group) }))
+    .map((group) => ({ name: group[0] ? compared(group[0]) : '', ...funnelOf(group) }))
     .toSorted((one, other) => other.sent - one.sent)
-  return { compared, smallCount: all.length - compared.length }
+  return { compared: large, smallCount: all.length - large.length }
 }
 
 /** "12 of 40 (30%)". Without the percentage for fewer than `MIN_SAMPLE` applications. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '@/engine/ui/Card'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { DownloadButtons } from './DownloadButtons'
@@ -9,14 +10,17 @@ interface Props {
   paper: Paper
   /** Stands before a part of the paper, which is named by its position. */
   mark?: { before: number; text: string } | undefined
+  /** What can be done with the paper besides. */
+  children?: ReactNode
 }
 
 /** A paper as it is printed, with its files. */
-export function PaperPreview({ paper, mark }: Props) {
+export function PaperPreview({ paper, mark, children }: Props) {
   usePrintTitle(paper.title)
   return (
     <>
       <DownloadButtons paper={paper} />
+      {children}
       <Card
         data-for-an-office
         data-letter-paper

@@ -12,6 +12,7 @@ import { certifications } from '@/schemas/professional-dev/certification'
 import { skills } from '@/schemas/professional-dev/skill'
 import { paperChoices, paperContact } from './choices'
 import { Contact } from './Contact'
+import { MarkAsSent } from './MarkAsSent'
 import { missingIn } from './missing'
 import { MissingList } from './MissingList'
 import type { Pages } from './paginate'
@@ -52,7 +53,9 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
             ? undefined
             : { before: cut, text: `Page ${FEDERAL_PAGES} ends about here.` }
         }
-      />
+      >
+        <MarkAsSent paper={isFederal ? 'federal' : 'resume'} />
+      </PaperPreview>
       {/* As wide as the page and with its letters, whatever the screen: the length is measured on it. */}
       <div aria-hidden="true" data-no-print className="invisible h-0 overflow-hidden">
         <div ref={copy} className="w-[7.5in] text-[10pt] leading-[1.3]">

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react'
+import { isolate } from '@/engine/isolate'
+import { SaveError } from '@/engine/store/save-error'
+import { editRecord } from '@/engine/store/records'
+import { useChange } from '@/engine/store/use-change'
+import { useStored } from '@/engine/store/use-stored'
+import { Button } from '@/engine/ui/Button'
+import { Disclosure, Summary } from '@/engine/ui/Disclosure'
+import { Failure } from '@/engine/ui/Failure'
+import { UndoNotice } from '@/engine/ui/UndoNotice'
+import { useToday } from '@/engine/use-today'
+import { isOpen } from '@/schemas/job-search/application-status'
+import {
+  applications,
+  jobName,
+  type JobApplicationRecord,
+} from '@/schemas/job-search/job-application'
+import { resumeVersion, type SentPaper } from '@/schemas/job-search/resume-version'
+
+/** Writes into an open application that this paper was sent with it. Nothing where no application is open. */
+export function MarkAsSent({ paper }: { paper: SentPaper }) {
+  const id = useId()
+  const today = useToday()
+  const { change, failure } = useChange(applications)
+  const open = useStored(applications).filter(({ status }) => isOpen(status))
+  const [chosenId, choose] = useState('')
+  const [sent, setSent] = useState<Sent>()
+  const job = open.find((one) => one.id === chosenId) ?? open[0]
+  if (!job) return null
+
+  const write = async ({ job, from, to }: Sent, isUndo: boolean) => {
+    const version = isUndo ? from : to
+    const stored = await change(
+      (list) => {
+        // What another tab wrote since is not overwritten.
+        const known = list.find((one) => one.id === job.id)?.resumeVersion
+        if (known !== undefined && known !== (isUndo ? to : from)) {
+          throw new SaveError(isUndo ? 'changed' : 'overtaken')
+        }
+        return editRecord(applications, job.id, { resumeVersion: version })(list)
+      },
+      `Saved ${jobName(job)}.`,
+    )
+    if (stored) setSent(isUndo ? undefined : { job, from, to })
+  }
+  const version = resumeVersion(paper, job.position, today)
+
+  return (
+    <Disclosure data-no-print>
+      <Summary>Use for an Application</Summary>
+      <div className="grid gap-3">
+        <div>
+          <label htmlFor={id} className="mb-1 block font-semibold">
+            Application
+          </label>
+          <select
+            id={id}
+            className="field-box max-w-full"
+            value={job.id}
+            onChange={({ target }) => {
+              choose(target.value)
+              setSent(undefined)
+            }}
+          >
+            {open.map((one) => (
+              <option key={one.id} value={one.id}>
+                {jobName(one)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Failure message={failure} />
+        {sent ? (
+          <UndoNotice
+            said={`The tracker remembers what you sent for ${isolate(jobName(sent.job))}: “${isolate(sent.to)}.”`}
+            undoLabel={`Undo: resume version of ${jobName(sent.job)}`}
+            onUndo={() => void write(sent, true)}
+            onDismiss={() => setSent(undefined)}
+          />
+        ) : (
+          <>
+            <p className="max-w-prose break-words">
+              {`${job.resumeVersion ? `Replaces “${isolate(job.resumeVersion)}” in` : 'Fills in'} the resume version: “${isolate(version)}.”`}
+            </p>
+            <div>
+              <Button
+                variant="secondary"
+                onClick={() => void write({ job, from: job.resumeVersion, to: version }, false)}
+              >
+                Mark as Sent
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Disclosure>
+  )
+}
+
+/** What was written into an application, and what was there before. */
+interface Sent {
+  job: JobApplicationRecord
+  from: string
+  to: string
+}

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { customView } from '@/engine/views/custom/custom-view'
+import { jobApplication, applications } from '@/schemas/job-search/job-application'
+import { comparedVersion, resumeVersion } from '@/schemas/job-search/resume-version'
+import { groupsBy } from '@/screens/job-search/figures/figures'
+import { tracker } from '@/screens/job-search/tracker'
+import { MarkAsSent } from '@/screens/my-work/papers/MarkAsSent'
+import { buildApplication, storedApplication } from '../support/applications'
+import { renderView } from '../support/render-view'
+
+const SENT = /^Federal Resume from My Work, \w{3} \d+, \d{4}: Data Analyst$/
+
+function store(work: boolean, resume = '') {
+  localStorage.setItem(
+    'jobApplications',
+    JSON.stringify([storedApplication({ id: '1', resumeVersion: resume })]),
+  )
+  if (!work) return
+  const record = {
+    id: '1',
+    createdAt: '2026-11-01T20:00:00.000Z',
+    title: 'Nurse',
+    start: '2023-06',
+  }
+  localStorage.setItem('workRecord', JSON.stringify([{ ...record, updatedAt: record.createdAt }]))
+}
+
+describe('A resume version that is a paper of My Work', () => {
+  it('names the paper, the day and the target role, if it is known', () => {
+    expect(resumeVersion('federal', ' Program Analyst ', '2026-11-26')).toBe(
+      'Federal Resume from My Work, Nov 26, 2026: Program Analyst',
+    )
+    expect(resumeVersion('resume', '', '2026-11-26')).toBe('Resume from My Work, Nov 26, 2026')
+  })
+
+  it('fits the field, however long the role is', () => {
+    const version = resumeVersion('federal', '🩺'.repeat(100), '2026-11-26')
+    const { resumeVersion: kept } = jobApplication.parse({
+      ...buildApplication(),
+      resumeVersion: version,
+    })
+    expect(kept).toBe(version)
+  })
+
+  it('is compared with all versions of its paper, and no other text', () => {
+    const days = ['2026-11-24', '2026-11-25', '2026-11-26']
+    expect(
+      new Set(days.map((day) => comparedVersion(resumeVersion('resume', 'Nurse', day)))),
+    ).toEqual(new Set(['Resume from My Work']))
+    expect(comparedVersion('Resume from My Workshop')).toBe('Resume from My Workshop')
+    const records = Array.from({ length: 10 }, (_, at) =>
+      buildApplication({ resumeVersion: resumeVersion('resume', `Nurse ${at}`, '2026-11-26') }),
+    )
+    expect(groupsBy(records, 'resumeVersion').compared).toMatchObject([
+      { name: 'Resume from My Work', sent: 10 },
+    ])
+  })
+})
+
+describe('The form of an application', () => {
+  it('fills the resume version in with a paper, and stores it as plain text', async () => {
+    store(true)
+    const { user, repository } = await renderView(tracker, { address: '/?edit=1' })
+    await user.click(
+      await screen.findByRole('button', { name: 'Use Federal Resume from My Work', hidden: true }),
+    )
+    expect(screen.getByLabelText<HTMLInputElement>('Resume Version').value).toMatch(SENT)
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await expect.poll(() => repository.load(applications)[0]?.resumeVersion).toMatch(SENT)
+  })
+
+  it('offers no paper while My Work is empty', async () => {
+    store(false)
+    await renderView(tracker, { address: '/?edit=1' })
+    expect(await screen.findByLabelText('Resume Version')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /from My Work/, hidden: true })).toBeNull()
+  })
+})
+
+describe('“Use for an Application” beside a paper', () => {
+  const view = customView(() => <MarkAsSent paper="federal" />, 'For this test.')
+
+  it('writes the paper into the application, and Undo puts back what was there', async () => {
+    store(true, 'Version 3')
+    const { user, repository } = await renderView(view)
+    const version = () => repository.load(applications)[0]?.resumeVersion
+    await user.click(await screen.findByText('Use for an Application'))
+    expect(screen.getByText(/^Replaces .Version 3. in the resume version/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Mark as Sent' }))
+    await expect.poll(version).toMatch(SENT)
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+    await expect.poll(version).toBe('Version 3')
+  })
+
+  it('is not there while no application is open', async () => {
+    localStorage.setItem(
+      'jobApplications',
+      JSON.stringify([storedApplication({ status: 'rejected' })]),
+    )
+    await renderView(view)
+    expect(screen.queryByText('Use for an Application')).toBeNull()
+  })
+})
