@@ -26,6 +26,7 @@ import { applications, jobName } from '@/schemas/job-search/job-application'
 import { byDay } from '@/schemas/job-search/timeline-of'
 import AddToCalendar from './AddToCalendar'
 import { interviewsAskedFor } from './interviews-asked-for'
+import { MatchingResults } from './MatchingResults'
 
 /** All that one needs on the day of an interview: of those that the address asks for. */
 export default function InterviewDayPage() {
@@ -100,6 +101,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
             ),
         )}
         <HistoryNotes record={record} />
+        <MatchingResults job={record} />
         <h4 className="mt-4 font-bold">Questions to Ask</h4>
         <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-5">
           {questionsToAsk.rows.map(({ id, question }) => (
