@@ -36,6 +36,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -75,
     priority: 'should',
+    link: { label: 'Make a Resume', href: '/app/work?tab=papers&paper=resume' },
     reason: 'It’s easier to list what you do while you still do it.',
   },
   {
@@ -88,6 +89,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -50,
     priority: 'must',
     until: 'depart',
+    link: { label: 'Write a Notice Letter', href: '/app/work?tab=papers&paper=notice' },
     reason: 'Your last day decides your last pay and how much time is left to pack.',
   },
   {
@@ -132,6 +134,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -45,
     priority: 'should',
+    link: { label: 'Open the Leaving Checklist', href: '/app/work?tab=papers&paper=leaving' },
     reason: 'It’s easier to cut bills before your last paycheck than after it.',
   },
   {
@@ -170,6 +173,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -24,
     priority: 'should',
+    link: { label: 'Open the Leaving Checklist', href: '/app/work?tab=papers&paper=leaving' },
     reason: 'A paycheck or tax form sent to the old address is hard to get back.',
   },
   {

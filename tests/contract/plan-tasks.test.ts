@@ -6,8 +6,10 @@ import { datasets, type Registered } from '@/data/registry'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import { anchors, priorities } from '@/schemas/my-move/plan-terms'
 import { appPages } from '@/app/pages/app-pages'
-import { screens } from '@/screens'
+import { isScreen } from '@/engine/screen/screen'
+import { modules } from '@/screens'
 import { paperNames } from '@/screens/licensing/answer/use-paper'
+import { papersView } from '@/screens/my-work/papers/papers-part'
 import { schemaProblems } from '../support/dataset-problems'
 import { buildMove } from '../support/moves'
 
@@ -96,11 +98,13 @@ describe('A link of the plan into the product', () => {
   })
 })
 
+const workPapers = (papersView.find?.().findings ?? []).map(({ search }) => search?.paper)
+
 /** What of an address leads nowhere. */
 async function deadEnds({ pathname, searchParams }: URL): Promise<readonly string[]> {
   if (!appPages.some(({ path }) => path === pathname)) return [`there is no page ${pathname}`]
   if (searchParams.size === 0) return []
-  const entry = screens.find(({ path }) => path === pathname)
+  const entry = modules.filter(isScreen).find(({ path }) => path === pathname)
   if (!entry) return [`${pathname} has no tabs`]
   const { tab: name, ...rest } = Object.fromEntries(searchParams)
   const tab = (await entry.load()).default.tabs.find(({ id }) => id === name)
@@ -108,7 +112,10 @@ async function deadEnds({ pathname, searchParams }: URL): Promise<readonly strin
   const isThere: Readonly<Record<string, (value: string) => boolean>> = {
     edit: (value) => value === 'new' && tab.views.some(({ kind }) => kind === 'list'),
     page: (value) => tab.pages?.some(({ id }) => id === value) ?? false,
-    paper: (value) => name === 'answer' && paperNames.some((paper) => paper === value),
+    paper: (value) =>
+      (pathname === '/app/work' ? workPapers : name === 'answer' ? paperNames : []).some(
+        (paper) => paper === value,
+      ),
   }
   return Object.entries(rest)
     .filter(([key, value]) => !isThere[key]?.(value))

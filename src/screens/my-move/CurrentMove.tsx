@@ -9,6 +9,7 @@ import { calendarTasks } from './plan/calendar-tasks'
 import { PlanView } from './PlanView'
 import type { MoveChange } from './use-move-change'
 import { useMovePlan } from './use-move-plan'
+import { WorkPart } from './WorkPart'
 
 interface Props {
   move: MoveRecord
@@ -36,6 +37,7 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
             child care and job search.
           </CalendarPart>
           <ChildCarePart />
+          <WorkPart isOverseas={move.to === 'overseas'} />
           <MoveActions move={move} change={change} onStart={onStart} onEnded={onEnded} />
           <EarlierMoves current={move} />
         </div>
