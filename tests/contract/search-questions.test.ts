@@ -127,3 +127,16 @@ describe('Fifty questions of tired people', () => {
     expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(50 - REQUIRED)
   })
 })
+
+describe('A paper is found first by the names that people have for it', () => {
+  it.each([
+    ['federal resume', 'federal'],
+    ['usajobs resume', 'federal'],
+    ['two weeks notice', 'notice'],
+    ['resignation letter', 'notice'],
+    ['leaving checklist', 'leaving'],
+    ['eligibility packet', 'eligibility'],
+  ])('%s', (asked, paper) => {
+    expect(firstResults(asked)[0]?.address).toBe(`/app/work?tab=papers&paper=${paper}`)
+  })
+})

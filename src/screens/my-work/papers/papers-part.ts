@@ -20,7 +20,12 @@ export const papersView = customView(
       {
         title: 'Federal Resume',
         text: 'Make a USAJOBS resume of two pages, and see what it still needs.',
-        texts: ['usajobs resume'],
+        search: { paper: 'federal' },
+      },
+      {
+        // People know it by this name too, and a whole title is found first.
+        title: 'USAJOBS Resume',
+        text: 'Make a federal resume of two pages, and see what it still needs.',
         search: { paper: 'federal' },
       },
       {
