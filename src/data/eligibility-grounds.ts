@@ -4,6 +4,7 @@ import {
   spouseAppointmentLaw,
   spouseAppointmentPapers,
   spouseAppointmentPapersLabor,
+  spouseAppointmentOlderRule,
   spouseAppointmentRegulation,
   spousePreference,
   usajobsSpouses,
@@ -49,6 +50,7 @@ export const eligibilityGrounds = defineDataset<EligibilityGround>('eligibility-
     alsoFrom: [
       spouseAppointmentLaw,
       spouseAppointmentRegulation,
+      spouseAppointmentOlderRule,
       spouseAppointmentPapers,
       spouseChecklist.source,
       preferenceChecklistCopy,
@@ -77,6 +79,7 @@ export const eligibilityGrounds = defineDataset<EligibilityGround>('eligibility-
     alsoFrom: [
       spouseAppointmentLaw,
       spouseAppointmentRegulation,
+      spouseAppointmentOlderRule,
       spouseAppointmentPapersLabor,
       preferenceChecklistCopy,
     ],
@@ -99,7 +102,12 @@ export const eligibilityGrounds = defineDataset<EligibilityGround>('eligibility-
     steps: [...steps, noChecklist],
     limits: [oneAppointment],
     source: usajobsSpouses,
-    alsoFrom: [spouseAppointmentLaw, spouseAppointmentRegulation, preferenceChecklistCopy],
+    alsoFrom: [
+      spouseAppointmentLaw,
+      spouseAppointmentRegulation,
+      spouseAppointmentOlderRule,
+      preferenceChecklistCopy,
+    ],
     lastReviewed: '2026-11-26',
     reviewInterval: 'eligibility',
   },

@@ -35,8 +35,13 @@ export const spouseAppointmentEndDate: Source = {
   seen: '2026-11-25',
 }
 export const spouseAppointmentRegulation: Source = {
-  title: 'Copy of the rule on spouse appointments (5 CFR 315.612), last changed in 2011',
-  url: 'https://github.com/MichalOpoka/ecfr/blob/4be71cd556562e5e40cd1567e88024a34a57c8be/cfr/title-05-Administrative-Personnel/chapter-I-Office-Personnel-Management/subchapter-B-Civil-Service-Regulations/part-315-Career-CareerConditional-Employment/subpart-F-Career-CareerConditional-Appointment-Under-Special-Authorities/section-315.612.md',
+  title: 'Electronic Code of Federal Regulations: the rule on spouse appointments (5 CFR 315.612)',
+  url: 'https://www.ecfr.gov/current/title-5/chapter-I/subchapter-B/part-315/subpart-F/section-315.612',
+  grade: 'official',
+}
+export const spouseAppointmentOlderRule: Source = {
+  title: 'Lawstack: copy of the older rule on spouse appointments (5 CFR 315.612), with PCS orders',
+  url: 'https://law.lawstack.com/laws/5-cfr_s_315-612_noncompetitive-appointment-of-certain-military-spouses-1fd9ad7b-427c-40a1-83ca-186d01eec0d1',
   grade: 'secondary',
   seen: '2026-11-26',
 }

@@ -64,7 +64,7 @@ export function eligibilityPacket({ name, contact }: Applicant, ground: Eligibil
         { kind: 'paragraph', text: MAY_USE },
         ...ground.limits.map((text): PaperBlock => ({ kind: 'paragraph', text })),
       ]),
-      ...under('Sources', lines([ground.source, ...(ground.alsoFrom ?? [])].map(datedSource))),
+      ...under('Sources', lines([ground.source, ...(ground.alsoFrom ?? [])].flatMap(readSource))),
     ],
   }
 }
@@ -75,5 +75,6 @@ const MAY_USE =
 
 const boxes = (texts: readonly string[]) => lines(texts.map((text) => `☐ ${text}`))
 
-const datedSource = ({ title, seen }: Source) =>
-  seen === undefined ? `${title}: not read yet` : `${title}: read ${formatDay(seen)}`
+/** The page lists the sources that nobody has read too. An office gets those that were. */
+const readSource = ({ title, seen }: Source) =>
+  seen === undefined ? [] : [`${title}: read ${formatDay(seen)}`]
