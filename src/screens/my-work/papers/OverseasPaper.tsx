@@ -8,7 +8,7 @@ import { FilterButtons } from '@/engine/ui/FilterButtons'
 import { ReviewNote } from '@/engine/ui/ReviewedLine'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { userProfile } from '@/schemas/account/user-profile'
-import { currentMove, moves } from '@/schemas/my-move/move'
+import { currentMove, moves, type MoveRecord } from '@/schemas/my-move/move'
 import { workRecord } from '@/schemas/my-work/work'
 import { paperContact } from './choices'
 import { Contact } from './Contact'
@@ -50,11 +50,7 @@ export function OverseasPaper() {
         )}
         <Contact hasName={name !== ''} />
         <div>
-          {!overseasMove(move) && (
-            <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
-              Add Your Move to Fill In Where You Go
-            </Link>
-          )}
+          {!overseasMove(move) && <NoOverseasMove move={move} />}
           <p className="max-w-prose">
             <span>What is known so far:</span>{' '}
             <Link
@@ -72,7 +68,22 @@ export function OverseasPaper() {
   )
 }
 
-/** All pages were compared on the same day, so it is said once. */
+/** What to do where no move overseas is saved: none, one without a place that is known, or one inside the U.S. */
+function NoOverseasMove({ move }: { move: MoveRecord | undefined }) {
+  const isInside = move !== undefined && move.to !== ''
+  const said = isInside
+    ? 'Your saved move is inside the U.S., so country, station and date are blanks. If you are going overseas, change where the move goes.'
+    : 'Your saved move names no place overseas, so country, station and date are blanks. Add where it goes.'
+  return (
+    <>
+      {move && <p className="max-w-prose">{said}</p>}
+      <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+        <span>{move ? 'Change Your Move' : 'Add Your Move to Fill In Where You Go'}</span>
+      </Link>
+    </>
+  )
+}
+
 /** All pages were compared on the same day, so it is said once. */
 const review = {
   month: overseasQuestions.rows.map((row) => reviewOf(row).month)[0],
