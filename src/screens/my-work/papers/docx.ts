@@ -69,6 +69,24 @@ function paragraphs(block: PaperBlock): Paragraph[] {
   }
 }
 
+/** Word reads directions from properties: of the paragraph by its first letter, as browsers do, and of each run. */
 function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
-  return new Paragraph({ ...options, keepLines: true, children: [new TextRun(text)] })
+  return new Paragraph({
+    ...options,
+    keepLines: true,
+    bidirectional: beginsRightToLeft.test(text),
+    children: text
+      .split(rightToLeftRuns)
+      // Every second part is what the expression found.
+      .flatMap((part, at) => (part ? new TextRun({ text: part, rightToLeft: at % 2 === 1 }) : [])),
+  })
 }
+
+/** Letters of scripts that are written from right to left. */
+const RIGHT_TO_LEFT =
+  '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}\\p{Script=Adlam}'
+
+const beginsRightToLeft = new RegExp(`^\\P{L}*[${RIGHT_TO_LEFT}]`, 'u')
+
+/** Words of such a script, with the spaces behind them. */
+const rightToLeftRuns = new RegExp(`([${RIGHT_TO_LEFT}][${RIGHT_TO_LEFT}\\p{M}\\s]*)`, 'u')
