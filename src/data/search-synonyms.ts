@@ -261,6 +261,14 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['interview day'],
   },
   {
+    id: 'call-the-board',
+    asked: [
+      ...['who do i call at the board', 'who to call at the board', 'call at the new board'],
+      ...['call the board', 'call my board', 'new board', 'board phone number'],
+    ],
+    written: ['who to call at your licensing board'],
+  },
+  {
     id: 'moved-often',
     asked: [
       ...['moved so much', 'move so much', 'moved so often', 'move so often', 'moved a lot'],

@@ -33,7 +33,7 @@ const questions: readonly [asked: string, ...answers: string[]][] = [
   ['keep track of my applications', '/app/job-search', tracker, '/faq#how-does-the-tracker-work'],
   // Careers and training
   ['what job should I do', '/app/career-planner?tab=assessment'],
-  ['jobs that pay well', '/app/career-planner?tab=browse'],
+  ['jobs that pay well', '/app/career-planner?tab=browse&sort=pay'],
   ['free money for school', '/app/professional-dev?tab=resources'],
   ['does mycaa pay for cosmetology', '/faq#can-i-use-mycaa', '/app/professional-dev?tab=resources'],
   ['use his gi bill', '/app/professional-dev?tab=resources#training-money/gi-bill-transfer'],

@@ -112,7 +112,7 @@ test('The history of an application keeps its interviews and each change of stat
   })
 })
 
-test('Choosing “Interview Scheduled” asks when, and the card then says it and has it for the calendar', async ({
+test('Choosing “Interview Scheduled” asks when, now or later, and the card then says it and has it for the calendar', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
@@ -120,6 +120,9 @@ test('Choosing “Interview Scheduled” asks when, and the card then says it an
   const card = applicationCard(page, 'Nurse')
   await card.getByLabel('Status').selectOption('Interview Scheduled')
   const form = card.getByRole('form', { name: 'When Is the Interview?' })
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card).toContainText('No date yet')
+  await card.getByRole('button', { name: 'Add the Date: interview, Nurse at Acme' }).click()
   const day = addDays(browserDay(), 7)
   await form.getByLabel('Day').fill(day)
   await form.getByLabel('Time', { exact: true }).fill('14:00')

@@ -69,7 +69,7 @@ test('Interview Prep leads to the interviews on the tracker, and to where a day 
     await page.getByRole('button', { name: 'Order and Layout' }).click()
     await page.getByRole('button', { name: 'Board' }).click()
     await page.goto(`${hub}?tab=interview`)
-    await page.getByRole('link', { name: 'Add It to the History of Nurse at Acme' }).click()
+    await page.getByRole('link', { name: 'Add the Date of Nurse at Acme' }).click()
     const form = page.getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
     await expect(form).toBeInViewport()
     await expect(form.getByLabel('What')).toHaveValue('interview')

@@ -34,9 +34,9 @@ describe('Interview Prep', () => {
     const { title, lines, box } = await open(waiting.slice(0, 1))
     expect({ title, lines }).toEqual({
       title: 'Interviews Ahead',
-      lines: ['Nurse at AcmeNo day yet. Add It to the History of Nurse at Acme'],
+      lines: ['Nurse at AcmeNo date yet. Add the Date of Nurse at Acme'],
     })
-    const way = within(box).getByRole('link', { name: 'Add It to the History of Nurse at Acme' })
+    const way = within(box).getByRole('link', { name: 'Add the Date of Nurse at Acme' })
     expect(way.getAttribute('href')).toBe(
       '/app/job-search?tab=tracker&status=interview&layout=cards&history=Nurse&history.kind=interview',
     )
@@ -62,7 +62,7 @@ describe('Interview Prep', () => {
 
   it('says how many wait where they are more than three', async () => {
     const { lines } = await open(waiting)
-    expect(lines).toEqual(['4 applications are waiting for an interview, with no day yet.'])
+    expect(lines).toEqual(['4 applications are waiting for an interview, with no date yet.'])
   })
 
   it('says what to do where none waits, as where the interview is over', async () => {

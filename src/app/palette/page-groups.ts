@@ -99,7 +99,7 @@ export const tools: SearchGroup = {
       text: 'Which careers pay best where you live, and where you move to.',
       texts: ['jobs'],
       icon: 'i-lucide-compass',
-      address: '/app/career-planner?tab=browse',
+      address: '/app/career-planner?tab=browse&sort=pay',
     },
     {
       title: 'Compare Careers',

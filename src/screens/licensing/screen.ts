@@ -58,6 +58,11 @@ export default defineScreen({
                 anchor: 'my-answer-title',
               },
               {
+                title: 'Who to Call at Your Licensing Board',
+                text: 'Choose your profession and two states, and see the old board and the new one.',
+                anchor: 'my-answer-title',
+              },
+              {
                 title: 'Letter to the Board',
                 text: 'Choose your profession and two states, and get a letter to copy.',
                 texts: licensedProfessions.rows.map(({ profession }) => profession),

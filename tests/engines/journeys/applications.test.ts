@@ -54,7 +54,7 @@ journey(
   async ({ tab }) => {
     await tab.seed({ jobApplications: [buildApplication({ status: 'interview' })] })
     await tab.goto(`${hub}?tab=interview`)
-    await tab.click({ role: 'link', name: /^Add It to the History of/ })
+    await tab.click({ role: 'link', name: /^Add the Date of/ })
     await tab.typeDate([form, { label: 'Day' }], '2030-01-31')
     await tab.typeTime([form, { label: 'Time' }], '02:30 PM')
     await tab.choose([form, { label: 'Time Zone' }], 'Central Time (Chicago)')

@@ -8,13 +8,14 @@ const meaning = (word: string, field: WordField = 'status') => [
   ...guessWords([word], field, new Map()).values(),
 ]
 
-describe('A mistyped word', () => {
+describe('A word that is mistyped or says less than a status', () => {
   it.each([
     ['aplied', 'applied'],
     ['Interveiw', 'interview'],
     ['rejectd - no degree', 'rejected'],
     ['Witdrawn 4/15', 'withdrawn'],
     ['Bookmarkd', SAVED],
+    ['ghosted 👻', 'applied'],
   ])('is proposed as a status: %j', (word, status) => {
     expect(meaning(word)).toEqual([status])
   })

@@ -21,7 +21,6 @@ describe('A word for the status', () => {
     ['Rejected 4/15 – no degree', 'rejected'],
     ['Offer - accepted', 'offer'],
     ['OFFER!!! 🎉', 'offer'],
-    ['ghosted 👻', 'applied'],
     ['no reply', 'applied'],
     ['to apply', SAVED],
   ])('is known from %j', (word, status) => {

@@ -105,6 +105,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     setFollowedUpId(undefined)
     focus(id)
   })
+  /** Opens the follow-up form of a record that needs an answer, as a change of it would. */
+  const followUp = useStable((id: string) => setFollowedUpId(id))
   const { open: openRecord } = address
   const { toggle } = fieldChange
   const context = useMemo(
@@ -120,9 +122,13 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       toggle,
       choose,
       leave,
+      followUp,
       answered,
     }),
-    [entity, config, extensions, focus, openRecord, askToDelete, toggle, choose, leave, answered],
+    [
+      ...[entity, config, extensions, focus, openRecord, askToDelete, toggle, choose, leave],
+      ...[followUp, answered],
+    ],
   )
 
   const state = {

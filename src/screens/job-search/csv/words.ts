@@ -22,7 +22,6 @@ const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly st
     'inprocess',
     'noresponse',
     'noreply',
-    'ghosted',
     'awaitingresponse',
     'underreview',
   ],
@@ -64,8 +63,12 @@ const jobTypeWords: Readonly<Record<Exclude<JobType, ''>, readonly string[]>> = 
 export const statusOfWord = readerOf(statusWords)
 export const jobTypeOfWord = readerOf(jobTypeWords)
 
-/** The status that a mistyped word may mean, as "aplied" does. Only a proposal: a person has to see it. */
-export const statusNear = nearReaderOf(statusWords)
+/** The status that a word may mean that is mistyped or says less, as "aplied" and "ghosted" do. Only a proposal: a person has to see it. */
+export const statusNear = nearReaderOf({
+  ...statusWords,
+  // One who was ghosted may wait on, or have closed the application.
+  applied: [...statusWords.applied, 'ghosted'],
+})
 /** The same for the job type. */
 export const jobTypeNear = nearReaderOf(jobTypeWords)
 

@@ -101,7 +101,7 @@ function WithDay({ interview, today }: { interview: Interview; today: CalendarDa
 function WithoutDay({ records }: { records: readonly JobApplicationRecord[] }): ReactNode {
   if (records.length > MAX_NAMED) {
     return (
-      <li>{`${records.length} applications are waiting for an interview, with no day yet.`}</li>
+      <li>{`${records.length} applications are waiting for an interview, with no date yet.`}</li>
     )
   }
   return records.map((record) => (
@@ -110,13 +110,13 @@ function WithoutDay({ records }: { records: readonly JobApplicationRecord[] }): 
         {jobName(record)}
       </p>
       <p>
-        No day yet.{' '}
+        No date yet.{' '}
         <Link
           href={historyOf(record.id)}
           className="text-link -my-2.5 inline-block py-2.5"
           data-no-print
         >
-          Add It to the History <span className="sr-only">{`of ${jobName(record)}`}</span>
+          Add the Date <span className="sr-only">{`of ${jobName(record)}`}</span>
         </Link>
       </p>
     </li>

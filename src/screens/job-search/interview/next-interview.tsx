@@ -1,27 +1,58 @@
 import { formatWeekday, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
+import { Button } from '@/engine/ui/Button'
 import { lazyPart } from '@/engine/ui/lazy-part'
+import { useListContext, useListState } from '@/engine/views/list/list-context'
 import { timeOf } from '@/schemas/job-search/interview-time'
-import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
-import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
+import { interviewsAhead, interviewsWithoutDay } from '@/schemas/job-search/interviews-ahead'
+import { jobName, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 
 const AddToCalendar = lazyPart(() => import('./AddToCalendar'))
 
-/** The next interview of an application, as its card says it: "Tue, Dec 8, 2:00 PM". */
+/**
+ * The next interview of an application, as its card says it: "Tue, Dec 8, 2:00 PM". An application that waits for
+ * one without a day asks for it.
+ */
 export const nextInterview = {
   label: 'Interview',
-  applies: (record: JobApplicationRecord, today: CalendarDay) => next(record, today) !== undefined,
+  applies: (record: JobApplicationRecord, today: CalendarDay) =>
+    next(record, today) !== undefined || lacksDay(record),
   line: (record: JobApplicationRecord, today: CalendarDay) => {
     const entry = next(record, today)?.entry
     return entry
       ? [formatWeekday(entry.day), isolate(timeOf(entry))].filter(Boolean).join(', ')
-      : ''
+      : 'No date yet'
   },
   action: (record: JobApplicationRecord, today: CalendarDay) => {
     const interview = next(record, today)
-    return interview?.entry.startTime && <AddToCalendar interview={interview} />
+    if (!interview) return <AddTheDate record={record} />
+    if (interview.entry.startTime) return <AddToCalendar interview={interview} />
+    return (
+      <span className="text-sm text-muted" data-no-print>
+        For a calendar file, edit it under History and add its time.
+      </span>
+    )
   },
 }
 
 const next = (record: JobApplicationRecord, today: CalendarDay) =>
   interviewsAhead([record], today)[0]
+
+const lacksDay = (record: JobApplicationRecord) => interviewsWithoutDay([record]).length > 0
+
+/** Opens the question that "Interview Scheduled" asks, for a person who closed it or imported the application. */
+function AddTheDate({ record }: { record: JobApplicationRecord }) {
+  const { followUp } = useListContext()
+  const { followedUpId } = useListState()
+  if (followedUpId === record.id) return null
+  return (
+    <Button
+      variant="secondary"
+      data-no-print
+      aria-label={`Add the Date: interview, ${jobName(record)}`}
+      onClick={() => followUp(record.id)}
+    >
+      Add the Date
+    </Button>
+  )
+}
