@@ -16,5 +16,24 @@ export function timeZoneName(zone: string): string {
   return unitedStatesZones[zone] ?? `${cityOf(zone)} Time`
 }
 
+/** Cities that browsers still list under a former spelling or a former main city (IANA time zone database, `backward`). */
+const citiesNow: Readonly<Record<string, string>> = {
+  Asmera: 'Asmara',
+  Calcutta: 'Kolkata',
+  'Coral Harbour': 'Atikokan',
+  Enderbury: 'Kanton',
+  Faeroe: 'Faroe',
+  Godthab: 'Nuuk',
+  Katmandu: 'Kathmandu',
+  Kiev: 'Kyiv',
+  Ponape: 'Pohnpei',
+  Rangoon: 'Yangon',
+  Saigon: 'Ho Chi Minh City',
+  Truk: 'Chuuk',
+}
+
 /** "New York" */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')
+export function cityOf(zone: string): string {
+  const city = (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')
+  return citiesNow[city] ?? city
+}

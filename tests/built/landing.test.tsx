@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landingComingSoon } from '@/data/landing'
+import { landingComingSoon, landingPictures } from '@/data/landing'
 import { site } from '@/data/site'
 import { screens } from '@/screens'
 import { builtPage, textOf } from '../support/built-page'
@@ -17,13 +17,14 @@ function region(title: string): Element {
 }
 
 describe('The landing page, before any script', () => {
-  it('leads to the setup, to About, to My Move and to every module, and nowhere else', () => {
+  it('leads to the setup, to About, to My Move, to what its pictures show and to every module, and nowhere else', () => {
     const links = Array.from(main.querySelectorAll('a'))
     expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       ['Get Started Free', '/welcome'],
       ['How It Works', '/about'],
       ['We Got Orders', '/app/move'],
       ['Get Started Free', '/welcome'],
+      ...landingPictures.rows.map(({ title, href }) => [title, href]),
       ...screens.map(({ title, path }) => [title, path]),
       ['Get Started Free', '/welcome'],
     ])

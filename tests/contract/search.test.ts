@@ -30,17 +30,17 @@ const questions: readonly [asked: string, title: string, where: string][] = [
   [
     'daycare',
     'Child Care File',
-    'Whom you asked for child care, when you need it, and by what day to answer.',
+    'Who you asked for child care, when you need it, and when to answer.',
   ],
   [
     'child care',
     'Child Care File',
-    'Whom you asked for child care, when you need it, and by what day to answer.',
+    'Who you asked for child care, when you need it, and when to answer.',
   ],
   [
     'day care',
     'Child Care File',
-    'Whom you asked for child care, when you need it, and by what day to answer.',
+    'Who you asked for child care, when you need it, and when to answer.',
   ],
   ['kids school', 'Childcare and Schools', 'Housing Hub › Overview'],
   ['dog', 'Moving With a Pet', 'PCS Career Prep › Timeline Checklist'],

@@ -170,7 +170,9 @@ test('Careers are sorted by pay, and a figure says how far it can be trusted', a
     )
     await expect(card(page, nurse)).not.toContainText(/few|related/)
     for (const place of [analyst, agent, card(page, nurse)]) await more(place).click()
-    await expect(analyst.getByText('Hawaii: few jobs (about 300), unsteady figure.')).toBeVisible()
+    await expect(
+      analyst.getByText('Hawaii: few jobs (about 300), less reliable figure.'),
+    ).toBeVisible()
     await expect(analyst.getByText('By state these are data scientists')).toBeVisible()
     await expect(agent.getByText('Self-employed people are not in these figures.')).toBeVisible()
     await expect(card(page, nurse)).not.toContainText('Self-employed')
@@ -254,7 +256,9 @@ test('Saved careers are compared over two states, on the screen and on paper', a
     ])
     const row = (name: string) => table.getByRole('row').filter({ hasText: name }).getByRole('cell')
     await expect(row('Pay in Hawaii').nth(0)).toContainText('Not published')
-    await expect(row('Pay in Hawaii').nth(1)).toContainText('Few jobs (about 580), unsteady figure')
+    await expect(row('Pay in Hawaii').nth(1)).toContainText(
+      'Few jobs (about 580), less reliable figure',
+    )
     await expect(row('Pay in Hawaii').nth(2)).toContainText('$42,720 (46%) more than in Virginia')
     await expect(row('Will it move with you?').nth(2)).toContainText(
       'Yes, once the license is settled',

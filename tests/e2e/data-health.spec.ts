@@ -27,9 +27,7 @@ test('Data Health tells what is stored, how full the storage is, and when the la
       .reduce((sum, [key, text]) => sum + key.length + String(text).length, 0),
   )
   const percent = ((used / 5_242_879) * 100).toFixed(1)
-  await expect(health).toContainText(
-    `About ${percent}% of the room that the browser gives this site.`,
-  )
+  await expect(health).toContainText(`About ${percent}% of this site’s storage is used.`)
   await expect(health).toContainText('None yet.')
 
   const download = page.waitForEvent('download')

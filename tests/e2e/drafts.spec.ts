@@ -132,7 +132,7 @@ test.describe('After a reload the form is open with what was typed and not saved
       await page.getByRole('button', { name: 'Continue' }).click()
 
       const master = page.getByRole('switch', { name: 'Share my profile' })
-      await page.getByText('Choose for Later').click()
+      await page.getByText('Set Sharing for Later').click()
       await master.click()
       await page.reload()
       await expect(master).toBeChecked()

@@ -191,7 +191,7 @@ function link(page: Page, name: string): Locator {
 
 /** What opens and closes the switches. */
 function later(page: Page): Locator {
-  return page.locator('summary', { hasText: 'Choose for Later' })
+  return page.locator('summary', { hasText: 'Set Sharing for Later' })
 }
 
 function toggle(page: Page, name: string): Locator {

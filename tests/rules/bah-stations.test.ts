@@ -101,7 +101,7 @@ describe('A duty station', () => {
       'Joint Base Lewis-McChord (Lewis), WA',
       'Joint Base Lewis-McChord (McChord Field), WA',
     ])
-    expect(stationNote(find('JBLM'))).toBe('Choose the one you mean.')
+    expect(stationNote(find('JBLM'))).toBe('Which one?')
   })
 
   it('is unknown where no name fits', () => {

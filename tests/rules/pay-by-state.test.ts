@@ -84,7 +84,7 @@ describe('Careers by what they pay', () => {
 })
 
 describe('What is said of a figure', () => {
-  it('is that it is unsteady below the limit, and not where the number of jobs is unknown', () => {
+  it('is that it is less reliable below the limit, and not where the number of jobs is unknown', () => {
     expect(isUnsteady(pay(50_000, FEW_JOBS - 1))).toBe(true)
     expect(isUnsteady(pay(50_000, FEW_JOBS))).toBe(false)
     expect(isUnsteady(pay(50_000))).toBe(false)
@@ -97,7 +97,7 @@ describe('What is said of a figure', () => {
       payIn: (area) => (area === 'WY' ? pay(50_000, 130) : undefined),
     }
     expect(payNotes(few, ['WY', 'TX'])).toEqual([
-      'Wyoming: few jobs (about 130), unsteady figure.',
+      'Wyoming: few jobs (about 130), less reliable figure.',
       'By state these are others.',
       'Many here work for themselves. Self-employed people are not in these figures.',
     ])

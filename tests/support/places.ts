@@ -564,7 +564,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('textbox', { name: 'Your notes' }),
   },
   {
-    name: 'the careers by what they pay in a state, with blanks and unsteady figures',
+    name: 'the careers by what they pay in a state, with blanks and less reliable figures',
     // Few careers, so that a phone shows those whose figures are last.
     path: `${browse}&payIn=WY&from=ME&sort=pay&category=Real+Estate+%26+Sales`,
     open: (page) =>

@@ -60,13 +60,16 @@ function PrivacyForm() {
       }}
     >
       <h1 tabIndex={-1} className="text-3xl font-extrabold">
-        Choose What You Share
+        Your Information Stays Private
       </h1>
-      <p className="mt-2">Nothing is shared: everything stays in this browser.</p>
+      <p className="mt-2">
+        Nothing is shared: everything stays in this browser. Your choices below are for later, once
+        profiles open.
+      </p>
       <Disclosure className="mt-3" open={isOpenAtFirst}>
         <Summary look="row" className="gap-2 font-semibold text-accent">
           <Chevron />
-          <span>Choose for Later</span>
+          <span>Set Sharing for Later</span>
         </Summary>
         <SharingNote />
         <div className="mt-4">

@@ -10,7 +10,7 @@ const records: readonly PreloadedPageRecord[] = [
   },
   {
     path: '/onboarding/privacy',
-    title: 'Choose What You Share',
+    title: 'Your Information Stays Private',
     load: () => import('../onboarding/PrivacyStep'),
     source: 'src/app/onboarding/PrivacyStep.tsx',
   },

@@ -55,7 +55,7 @@ const additions = [
   },
   {
     title: 'Add Child Care Option',
-    text: 'Keep whom you asked for child care, and by what day to answer.',
+    text: 'Keep who you asked for child care, and when to answer.',
     subtitle: 'Child Care File › Wait Lists',
     address: '/app/move/child-care?edit=new',
   },

@@ -9,6 +9,8 @@ export const productPicture = z.object({
   text: prose(),
   /** What the picture shows, for people who do not see it. */
   alt: prose(),
+  /** The address in the app of what it shows. */
+  href: z.string().check(z.startsWith('/app/', 'Write an address in the app, as in /app/move.')),
   /** How high it is where it is 495 pixels wide. */
   height: z.int().check(z.positive()),
 })

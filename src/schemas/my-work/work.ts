@@ -122,7 +122,7 @@ export const workRecord = defineEntity({
       input: 'number',
       min: 0,
       max: HOURS_A_WEEK,
-      hint: 'Federal resumes must say it. 0 means you have not said.',
+      hint: 'Federal resumes need it. Leave 0 if you’d rather not say.',
     },
     tools: {
       label: 'Tools',

@@ -18,8 +18,8 @@ export function ReadingTheCards() {
         How to Read the Cards
       </Summary>
       <p className="max-w-prose pb-2 text-muted">
-        Salary ranges are for a year, before tax, U.S., May 2025: one worker in ten earned less than
-        the low figure, and one in ten more than the high one. “In demand”: 5% growth or more is
+        Salary ranges are for a year, before tax, U.S., May 2025. The range covers the middle 80% of
+        workers: one in ten earned less, and one in ten more. “In demand”: 5% growth or more is
         expected from 2024 to 2034. “Remote”: at least some of the work can be done from home. The
         other ratings, costs and times are our own. “Spouse friendly: No” means that a move brings
         license paperwork and new clients at the same time.
@@ -29,7 +29,7 @@ export function ReadingTheCards() {
         Pay by state is from the same survey: a card has the median (half earn less, half more), and
         under More the range from one in ten to nine in ten. It counts employees; people who work
         for themselves are not in it. “Few jobs”: the state has fewer than {fewJobs} such jobs, so
-        the figure rests on few people, and we call it unsteady. “Related jobs”: the bureau counts a
+        the figure rests on few people and is less reliable. “Related jobs”: the bureau counts a
         group near this one; More says which, and the card has that group’s U.S. median too. Neither
         is ranked: “Highest Pay First” puts them last. “Not published” means that the bureau gives
         no figure. Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands and

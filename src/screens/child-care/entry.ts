@@ -8,8 +8,9 @@ export const childCareFile: UnlistedScreenEntry = {
   path: '/app/move/child-care',
   title: 'Child Care File',
   icon: 'i-lucide-baby',
-  summary: 'Whom you asked for child care, when you need it, and by what day to answer.',
+  summary: 'Who you asked for child care, when you need it, and when to answer.',
   linkText: 'Keep track of child care wait lists: Child Care File',
+  menuParent: 'pcs-prep',
   searchWords: 'child care daycare wait list waiting list babysitter cdc fee assistance',
   stores: [
     {

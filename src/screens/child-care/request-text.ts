@@ -126,7 +126,7 @@ export function missingIn({ name, move, option }: RequestFacts): readonly Missin
     [move === undefined, 'Your move: from where, to where, and the report date', '/app/move'],
     [move?.fromPlace === '' && move.from === '', 'Where you move from', '/app/move'],
     [move?.toPlace === '' && move.to === '', 'Where you move to', '/app/move'],
-    [option === undefined, 'Whom you asked for child care', edit],
+    [option === undefined, 'Who you asked for child care', edit],
     [option?.forWhom === '', 'For whom you need care', edit],
     [option?.askedOn === '', 'The day you asked', edit],
     [option?.neededBy === '', 'The day you need care', edit],

@@ -46,7 +46,7 @@ export const onboarding: readonly Entry[] = [
     place: {
       path: '/onboarding/privacy',
       given: 'the profile step done',
-      open: [{ unfold: 'Choose for Later' }],
+      open: [{ unfold: 'Set Sharing for Later' }],
     },
     finds: [
       'Step 2 of 3',

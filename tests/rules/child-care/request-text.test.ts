@@ -47,7 +47,7 @@ describe('The request for an exception', () => {
       { what: 'Your name', href: '/app/profile' },
       { what: 'Your move: from where, to where, and the report date', href: '/app/move' },
       {
-        what: 'Whom you asked for child care',
+        what: 'Who you asked for child care',
         href: '/app/move/child-care?tab=options&edit=new',
       },
     ])

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { landingPictures } from '@/data/landing'
 import type { ProductPicture } from '@/schemas/content/product-picture'
 
@@ -10,9 +11,14 @@ export function Pictures() {
       </h2>
       <p className="mt-1 text-muted">The entries are examples.</p>
       <ul className="mt-4 grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2">
-        {landingPictures.rows.map(({ id, title, text, ...picture }) => (
-          <li key={id}>
-            <h3 className="text-lg font-bold">{title}</h3>
+        {landingPictures.rows.map(({ id, title, href, text, ...picture }) => (
+          <li key={id} className="relative">
+            <h3 className="text-lg font-bold">
+              {/* Covers the picture too. */}
+              <Link href={href} className="text-link after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h3>
             <p className="mt-1">{text}</p>
             <Picture name={id} {...picture} className="[[data-theme=dark]_&]:hidden" />
             <Picture

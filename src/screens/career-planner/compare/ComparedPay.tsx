@@ -30,7 +30,7 @@ export function ComparedPay({ pay, area, from }: Props) {
       )}
       {pay.counts && <span className="block text-sm text-muted">Related jobs</span>}
       {isUnsteady(found) && (
-        <span className="block text-sm text-muted">{`Few jobs (about ${formatCount(found.jobs ?? 0)}), unsteady figure`}</span>
+        <span className="block text-sm text-muted">{`Few jobs (about ${formatCount(found.jobs ?? 0)}), less reliable figure`}</span>
       )}
     </>
   )

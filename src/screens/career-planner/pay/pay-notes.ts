@@ -8,7 +8,7 @@ export function payNotes(pay: CareerPay, areas: readonly WageArea[]): readonly s
   const fewJobs = areas.flatMap((area) => {
     const found = pay.payIn(area)
     if (!found || !isUnsteady(found)) return []
-    return `${areaName(area)}: few jobs (about ${formatCount(found.jobs ?? 0)}), unsteady figure.`
+    return `${areaName(area)}: few jobs (about ${formatCount(found.jobs ?? 0)}), less reliable figure.`
   })
   const ownBusiness =
     'Many here work for themselves. Self-employed people are not in these figures.'

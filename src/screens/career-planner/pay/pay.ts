@@ -12,7 +12,7 @@ export interface Pay {
 }
 
 /**
- * A state's figure from fewer jobs than this is unsteady. In May 2025, three in ten medians below this number and one
+ * A state's figure from fewer jobs than this is less reliable. In May 2025, three in ten medians below this number and one
  * in twelve above it differed by more than 20% from the usual pay of the occupation and the state. A contract test
  * checks the limit against each year's figures. See docs/decisions/0035.
  */

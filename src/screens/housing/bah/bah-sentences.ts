@@ -21,7 +21,7 @@ export function stationNote(station: Station): string {
     case 'overseas':
       return 'This is overseas. OHA (overseas housing allowance) is paid there instead of BAH: the rent up to a ceiling, plus utilities and a one-time move-in allowance. Ask the housing office for the amounts.'
     case 'choices':
-      return 'Choose the one you mean.'
+      return 'Which one?'
     case 'area':
     case 'blank':
       return ''

@@ -35,8 +35,8 @@ function OnComputer() {
       <p className="mt-2">
         A bookmark in your browser can fill in the form here from a job posting: the position, the
         company, the place, the pay and the words of the posting, as far as that page tells them.
-        You check what came and save it yourself. The posting goes from one tab of your browser to
-        the other, and to nobody else.
+        Review it, then save. The posting goes from one tab of your browser to the other, and to
+        nobody else.
       </p>
       <h3 className="mt-6 text-lg font-bold">Make the Bookmark</h3>
       <MakeBookmark />
@@ -87,8 +87,8 @@ function PhoneWays() {
         </li>
         <li>In the job posting, tap Share and choose Milspouse.</li>
         <li>
-          The title and the address of the posting come over. Add the rest, and save the form. If
-          Milspouse is not in the list, copy the address and add the posting as on an iPhone.
+          The posting’s title and link are filled in. Add the rest, and save the form. If Milspouse
+          is not in the list, copy the address and add the posting as on an iPhone.
         </li>
       </ol>
     </>

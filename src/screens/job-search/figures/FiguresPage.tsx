@@ -99,7 +99,7 @@ function TimesPart({ records }: PartProps) {
         ])}
       />
       <p className="mt-2 text-sm text-muted">
-        This counts only status changes with a date in an application’s history.
+        Only dated status changes in an application’s history count.
       </p>
     </Part>
   )

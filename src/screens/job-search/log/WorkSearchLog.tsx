@@ -6,6 +6,7 @@ import { BLANK } from '@/engine/print'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
+import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { applications } from '@/schemas/job-search/job-application'
@@ -36,12 +37,18 @@ export default function WorkSearchLog() {
   return (
     <div className="max-w-3xl" data-for-an-office>
       <p className="mt-2" data-no-print>
-        Many states ask people who get unemployment pay to show each week what they did to find
-        work. Ask your state’s unemployment office what it wants: how many contacts, in which weeks,
-        and on which form. Each application, interview and follow-up in your tracker is a line here.
-        An interview set for a day after the application was closed is left out. The print and the
-        file have finished weeks only, with a line for your signature.
+        If you get unemployment pay, your state may ask what you did each week to find work. Your
+        tracker writes this log.
       </p>
+      <Disclosure data-no-print>
+        <Summary>What It Has, and What to Ask</Summary>
+        <p className="pb-2">
+          Each application, interview and follow-up in your tracker is a line. An interview set for
+          a day after the application was closed is left out. The print and the file have finished
+          weeks only, with a line for your signature. Ask the unemployment office how many contacts
+          it wants, in which weeks, and on which form.
+        </p>
+      </Disclosure>
       <StateOffice />
       <div className="mt-4 flex flex-wrap items-end gap-3" data-no-print>
         <div>
@@ -101,13 +108,13 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
         <table className="mt-1 w-full table-fixed border-collapse text-left text-sm sm:text-base">
           <thead>
             <tr className="text-sm text-muted">
-              <th scope="col" className="w-1/4 py-1 pr-2">
+              <th scope="col" className="w-1/4 py-1 pr-2 max-sm:hidden print:table-cell!">
                 Date
               </th>
               <th scope="col" className="py-1 pr-2">
                 Employer and Position
               </th>
-              <th scope="col" className="w-1/3 py-1">
+              <th scope="col" className="w-1/2 py-1 sm:w-1/3 print:w-1/3">
                 How, Contact and Result
               </th>
             </tr>
@@ -115,8 +122,11 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
           <tbody>
             {lines.map(({ id, date, employer, position, how, method, contact, result }) => (
               <tr key={id} className="border-t border-solid border-line align-top">
-                <td className="py-2 pr-2">{formatDay(date)}</td>
+                <td className="py-2 pr-2 max-sm:hidden print:table-cell!">{formatDay(date)}</td>
                 <td className="break-words py-2 pr-2">
+                  <span className="block text-muted sm:hidden print:hidden!">
+                    {formatDay(date)}
+                  </span>
                   <span className="block font-semibold">{employer}</span>
                   <span>{position}</span>
                 </td>

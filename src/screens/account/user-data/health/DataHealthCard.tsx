@@ -64,7 +64,7 @@ export function DataHealthCard() {
           <p className="text-muted">Your profile, switches and choices are stored too.</p>
         </Entry>
         <Entry term="Space used" isWide>
-          <p>{`${shareOfLimit(used)} of the room that the browser gives this site.`}</p>
+          <p>{`${shareOfLimit(used)} of this site’s storage is used.`}</p>
           <ProgressBar percent={(used / STORAGE_LIMIT_CHARACTERS) * 100} label="Space used" />
         </Entry>
       </dl>
