@@ -8,6 +8,7 @@ export const myWork: UnlistedScreenEntry = {
   title: 'My Work',
   icon: 'i-lucide-briefcase-business',
   summary: 'Each job you had, with its months, hours and results, in one place.',
+  menuParent: 'job-search',
   linkText: 'Keep your work history: My Work',
   searchWords:
     'work history employment history jobs i had past jobs previous jobs work experience volunteer record work timeline months without work employment dates json resume',
