@@ -2,8 +2,12 @@ import 'virtual:public.css'
 import './app/theme/base.css'
 import { settleAddress } from './app/pages/page-address'
 import { hearEarlySearch } from './app/shell/early-search'
+import { holdFragment } from '@/engine/handoff/arrived-fragment'
 import { register } from '@/engine/update/register'
 import { openForPrint } from './engine/print'
+
+// Before anything else can read the address.
+holdFragment()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')

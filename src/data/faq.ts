@@ -277,6 +277,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     answer: [
       'Yes, but two devices do not sync. Each browser keeps its own entries.',
       'To move your entries, press Send to My Other Device in Settings on the first one. On the second, open the file with Restore in Settings. The file is not locked, so delete the message afterward, or make a backup that a passphrase protects.',
+      'To move one part, such as the tasks of your move, press Send by Link or QR. The other device opens the link or scans the code, and shows what it holds before it adds anything. Ticks come back the same way.',
     ],
   },
   {

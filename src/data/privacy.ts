@@ -81,6 +81,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'Export: a file with your profile, privacy settings, module choices and setup progress.',
       'Full backup: a file with everything you entered.',
       'Restore: reads either file, on this device or another.',
+      'Send by Link or QR: puts what you choose into a link. The part after # holds it, and browsers do not send that part to a web host. Anyone who has the link can read it, and a browser may keep it in its history.',
       'Reset: erases everything you entered in this browser, with the copy and the earlier versions. It asks first and offers a backup.',
       'The offline copy of the app’s files stays after a reset. Clear the site’s data in your browser to remove it too. Files you downloaded stay where you saved them.',
     ],

@@ -52,7 +52,7 @@ const fileOf = (text: string) => new File([text], 'backup.json', { type: 'applic
 const stored = () => createRepository().load(applications)
 const restoreButton = () => screen.findByRole('button', { name: 'Restore' })
 const renewed =
-  'Your data here has changed since you chose the file. The preview is now up to date.'
+  'Your data here has changed since this preview opened. The preview is now up to date.'
 
 describe('The preview of a restore', () => {
   it('says where it would change nothing', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 /** Short words that everyone knows. */
-const EVERYDAY = 'US USA BI MIT ID IT HR ZIP FAQ TV OK MB IP HTML CSS SQL LLC FBI'.split(' ')
+const EVERYDAY = 'QR US USA BI MIT ID IT HR ZIP FAQ TV OK MB IP HTML CSS SQL LLC FBI'.split(' ')
 /** Names, of groups, sites, exams, certificates and the phone line 833-MIL-MOVE, that people use as they are. */
 const NAMES = (
   'AAPC ADHA AICPA ARELLO ASWB CG CIMA FEDweek FSAFEDS GCFGlobal HOMES MIL MOS MOVE NASDTEC NASW NBCC NCBE NCLEX NCSBN NF NIC ' +

@@ -20,6 +20,7 @@ const modules = [
 ]
 const specified = screens.filter(({ id }) => modules.includes(id))
 const added = [
+  '/app/receive',
   ...unlisted.map(({ path }) => path),
   ...screens.filter(({ id }) => !modules.includes(id)).map(({ path }) => path),
 ]

@@ -1,4 +1,4 @@
-const besideModules = ['/app/profile', '/app/settings', '/app/our-apps']
+const besideModules = ['/app/profile', '/app/settings', '/app/receive', '/app/our-apps']
 
 /** Names the part of the product that an address belongs to: one browser test looks at all of a part. */
 export function areaOf(address: string): string {

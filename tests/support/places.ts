@@ -10,6 +10,7 @@ import { browserDay } from './browser-day'
 import { browse, cardsIn, catalogue, compareCareers, more, saved } from './career-planner'
 import { startOver } from './empty-storage'
 import { hub } from './job-search-hub'
+import { buildMove } from './moves'
 import sampleData from './sample-data.json' with { type: 'json' }
 
 /** A state of the product that is held to the rules for every place: tests/e2e/sweep.spec.ts. */
@@ -216,6 +217,16 @@ const opened: readonly Place[] = [
     open: (page) =>
       page.getByLabel('Backup or export file').setInputFiles('tests/fixtures/backup-v1.json'),
     shows: (page) => page.getByRole('button', { name: 'Restore' }),
+  },
+  {
+    name: 'a link and its QR code',
+    path: '/app/settings',
+    stored: { moves: [buildMove()] },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Send by Link or QR' }).click()
+      await page.getByRole('radio', { name: /^Move tasks/ }).check()
+    },
+    shows: (page) => page.getByRole('button', { name: 'Copy Link' }),
   },
   {
     name: 'the question whether a backup arrived',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RECEIVE_PATH } from '@/engine/handoff/arrived-fragment'
 import { isScreen, type AnyScreenEntry, type PageEntry } from '@/engine/screen/screen'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import type { IconName } from '@/engine/ui/icon-name'
@@ -51,6 +52,17 @@ export const settingsPage: AppPageRecord = {
   source: 'src/screens/account/settings/SettingsPage.tsx',
 }
 
+const receivePage: AppPageRecord = {
+  path: RECEIVE_PATH,
+  title: 'Receive from Another Device',
+  description: 'Open a link or QR code that your other device made.',
+  icon: 'i-lucide-settings',
+  searchWords: 'hand off handoff scan qr code link transfer new phone computer sync import',
+  frame: <TitleFrame title="Receive from Another Device" />,
+  load: () => import('@/screens/account/user-data/handoff/ReceivePage'),
+  source: 'src/screens/account/user-data/handoff/ReceivePage.tsx',
+}
+
 const ourAppsPage: AppPageRecord = {
   path: '/app/our-apps',
   title: 'Our Apps',
@@ -69,6 +81,7 @@ export const appPages = [
   ...unlisted.map((entry) => (isScreen(entry) ? screenRecord(entry) : pageRecord(entry))),
   profilePage,
   settingsPage,
+  receivePage,
   ourAppsPage,
 ].map(toPage)
 

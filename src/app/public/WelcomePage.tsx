@@ -34,7 +34,7 @@ export default function WelcomePage() {
       </p>
       <p className="max-w-prose text-muted">
         Already use it on another device? In Settings there, press Send to My Other Device. Then
-        open the file here.
+        open the file here. A link or QR code from there opens by itself.
       </p>
       <div className="mt-12">
         <CardsView view={cardsView(welcome, { title: 'What You Get' })} />

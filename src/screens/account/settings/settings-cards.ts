@@ -4,7 +4,7 @@ export const settingsCards = [
   {
     id: 'send',
     title: 'Send to My Other Device',
-    searchWords: 'transfer to new phone or computer laptop share sync copy',
+    searchWords: 'transfer to new phone or computer laptop share sync copy link qr code',
   },
   {
     id: 'data',

@@ -1,12 +1,10 @@
 import { useId, useRef } from 'react'
-import { useRepository } from '@/engine/store/RepositoryProvider'
-import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
-import { Notice } from '@/engine/ui/Notice'
 import { planTitle } from './plan-summary'
 import { PassphraseForm } from './PassphraseForm'
 import { RestorePreview } from './RestorePreview'
+import { UndoRestore } from './UndoRestore'
 import { useRestore } from './use-restore'
 
 /** Brings a downloaded file back. It shows what the file holds before it writes anything. */
@@ -19,7 +17,6 @@ export function RestoreCard() {
     if (input.current) input.current.value = ''
   })
   const inputId = useId()
-  const repository = useRepository()
   return (
     <Card id="restore">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
@@ -29,28 +26,7 @@ export function RestoreCard() {
         Choose a full backup or an export that you downloaded here, or that your other device sent.
         You will see what it holds before anything changes.
       </p>
-      {restore.last && (
-        <div className="mt-4">
-          <Notice tone={restore.last.isHalfDone ? 'warning' : 'success'} role="status">
-            <p>
-              {restore.last.isHalfDone
-                ? 'The restore stopped before it was done.'
-                : 'Your data was restored.'}
-            </p>
-            <p className="mt-1">
-              Undo puts back what was here before. It also undoes any changes you made since then
-              <span>
-                {repository.mirror.isWorking() && !restore.last.isHalfDone
-                  ? '.'
-                  : ', and it works until you close this tab.'}
-              </span>
-            </p>
-            <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>
-              Undo the Restore
-            </Button>
-          </Notice>
-        </div>
-      )}
+      <UndoRestore restore={restore} />
       <div className="mt-4">
         <label htmlFor={inputId} className="mb-1 block font-semibold">
           Backup or export file

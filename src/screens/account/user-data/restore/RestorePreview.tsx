@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
+import { RadioChoice } from '../RadioChoice'
 import { Waiting } from '@/engine/ui/Waiting'
 import { BackupOffer } from '../backup/BackupOffer'
 import {
@@ -24,7 +25,7 @@ interface Props {
   plan: RestorePlan
   title: string
   /** What is restored, as a noun. */
-  source: 'file' | 'version'
+  source: 'file' | 'version' | 'link'
 }
 
 const modes: Record<RestoreMode, { label: string; hint: (source: Props['source']) => string }> = {
@@ -72,19 +73,23 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         )}
       </ul>
       {remark && <p className="mt-1">{remark}</p>}
-      <fieldset className="m-0 mt-4 border-0 p-0">
-        <legend className="font-semibold">How to restore</legend>
-        {(['merge', 'replace'] as const).map((choice) => (
-          <ModeChoice
-            key={choice}
-            mode={choice}
-            name={modeName}
-            source={source}
-            isChosen={mode === choice}
-            onChoose={() => restore.setMode(choice)}
-          />
-        ))}
-      </fieldset>
+      {source !== 'link' && (
+        <fieldset className="m-0 mt-4 border-0 p-0">
+          <legend className="font-semibold">How to restore</legend>
+          {(['merge', 'replace'] as const).map((choice) => (
+            <RadioChoice
+              key={choice}
+              label={modes[choice].label}
+              hint={modes[choice].hint(source)}
+              name={modeName}
+              isChosen={mode === choice}
+              onChoose={() => restore.setMode(choice)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {/* A link holds a part: what it lacks must stay, so it is only ever merged. */}
+      {source === 'link' && <p className="mt-4 text-muted">{modes.merge.hint(source)}</p>}
       {mode === 'replace' && (
         <div className="mt-3">
           <p className="mb-2">Back up what is here first:</p>
@@ -109,31 +114,6 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function ModeChoice(props: {
-  mode: RestoreMode
-  name: string
-  source: Props['source']
-  isChosen: boolean
-  onChoose: () => void
-}) {
-  const { label, hint } = modes[props.mode]
-  return (
-    <label className="mt-2 flex min-h-11 items-start gap-3">
-      <input
-        type="radio"
-        name={props.name}
-        checked={props.isChosen}
-        onChange={props.onChoose}
-        className="size-6 shrink-0 accent-accent"
-      />
-      <span>
-        <span className="block font-semibold">{label}</span>
-        <span className="block text-muted">{hint(props.source)}</span>
-      </span>
-    </label>
   )
 }
 

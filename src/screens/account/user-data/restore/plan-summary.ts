@@ -9,9 +9,14 @@ const MAX_REFUSALS_SHOWN = 5
 
 /** The heading over what a file holds. */
 export function planTitle({ kind, madeAt }: RestorePlan): string {
-  const day = new Date(madeAt).toLocaleDateString('en-US', { dateStyle: 'long' })
-  return `This file is ${kind} from ${day}`
+  return `This file is ${kind} from ${longDay(madeAt)}`
 }
+
+/** The heading over what a link holds. */
+export const linkTitle = ({ madeAt }: RestorePlan): string => `This link is from ${longDay(madeAt)}`
+
+const longDay = (instant: string) =>
+  new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' })
 
 /** What is said of a file that names a newer version, though this one can read all of it. */
 export const NEWER =

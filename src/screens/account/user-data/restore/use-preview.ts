@@ -9,7 +9,7 @@ import { onStoredChange } from './on-stored-change'
 
 /** Said and shown when a preview was made anew. */
 export const RENEWED =
-  'Your data here has changed since you chose the file. The preview is now up to date.'
+  'Your data here has changed since this preview opened. The preview is now up to date.'
 
 interface Preview {
   content: FileContent

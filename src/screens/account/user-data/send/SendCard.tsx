@@ -4,8 +4,19 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { announce } from '@/engine/ui/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
+import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
+import { PendingView } from '@/engine/ui/PendingView'
+import { preloadProps } from '@/engine/ui/preload'
 import { download, fullBackup } from '../data-files'
 import { share, shareable } from './share-backup'
+
+const LinkPart = lazyPart(
+  () => import('../handoff/LinkPart'),
+  () => (
+    <Failure message="The link did not open. Check your connection and try again, or send the file." />
+  ),
+)
 
 /** What was done with the file. */
 interface Sent {
@@ -18,6 +29,7 @@ interface Sent {
 export function SendCard() {
   const repository = useRepository()
   const [sent, setSent] = useState<Sent>()
+  const [isLinkOpen, setIsLinkOpen] = useState(false)
 
   const send = async () => {
     const backup = fullBackup(repository)
@@ -39,12 +51,29 @@ export function SendCard() {
     <Card id="send">
       <h2 className="text-xl font-bold">Send to My Other Device</h2>
       <p className="mt-1">
-        Moves everything to another phone or computer in one file. The file is not locked, so send
-        it only to yourself and delete the message afterward.
+        Moves everything to another phone or computer in one file. A link or QR code takes one part,
+        such as your move. Neither is locked, so send it only to yourself and delete the message
+        afterward.
       </p>
-      <div className="mt-4">
+      <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void send()}>Send to My Other Device</Button>
+        <Button
+          variant="secondary"
+          aria-expanded={isLinkOpen}
+          onClick={() => {
+            renewFailedParts()
+            setIsLinkOpen(!isLinkOpen)
+          }}
+          {...preloadProps(LinkPart)}
+        >
+          Send by Link or QR
+        </Button>
       </div>
+      {isLinkOpen && (
+        <PendingView part={LinkPart} meanwhile={<p className="mt-4 min-h-60">Loading…</p>}>
+          <LinkPart onSendFile={() => void send()} />
+        </PendingView>
+      )}
       {sent && <Steps {...sent} />}
     </Card>
   )

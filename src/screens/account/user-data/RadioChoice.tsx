@@ -1,0 +1,27 @@
+interface Props {
+  /** The same for all choices of a group. */
+  name: string
+  label: string
+  hint: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** One of several choices that exclude each other, with a line on what it means. */
+export function RadioChoice({ name, label, hint, isChosen, onChoose }: Props) {
+  return (
+    <label className="mt-2 flex min-h-11 items-start gap-3">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-6 shrink-0 accent-accent"
+      />
+      <span>
+        <span className="block font-semibold">{label}</span>
+        <span className="block text-muted">{hint}</span>
+      </span>
+    </label>
+  )
+}

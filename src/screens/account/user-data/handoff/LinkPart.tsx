@@ -1,0 +1,118 @@
+import { useId, useRef, useState } from 'react'
+import { formatCount } from '@/engine/format-count'
+import { MAX_LINK_CHARACTERS } from './link-code'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { copyText } from '@/engine/ui/copy-text'
+import { Notice } from '@/engine/ui/Notice'
+import { RadioChoice } from '../RadioChoice'
+import { choices, type Choice } from './handoff-text'
+import { makeLink, type MadeLink } from './make-link'
+import { QrCode } from './QrCode'
+
+interface Props {
+  /** Hands over the file instead. */
+  onSendFile: () => void
+}
+
+/** A part of the data as a link and its QR code, which another device opens. */
+export default function LinkPart({ onSendFile }: Props) {
+  const repository = useRepository()
+  const name = useId()
+  const [chosen, setChosen] = useState<Choice>()
+  const [made, setMade] = useState<MadeLink | 'failed'>()
+  /** What was chosen last: an earlier link may take longer to make. */
+  const latest = useRef<Choice>(undefined)
+
+  const choose = async (choice: Choice) => {
+    latest.current = choice
+    setChosen(choice)
+    // What another version stored goes to the other device in a file only.
+    const result = repository.versionTrouble()
+      ? 'failed'
+      : await makeLink(repository, choice).catch((error: unknown) => {
+          console.warn('The link was not made:', error)
+          return 'failed' as const
+        })
+    if (latest.current !== choice) return
+    setMade(result)
+    if (result !== 'failed' && 'link' in result) announce('The link and its QR code are ready.')
+  }
+
+  return (
+    <div className="mt-4">
+      <fieldset className="m-0 border-0 p-0">
+        <legend className="font-semibold">What to send</legend>
+        {choices.map((choice) => (
+          <RadioChoice
+            key={choice.id}
+            name={name}
+            label={choice.label}
+            hint={choice.hint}
+            isChosen={chosen === choice}
+            onChoose={() => void choose(choice)}
+          />
+        ))}
+      </fieldset>
+      {made && (
+        <div className="mt-4">
+          {made !== 'failed' && 'link' in made ? (
+            <LinkReady link={made.link} />
+          ) : (
+            <Notice role="status">
+              <p>{sentenceOf(made)}</p>
+              {(made === 'failed' || 'tooLong' in made) && (
+                <Button variant="secondary" className="mt-3" onClick={onSendFile}>
+                  Send the File Instead
+                </Button>
+              )}
+            </Notice>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function LinkReady({ link }: { link: string }) {
+  const shown = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  return (
+    <>
+      <p>
+        Scan the code with the camera of the other device, or open the link there. You see what it
+        holds before anything changes. Anyone who has the link can read it.
+      </p>
+      <div className="mt-4">
+        <QrCode text={link} label="QR code of the link below" />
+      </div>
+      <label htmlFor={id} className="mb-1 mt-4 block font-semibold">
+        Link
+      </label>
+      <textarea
+        ref={shown}
+        id={id}
+        readOnly
+        rows={3}
+        value={link}
+        className="field-box break-all"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button
+        variant="secondary"
+        className="mt-3"
+        onClick={() => void copyText('Link', link, shown.current)}
+      >
+        Copy Link
+      </Button>
+    </>
+  )
+}
+
+/** Why there is no link. */
+function sentenceOf(made: Exclude<MadeLink, { link: string }> | 'failed'): string {
+  if (made === 'failed') return 'This browser cannot make the link. Send the file instead.'
+  if ('isEmpty' in made) return 'There is nothing of this to send yet. Choose something else.'
+  return `This is too much for a link: it would have ${formatCount(made.tooLong)} characters, and ${formatCount(MAX_LINK_CHARACTERS)} is the limit. Send the file instead. It has everything.`
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { holdFragment, takeFragment } from '@/engine/handoff/arrived-fragment'
+import { buttonClass } from '@/engine/ui/button-class'
+import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
+import { linkTitle } from '../restore/plan-summary'
+import { RestorePreview } from '../restore/RestorePreview'
+import { UndoRestore } from '../restore/UndoRestore'
+import { useRestore } from '../restore/use-restore'
+import { readLink } from './read-link'
+
+/** Where a link from another device arrives. It shows what the link holds before it writes anything. */
+export default function ReceivePage() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  /** What became of the link. */
+  const [outcome, setOutcome] = useState<'restored' | 'canceled'>()
+  const restore = useRestore(() => {
+    setOutcome('restored')
+    heading.current?.focus()
+  })
+  const cancel = () => {
+    restore.cancel()
+    setOutcome('canceled')
+  }
+
+  const open = useEffectEvent(() => {
+    holdFragment()
+    const fragment = takeFragment()
+    if (fragment === '') return
+    setOutcome(undefined)
+    void restore.open(fragment, () => readLink(fragment), WAS_READ)
+  })
+  useEffect(() => {
+    const opened = () => open()
+    opened()
+    // A link that is opened in a tab that shows this page already.
+    window.addEventListener('hashchange', opened)
+    return () => window.removeEventListener('hashchange', opened)
+  }, [])
+
+  const { plan } = restore
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl font-extrabold sm:text-3xl">
+        Receive from Another Device
+      </h1>
+      <Failure message={restore.problem} />
+      <Card>
+        {plan ? (
+          <RestorePreview
+            restore={{ ...restore, cancel }}
+            plan={plan}
+            title={linkTitle(plan)}
+            source="link"
+          />
+        ) : (
+          <>
+            {outcome === 'restored' && <UndoRestore restore={restore} />}
+            {outcome === 'canceled' && (
+              <p role="status" className="mb-4 font-semibold">
+                The link was not used. Nothing was changed.
+              </p>
+            )}
+            {outcome === 'restored' ? (
+              <p className="mt-4">
+                <Link href="/app" className={buttonClass('primary')}>
+                  Go to the Command Center
+                </Link>
+              </p>
+            ) : (
+              <HowTo />
+            )}
+          </>
+        )}
+      </Card>
+    </>
+  )
+}
+
+/** What the page is for. */
+function HowTo() {
+  return (
+    <>
+      <h2 className="text-xl font-bold">Open a Link or QR Code</h2>
+      <p className="mt-1">
+        This page opens what your other device sent. You see what it holds before anything changes.
+      </p>
+      <ol className="mt-3 grid list-decimal gap-1 pl-6">
+        <li>On the other device, open Settings and press Send by Link or QR.</li>
+        <li>Choose what to send.</li>
+        <li>Scan the code with the camera of this device, or open the link here.</li>
+      </ol>
+      <p className="mt-4">
+        <Link href="/app/settings#restore" className={buttonClass('secondary')}>
+          Restore a File Instead
+        </Link>
+      </p>
+    </>
+  )
+}
+
+const WAS_READ = 'The link was read. Nothing has been changed yet.'

@@ -1,0 +1,32 @@
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { Button } from '@/engine/ui/Button'
+import { Notice } from '@/engine/ui/Notice'
+import type { useRestore } from './use-restore'
+
+/** Says that something was restored, and takes it back. Nothing where there is nothing to undo. */
+export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore> }) {
+  const repository = useRepository()
+  if (!restore.last) return null
+  return (
+    <div className="mt-4">
+      <Notice tone={restore.last.isHalfDone ? 'warning' : 'success'} role="status">
+        <p>
+          {restore.last.isHalfDone
+            ? 'The restore stopped before it was done.'
+            : 'Your data was restored.'}
+        </p>
+        <p className="mt-1">
+          Undo puts back what was here before. It also undoes any changes you made since then
+          <span>
+            {repository.mirror.isWorking() && !restore.last.isHalfDone
+              ? '.'
+              : ', and it works until you close this tab.'}
+          </span>
+        </p>
+        <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>
+          Undo the Restore
+        </Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,255 @@
+import { deflateRawSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { datedItems } from '@/data/dated-items'
+import { holdFragment, takeFragment } from '@/engine/handoff/arrived-fragment'
+import { writeFragment } from '@/screens/account/user-data/handoff/link-code'
+import { setDone } from '@/engine/model/checklist-progress'
+import { emptyPage } from '@/engine/page-store'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { startRepository } from '@/engine/store/start'
+import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { moves } from '@/schemas/my-move/move'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { planProgress } from '@/schemas/my-move/plan-progress'
+import LinkPart from '@/screens/account/user-data/handoff/LinkPart'
+import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
+import { buildApplication, buildApplications } from '../support/applications'
+import { buildMove } from '../support/moves'
+
+type Stored = Readonly<Record<string, unknown>>
+
+/** Makes this browser another device, which holds this. */
+function device(stored: Stored) {
+  localStorage.clear()
+  for (const [key, value] of Object.entries(stored))
+    localStorage.setItem(key, JSON.stringify(value))
+}
+
+/** What this device holds under these keys. */
+const held = (...keys: string[]) =>
+  Object.fromEntries(keys.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? 'null')]))
+
+async function draw(part: React.ReactNode) {
+  const repository = createRepository()
+  const stop = await startRepository(repository, [])
+  const drawn = render(
+    <RepositoryProvider repository={repository}>
+      {part}
+      <LiveRegion />
+    </RepositoryProvider>,
+  )
+  const end = () => {
+    stop()
+    drawn.unmount()
+    emptyPage()
+  }
+  onTestFinished(end)
+  return { user: userEvent.setup(), end }
+}
+
+/** Makes a link on this device as a person does. */
+async function send(choice: RegExp): Promise<string> {
+  const { user, end } = await draw(<LinkPart onSendFile={() => undefined} />)
+  await user.click(screen.getByRole('radio', { name: choice }))
+  const { value } = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
+  screen.getByRole('img', { name: /QR code/ })
+  end()
+  return value
+}
+
+/** Opens a link on this device. */
+async function open(fragment: string) {
+  history.replaceState(null, '', `/app/receive#${fragment}`)
+  return draw(<ReceivePage />)
+}
+const fragmentOf = (link: string) => new URL(link).hash.slice(1)
+
+async function receive(link: string) {
+  const { user, end } = await open(fragmentOf(link))
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await screen.findByText('Your data was restored.')
+  end()
+}
+
+const move = buildMove({ to: 'TX' })
+const earlier = buildMove({ id: '1', status: 'done', reportDate: '2024-02-21' })
+const [first, second] = [...datedItems.values()].filter(
+  ({ store }) => store === 'checklistProgress',
+)
+const tick = (item: typeof first) => setDone({}, item?.section ?? '', item?.item ?? '', true)
+const applications = [buildApplication({ id: '5', position: 'Nurse' })]
+
+describe('Sending a part to another device by a link', () => {
+  it('brings the service member the move, and the ticks of the service member back', async () => {
+    const mine = {
+      moves: [move, earlier],
+      checklistProgress: tick(first),
+      jobApplications: applications,
+    }
+    device(mine)
+    const link = await send(/^Move tasks/)
+
+    const skills = [{ id: '9', createdAt: '2026-11-20T00:00:00.000Z', name: 'Excel' }]
+    device({ professionalSkills: skills })
+    await receive(link)
+    expect(held('moves', 'checklistProgress', 'professionalSkills', 'jobApplications')).toEqual({
+      moves: [move],
+      checklistProgress: tick(first),
+      professionalSkills: skills,
+      jobApplications: null,
+    })
+
+    localStorage.setItem('checklistProgress', JSON.stringify({ ...tick(first), ...tick(second) }))
+    const back = await send(/^Move tasks/)
+    device(mine)
+    await receive(back)
+    const both = createRepository().load(checklistProgress)
+    for (const item of [first, second]) {
+      expect(both[item?.section ?? '']?.[item?.item ?? '']).toBe(true)
+    }
+    expect(held('moves', 'jobApplications')).toEqual({
+      moves: [move, earlier],
+      jobApplications: applications,
+    })
+  })
+
+  it('offers no way to delete what the link lacks, and stores nothing before Restore', async () => {
+    device({ jobApplications: applications })
+    const link = await send(/^Applications/)
+    const here = { jobApplications: [buildApplication({ id: '6', position: 'Teacher' })] }
+    device(here)
+    const { user } = await open(fragmentOf(link))
+    await screen.findByText(/^This link is from /)
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(held('jobApplications')).toEqual(here)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByText('The link was not used. Nothing was changed.')
+    expect(held('jobApplications')).toEqual(here)
+  })
+
+  it('takes the whole move with earlier moves', async () => {
+    device({ moves: [move, earlier] })
+    const link = await send(/^The whole move/)
+    device({})
+    await receive(link)
+    expect(createRepository().load(moves)).toHaveLength(2)
+  })
+
+  it('has room for a list of 45 tasks', async () => {
+    const items = [...datedItems.values()].slice(0, 45)
+    const progress = (store: string) =>
+      items
+        .filter((item) => item.store === store)
+        .reduce((known, { section, item }) => setDone(known, section, item, true), {})
+    device({
+      moves: [move],
+      checklistProgress: progress(checklistProgress.key),
+      planProgress: progress(planProgress.key),
+    })
+    const link = await send(/^Move tasks/)
+    expect(link.length).toBeLessThanOrEqual(2_000)
+  })
+
+  it('offers the file where there is too much for a link', async () => {
+    device({ jobApplications: buildApplications(300) })
+    let sent = 0
+    const { user } = await draw(<LinkPart onSendFile={() => sent++} />)
+    await user.click(screen.getByRole('radio', { name: /^Everything/ }))
+    await screen.findByText(/^This is too much for a link: it would have [\d,]+ characters/)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send the File Instead' }))
+    expect(sent).toBe(1)
+  })
+
+  it('says where there is nothing to send', async () => {
+    device({ jobApplications: applications })
+    const { user } = await draw(<LinkPart onSendFile={() => undefined} />)
+    await user.click(screen.getByRole('radio', { name: /^Move tasks/ }))
+    await screen.findByText('There is nothing of this to send yet. Choose something else.')
+  })
+})
+
+/** A fragment with this text, its checksum right. */
+function forged(text: string): string {
+  const payload = deflateRawSync(Buffer.from(text)).toString('base64url')
+  const head = `1.${payload.length}`
+  const sum = createHash('sha256').update(`${head}.${payload}`).digest('base64url').slice(0, 8)
+  return `h=${head}.${sum}.${payload}`
+}
+
+const contentOf = (entries: string) =>
+  `{"exportedAt":"2026-11-21T00:00:00.000Z","entries":${entries}}`
+
+const good = await writeFragment(contentOf(JSON.stringify({ jobApplications: applications })))
+
+describe('A link that cannot be used changes nothing, and the page says what to do', () => {
+  it.each([
+    ['cut', good.slice(0, -5), /end of this link is missing.*Copy the whole link again/],
+    ['changed', good.replace(/.$/, '~'), /damaged.*ask for a new one/],
+    ['of another product', 'access_token=abc', /damaged, or it is not from this site/],
+    ['of a newer version', 'h=2.5.x', /newer version.*Reload this page while you are online/],
+    [
+      'with data of a newer version',
+      forged(contentOf('{"schemaVersion":99,"unheard":1}')),
+      /newer version/,
+    ],
+    ['of zeros', forged('\0'.repeat(1_400_000)), /holds more than any link/],
+    ['with prototype keys', forged(contentOf('{"__proto__":{"isAdmin":true}}')), /damaged/],
+    ['that is no JSON', forged('hello'), /damaged/],
+    ['that is a list', forged('[1,2]'), /damaged/],
+    ['nested deeply', forged(contentOf(`{"moves":${'['.repeat(90)}${']'.repeat(90)}}`)), /damaged/],
+    ['without a day', forged('{"entries":{}}'), /damaged/],
+  ])('%s', async (_, fragment, sentence) => {
+    const here = { jobApplications: [buildApplication({ id: '6' })] }
+    device(here)
+    await open(fragment)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(sentence)
+    expect(alert.textContent).toMatch(/Nothing was changed/)
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+    expect(held('jobApplications')).toEqual(here)
+    expect('isAdmin' in {}).toBe(false)
+  })
+
+  it('shows hostile text as text, and takes no address that runs code', async () => {
+    device({})
+    const hostile = buildApplication({
+      id: '7',
+      position: '<img src=x onerror=alert(1)>',
+      applicationUrl: 'javascript:alert(1)',
+    })
+    const { user } = await open(forged(contentOf(JSON.stringify({ jobApplications: [hostile] }))))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    expect(document.querySelector('img')).toBeNull()
+    expect(localStorage.getItem('jobApplications') ?? '').not.toContain('javascript:')
+  })
+
+  it('without anything in it, the page says what it is for', async () => {
+    await open('')
+    screen.getByRole('heading', { name: 'Open a Link or QR Code' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('The fragment of a link', () => {
+  const at = (address: string) => history.pushState({ scroll: 5 }, '', address)
+
+  it('is gone from the address and the history once it arrived', () => {
+    at('/app/receive?from=mail#h=1.2.3.4')
+    holdFragment()
+    expect(location.href).toBe(`${location.origin}/app/receive?from=mail`)
+    expect(history.state).toEqual({ scroll: 5 })
+    expect(takeFragment()).toBe('h=1.2.3.4')
+    expect(takeFragment()).toBe('')
+  })
+
+  it('of another page stays', () => {
+    at('/app/settings#restore')
+    holdFragment()
+    expect(location.hash).toBe('#restore')
+  })
+})

@@ -1,0 +1,143 @@
+import { deflateRawSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { inflate } from '@/screens/account/user-data/handoff/deflate'
+import {
+  MAX_INFLATED_BYTES,
+  MAX_LINK_CHARACTERS,
+  readFragment,
+  writeFragment,
+} from '@/screens/account/user-data/handoff/link-code'
+
+const text = JSON.stringify({ moves: [{ id: '1', to: 'texas' }], note: 'José 👩‍✈️ “quoted”' })
+const fragment = await writeFragment(text)
+
+/** A fragment of our form with this payload and a checksum that fits. */
+function fragmentOf(payload: string, version = '1', length = String(payload.length)) {
+  const head = `${version}.${length}`
+  const sum = createHash('sha256').update(`${head}.${payload}`).digest('base64url').slice(0, 8)
+  return `h=${head}.${sum}.${payload}`
+}
+
+const deflated = (bytes: Uint8Array) => deflateRawSync(bytes).toString('base64url')
+const faultOf = async (changed: string) => {
+  const read = await readFragment(changed)
+  return 'fault' in read ? read.fault : 'none'
+}
+
+describe('A link', () => {
+  it('comes back as the text it was made of', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (any) => {
+        expect(await readFragment(await writeFragment(any))).toEqual({ text: any })
+      }),
+    )
+  })
+
+  it('has only characters that no message app and no browser changes', () => {
+    expect(fragment).toMatch(/^h=1\.\d+\.[\w-]{8}\.[\w-]+$/)
+  })
+
+  it('is hardly longer than what does not compress', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 1_000 }), async (bytes) => {
+        const random = Buffer.from(bytes).toString('latin1')
+        const { length } = new TextEncoder().encode(random)
+        // Base64 writes three bytes as four letters; deflate adds five bytes where it can do nothing.
+        expect((await writeFragment(random)).length).toBeLessThanOrEqual(
+          Math.ceil(((length + 10) * 4) / 3) + 20,
+        )
+      }),
+    )
+  })
+})
+
+describe('A link that is not whole', () => {
+  it('is refused as cut, wherever it ends', async () => {
+    for (let end = 1; end < fragment.length; end++) {
+      expect([end, await faultOf(fragment.slice(0, end))]).toEqual([end, 'cut'])
+    }
+    expect(await faultOf('')).toBe('empty')
+  })
+
+  it('is refused with one other character at any place', async () => {
+    const alphabet = 'Ab0-_.=%'
+    for (let at = 0; at < fragment.length; at++) {
+      for (const letter of alphabet) {
+        if (letter === fragment[at]) continue
+        const changed = fragment.slice(0, at) + letter + fragment.slice(at + 1)
+        expect([changed, await faultOf(changed)]).not.toEqual([changed, 'none'])
+      }
+    }
+  })
+
+  it('is refused with a bit flipped in any character', async () => {
+    for (let at = 0; at < fragment.length; at++) {
+      for (const bit of [1, 2, 4, 8, 16, 32]) {
+        const letter = String.fromCharCode(fragment.charCodeAt(at) ^ bit)
+        const changed = fragment.slice(0, at) + letter + fragment.slice(at + 1)
+        expect([changed, await faultOf(changed)]).not.toEqual([changed, 'none'])
+      }
+    }
+  })
+
+  it.each(['.', ')', '&utm_source=x', ' ', '%20'])('is refused with %o behind it', async (more) => {
+    expect(await faultOf(fragment + more)).toBe('damaged')
+  })
+})
+
+describe('A link that is not ours', () => {
+  it.each([
+    'restore',
+    '/path',
+    'access_token=abc&state=1',
+    'h=hello',
+    'h=a.b.c.d',
+    'h=../../etc',
+    fragmentOf('not deflate'),
+    fragmentOf(deflated(Buffer.from([0xff, 0xfe, 0x80]))),
+    fragmentOf('A'),
+  ])('is refused: %s', async (other) => {
+    expect(await faultOf(other)).toBe('damaged')
+  })
+
+  it('is refused by name where a newer version made it', async () => {
+    expect(await faultOf('h=2.anything~goes')).toBe('newer')
+    expect(await faultOf(fragmentOf(deflated(Buffer.from('{}')), '2'))).toBe('newer')
+  })
+
+  it('never throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (any) => {
+        await readFragment(any)
+        await readFragment(`h=1.4.${any}`)
+        await readFragment(fragmentOf(Buffer.from(any).toString('base64url')))
+      }),
+    )
+  })
+})
+
+describe('A link that holds too much', () => {
+  it('is refused unread where it is longer than any of ours', async () => {
+    const zeros = fragmentOf(deflated(new Uint8Array(10_000_000)))
+    expect(zeros.length).toBeGreaterThan(MAX_LINK_CHARACTERS)
+    expect(await faultOf(zeros)).toBe('too-large')
+  })
+
+  it('is refused while it expands where it is short', async () => {
+    const zeros = fragmentOf(deflated(new Uint8Array(1_400_000)))
+    expect(zeros.length).toBeLessThan(MAX_LINK_CHARACTERS)
+    expect(await faultOf(zeros)).toBe('too-large')
+  })
+
+  it('is never expanded whole', async () => {
+    const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
+    const bytes = new Uint8Array(deflateRawSync(new Uint8Array(10_000_000)))
+    expect(await inflate(bytes, MAX_INFLATED_BYTES)).toBeUndefined()
+    const parts = await Promise.all(read.mock.results.map(({ value }) => value as Promise<unknown>))
+    read.mockRestore()
+    const sizes = parts.map((part) => (part as { value: Uint8Array }).value.length)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2 * MAX_INFLATED_BYTES)
+  })
+})
