@@ -16,6 +16,8 @@ export default defineConfig({
         environment: 'node',
         provide: { engine },
         testTimeout: 600_000,
+        // CI tries a failed journey once more and names it; a flaky journey is a defect to fix.
+        retry: process.env.CI ? 1 : 0,
       },
     })),
   },

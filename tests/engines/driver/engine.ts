@@ -1,3 +1,4 @@
+import { spawn, type SpawnOptions } from 'node:child_process'
 import type { Tab } from './tab.ts'
 
 /** A browser of an engine on a profile of its own. */
@@ -39,3 +40,8 @@ export const environment = ({ display }: EngineOptions) => ({
   LANG: 'en_US.UTF-8',
   LC_ALL: 'en_US.UTF-8',
 })
+
+/** Spawns a process that the system ends when this one has ended, however that came. */
+export function spawnBound(command: string, args: readonly string[], options: SpawnOptions) {
+  return spawn('setpriv', ['--pdeathsig', 'KILL', command, ...args], options)
+}

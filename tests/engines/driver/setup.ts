@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../../support/free-port.mjs'
+import { spawnBound } from './engine.ts'
 
 /** Serves the last build and opens a display without a screen, for all journeys of a run. */
 export default async function setup({ provide }: TestProject) {
@@ -21,7 +22,7 @@ export default async function setup({ provide }: TestProject) {
 export async function servePreview(): Promise<{ address: string; process: ChildProcess }> {
   const port = await findFreePort()
   const address = `http://localhost:${port}`
-  const server = spawn('node', ['node_modules/vite/bin/vite.js', 'preview'], {
+  const server = spawnBound('node', ['node_modules/vite/bin/vite.js', 'preview'], {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port) },
   })
@@ -35,12 +36,12 @@ export async function servePreview(): Promise<{ address: string; process: ChildP
 
 /** Xvfb writes the number of the display that it chose. */
 async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+  const display = spawnBound('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const name = await new Promise<string>((resolve, reject) => {
     display.once('error', reject)
-    display.stdout.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`))
+    display.stdout?.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`))
   })
   return { name, process: display }
 }

@@ -20,6 +20,8 @@ export class TableReporter implements Reporter {
       for (const test of found) {
         const { note } = test?.meta() ?? {}
         if (test && note) console.log(`    ${test.project.name}: ${note}`)
+        if (test?.diagnostic()?.flaky)
+          console.log(`    ${test.project.name}: flaky, held when tried again`)
       }
     }
     row(
@@ -37,6 +39,7 @@ function cellOf(test: TestCase | undefined): string {
   if (!test) return '–'
   const { state } = test.result()
   if (state === 'skipped') return 'cannot'
+  const outcome = test.diagnostic()?.flaky ? 'flaky' : state
   const duration = Math.round(test.diagnostic()?.duration ?? 0)
-  return `${state} ${String(duration).padStart(6)}`
+  return `${outcome} ${String(duration).padStart(6)}`
 }

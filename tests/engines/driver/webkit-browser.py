@@ -1,16 +1,19 @@
 #!/usr/bin/python3
 """A window of WebKitGTK that WebKitWebDriver drives. WebKit's own MiniBrowser keeps no profile while it is driven."""
+import ctypes
 import os
+import signal
 import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import GLib, Gtk, WebKit2
+from gi.repository import Gtk, WebKit2
 
 # A window of its size, unless the display is smaller.
 WIDTH, HEIGHT = 390, 844
-# Ends itself where the test that opened it was ended.
-LONGEST_LIFE_IN_SECONDS = 900
+# The system ends it with the driver that started it, which ends with the test.
+PR_SET_PDEATHSIG = 1
+ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 profile = os.environ["TEST_PROFILE"]
 if profile:
@@ -64,5 +67,4 @@ def on_download(context, download):
 
 context.connect("automation-started", on_automation)
 context.connect("download-started", on_download)
-GLib.timeout_add_seconds(LONGEST_LIFE_IN_SECONDS, Gtk.main_quit)
 Gtk.main()

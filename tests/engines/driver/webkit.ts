@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { browserZone } from '../../support/browser-day.ts'
 import { findFreePort } from '../../support/free-port.mjs'
-import { environment, type Engine, type EngineOptions } from './engine.ts'
+import { environment, spawnBound, type Engine, type EngineOptions } from './engine.ts'
 import { Tab, type Key, type Press } from './tab.ts'
 
 /** The key under which WebDriver sends the id of an element. */
@@ -31,7 +31,7 @@ export async function openWebKit(options: EngineOptions): Promise<Engine> {
   const scriptFile = `${profile}.js`
   await writeFile(scriptFile, initScript)
   const port = await findFreePort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+  const driver = spawnBound('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     // A group of its own, in which all its processes stay: a kill ends them at once.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -47,7 +47,7 @@ export async function openWebKit(options: EngineOptions): Promise<Engine> {
     },
   })
   const problems: string[] = []
-  driver.stdout.setEncoding('utf8').on('data', (text: string) => {
+  driver.stdout?.setEncoding('utf8').on('data', (text: string) => {
     problems.push(...text.split('\n').filter((line) => /^CONSOLE.* ERROR/.test(line)))
   })
   const session = new Session(`http://127.0.0.1:${port}`, driver)
