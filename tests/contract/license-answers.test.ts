@@ -16,6 +16,8 @@ import {
   compactEntries,
   compactOf,
   compacts,
+  kindsOfPlaces,
+  pairsOf,
   places,
   professionCalled,
 } from '../support/answers'
@@ -139,8 +141,6 @@ describe('Every profession that has a guide', () => {
   })
 })
 
-const pairsOf = (all: readonly Region[]) =>
-  all.flatMap((from) => all.filter((to) => to !== from).map((to): [Region, Region] => [from, to]))
 const pairs = pairsOf(places)
 
 const verdictBetween = (profession: AnswerProfession, from: Region, to: Region) =>
@@ -154,13 +154,6 @@ function tally(profession: AnswerProfession) {
     counts[verdict] = (counts[verdict] ?? 0) + 1
   }
   return counts
-}
-
-/** One place of each kind that a compact tells apart: of each group, and two that it does not name. */
-function kindsOfPlaces(profession: AnswerProfession): Region[] {
-  const named = compactOf(profession)?.members ?? []
-  const unnamed = places.filter((place) => named.every(({ states }) => !states.includes(place)))
-  return [...named.flatMap(({ states }) => states.slice(0, 1)), ...unnamed.slice(0, 2), 'PR']
 }
 
 type Shape = Partial<Record<'yes' | 'notWorking' | 'notListed' | 'noCompact', number>>
@@ -185,7 +178,7 @@ const counted = (count = 0) => formatCount(count)
 describe('The table of all pairs of places', () => {
   it('has an answer in full sentences, with what it rests on, for every profession', () => {
     const problems = answerProfessions.rows.flatMap((profession) =>
-      pairsOf([...new Set(kindsOfPlaces(profession))]).flatMap(([from, to]) => {
+      pairsOf(kindsOfPlaces(profession)).flatMap(([from, to]) => {
         const { headline, parts } = answered(profession, from, to)
         const told = parts.filter(
           ({ title }) => title !== 'Ask the Board' && title !== 'What We Don’t Know',

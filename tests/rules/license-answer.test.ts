@@ -110,12 +110,26 @@ describe('An answer', () => {
     it('through a compact: check the license, ask the board, have the answer by the report date', () => {
       const [check, ask, have] = stepsFor('TX', 'WA', 'registered-nurse', { report: '2027-02-15' })
       expect(check?.text).toBe(
-        'Check that your license from Texas counts under the Nurse Licensure Compact.',
+        'Check that your license from Texas is a multistate license under the Nurse Licensure Compact.',
       )
       expect(check?.site?.name).toBe('Nursys')
-      expect(ask?.text).toMatch(/^Ask the board of nursing in Washington in writing/)
-      expect(have?.text).toBe(
-        'Have the answer before the report date, Feb 15, 2027, and keep it with your license.',
+      expect(ask?.text).toBe(
+        'Ask the board of nursing in Washington in writing whether it counts there, what you must file, what it costs, and from what day you may work.',
+      )
+      expect(have?.text).toBe('Have the answer before the report date, Feb 15, 2027.')
+    })
+
+    it('through a privilege: what to file for it; through a part: what the rest needs', () => {
+      expect(texts('AZ', 'OH', 'licensed-professional-counselor')).toEqual([
+        'Check that your license from Arizona qualifies you for a privilege to practice under the Counseling Compact.',
+        'Ask the counseling board in Ohio in writing what you must file for a privilege to practice, what it costs, and from what day you may work.',
+        'Have the answer and the privilege to practice before your first day of work.',
+      ])
+      expect(texts('TX', 'VA', 'psychologist')[1]).toMatch(
+        /which work the authority to practice covers once you live there, which license you need for the rest/,
+      )
+      expect(texts('TX', 'VA', 'psychologist')[2]).toMatch(
+        /^For the rest, apply there under the federal law/,
       )
     })
 
@@ -140,8 +154,11 @@ describe('An answer', () => {
   it('asks about the compact first where it works, and about the law where it does not', () => {
     const asked = (from: Region, to: Region) =>
       answered(nurse, from, to).parts.find(({ title }) => title === 'Ask the Board')?.lines[0]?.text
-    expect(asked('TX', 'VA')).toMatch(/count here through the Nurse Licensure Compact/)
-    expect(asked('TX', 'CA')).toMatch(/applying under 50 U.S.C. 4025a/)
+    expect(asked('TX', 'VA')).toBe(
+      '“Does my multistate license from Texas let me practice in Virginia under the Nurse Licensure Compact?”',
+    )
+    expect(asked('CA', 'TX')).toMatch(/applying under 50 U.S.C. 4025a/)
+    expect(asked('TX', 'CA')).toMatch(/4025a, cover my license/)
     const titles = answered(nurse, 'TX', 'VA').parts.map(({ title }) => title)
     expect(titles).toContain('If the Compact Does Not Cover You')
   })

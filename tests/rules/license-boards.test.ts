@@ -68,7 +68,10 @@ describe('The board of a profession in a state', () => {
 describe('The address of a paper', () => {
   const question = { profession: nurse, from: 'TX', to: 'VA', standing: 'good' } as const
   const letter = (kept: readonly ReturnType<typeof buildLicense>[], corrections = {}) =>
-    letterText(paperFacts(question, kept, '', boardsOf('VA', nurse, corrections)))
+    letterText(
+      paperFacts(question, { first: 'law' }, kept, '', boardsOf('VA', nurse, corrections)),
+      { first: 'law' },
+    )
 
   it('names the board and how to reach it', () => {
     expect(letter([])).toMatch(
@@ -99,13 +102,25 @@ describe('The address of a paper', () => {
   it('has no site that is only one of the state', () => {
     const hair = professionCalled('cosmetologist-barber')
     const facts = (to: 'MA' | 'IN') =>
-      paperFacts({ ...question, to, profession: hair }, [], '', boardsOf(to, hair, {}).slice(0, 1))
+      paperFacts(
+        { ...question, to, profession: hair },
+        { first: 'law' },
+        [],
+        '',
+        boardsOf(to, hair, {}).slice(0, 1),
+      )
     expect([facts('MA').boardReach, facts('IN').boardReach].join()).not.toContain('.gov')
   })
 
   it('leaves a choice where there are two boards', () => {
     const hair = professionCalled('cosmetologist-barber')
-    const facts = paperFacts({ ...question, profession: hair }, [], '', boardsOf('KY', hair, {}))
+    const facts = paperFacts(
+      { ...question, profession: hair },
+      { first: 'law' },
+      [],
+      '',
+      boardsOf('KY', hair, {}),
+    )
     expect(facts.board).toBe('Kentucky Board of Cosmetology or Kentucky Board of Barbering')
     expect(facts.boardReach).toBe('')
   })

@@ -125,22 +125,24 @@ describe('A letter to the board', () => {
     standing: 'good',
   } as const
 
+  const law = { first: 'law' } as const
+
   it('is filled from what was asked and what is kept', () => {
     const kept = [
       buildLicense({ state: 'VA', status: 'applied', board: 'Virginia Board of Nursing' }),
       buildLicense({ number: 'RN-12' }),
       buildLicense({ profession: 'attorney', number: 'A-1' }),
     ]
-    const text = letterText(paperFacts(question, kept, 'Jamie Doe', []))
+    const text = letterText(paperFacts(question, law, kept, 'Jamie Doe', []), law)
     expect(text).toMatch(/^To: Virginia Board of Nursing\n/)
     expect(text).toContain(
-      'My name is Jamie Doe. I hold a license as Registered Nurse from Texas, number RN-12,',
+      'My name is Jamie Doe. I hold a license as a registered nurse from Texas, number RN-12,',
     )
     expect(text).not.toMatch(/A-1|\[number\]/)
   })
 
   it('leaves a blank to write on for what is not known', () => {
-    const text = letterText(paperFacts(question, [], '', []))
+    const text = letterText(paperFacts(question, law, [], '', []), law)
     expect(text).toContain('To: The board of nursing in Virginia')
     expect(text).toMatch(/read and understood your rules.*meet and follow them/s)
     expect(text).toMatch(/\(SCRA\), not endorsement/)

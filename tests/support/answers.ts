@@ -37,3 +37,20 @@ export function answered(
 ) {
   return answer({ profession, from, to, standing }, compactOf(profession), day)
 }
+
+/** One place of each kind that a compact tells apart: of each group, two that it does not name, and a territory. */
+export function kindsOfPlaces(profession: AnswerProfession): readonly Region[] {
+  const named = compactOf(profession)?.members ?? []
+  const unnamed = places.filter((place) => named.every(({ states }) => !states.includes(place)))
+  return [
+    ...new Set<Region>([
+      ...named.flatMap(({ states }) => states.slice(0, 1)),
+      ...unnamed.slice(0, 2),
+      'PR',
+    ]),
+  ]
+}
+
+/** All pairs of two different places. */
+export const pairsOf = (all: readonly Region[]) =>
+  all.flatMap((from) => all.filter((to) => to !== from).map((to): [Region, Region] => [from, to]))

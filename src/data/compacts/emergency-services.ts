@@ -11,6 +11,8 @@ export const emergencyServices = defineCompact({
     short: 'Only in part.',
     because:
       'Both states are in the EMS Compact (checked against a list from September 2026), but ask which license a permanent move needs.',
+    means: 'privilege',
+    rule: 'Under the EMS Compact, a person whose status shows a privilege to practice may work for an emergency medical services agency in any working member state, under its medical director, with no other application and no other fee. The privilege is for work across state lines.',
   },
   how: {
     text: 'Look up your status with your national EMS ID on the compact’s site. Once it shows a privilege to practice, you may work for an emergency medical services (EMS) agency in any working member state, under its medical director. There is no other application and no other fee.',

@@ -29,6 +29,8 @@ export const medical = defineCompact({
     short: 'Yes, with a faster license in the new state.',
     because:
       'Both states are in the Interstate Medical Licensure Compact (lists of 2024, and pages of states since).',
+    means: 'license',
+    rule: 'Under the Interstate Medical Licensure Compact, a physician applies on imlcc.com, names the state of the principal license and pays $700. With the letter of qualification, good for 365 days, the physician chooses the new states and pays the fee of each. Each gives a full license.',
   },
   how: {
     text: 'It speeds up a full license in each state. Apply on imlcc.com, name the state of your principal license and pay $700. Give fingerprints when its board asks. With the letter of qualification, good for 365 days, you choose the new states and pay the fee of each.',

@@ -18,6 +18,8 @@ export const nurse = defineCompact({
     short: 'Yes, with a multistate license.',
     because:
       'Both states are in the Nurse Licensure Compact (checked against a list from October 2026).',
+    means: 'multistate',
+    rule: 'Under the Nurse Licensure Compact, a multistate license from the legal home state is good in the other states where the compact is in effect, with no other license. A military spouse may keep that home state. A nurse who makes the new state the legal home applies there within 60 days, and the old license works until the new one is issued.',
   },
   how: {
     text: 'You need a multistate license from the state that is your legal home. It’s good in the other states where the compact is in effect, with no other license. A single-state license doesn’t move this way. The quick check on Nursys is free and shows which one you hold.',

@@ -19,6 +19,8 @@ export const occupationalTherapy = defineCompact({
     short: 'Yes, once the new state gives you a privilege.',
     because:
       'Both states are in the Occupational Therapy Compact (checked against a list from September 2026).',
+    means: 'privilege',
+    rule: 'Under the Occupational Therapy Compact, a person with a license in the home state asks for a privilege in each other state, on the compact’s own site, after an FBI background check through the home state. Both states must be issuing. Each privilege costs $75, plus a fee of the state.',
   },
   how: {
     text: 'You need a license in your home state. Then you ask for a privilege in each other state, and both states must be issuing. You apply through the compact’s own site, not the state board, after an FBI background check through your home state. Each privilege costs $75, plus a fee of the state.',

@@ -17,6 +17,8 @@ export const physicalTherapy = defineCompact({
     short: 'Yes, once the new state gives you a privilege.',
     because:
       'Both states are in the Physical Therapy Compact (checked against a list from October 2026).',
+    means: 'privilege',
+    rule: 'Under the Physical Therapy Compact, a person with a license in the home state and two years without discipline passes the law test of the new state, where it has one, and buys a privilege there. A change of home state must be reported within 30 days. A military spouse may choose as home state the home of record, the state of the duty station, or the state of residence.',
   },
   how: {
     text: 'You need a license in your home state and two years without discipline. Pass the law test of the new state, where it has one. Then buy a privilege for each state. It ends with the home license. A change of home state must be reported within 30 days.',

@@ -23,6 +23,8 @@ export const psychology = defineCompact({
     short: 'Only in part.',
     because:
       'Both states are in PSYPACT, but for video sessions you have to be in a state that licensed you.',
+    means: 'authority',
+    rule: 'Under PSYPACT, a psychologist with the E.Passport and the authority to practice by video works from the member state of the license. It covers video sessions, and up to 30 days a year in person in each other state. It is no license to settle in a state and see people there in person.',
   },
   how: {
     text: 'Get licensed in the state where you will live: for video sessions, you have to be in the member state that licensed you. Then get the certificate called E.Passport, and the authority to practice by video. Short work in person has a certificate and an authority of its own.',

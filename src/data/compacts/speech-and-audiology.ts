@@ -12,6 +12,8 @@ export const speechAndAudiology = defineCompact({
     short: 'Yes, once the new state gives you a privilege.',
     because:
       'Both states are in the speech and audiology compact (checked against a list from September 2026).',
+    means: 'privilege',
+    rule: 'Under the compact, the home board sends the record and does the FBI background check for the first privilege. Then one asks for a privilege for each state in CompactConnect. A military spouse may keep the home state while the service member is on active duty. A job in a school also needs the state’s license for educators.',
   },
   how: {
     text: 'Your home board sends your record and does the FBI background check for the first privilege. Then you ask for a privilege for each state in CompactConnect. A job in a school also needs the state’s license for educators.',

@@ -38,6 +38,14 @@ export const memberStatus = vocabulary({
   enacted: 'Passed, not working yet',
 })
 
+/** What lets a person work in another state under a compact. */
+export const compactMeans = vocabulary({
+  multistate: 'a multistate license',
+  privilege: 'a privilege to practice',
+  authority: 'an authority to practice',
+  license: 'a license',
+})
+
 /** States of one status that rest on the same page. */
 const memberGroup = z.object({
   states: z.array(region.schema).check(z.minLength(1, 'Name at least one state.')),
@@ -60,7 +68,15 @@ export const compact = z.object({
   /** Where one asks for its license or privilege, or looks up what one has. */
   portal: z.optional(z.object({ name: line(40), url: httpsAddress() })),
   /** The answer where it works in both states: what a person needs for it, and the month of the list. */
-  yes: z.optional(z.object({ short: line(60), because: prose(160) })),
+  yes: z.optional(
+    z.object({
+      short: line(60),
+      because: prose(160),
+      means: compactMeans.schema,
+      /** What the papers tell the board: `how`, `spouse` and `limit` in short, from the same pages. */
+      rule: prose(420),
+    }),
+  ),
   /** Whether its law is in force although no page shows a state that takes applications. */
   isInForce: z.optional(z.boolean('Use true or false.')),
   /** How one uses it, or will. */

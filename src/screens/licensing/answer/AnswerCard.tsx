@@ -8,6 +8,7 @@ import type { Tone } from '@/engine/ui/tokens'
 import { answer, type AnswerProps } from './answer'
 import { AnswerPartView } from './AnswerPartView'
 import { numberedSources } from './numbered-sources'
+import { PrintedHeading } from './PrintedHeading'
 import { Sources } from './Sources'
 import { isAside, verdict, type Verdict } from './verdict'
 import { WaysOn } from './WaysOn'
@@ -35,7 +36,8 @@ export function AnswerCard({ question, compact, today }: AnswerProps) {
   const sources = numberedSources(given)
   useEffect(() => announce([short, because].filter(Boolean).join(' ')), [short, because])
   return (
-    <Card>
+    <Card data-for-an-office className="print:border-0! print:p-0!">
+      <PrintedHeading question={question} parts={parts} />
       <Badge tone={tones[given.verdict] ?? 'neutral'}>{label}</Badge>
       <h3 className="mt-2 text-xl font-bold sm:text-2xl">{short}</h3>
       {because && <p className="mt-1">{because}</p>}

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
 import { letterText } from './letter-text'
-import type { PaperFacts } from './paper-facts'
+import type { PaperProps } from './paper-facts'
 
 /** A letter to copy. Edits last until it is closed. */
-export function LetterToTheBoard({ facts }: { facts: PaperFacts }) {
-  const [text, setText] = useState(() => letterText(facts))
+export function LetterToTheBoard({ facts, ground }: PaperProps) {
+  const [text, setText] = useState(() => letterText(facts, ground))
   return (
     <>
       <p data-no-print className="max-w-prose">
-        Fill in the blanks, attach the papers, and send it with your application. Note the day it
-        arrived.
+        {ground.first === 'compact'
+          ? 'Fill in the blanks, add a copy of your license and of the orders, and send it. Note the day it arrived.'
+          : 'Fill in the blanks, attach the papers, and send it with your application. Note the day it arrived.'}
       </p>
       <EditableLetter
         label="Letter to the Board"

@@ -10,6 +10,7 @@ import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
 import { usePaper } from './use-paper'
 import { useQuestion } from './use-question'
+import { isAside, verdictOf } from './verdict'
 
 /** Loaded on demand, because it includes the data of all boards. */
 const Boards = lazyPart(() => import('../boards/Boards'))
@@ -18,15 +19,17 @@ const Boards = lazyPart(() => import('../boards/Boards'))
 export default function MyAnswer() {
   const asked = useQuestion()
   const today = useToday()
-  const { paper, close } = usePaper()
-  const scope = useFocusOnChoice<HTMLElement>(paper)
+  const { paper: named, close } = usePaper()
+  const scope = useFocusOnChoice<HTMLElement>(named)
   const { question } = asked
+  // A license that cannot go to another state yet has nothing to send there.
+  const paper = question && isAside(verdictOf(question, undefined)) ? undefined : named
   return (
     <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
-      {/* Not part of a printed letter or clerk page. */}
+      {/* A printed answer or paper has a heading of its own. */}
       <div
         className="md:flex md:flex-wrap md:items-baseline md:gap-x-4"
-        data-no-print={paper && true}
+        data-no-print={question && true}
       >
         <h2 id="my-answer-title" className="section-title">
           Does My License Move With Me?

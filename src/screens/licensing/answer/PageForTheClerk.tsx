@@ -5,17 +5,13 @@ import {
 } from '@/data/sources/license-law'
 import { isolate } from '@/engine/isolate'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
-import type { PaperFacts } from './paper-facts'
+import type { Source } from '@/schemas/content/content'
+import type { Ground } from './ground'
+import { joinWords, wordsOf } from './basis-words'
+import type { PaperFacts, PaperProps } from './paper-facts'
 
-const attached = [
-  'Proof of the military orders (a letter from the commander counts)',
-  'Marriage certificate',
-  'Notarized statement: who I am, that my application is true, that I have read and understood the state’s rules and what its license allows and will meet and follow them, and that I am in good standing in every state',
-  'The board’s own application form',
-]
-
-/** One page to hand to a clerk: who applies for what, under which law, with which papers. */
-export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
+/** One page to hand to a clerk: who asks for what, under which rule, with which papers. */
+export function PageForTheClerk({ facts, ground }: PaperProps) {
   const { name, profession, from, number, board, boardReach } = facts
   return (
     <>
@@ -24,14 +20,72 @@ export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
         {boardReach && <span className="block break-words text-sm">{boardReach}</span>}
       </p>
       <p>{`${isolate(name)}, military spouse. Licensed as ${profession} in ${from}, number ${isolate(number)}.`}</p>
-      <h4 className="text-lg font-bold">The Request</h4>
+      {ground.first === 'compact' ? (
+        <CompactRequest facts={facts} ground={ground} />
+      ) : (
+        <LawRequest ground={ground} />
+      )}
+      <p className="mt-4">Received by ____________________ on ______________</p>
+    </>
+  )
+}
+
+interface CompactProps {
+  facts: PaperFacts
+  ground: Extract<Ground, { first: 'compact' }>
+}
+
+function CompactRequest({
+  facts: { license, to, questions },
+  ground: { compact, yes },
+}: CompactProps) {
+  const { name, url, how, spouse, limit } = compact
+  const bases = [how, spouse, ...(limit ? [limit] : [])]
+  const rules = [...new Map(bases.map((basis) => [basis.source.url, basis])).values()]
+  return (
+    <>
+      <Title>The Request</Title>
+      <p>{`I am moving to ${to} on military orders with ${license}, and I want to work there under the ${name}. Please tell me in writing:`}</p>
+      <ol className="grid list-decimal gap-1 pl-6">
+        {questions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </ol>
+      <Title>The Compact</Title>
+      <p>{`${yes.rule} The board’s reading decides.`}</p>
+      <ul className="list-none p-0">
+        <PageLink page={{ title: `Site of the ${name}`, url }} />
+        {rules.map((basis) => (
+          <PageLink key={basis.source.url} page={basis.source} note={joinWords(wordsOf(basis))} />
+        ))}
+      </ul>
+      <Title>{limit ? 'For the Rest' : 'If the Compact Does Not Cover Me'}</Title>
+      <p>
+        Do you take an application under the federal law on license portability, 50 U.S.C. 4025a?
+        Which form and papers do you need?
+      </p>
+      <ul className="list-none p-0">
+        <PageLink page={licensePortability} />
+      </ul>
+      <Attached papers={['Copy of the license', 'Proof of the military orders']} />
+    </>
+  )
+}
+
+function LawRequest({ ground }: { ground: Exclude<Ground, { first: 'compact' }> }) {
+  return (
+    <>
+      <Title>The Request</Title>
+      {ground.first === 'askAboutLaw' && (
+        <p>{`Please tell me in writing first whether the federal law on license portability, 50 U.S.C. 4025a, covers my license. ${ground.because} If it does:`}</p>
+      )}
       <p>
         Please accept this application under the federal law on license portability, 50 U.S.C.
         4025a. This is portability under the Servicemembers Civil Relief Act (SCRA), not
         endorsement. Please tell me in writing whether it is complete, what is missing and when I
         may start work.
       </p>
-      <h4 className="text-lg font-bold">The Law</h4>
+      <Title>The Law</Title>
       <p>
         A military spouse with a license in good standing who has moved to another state because of
         military orders, and has applied to its board with the papers below, has a license that the
@@ -45,21 +99,46 @@ export function PageForTheClerk({ facts }: { facts: PaperFacts }) {
         If this board asks for more, please name the rule.
       </p>
       <ul className="list-none p-0">
-        {[licensePortability, licensePortabilityUpdate, georgiaOpinion].map(({ title, url }) => (
-          <li key={url}>
-            <OutboundLink href={url} className="print:py-1!">
-              {title}
-            </OutboundLink>
-          </li>
+        {[licensePortability, licensePortabilityUpdate, georgiaOpinion].map((page) => (
+          <PageLink key={page.url} page={page} />
         ))}
       </ul>
-      <h4 className="text-lg font-bold">Attached</h4>
+      <Attached
+        papers={[
+          'Proof of the military orders (a letter from the commander counts)',
+          'Marriage certificate',
+          'Notarized statement: who I am, that my application is true, that I have read and understood the state’s rules and what its license allows and will meet and follow them, and that I am in good standing in every state',
+          'The board’s own application form',
+        ]}
+      />
+    </>
+  )
+}
+
+function Title({ children }: { children: string }) {
+  return <h4 className="text-lg font-bold">{children}</h4>
+}
+
+function PageLink({ page, note }: { page: Pick<Source, 'title' | 'url'>; note?: string }) {
+  return (
+    <li>
+      <OutboundLink href={page.url} className="print:py-1!">
+        {page.title}
+      </OutboundLink>
+      {note && <span className="text-sm text-muted">{` ${note}`}</span>}
+    </li>
+  )
+}
+
+function Attached({ papers }: { papers: readonly string[] }) {
+  return (
+    <>
+      <Title>Attached</Title>
       <ul className="grid list-none gap-1 p-0">
-        {attached.map((paper) => (
+        {papers.map((paper) => (
           <li key={paper}>{`☐ ${paper}`}</li>
         ))}
       </ul>
-      <p className="mt-4">Received by ____________________ on ______________</p>
     </>
   )
 }

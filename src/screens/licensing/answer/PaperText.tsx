@@ -1,24 +1,39 @@
 import { useStored } from '@/engine/store/use-stored'
+import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
+import type { Compact } from '@/schemas/licensing/compact'
 import { licenses } from '@/schemas/licensing/license'
 import { boardsOf } from '../boards/boards-of'
+import { answer } from './answer'
+import { groundOf } from './ground'
 import { LetterToTheBoard } from './LetterToTheBoard'
 import { PageForTheClerk } from './PageForTheClerk'
 import { paperFacts } from './paper-facts'
+import { PrintedHeading } from './PrintedHeading'
 import type { Question } from './question'
 import type { Paper } from './use-paper'
 
-interface Props {
+export interface PaperTextProps {
   paper: Paper
   question: Question
+  /** That of the profession, where it has one. */
+  compact?: Compact | undefined
 }
 
 /** The text of a paper, filled in from the question, the person's licenses and the board. */
-export default function PaperText({ paper, question }: Props) {
+export default function PaperText({ paper, question, compact }: PaperTextProps) {
+  const today = useToday()
   const kept = useStored(licenses)
   const { name } = useStored(userProfile)
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
-  const facts = paperFacts(question, kept, name, boards)
-  return paper === 'clerk' ? <PageForTheClerk facts={facts} /> : <LetterToTheBoard facts={facts} />
+  const ground = groundOf(question, compact)
+  if (!ground) return null
+  const Text = paper === 'clerk' ? PageForTheClerk : LetterToTheBoard
+  return (
+    <>
+      <PrintedHeading question={question} parts={answer(question, compact, today).parts} />
+      <Text facts={paperFacts(question, ground, kept, name, boards)} ground={ground} />
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
+import { compactPapers } from './compact-answers'
 import type { Question } from './question'
 import { papers, type Paper } from './use-paper'
 
@@ -16,6 +17,8 @@ const PaperText = lazyPart(() => import('./PaperText'))
 
 /** A paper for the board. It replaces the answer and is filled in from the question and the stored licenses. */
 export function Papers({ paper, question, onBack }: Props) {
+  const { compact } = question.profession
+  const Text = (compact && compactPapers[compact]) ?? PaperText
   return (
     <div>
       <div data-no-print>
@@ -30,8 +33,13 @@ export function Papers({ paper, question, onBack }: Props) {
         <h3 tabIndex={-1} data-focus-id={paper} data-no-print className="text-xl font-bold">
           {papers[paper]}
         </h3>
-        <PendingView part={PaperText} meanwhile={<p className="late">Loading…</p>}>
-          <PaperText key={paper} paper={paper} question={question} />
+        <PendingView key={compact ?? ''} part={Text} meanwhile={<p className="late">Loading…</p>}>
+          {/* Edits are of one question: another one has another letter. */}
+          <Text
+            key={`${paper} ${question.profession.id} ${question.from} ${question.to}`}
+            paper={paper}
+            question={question}
+          />
         </PendingView>
         <p data-no-print className="text-sm text-muted">
           General information, not legal advice.

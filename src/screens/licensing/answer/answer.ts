@@ -66,6 +66,13 @@ export function answer(question: Question, compact: Compact | undefined, day: Ca
   }
 }
 
+/** The day on which the sources of all lines had been checked: the earliest. */
+export function checkedOn(parts: readonly AnswerPart[]): CalendarDay | undefined {
+  return parts
+    .flatMap(({ lines }) => lines.flatMap(({ basis }) => basis?.lastReviewed ?? []))
+    .toSorted()[0]
+}
+
 function partsOf(
   question: Question,
   compact: Compact | undefined,

@@ -1,22 +1,32 @@
+import type { ComponentType } from 'react'
 import { compactLoaders } from '@/data/compacts'
 import { lazyPart, type LazyPart } from '@/engine/ui/lazy-part'
 import type { Compact } from '@/schemas/licensing/compact'
 import type { AnswerProps } from './answer'
 import { AnswerCard } from './AnswerCard'
-
-type AskedProps = Omit<AnswerProps, 'compact'>
+import type { PaperTextProps } from './PaperText'
 
 /** The answer view of each compact. The member states of a compact load when needed or when the browser is idle. */
-export const compactAnswers: Readonly<Record<string, LazyPart<AskedProps>>> = Object.fromEntries(
-  Object.entries(compactLoaders).map(([id, load]) => [id, by(load)]),
-)
+export const compactAnswers = ofEachCompact(async (load) => {
+  const compact = await load()
+  return {
+    default: (asked: Omit<AnswerProps, 'compact'>) => <AnswerCard {...asked} compact={compact} />,
+  }
+})
 
-/** An answer view that loads its compact when it first renders. */
-function by(load: () => Promise<Compact>): LazyPart<AskedProps> {
-  return lazyPart(async () => {
-    const compact = await load()
-    return {
-      default: (asked: AskedProps) => <AnswerCard {...asked} compact={compact} />,
-    }
-  })
+/** The papers of a profession with each compact. They load with the data of all boards. */
+export const compactPapers = ofEachCompact(async (load) => {
+  const [compact, { default: PaperText }] = await Promise.all([load(), import('./PaperText')])
+  return {
+    default: (asked: Omit<PaperTextProps, 'compact'>) => <PaperText {...asked} compact={compact} />,
+  }
+})
+
+/** A view for each compact, by the id of the compact. */
+function ofEachCompact<Props extends object>(
+  view: (load: () => Promise<Compact>) => Promise<{ default: ComponentType<Props> }>,
+): Readonly<Record<string, LazyPart<Props>>> {
+  return Object.fromEntries(
+    Object.entries(compactLoaders).map(([id, load]) => [id, lazyPart(() => view(load))]),
+  )
 }

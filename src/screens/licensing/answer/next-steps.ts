@@ -1,8 +1,9 @@
 import { addDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
-import type { Compact } from '@/schemas/licensing/compact'
+import { labelOf } from '@/engine/model/vocabulary'
+import { compactMeans, type Compact } from '@/schemas/licensing/compact'
 import { BOARD_DAYS } from '@/schemas/licensing/license'
+import { groundOf, type Ground } from './ground'
 import { placeName, type Question } from './question'
-import { isAside, isUsable, mayBeLeftOut, verdictOf } from './verdict'
 
 /** One thing to do. */
 export interface NextStep {
@@ -31,60 +32,80 @@ export function nextSteps(
   compact: Compact | undefined,
   days: KnownDays,
 ): readonly NextStep[] {
-  const verdict = verdictOf(question, compact)
-  if (isAside(verdict)) return []
-  if (compact && isUsable(verdict)) return compactSteps(question, compact, days)
-  return lawSteps(question, mayBeLeftOut(question, compact), days)
+  const ground = groundOf(question, compact)
+  switch (ground?.first) {
+    case undefined:
+      return []
+    case 'compact':
+      return compactSteps(question, ground, days)
+    case 'law':
+      return lawSteps(question, days)
+    case 'askAboutLaw':
+      return askingSteps(question, days)
+  }
 }
 
 function compactSteps(
   { profession, from, to }: Question,
-  { name, url, portal }: Compact,
+  { compact: { name, url, portal, limit }, yes }: Extract<Ground, { first: 'compact' }>,
   { report }: KnownDays,
 ): readonly NextStep[] {
+  const means = labelOf(compactMeans, yes.means)
+  const given = means.replace(/^an? /, 'the ')
+  const isMultistate = yes.means === 'multistate'
+  const asked = limit
+    ? `which work ${given} covers once you live there, which license you need for the rest`
+    : isMultistate
+      ? 'whether it counts there, what you must file, what it costs'
+      : `what you must file for ${means}, what it costs`
+  const kept = isMultistate || limit ? 'the answer' : `the answer and ${given}`
   const when = report ? `the report date, ${formatDay(report)}` : 'your first day of work'
   return [
     {
-      text: `Check that your license from ${placeName(from)} counts under the ${name}.`,
+      text: `Check that your license from ${placeName(from)} ${isMultistate ? 'is' : 'qualifies you for'} ${means} under the ${name}.`,
       site: portal ?? { name: `Site of the ${name}`, url },
     },
     {
-      text: `Ask ${profession.board} in ${placeName(to)} in writing whether it counts there, and from what day you may work.`,
+      text: `Ask ${profession.board} in ${placeName(to)} in writing ${asked}, and from what day you may work.`,
       isAtBoard: true,
     },
-    { text: `Have the answer before ${when}, and keep it with your license.` },
+    {
+      text: `${limit ? `For the rest, apply there under the federal law with ${PAPERS}. ` : ''}Have ${kept} before ${when}.`,
+    },
   ]
 }
 
 const PAPERS = 'proof of the military orders, your marriage certificate and a notarized statement'
 
-function lawSteps(
-  { profession, to }: Question,
-  asksFirst: boolean,
-  days: KnownDays,
-): readonly NextStep[] {
-  const office = `${profession.board} in ${placeName(to)}`
-  const moved = days.report ? ` The report date is ${formatDay(days.report)}.` : ''
-  const counts = `Your license counts there once you have applied and moved.${moved}`
-  const count = {
-    text: `${thirtyDays(days)} If the board has not decided by then, ask for a temporary license.`,
-  }
-  if (asksFirst) {
-    return [
-      {
-        text: `Ask ${office} in writing whether the federal law covers your license.`,
-        isAtBoard: true,
-      },
-      { text: `If it does, apply there with ${PAPERS}. ${counts}` },
-      count,
-    ]
-  }
+function lawSteps(question: Question, days: KnownDays): readonly NextStep[] {
   return [
     { text: `Get your papers together: ${PAPERS}.` },
-    { text: `Apply to ${office} with them. ${counts}`, isAtBoard: true },
-    count,
+    { text: `Apply to ${officeOf(question)} with them. ${counts(days)}`, isAtBoard: true },
+    countingStep(days),
   ]
 }
+
+function askingSteps(question: Question, days: KnownDays): readonly NextStep[] {
+  return [
+    {
+      text: `Ask ${officeOf(question)} in writing whether the federal law covers your license.`,
+      isAtBoard: true,
+    },
+    { text: `If it does, apply there with ${PAPERS}. ${counts(days)}` },
+    countingStep(days),
+  ]
+}
+
+const officeOf = ({ profession, to }: Question) => `${profession.board} in ${placeName(to)}`
+
+function counts({ report }: KnownDays): string {
+  const moved = report ? ` The report date is ${formatDay(report)}.` : ''
+  return `Your license counts there once you have applied and moved.${moved}`
+}
+
+const countingStep = (days: KnownDays): NextStep => ({
+  text: `${thirtyDays(days)} If the board has not decided by then, ask for a temporary license.`,
+})
 
 function thirtyDays({ report, board, today }: KnownDays): string {
   if (board) return `Day 30 at the board ${board < today ? 'was' : 'is'} ${formatDay(board)}.`

@@ -1,29 +1,44 @@
 import { labelOf } from '@/engine/model/vocabulary'
 import { BLANK } from '@/engine/print'
+import { compactMeans } from '@/schemas/licensing/compact'
 import { isApplication, type License } from '@/schemas/licensing/license'
-import { profession } from '@/schemas/licensing/profession'
+import { profession, type Profession } from '@/schemas/licensing/profession'
 import { isCalled, reachLine, type ShownBoard } from '../boards/boards-of'
+import { compactQuestions, type Ground } from './ground'
 import { placeName, type Question } from './question'
 
 /** The facts that fill in a paper for the board. An unknown fact is a blank to write on. */
 export interface PaperFacts {
   name: string
+  /** With its article, as it stands in a sentence: "a registered nurse". */
   profession: string
+  /** What the person holds: "a license", "a multistate license". */
+  license: string
   from: string
   to: string
   number: string
   board: string
   /** Its website and phone number; blank if unknown. */
   boardReach: string
+  /** What to ask the board under a compact; none under the federal law. */
+  questions: readonly string[]
+}
+
+/** What a paper is drawn from. */
+export interface PaperProps {
+  facts: PaperFacts
+  ground: Ground
 }
 
 /**
  * The facts from a question and the stored licenses.
+ * @param ground what the paper asks for
  * @param name the name from the profile
  * @param boards the boards of the new state
  */
 export function paperFacts(
   question: Question,
+  ground: Ground,
   kept: readonly License[],
   name: string,
   boards: readonly ShownBoard[],
@@ -40,14 +55,31 @@ export function paperFacts(
   const unnamed = `${capital(question.profession.board)} in ${placeName(question.to)}`
   return {
     name: name || BLANK,
-    profession: labelOf(profession, question.profession.id),
+    profession: asHolder(question.profession.id),
+    license:
+      ground.first === 'compact' && ground.yes.means === 'multistate'
+        ? labelOf(compactMeans, ground.yes.means)
+        : 'a license',
     from: placeName(question.from),
     to: placeName(question.to),
     number: held?.number || BLANK,
     board: chosen?.name ?? (written || boards.map(({ name }) => name).join(' or ') || unnamed),
     // A site of the state is not the board's address.
     boardReach: chosen ? reachLine({ ...chosen, ...(chosen.isPortal && { site: undefined }) }) : '',
+    questions:
+      ground.first === 'compact' ? compactQuestions(question, ground.compact, ground.yes) : [],
   }
+}
+
+/**
+ * A profession as it stands after "licensed as": "an attorney". Acronyms keep their capitals. A profession that we
+ * have no name for is a blank.
+ */
+export function asHolder(id: Profession): string {
+  if (id === 'another-profession') return BLANK
+  const words = labelOf(profession, id).replace(/^Licensed /, '')
+  const inSentence = words.replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+  return `${/^[aeiou]/i.test(inSentence) ? 'an' : 'a'} ${inSentence}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import type { Compact } from '@/schemas/licensing/compact'
+import { compactQuestions, groundOf } from './ground'
 import { placeName, type Question } from './question'
-import { isUsable, type Verdict } from './verdict'
+import type { Verdict } from './verdict'
 
 /** The questions to ask, each with whom to ask and the words to use. */
 export function questionsFor(
@@ -31,7 +32,7 @@ export function questionsFor(
       `Ask ${board} in ${placeName(from)}: “What closes this case, and will you confirm that in writing?”`,
     ],
   }
-  return asides[verdict] ?? [...compactQuestions(question, compact, verdict), ...lawQuestions]
+  return asides[verdict] ?? boardQuestions(question, compact)
 }
 
 const overseasQuestions = [
@@ -40,28 +41,31 @@ const overseasQuestions = [
 ]
 
 /** Starts with the way that works: the compact, or else the federal law. */
-function compactQuestions(
-  { from }: Question,
-  compact: Compact | undefined,
-  verdict: Verdict,
-): readonly string[] {
-  if (compact && isUsable(verdict)) {
+function boardQuestions(question: Question, compact: Compact | undefined): readonly string[] {
+  const ground = groundOf(question, compact)
+  const ownRule = '“Does the state have its own rule for military spouses, and is it faster?”'
+  if (ground?.first === 'compact') {
     return [
-      `“Does my license from ${placeName(from)} count here through the ${compact.name}, and what do you need from me?”`,
+      ...compactQuestions(question, ground.compact, ground.yes).map((text) => `“${text}”`),
       '“If it does not count, do you take an application under 50 U.S.C. 4025a?”',
+      ownRule,
     ]
   }
-  const moving =
-    '“I’m moving on military orders and applying under 50 U.S.C. 4025a. Which form and papers do you need?”'
-  if (!compact) return [moving]
   return [
-    moving,
-    `“Are you issuing under the ${compact.name} now, and does my license from ${placeName(from)} count?”`,
+    ground?.first === 'askAboutLaw'
+      ? '“Does the federal law on license portability, 50 U.S.C. 4025a, cover my license? Which form and papers do you need?”'
+      : '“I’m moving on military orders and applying under 50 U.S.C. 4025a. Which form and papers do you need?”',
+    ...(compact
+      ? [
+          `“Are you issuing under the ${compact.name} now, and does my license from ${placeName(question.from)} count?”`,
+        ]
+      : []),
+    ownRule,
+    ...lawQuestions,
   ]
 }
 
 const lawQuestions = [
-  '“Does the state have its own rule for military spouses, and is it faster?”',
   '“Is anything missing? What day do you count as complete, and if I move later, do your 30 days start then?”',
   '“If you cannot decide within 30 days, will you give me a temporary license?”',
   '“Do you lower the fee for military spouses, or decide their applications first?”',

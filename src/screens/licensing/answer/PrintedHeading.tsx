@@ -1,0 +1,35 @@
+import { formatDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { usePrintTitle } from '@/engine/use-print-title'
+import { useToday } from '@/engine/use-today'
+import { profession } from '@/schemas/licensing/profession'
+import { region } from '@/schemas/my-move/region'
+import { checkedOn, type AnswerPart } from './answer'
+import type { Question } from './question'
+
+interface Props {
+  question: Question
+  /** What the printed text rests on. */
+  parts: readonly AnswerPart[]
+}
+
+/** The heading of an answer or a paper on a sheet, in place of the titles of the page. */
+export function PrintedHeading({
+  question: {
+    profession: { id },
+    from,
+    to,
+  },
+  parts,
+}: Props) {
+  const title = `${labelOf(profession, id)}: ${labelOf(region, from)} to ${labelOf(region, to)}`
+  const printed = `Printed ${formatDay(useToday())}.`
+  const checked = checkedOn(parts)
+  usePrintTitle(title)
+  return (
+    <div className="mb-3 hidden print:block">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p>{checked ? `${printed} Sources checked ${formatDay(checked)}.` : printed}</p>
+    </div>
+  )
+}

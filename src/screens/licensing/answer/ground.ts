@@ -1,0 +1,64 @@
+import { labelOf } from '@/engine/model/vocabulary'
+import { compactMeans, type Compact } from '@/schemas/licensing/compact'
+import { isTerritory } from '@/schemas/my-move/region'
+import { placeName, type Question } from './question'
+import { isAside, isUsable, mayBeLeftOut, memberOf, verdictOf, worksAtHome } from './verdict'
+
+/**
+ * What a person asks the board of the new state for first. The steps, the questions, the page for the clerk and
+ * the letter all start with it. Under a compact its rules come before the federal law.
+ */
+export type Ground =
+  | { first: 'compact'; compact: Compact; yes: NonNullable<Compact['yes']> }
+  | { first: 'law' }
+  /** The law may not cover the license, so the first request is to be told. */
+  | { first: 'askAboutLaw'; because: string }
+
+/** The ground of a question; `undefined` if there is no license to use in another state. */
+export function groundOf(question: Question, compact: Compact | undefined): Ground | undefined {
+  const verdict = verdictOf(question, compact)
+  if (isAside(verdict)) return undefined
+  if (compact?.yes && isUsable(verdict)) return { first: 'compact', compact, yes: compact.yes }
+  if (!mayBeLeftOut(question, compact)) return { first: 'law' }
+  return { first: 'askAboutLaw', because: whyAskFirst(question, compact) }
+}
+
+/** Why the federal law may not cover the license, as the person writes it to the board. */
+function whyAskFirst({ from, to }: Question, compact: Compact | undefined): string {
+  const territories = [from, to].filter(isTerritory).map(placeName)
+  return [
+    ...(territories.length > 0
+      ? [
+          `The law is written for states, and I found no page that says whether it covers ${territories.join(' and ')}.`,
+        ]
+      : []),
+    ...(compact && worksAtHome(memberOf(compact, from))
+      ? [`It may not help with a license that works in several states through the ${compact.name}.`]
+      : []),
+  ].join(' ')
+}
+
+/** What to ask the board of the new state about a compact, without quotation marks. */
+export function compactQuestions(
+  { from, to }: Question,
+  { name, limit }: Compact,
+  { means }: NonNullable<Compact['yes']>,
+): readonly string[] {
+  const [home, there] = [placeName(from), placeName(to)]
+  const isMultistate = means === 'multistate'
+  return [
+    isMultistate
+      ? `Does my multistate license from ${home} let me practice in ${there} under the ${name}?`
+      : `Does my license from ${home} qualify me for ${labelOf(compactMeans, means)} in ${there} under the ${name}?`,
+    ...(limit
+      ? [
+          `Once I live in ${there}, which work does it cover, and which license do I need for the rest?`,
+        ]
+      : []),
+    'From what day may I work?',
+    isMultistate
+      ? `What must I file if I keep ${home} as my legal home, and what, by when, if I make ${there} my legal home?`
+      : `What must I file, where, and by when? What if ${there} becomes my home state?`,
+    'What does it cost, and is it less for a military spouse?',
+  ]
+}

@@ -1,0 +1,169 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { answerProfessions } from '@/data/answer-professions'
+import { profession } from '@/schemas/licensing/profession'
+import type { Region } from '@/schemas/my-move/region'
+import { answer } from '@/screens/licensing/answer/answer'
+import { groundOf } from '@/screens/licensing/answer/ground'
+import { letterText } from '@/screens/licensing/answer/letter-text'
+import { nextSteps } from '@/screens/licensing/answer/next-steps'
+import { PageForTheClerk } from '@/screens/licensing/answer/PageForTheClerk'
+import { asHolder, paperFacts } from '@/screens/licensing/answer/paper-facts'
+import { licenseStanding, type Question } from '@/screens/licensing/answer/question'
+import { verdictOf } from '@/screens/licensing/answer/verdict'
+import { boardsOf } from '@/screens/licensing/boards/boards-of'
+import { compactOf, kindsOfPlaces, pairsOf, professionCalled } from '../support/answers'
+
+const LAW = '50 U.S.C. 4025a'
+const today = '2026-11-26'
+
+/** Everything that a person gets for a question. */
+function papersFor(question: Question) {
+  const compact = compactOf(question.profession)
+  const ground = groundOf(question, compact)
+  const { verdict, parts, headline } = answer(question, compact, today)
+  const steps = nextSteps(question, compact, { today }).map(({ text }) => text)
+  if (!ground) return { verdict, headline, steps }
+  const boards = boardsOf(question.to, question.profession, {})
+  const facts = paperFacts(question, ground, [], '', boards)
+  const page = renderToStaticMarkup(<PageForTheClerk facts={facts} ground={ground} />)
+  return {
+    verdict,
+    headline,
+    steps,
+    ground,
+    facts,
+    asked: parts.find(({ title }) => title === 'Ask the Board')?.lines[0]?.text ?? '',
+    letter: letterText(facts, ground),
+    clerk: page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
+  }
+}
+
+const between = (id: string, from: Region, to: Region) =>
+  papersFor({ profession: professionCalled(id), from, to, standing: 'good' })
+
+/** Where a text stands; behind everything if it does not. */
+const placeIn = (text: string, part: string) => (text + part).indexOf(part)
+
+describe('The steps, the questions, the page for the clerk and the letter', () => {
+  it('start with the same ground as the answer, for every profession and verdict', () => {
+    const seen = new Set<string>()
+    for (const profession of answerProfessions.rows) {
+      const compact = compactOf(profession)?.name ?? 'no compact'
+      const places: readonly (readonly [Region, Region])[] = [
+        ...pairsOf(kindsOfPlaces(profession)),
+        ['TX', 'TX'],
+        ['TX', 'overseas'],
+      ]
+      for (const [from, to] of places) {
+        for (const standing of licenseStanding.values) {
+          const given = { profession, from, to, standing }
+          const first = groundOf(given, compactOf(profession))?.first ?? 'none'
+          const kind = `${verdictOf(given, compactOf(profession))}: ${first}`
+          if (seen.has(`${profession.id} ${kind}`)) continue
+          seen.add(`${profession.id} ${kind}`)
+          const { verdict, ground, steps, asked, letter, clerk, headline } = papersFor(given)
+          const of = `${profession.id} from ${from} to ${to}, ${standing}`
+          if (!ground) {
+            expect(steps, of).toEqual([])
+            continue
+          }
+          const isCompact = ground.first === 'compact'
+          expect(verdict === 'yes' || verdict === 'inPart', of).toBe(isCompact)
+          expect(/law/.test(headline.short), of).toBe(!isCompact)
+          expect(steps[0]?.includes(`under the ${compact}`), of).toBe(isCompact)
+          expect(asked.includes(`under the ${compact}`), of).toBe(isCompact)
+          for (const paper of [letter, clerk]) {
+            expect(placeIn(paper, compact) < placeIn(paper, LAW), of).toBe(isCompact)
+            expect(paper.includes('not endorsement'), of).toBe(!isCompact)
+            expect(paper, of).toContain(LAW)
+          }
+          const asksFirst = ground.first === 'askAboutLaw'
+          expect(/^Perhaps/.test(headline.short), of).toBe(asksFirst)
+          expect(/whether the federal law covers/.test(steps[0] ?? ''), of).toBe(asksFirst)
+          expect(/cover my license/.test(asked), of).toBe(asksFirst)
+          expect(letter.includes('first whether the federal law'), of).toBe(asksFirst)
+          expect(clerk.includes('first whether the federal law'), of).toBe(asksFirst)
+        }
+      }
+    }
+    const kinds = new Set([...seen].map((one) => one.replace(/^\S+ /, '')))
+    expect([...kinds].toSorted()).toEqual([
+      'firstLicense: none',
+      'inPart: compact',
+      'noCompact: askAboutLaw',
+      'noCompact: law',
+      'notCovered: none',
+      'notListed: askAboutLaw',
+      'notListed: law',
+      'notWorking: askAboutLaw',
+      'notWorking: law',
+      'overseas: none',
+      'renewFirst: none',
+      'sameState: none',
+      'yes: compact',
+    ])
+  })
+
+  it('ask under a multistate license what counts, from when, what to file and what it costs', () => {
+    const { letter, clerk, facts } = between('registered-nurse', 'TX', 'VA')
+    expect(letter).toContain(
+      'I hold a multistate license as a registered nurse from Texas, number ',
+    )
+    expect(letter).toContain(
+      'Subject: Nurse Licensure Compact: a military spouse moves to Virginia',
+    )
+    expect(letter).toContain('applies there within 60 days')
+    expect(letter).toContain(
+      [
+        'Please tell me in writing:',
+        '1. Does my multistate license from Texas let me practice in Virginia under the Nurse Licensure Compact?',
+        '2. From what day may I work?',
+        '3. What must I file if I keep Texas as my legal home, and what, by when, if I make Virginia my legal home?',
+        '4. What does it cost, and is it less for a military spouse?',
+      ].join('\n'),
+    )
+    expect(letter).toMatch(/If the compact does not cover my license, do you take an application/)
+    for (const question of facts?.questions ?? []) expect(clerk).toContain(question)
+    expect(clerk).toContain('applies there within 60 days')
+    expect(clerk).not.toContain('Notarized statement')
+  })
+
+  it('ask for a privilege where the compact gives one, and for a license where it gives that', () => {
+    const counselor = between('licensed-professional-counselor', 'AZ', 'OH').letter
+    expect(counselor).toContain('I hold a license as a professional counselor from Arizona')
+    expect(counselor).toContain(
+      'Does my license from Arizona qualify me for a privilege to practice in Ohio under the Counseling Compact?',
+    )
+    expect(between('physical-therapist', 'TX', 'VA').letter).toContain('within 30 days')
+    expect(between('physician', 'TX', 'WA').letter).toContain('qualify me for a license in')
+  })
+
+  it('ask what the rest needs where the compact covers a part, and name the law for it', () => {
+    const { letter, clerk } = between('psychologist', 'TX', 'VA')
+    for (const paper of [letter, clerk]) {
+      expect(paper).toContain('which work does it cover, and which license do I need for the rest?')
+    }
+    expect(letter).toContain('For work that the compact does not cover, do you take an application')
+  })
+
+  it('say why the law may not cover a license', () => {
+    expect(between('registered-nurse', 'TX', 'CA').letter).toContain(
+      'It may not help with a license that works in several states through the Nurse Licensure Compact.',
+    )
+    expect(between('teacher-educator', 'CA', 'GU').clerk).toContain('whether it covers Guam')
+  })
+})
+
+describe('A profession after “licensed as”', () => {
+  it('has its article and small letters, and a blank where we have no name for it', () => {
+    expect(asHolder('registered-nurse')).toBe('a registered nurse')
+    expect(asHolder('attorney')).toBe('an attorney')
+    expect(asHolder('occupational-therapist')).toBe('an occupational therapist or assistant')
+    expect(asHolder('speech-language-pathologist')).toBe('a speech-language pathologist')
+    expect(asHolder('dietitian')).toBe('a dietitian')
+    expect(asHolder('another-profession')).toMatch(/^_+$/)
+    const named = profession.values.filter((id) => id !== 'another-profession')
+    for (const id of named) expect(asHolder(id)).toMatch(/^an? [a-z /-]+$/)
+  })
+})
