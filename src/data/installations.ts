@@ -1520,7 +1520,7 @@ export const installations = defineDataset<Installation>('installations', [
   {
     id: 'jble-eustis',
     name: 'Joint Base Langley-Eustis (Fort Eustis)',
-    earlierNames: ['Fort Eustis'],
+    earlierNames: ['JBLE', 'Fort Eustis'],
     state: 'VA',
     branch: 'Joint (Air Force, Army)',
     kind: 'active',
@@ -1533,7 +1533,7 @@ export const installations = defineDataset<Installation>('installations', [
   {
     id: 'jble-langley',
     name: 'Joint Base Langley-Eustis (Langley AFB)',
-    earlierNames: ['Langley AFB'],
+    earlierNames: ['JBLE', 'Langley AFB'],
     state: 'VA',
     branch: 'Joint (Air Force, Army)',
     kind: 'active',
@@ -1611,7 +1611,7 @@ export const installations = defineDataset<Installation>('installations', [
   {
     id: 'jbsa-fort-sam-houston',
     name: 'Joint Base San Antonio-Fort Sam Houston',
-    earlierNames: ['Fort Sam Houston', 'Camp Bullis'],
+    earlierNames: ['JBSA', 'Fort Sam Houston', 'Camp Bullis'],
     state: 'TX',
     branch: 'Joint (Air Force, Army)',
     kind: 'active',
@@ -1624,7 +1624,7 @@ export const installations = defineDataset<Installation>('installations', [
   {
     id: 'jbsa-lackland',
     name: 'Joint Base San Antonio-Lackland',
-    earlierNames: ['Lackland AFB', 'Kelly AFB'],
+    earlierNames: ['JBSA', 'Lackland AFB', 'Kelly AFB'],
     state: 'TX',
     branch: 'Joint (Air Force)',
     kind: 'active',
@@ -1637,7 +1637,7 @@ export const installations = defineDataset<Installation>('installations', [
   {
     id: 'jbsa-randolph',
     name: 'Joint Base San Antonio-Randolph',
-    earlierNames: ['Randolph AFB'],
+    earlierNames: ['JBSA', 'Randolph AFB'],
     state: 'TX',
     branch: 'Joint (Air Force)',
     kind: 'active',
@@ -1825,7 +1825,7 @@ export const installations = defineDataset<Installation>('installations', [
   {
     id: 'mcagcc-twentynine-palms',
     name: 'Marine Corps Air Ground Combat Center Twentynine Palms',
-    earlierNames: ['MCAGCC', '29 Palms'],
+    earlierNames: ['MCAGCC', '29 Palms', '29palms'],
     state: 'CA',
     branch: 'Marine Corps',
     kind: 'active',
@@ -1929,7 +1929,7 @@ export const installations = defineDataset<Installation>('installations', [
   {
     id: 'mcb-hawaii',
     name: 'Marine Corps Base Hawaii (Kaneohe Bay)',
-    earlierNames: ['MCB Hawaii', 'MCAS Kaneohe Bay'],
+    earlierNames: ['MCBH', 'MCB Hawaii', 'MCAS Kaneohe Bay'],
     state: 'HI',
     branch: 'Marine Corps',
     kind: 'active',

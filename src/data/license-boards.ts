@@ -2498,7 +2498,7 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     state: 'RI',
     trade: 'registered-nurse',
     name: 'Rhode Island Board of Nurse Registration and Nursing Education',
-    ...listed('https://health.ri.gov/'),
+    ...read('https://health.ri.gov/nursing'),
   },
   {
     id: 'ri-social-worker',

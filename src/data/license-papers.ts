@@ -19,6 +19,7 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
       '“I hold a license as [profession] from [state], number [number], in good standing. I am moving to your state because of my spouse’s military orders, and I apply under the federal law on license portability, 50 U.S.C. 4025a. This is portability under the Servicemembers Civil Relief Act (SCRA), not endorsement.”',
       '“I attach proof of the orders, my marriage certificate and a notarized statement. It says who I am, that my application is true, that I have read your rules and will follow them, and that I am in good standing in every state that has licensed me.”',
       '“Please tell me in writing when my application is complete, what is missing and when I may start work. If you ask for more than these papers, please name the rule. If you cannot decide within 30 days of my complete application and my move, I ask for a temporary license.”',
+      'This letter is for the federal law. Does a compact cover your license in both states? My Answer has the letter for that.',
       'Keep a copy, and note the day it arrived. General information, not legal advice: the legal assistance office can read it first.',
     ],
     links: [

@@ -41,6 +41,7 @@ export const overseasPosts = defineDataset<OverseasPost>('overseas-posts', [
   {
     id: 'sasebo',
     name: 'Fleet Activities Sasebo',
+    earlierNames: ['CFAS'],
     country: 'Japan',
     city: 'Sasebo',
     branch: 'Navy',
@@ -48,6 +49,7 @@ export const overseasPosts = defineDataset<OverseasPost>('overseas-posts', [
   {
     id: 'yokosuka',
     name: 'Fleet Activities Yokosuka',
+    earlierNames: ['CFAY'],
     country: 'Japan',
     city: 'Yokosuka',
     branch: 'Navy',
@@ -146,6 +148,7 @@ export const overseasPosts = defineDataset<OverseasPost>('overseas-posts', [
   {
     id: 'ns-guantanamo-bay',
     name: 'Naval Station Guantanamo Bay',
+    earlierNames: ['GTMO'],
     country: 'Cuba',
     city: 'Guantanamo Bay',
     branch: 'Navy',
@@ -279,6 +282,7 @@ export const overseasPosts = defineDataset<OverseasPost>('overseas-posts', [
   {
     id: 'camp-humphreys',
     name: 'USAG Humphreys',
+    earlierNames: ['Camp Humphreys'],
     country: 'Korea',
     city: 'Pyeongtaek',
     branch: 'Army',
@@ -293,6 +297,7 @@ export const overseasPosts = defineDataset<OverseasPost>('overseas-posts', [
   {
     id: 'camp-zama',
     name: 'USAG Japan (Camp Zama)',
+    earlierNames: ['Camp Zama'],
     country: 'Japan',
     city: 'Zama',
     branch: 'Army',

@@ -15,10 +15,15 @@ export function isShippedAddress(text: string): boolean {
   return hasScheme(text, shippedSchemes)
 }
 
-/** The text with the `https://` that people leave out before "www.". Any other text comes back as it is. */
+/**
+ * The text with the `https://` that people leave out before a host: "www.example.com", "nursing.wa.gov/military".
+ * Any other text comes back as it is.
+ */
 export function completeWebAddress(text: string): string {
-  return /^www\.[^.]/i.test(text) ? `https://${text}` : text
+  return bareHost.test(text) ? `https://${text}` : text
 }
+
+const bareHost = /^(?:www\.[^.]|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$))/iu
 
 /** An address as people read and type it: "www.in.gov/dwd". */
 export function readableAddress(address: string): string {

@@ -77,6 +77,6 @@ function basisOf({ site, phones, comparedOn }: UnemploymentOffice): string {
   const day = formatDay(comparedOn)
   if (!site) return `Lists disagree on its site (${day}). Look it up, or ask at your new office.`
   return phones
-    ? `Two lists agreed on this on ${day}. We have not opened the site yet.`
-    : `Two lists agreed on this site on ${day}. We have not opened it yet. We are not sure of a phone number: look it up.`
+    ? `Found in two directories on ${day}. We haven’t checked the site itself.`
+    : `Found in two directories on ${day}. We haven’t checked the site itself. We are not sure of a phone number: look it up.`
 }

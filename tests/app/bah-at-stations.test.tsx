@@ -46,6 +46,20 @@ const move = (more: object) =>
   )
 
 describe('BAH at Your Stations', () => {
+  it('prints once it shows a rate, with the grade, and not before', async () => {
+    const { user, from } = await open()
+    const section = screen.getByRole('region', { name: 'BAH at Your Stations' })
+    expect(section.closest('[data-no-print]')).toBe(section)
+    await user.type(from, '28310')
+    await choose(user, 'No')
+    expect(section.closest('[data-no-print]')).toBeNull()
+    const rate = screen.getByText(/^\$[\d,]+ a month$/)
+    expect(rate.closest('[data-no-print]')).toBeNull()
+    expect(screen.getByText('E-5, without dependents')).toBeTruthy()
+    await user.clear(from)
+    expect(section.closest('[data-no-print]')).toBe(section)
+  })
+
   it('shows both rates, the difference, the areas, the year and the official search', async () => {
     const { user, from, to } = await open()
     await user.type(from, '28310')
@@ -126,7 +140,7 @@ describe('BAH at Your Stations', () => {
       await user.type(to, '99901')
       await choose(user)
       expect(screen.getByText(/^These are last year’s figures/)).toBeTruthy()
-      expect(screen.getByText('$2,868 a month')).toBeTruthy()
+      expect(screen.getByText('$2,868 a month in 2026')).toBeTruthy()
     },
   )
 })

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
-import type { BoardCorrection } from '@/schemas/licensing/board-corrections'
+import {
+  boardCorrections,
+  boardEntry,
+  type BoardCorrection,
+} from '@/schemas/licensing/board-corrections'
 import Boards from '@/screens/licensing/boards/Boards'
 import { myLicenses } from '@/screens/licensing/my-licenses'
 import { professionCalled } from '../support/answers'
@@ -98,4 +102,33 @@ it('The card of a license shows the board of its state', async () => {
   expect(await screen.findByText('Licensing Board')).toBeTruthy()
   expect(await screen.findByText('Texas Board of Nursing')).toBeTruthy()
   expect(screen.queryByText(own.name)).toBeNull()
+})
+
+it('The card of a license names its board once, and one that the person wrote beside ours', async () => {
+  const wrote = (board: string, more = {}) =>
+    localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense({ board, ...more })]))
+  wrote('Texas Board of Nursing')
+  const first = await renderView(myLicenses)
+  await screen.findByRole('button', { name: /^Correct This/ })
+  expect(screen.getAllByText('Texas Board of Nursing')).toHaveLength(1)
+  first.unmount()
+  wrote('Board on the Third Floor')
+  const second = await renderView(myLicenses)
+  expect(await screen.findByText('Texas Board of Nursing')).toBeTruthy()
+  expect(screen.getAllByText('Board on the Third Floor')).toHaveLength(1)
+  second.unmount()
+  wrote('Office in Stuttgart', { state: 'overseas' })
+  await renderView(myLicenses)
+  expect(await screen.findByText('Office in Stuttgart')).toBeTruthy()
+})
+
+it('A person’s own entry takes a site without https://, and a phone number of 40 characters at most', () => {
+  const entry = { name: 'Board', site: 'nursing.wa.gov', phone: '8'.repeat(40) }
+  expect(boardEntry.parse(entry).site).toBe('https://nursing.wa.gov')
+  expect(boardEntry.safeParse({ ...entry, phone: '8'.repeat(41) }).success).toBe(false)
+  // What was stored before the bound stays.
+  const stored = {
+    'wa-registered-nurse': { ...entry, phone: '8'.repeat(120), correctedOn: '2026-11-26' },
+  }
+  expect(boardCorrections.schema.safeParse(stored).success).toBe(true)
 })

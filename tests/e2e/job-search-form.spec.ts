@@ -35,7 +35,7 @@ const refusals = [
   },
   { what: 'A javascript: link', field: 'Posting Link', typed: 'javascript:alert(1)' },
   { what: 'An ftp: link', field: 'Posting Link', typed: 'ftp://jobs.example.com/1' },
-  { what: 'A link without a scheme', field: 'Posting Link', typed: 'jobs.example.com/1' },
+  { what: 'A link without a host', field: 'Posting Link', typed: 'https:/1' },
   {
     what: 'A company of 201 characters',
     field: 'Company',

@@ -12,6 +12,9 @@ const verdict = (page: Page, text: string | RegExp) =>
   question(page).getByRole('heading', { level: 3, name: text })
 const reason = (page: Page, text: RegExp) => question(page).getByText(text)
 
+/** What the screen says and a sheet of paper does not. */
+const titles = ['Licensing Navigator', 'Does My License Move With Me?', 'Filled in from']
+
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00')))
 
 test('Three choices give an answer that a bookmark brings back and paper has whole, each line with its date, how sure and its page', async ({
@@ -74,12 +77,15 @@ test('Three choices give an answer that a bookmark brings back and paper has who
     await expect(verdict(page, /^Yes/)).toBeVisible()
     const paper = withoutSpaces((await printedPages(page)).join(' '))
     for (const text of [
+      'Registered Nurse: Texas to Virginia',
+      'Printed Nov 23, 2026. Sources checked Nov 23, 2026.',
       'Confirmed · as of Oct 7, 2026',
       'Virginia: in effect since Jan 19, 2018. 1 2 3',
       '(sources disagree · as of April 2026)',
       'https://www.nursecompact.com/FAQs.page',
     ])
       expect(paper).toContain(withoutSpaces(text))
+    for (const text of titles) expect(paper).not.toContain(withoutSpaces(text))
   })
 
   await test.step('A line that nobody looked at again in time says so', async () => {
@@ -140,13 +146,14 @@ test('The planned move and a kept license fill the question in, until a person c
     await page.goto(answer)
     await expect(verdict(page, /^Yes, with a multistate license/)).toBeInViewport({ ratio: 1 })
     await expect(question(page).getByLabel('To')).toBeHidden()
-    await question(page).getByText('Registered Nurse: Texas to Virginia').click()
+    const summary = question(page).locator('summary')
+    await summary.filter({ hasText: 'Registered Nurse: Texas to Virginia' }).click()
     const to = question(page).getByLabel('To')
     await to.focus()
     await to.selectOption('California')
     await expect(reason(page, /apply in California/)).toBeVisible()
     await expect(to).toBeFocused()
-    await expect(question(page).getByText('Registered Nurse: Texas to California')).toBeVisible()
+    await expect(summary.filter({ hasText: 'Registered Nurse: Texas to California' })).toBeVisible()
   })
 })
 
@@ -161,16 +168,26 @@ test('The papers for the board are filled from what was asked and entered, and B
   await expect(clerk).toBeFocused()
   await expect(question(page)).toContainText('Washington State Board of Nursing')
   await expect(question(page)).toContainText(
-    'Jamie, military spouse. Licensed as Registered Nurse in Texas, number RN-000000.',
+    'Jamie, military spouse. Licensed as a registered nurse in Texas, number RN-000000.',
   )
   await expect(question(page)).toContainText('General information, not legal advice.')
+  await expect(question(page)).toContainText(
+    'I want to work there under the Nurse Licensure Compact',
+  )
+  const sheets = await printedPages(page)
+  expect(sheets).toHaveLength(1)
+  expect(withoutSpaces(sheets.join(' '))).toContain(
+    withoutSpaces('Registered Nurse: Texas to Washington Printed Nov 23, 2026.'),
+  )
+  for (const text of titles)
+    expect(withoutSpaces(sheets.join(' '))).not.toContain(withoutSpaces(text))
   await page.goBack()
   await expect(question(page).getByRole('button', { name: 'Page for the Clerk' })).toBeFocused()
 
   await question(page).getByRole('button', { name: 'Letter to the Board' }).press('Enter')
   const letter = question(page).getByRole('textbox', { name: 'Letter to the Board' })
   await expect(letter).toHaveValue(
-    /^To: Washington State Board of Nursing\nnursing\.wa\.gov\n\nSubject: License portability/,
+    /^To: Washington State Board of Nursing\nnursing\.wa\.gov\n\nSubject: Nurse Licensure Compact:/,
   )
   await expect(letter).toHaveValue(/My name is Jamie\. .* number RN-000000/)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

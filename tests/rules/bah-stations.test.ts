@@ -6,6 +6,7 @@ import { areaName } from '@/screens/housing/bah/area-name'
 import {
   areaNotes,
   differenceLine,
+  monthly,
   newAreaSentence,
   stationNote,
   yearLine,
@@ -77,11 +78,42 @@ describe('A duty station', () => {
       'FORT BRAGG',
       'Fort Bragg, NC',
       'fort bragg, north carolina',
+      'Fort Bragg North Carolina',
+      'Fort Bragg NC',
     ]) {
       expect(areaIdOf({ text })).toBe('NC182')
     }
     expect(areaIdOf({ text: 'Ft AP Hill' })).toBe(areaIdOf({ text: 'Fort A.P. Hill' }))
     expect(areaIdOf({ text: 'Dyess Air Force Base' })).toBe('TX270')
+  })
+
+  it('is found by its short name, alone or among choices', () => {
+    expect(titles('JBSA')).toEqual([
+      'Joint Base San Antonio-Fort Sam Houston, TX',
+      'Joint Base San Antonio-Lackland, TX',
+      'Joint Base San Antonio-Randolph, TX',
+    ])
+    expect(areaIdOf({ text: 'MCBH' })).toBe('HI408')
+    expect(areaIdOf({ text: '29palms' })).toBe('CA032')
+    for (const text of ['29 Palms', '29 Palms, CA', '29palms California']) {
+      expect(areaIdOf({ text }), text).toBe('CA032')
+    }
+    for (const text of ['Camp Humphreys', 'Kadena AB', 'CFAY', 'GTMO']) {
+      expect(stationNote(find(text)), text).toMatch(/^This is overseas\. OHA/)
+    }
+  })
+
+  it('is found by its name with its ZIP code, which decides where they differ', () => {
+    expect(find('Fort Carson, CO 80913')).toMatchObject({
+      kind: 'area',
+      name: 'Fort Carson, CO',
+      area: { id: 'CO046' },
+    })
+    expect(areaIdOf({ text: 'Fort Carson, Colorado 80913-1234' })).toBe('CO046')
+    expect(areaIdOf({ text: 'Fort Carson, CO 28310' })).toBe('NC182')
+    expect(areaIdOf({ text: 'Colorado Springs, CO 80913' })).toBe('CO046')
+    expect(find('Fort Carson, CO 99999')).toEqual({ kind: 'unlisted', zip: '99999' })
+    expect(find('Camp Humphreys, APO AP 96271').kind).toBe('overseas')
   })
 
   it('is chosen by the person while its name is typed half', () => {
@@ -140,13 +172,28 @@ describe('A rate', () => {
   })
 
   it('says by how much it differs', () => {
-    expect(differenceLine(2000, 3500)).toBe('After the move you get $1,500 more a month.')
-    expect(differenceLine(3500, 2000)).toBe('After the move you get $1,500 less a month.')
-    expect(differenceLine(2001, 2001)).toBe('Both stations pay the same.')
+    const last = '2026-12-31'
+    expect(differenceLine(2000, 3500, last)).toBe('After the move you get $1,500 more a month.')
+    expect(differenceLine(3500, 2000, last)).toBe('After the move you get $1,500 less a month.')
+    expect(differenceLine(2001, 2001, last)).toBe('Both stations pay the same.')
+  })
+
+  it.each(['2027-01-01', '2027-12-31'])('is one of its year, and not of today, on %s', (today) => {
+    expect(differenceLine(2000, 3500, today)).toBe(
+      'In 2026 the new station paid $1,500 more a month.',
+    )
+    expect(differenceLine(3500, 2000, today)).toBe(
+      'In 2026 the new station paid $1,500 less a month.',
+    )
+    expect(differenceLine(2001, 2001, today)).toBe('In 2026 both stations paid the same.')
+    expect(newAreaSentence(2556, 'E-5', true, today)).toBe(
+      'In your new area BAH for E-5 with dependents was $2,556 a month in 2026.',
+    )
+    expect(monthly(2556, today)).toBe('$2,556 a month in 2026')
   })
 
   it('is put in a sentence for those who decide between buying and renting', () => {
-    expect(newAreaSentence(2556, 'E-5', true)).toBe(
+    expect(newAreaSentence(2556, 'E-5', true, '2026-12-31')).toBe(
       'In your new area BAH for E-5 with dependents is $2,556 a month in 2026.',
     )
   })
@@ -189,12 +236,16 @@ describe('A housing area', () => {
     expect(group && areaNotes(group, '2026-11-26')[0]).toMatch(/^This is a county cost group: /)
   })
 
-  it('says that Abilene has a higher rate, only while it has', () => {
+  it('says that Abilene has a higher rate, and in the years after that it had', () => {
     const abilene = areaOf('TX270')
     if (!abilene) throw new Error('no area')
     expect(areaNotes(abilene, '2026-05-15')).toEqual([])
     expect(areaNotes(abilene, '2026-05-16')[0]).toMatch(/temporary higher rate from May 16, 2026/)
-    expect(areaNotes(abilene, '2026-12-31')).toHaveLength(1)
-    expect(areaNotes(abilene, '2027-01-01')).toEqual([])
+    expect(areaNotes(abilene, '2026-12-31')[0]).toMatch(/has a temporary .* may be higher than/)
+    for (const day of ['2027-01-01', '2027-12-31']) {
+      expect(areaNotes(abilene, day)).toEqual([
+        'Abilene/Dyess Air Force Base, TX had a temporary higher rate from May 16, 2026 to Dec 31, 2026. We do not have its amounts, so the rate then may have been higher than this one.',
+      ])
+    }
   })
 })

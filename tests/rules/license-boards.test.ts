@@ -25,7 +25,7 @@ describe('The board of a profession in a state', () => {
     expect(board).toMatchObject({
       name: 'Texas Board of Nursing',
       site: 'https://www.bon.texas.gov/',
-      basis: 'Two lists agreed on this site on Nov 25, 2026. We have not opened it yet.',
+      basis: 'Found in two directories on Nov 25, 2026. We haven’t checked the site itself.',
     })
   })
 

@@ -17,7 +17,7 @@ export const counseling = defineCompact({
     short: 'Yes, once the new state gives you a privilege.',
     because: 'Both states are in the Counseling Compact (checked against a list from June 2026).',
     means: 'privilege',
-    rule: 'Under the Counseling Compact, a counselor with a license of the highest level in the home state asks for a privilege in each other state, in CompactConnect. Both states must be issuing. A military spouse may keep the home state while the service member is on active duty. A state may set a lower fee for an active-duty spouse.',
+    rule: 'Under the Counseling Compact, a person with a license of the highest level in the home state asks for a privilege in each other state, in CompactConnect. Both states must be issuing. A military spouse may keep the home state while the service member is on active duty. A state may set a lower fee for an active-duty spouse.',
   },
   how: {
     text: 'You need a license of the highest level in your home state. Then you ask for a privilege to practice in each other state, and both states must be issuing. The place to ask is CompactConnect. Say there that you are an active-duty spouse and upload proof: a state may set a lower fee.',

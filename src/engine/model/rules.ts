@@ -78,7 +78,7 @@ export const clockTime = () =>
 /** A time of day a person may leave blank; a record without it reads as blank. */
 export const optionalClockTime = () => z._default(clockTime(), '')
 
-/** An http(s) address, or blank. One without its beginning, as "www.example.com", gets it. */
+/** An http(s) address, or blank. One without its beginning, as "example.com", gets it. */
 export const webAddress = () =>
   z.string('Use a web address.').check(
     tidied(),

@@ -8,9 +8,9 @@ interface Props {
   banner?: string | undefined
   /** A button in the title's row. */
   action?: ReactNode
-  /** Figures or a note, beside the title where there is room. */
+  /** Figures or a note, beside the title where there is room. Each says whether it prints. */
   children?: ReactNode
-  /** Whether a print has the title alone. */
+  /** Whether a print leaves the line under the title out. */
   isOffPaper?: true | undefined
 }
 
@@ -38,10 +38,7 @@ export function ScreenHead({ entry, banner, action, children, isOffPaper }: Prop
         </p>
       </div>
       {children && (
-        <div
-          data-no-print={isOffPaper}
-          className="flex-[0_1_auto] max-lg:basis-full has-[details[open]]:basis-full"
-        >
+        <div className="flex-[0_1_auto] max-lg:basis-full has-[details[open]]:basis-full">
           {children}
         </div>
       )}

@@ -33,13 +33,13 @@ export function ScreenView({ entry, screen }: { entry: AnyScreenEntry; screen: S
         isOffPaper={isOffPaper}
       >
         {screen.stats && (
-          <dl className="flex flex-wrap gap-1.5 lg:gap-2">
+          <dl data-no-print={isOffPaper} className="flex flex-wrap gap-1.5 lg:gap-2">
             {screen.stats.map((stats, position) => (
               <LiveStats key={position} stats={stats} />
             ))}
           </dl>
         )}
-        {screen.intro && <ViewStack views={screen.intro} />}
+        {screen.intro && <ViewStack views={screen.intro} isOffPaper={isOffPaper} />}
       </ScreenHead>
       {/* A bar of tabs divides by itself. */}
       {!isOffPaper && <div className="h-4" />}

@@ -8,12 +8,14 @@ const zipCode = () =>
     .string('Give the ZIP code.')
     .check(z.refine((zip) => /^\d{5}$/.test(zip), 'Give the five digits of the ZIP code.'))
 
+/** Names it had before, and short ones that people use. */
+const earlierNames = z.optional(z.array(line(80)))
+
 /** A duty station in the United States that pays BAH. */
 export const installation = z.object({
   id: kebabId(),
   name: line(80),
-  /** Names it had before, and short ones that people use. */
-  earlierNames: z.optional(z.array(line(80))),
+  earlierNames,
   branch: line(40),
   kind: oneOf(['active', 'guard', 'reserve']),
   state: region.schema,
@@ -39,6 +41,7 @@ export type Installation = z.infer<typeof installation>
 export const overseasPost = z.object({
   id: kebabId(),
   name: line(90),
+  earlierNames,
   country: line(40),
   city: line(40),
   branch: line(40),

@@ -12,7 +12,7 @@ import type { Profession } from './profession'
 export const boardEntry = z.object({
   name: requiredText('Enter the name of the board.'),
   site: optionalWebAddress(),
-  phone: optionalText(),
+  phone: optionalText(40),
 })
 
 export type BoardEntry = z.infer<typeof boardEntry>
@@ -28,6 +28,8 @@ export type BoardCorrections = Readonly<Record<string, BoardCorrection>>
 // Fields that this version does not know are kept as they are.
 const boardCorrection: z.ZodMiniType<BoardCorrection> = z.looseObject({
   ...boardEntry.shape,
+  // Longer ones were stored before there was a bound.
+  phone: optionalText(),
   correctedOn: requiredDay('A correction has a day.'),
 })
 

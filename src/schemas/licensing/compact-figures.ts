@@ -26,10 +26,10 @@ export function stageOf(compact: Compact): CompactStage {
   return count > 0 || compact.isInForce ? 'Compact starting' : 'Compact not open yet'
 }
 
-/** "It works in 37 states and Washington, D.C., as of October 2026", without "It". */
+/** "It is in effect in 37 states and Washington, D.C., as of October 2026", without "It". */
 export function worksIn(compact: Compact): string {
   const days = working(compact).flatMap(({ asOf }) => asOf ?? [])
-  return `works in ${countOf(workingPlaces(compact))} as of ${monthOf(days.toSorted().at(-1))}`
+  return `is in effect in ${countOf(workingPlaces(compact))} as of ${monthOf(days.toSorted().at(-1))}`
 }
 
 /** "35 states have joined as of September 2026". */

@@ -55,16 +55,16 @@ export const myLicenses = listView(licenses, {
       },
       { label: 'Past Day 30', tone: 'warning', applies: isPastBoardDay },
     ],
-    details: ['number', 'expirationDate', 'board', 'sentOn', 'completeOn', 'movedOn'],
+    details: ['number', 'expirationDate', 'sentOn', 'completeOn', 'movedOn'],
     notes: [
       { label: 'Waiting for the Board', applies: awaitsBoard, line: boardDayText },
       { label: 'Costs to Claim, for Each Move', applies: hasCosts, line: costsText },
       {
         label: 'Licensing Board',
-        applies: ({ state }) => state !== 'overseas',
-        action: ({ state, profession }) => (
+        applies: ({ state, board }) => state !== 'overseas' || board !== '',
+        action: (license) => (
           <PendingView part={BoardOfLicense} meanwhile={null}>
-            <BoardOfLicense state={state} profession={profession} />
+            <BoardOfLicense license={license} />
           </PendingView>
         ),
       },

@@ -32,7 +32,7 @@ export default defineScreen({
       views: [
         calloutView({
           title: 'Does My License Move With Me?',
-          text: 'Choose your profession and two states, and see what holds for you.',
+          text: 'Choose your profession and two states to see your options.',
           action: 'Get My Answer',
           to: { path: '/app/licensing', search: { tab: 'answer' } },
         }),

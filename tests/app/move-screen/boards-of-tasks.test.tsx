@@ -27,7 +27,7 @@ it('A task about the board names it with its site, the new state’s or the one 
   const find = task('Find the new state’s licensing board')
   expect(await find.findByText('Virginia Board of Nursing')).toBeTruthy()
   expect(find.getByText('www.dhp.virginia.gov/Boards/Nursing')).toBeTruthy()
-  expect(find.getByText(/We read a saved copy|Two lists agreed/)).toBeTruthy()
+  expect(find.getByText(/We read a saved copy|Found in two directories/)).toBeTruthy()
   const order = task('Order official proof of your record')
   expect(order.getByText('Texas Board of Nursing')).toBeTruthy()
   expect(order.queryByText('Virginia Board of Nursing')).toBeNull()

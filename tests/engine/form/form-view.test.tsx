@@ -93,7 +93,7 @@ describe('A form that is refused', () => {
   it('goes to the first wrong field, not to the first field', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
-    await fill(user, 'Shop', 'example.com')
+    await fill(user, 'Shop', 'https:/example.com')
     await save(user)
     await waitFor(() => expect(document.activeElement).toBe(field('Shop')))
     expect(status()).toBe('1 field needs your attention.')
@@ -102,7 +102,7 @@ describe('A form that is refused', () => {
   it('goes to the first wrong field from the top, also when that one appeared last', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
-    await fill(user, 'Shop', 'example.com')
+    await fill(user, 'Shop', 'https:/example.com')
     await choose(user, 'Status', 'Wished for')
     await user.click(field('Budget'))
     await user.paste('x'.repeat(201))

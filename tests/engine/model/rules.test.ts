@@ -169,15 +169,21 @@ describe('optionalWebAddress', () => {
     expect(optionalWebAddress().parse(undefined)).toBe('')
   })
 
-  it.each(['example.com', 'javascript:alert(1)', 'mailto:a@example.com', 'https:/x', 'https://'])(
-    'refuses %j and says how to start',
-    (text) => {
-      expect(refusal(optionalWebAddress(), text)).toMatch(/^Start the link with https:\/\/ or/)
-    },
-  )
+  it.each([
+    'example',
+    'a@example.com',
+    'javascript:alert(1)',
+    'mailto:a@example.com',
+    'https:/x',
+    '1.5',
+  ])('refuses %j and says how to start', (text) => {
+    expect(refusal(optionalWebAddress(), text)).toMatch(/^Start the link with https:\/\/ or/)
+  })
 
   it.each([
     ['www.example.com', 'https://www.example.com'],
+    ['nursing.example.gov', 'https://nursing.example.gov'],
+    ['example.com:8443/a?b', 'https://example.com:8443/a?b'],
     [' WWW.example.org/jobs?id=7 ', 'https://WWW.example.org/jobs?id=7'],
   ])('completes %j', (text, address) => {
     expect(optionalWebAddress().parse(text)).toBe(address)

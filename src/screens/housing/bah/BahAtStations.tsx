@@ -17,12 +17,13 @@ const Stations = lazyPart(
 /** The allowance of the two duty stations, folded under its title. */
 export function BahAtStations() {
   const [isOpen, setOpen] = useState(() => wasLeftOpen(NAME) ?? false)
+  const [hasRate, setHasRate] = useState(false)
   return (
     <section
       aria-labelledby={NAME}
-      // It belongs to the note above it, and paper has it only while it is open.
+      // It belongs to the note above it, and paper has it only while a rate is shown.
       className="-mt-9 rounded border border-solid border-line bg-raised px-4 sm:-mt-7"
-      data-no-print={isOpen ? undefined : true}
+      data-no-print={isOpen && hasRate ? undefined : true}
     >
       <KeptDisclosure name={NAME} printsAsLeft onToggle={setOpen}>
         <Summary look="row" className="gap-3 py-2" {...preloadProps(Stations)}>
@@ -33,7 +34,7 @@ export function BahAtStations() {
         </Summary>
         {isOpen && (
           <Suspense fallback={<p className="pb-4 text-muted">Loading the rates…</p>}>
-            <Stations />
+            <Stations onRate={setHasRate} />
           </Suspense>
         )}
       </KeptDisclosure>

@@ -1,22 +1,24 @@
+import type { CalendarDay } from '@/engine/calendar-day'
 import { areaName } from './area-name'
-import { dollars } from './bah-sentences'
+import { monthly } from './bah-sentences'
 import type { Station } from './find-station'
 
 interface Props {
   title: string
   station: Station
   rate: number | undefined
+  today: CalendarDay
 }
 
 /** What one duty station pays, and which housing area it is in. */
-export function StationRate({ title, station, rate }: Props) {
+export function StationRate({ title, station, rate, today }: Props) {
   if (station.kind !== 'area') return null
   return (
     <div>
       <dt className="font-semibold">{`${title}: ${station.name}`}</dt>
       <dd className="m-0">
         <span className="block text-2xl font-bold">
-          {rate === undefined ? '' : `${dollars(rate)} a month`}
+          {rate === undefined ? '' : monthly(rate, today)}
         </span>
         <span className="block text-sm text-muted">{`Housing area: ${areaName(station.area)}`}</span>
       </dd>

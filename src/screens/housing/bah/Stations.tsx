@@ -21,7 +21,7 @@ const isGrade = (value: string): value is PayGrade =>
   payGrades.values.some((grade) => grade === value)
 
 /** What the two duty stations of a move pay, and the difference. */
-export default function Stations() {
+export default function Stations({ onRate }: { onRate: (hasRate: boolean) => void }) {
   const ids = { grade: useId(), dependents: useId() }
   const today = useToday()
   const entered = usePageStore(enteredStore)
@@ -45,8 +45,12 @@ export default function Stations() {
   const notes = new Set(areas.flatMap((area) => areaNotes(area, today)))
 
   const sentence =
-    toRate !== undefined && grade !== '' ? newAreaSentence(toRate, grade, dependents === 'yes') : ''
+    toRate !== undefined && grade !== ''
+      ? newAreaSentence(toRate, grade, dependents === 'yes', today)
+      : ''
   useEffect(() => newAreaLine.set(sentence), [sentence])
+  const hasRate = fromRate !== undefined || toRate !== undefined
+  useEffect(() => onRate(hasRate), [hasRate, onRate])
 
   const chooseGrade = (value: string) => {
     const next = isGrade(value) ? value : ''
@@ -56,11 +60,11 @@ export default function Stations() {
 
   return (
     <div className="grid gap-4 pb-4">
-      <p className="max-w-prose text-sm">
+      <p data-no-print className="max-w-prose text-sm">
         BAH follows the ZIP code of the duty station, not of the home. It is not taxed. Nothing you
         type here leaves this browser.
       </p>
-      <div className="grid items-start gap-4 md:grid-cols-2">
+      <div data-no-print className="grid items-start gap-4 md:grid-cols-2">
         <StationField
           title="From"
           typed={from}
@@ -74,7 +78,7 @@ export default function Stations() {
           onChange={(typed) => enter({ to: typed })}
         />
       </div>
-      <div className="flex flex-wrap items-end gap-4">
+      <div data-no-print className="flex flex-wrap items-end gap-4">
         <div>
           <label htmlFor={ids.grade} className="mb-1 block font-semibold">
             Pay Grade
@@ -136,12 +140,15 @@ export default function Stations() {
       )}
       {areas.length > 0 && (
         <div aria-live="polite" className="grid gap-3">
+          {hasRate && (
+            <p className="hidden print:block">{`${grade}, ${dependents === 'yes' ? 'with' : 'without'} dependents`}</p>
+          )}
           <dl className="m-0 grid gap-4 md:grid-cols-2">
-            <StationRate title="From" station={fromStation} rate={fromRate} />
-            <StationRate title="To" station={toStation} rate={toRate} />
+            <StationRate title="From" station={fromStation} rate={fromRate} today={today} />
+            <StationRate title="To" station={toStation} rate={toRate} today={today} />
           </dl>
           {fromRate !== undefined && toRate !== undefined && (
-            <p className="text-lg font-bold">{differenceLine(fromRate, toRate)}</p>
+            <p className="text-lg font-bold">{differenceLine(fromRate, toRate, today)}</p>
           )}
           {[...notes].map((note) => (
             <p key={note} className="max-w-prose">

@@ -28,19 +28,31 @@ export function stationNote(station: Station): string {
   }
 }
 
-/** How the new station's rate differs from the old one's. */
-export function differenceLine(from: number, to: number): string {
-  if (from === to) return 'Both stations pay the same.'
-  const amount = dollars(Math.abs(to - from))
-  return to > from
-    ? `After the move you get ${amount} more a month.`
-    : `After the move you get ${amount} less a month.`
+/** Whether the year of the rates is over. */
+const isOver = (today: CalendarDay) => today > bahYear.lastDay
+
+/** What a station pays, or paid in the year of the rates: "$2,556 a month in 2026". */
+export function monthly(rate: number, today: CalendarDay): string {
+  const amount = `${dollars(rate)} a month`
+  return isOver(today) ? `${amount} in ${bahYear.year}` : amount
+}
+
+/** How the new station's rate differs from the old one's, or differed in the year of the rates. */
+export function differenceLine(from: number, to: number, today: CalendarDay): string {
+  const { year } = bahYear
+  if (from === to) {
+    return isOver(today) ? `In ${year} both stations paid the same.` : 'Both stations pay the same.'
+  }
+  const amount = `${dollars(Math.abs(to - from))} ${to > from ? 'more' : 'less'} a month.`
+  return isOver(today)
+    ? `In ${year} the new station paid ${amount}`
+    : `After the move you get ${amount}`
 }
 
 /** Of which year the rates are, and whether that year is over. */
 export function yearLine(today: CalendarDay): string {
   const { year, lastDay } = bahYear
-  if (today <= lastDay) return `Rates of ${year}, valid through ${formatDay(lastDay)}.`
+  if (!isOver(today)) return `Rates of ${year}, valid through ${formatDay(lastDay)}.`
   const age = Number(today.slice(0, 4)) - year === 1 ? 'last year’s figures' : 'old figures'
   return `These are ${age}: the rates of ${year} ended on ${formatDay(lastDay)}. Look up today’s rate.`
 }
@@ -50,16 +62,24 @@ export function areaNotes(area: BahArea, today: CalendarDay): string[] {
   return [
     ...(isCountyGroup(area) ? [bahYear.countyGroup] : []),
     ...bahYear.raised
-      .filter((raised) => raised.area === area.id && today >= raised.from && today <= raised.to)
-      .map(
-        ({ from, to }) =>
-          `${areaName(area)} has a temporary higher rate from ${formatDay(from)} to ${formatDay(to)}. We do not have its amounts, so your rate may be higher than this one. Look it up.`,
-      ),
+      // The figure is shown after its year, so what holds for it is said then, too.
+      .filter((raised) => raised.area === area.id && today >= raised.from)
+      .map(({ from, to }) => {
+        const days = `from ${formatDay(from)} to ${formatDay(to)}. We do not have its amounts, so`
+        return today > to
+          ? `${areaName(area)} had a temporary higher rate ${days} the rate then may have been higher than this one.`
+          : `${areaName(area)} has a temporary higher rate ${days} your rate may be higher than this one. Look it up.`
+      }),
   ]
 }
 
 /** What the new station pays, for the page that compares buying and renting. */
-export function newAreaSentence(rate: number, grade: PayGrade, hasDependents: boolean): string {
+export function newAreaSentence(
+  rate: number,
+  grade: PayGrade,
+  hasDependents: boolean,
+  today: CalendarDay,
+): string {
   const who = `${grade} ${hasDependents ? 'with' : 'without'} dependents`
-  return `In your new area BAH for ${who} is ${dollars(rate)} a month in ${bahYear.year}.`
+  return `In your new area BAH for ${who} ${isOver(today) ? 'was' : 'is'} ${dollars(rate)} a month in ${bahYear.year}.`
 }

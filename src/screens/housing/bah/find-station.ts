@@ -43,6 +43,7 @@ const MAX_CHOICES = 6
 const shortForms = [
   ['afb', 'air force base'],
   ['sfb', 'space force base'],
+  ['ab', 'air base'],
   ['arb', 'air reserve base'],
   ['angb', 'air national guard base'],
   ['nas', 'naval air station'],
@@ -57,8 +58,12 @@ const posts: readonly Post[] = [
       [city, state, region.labels[state]],
     ),
   ),
-  ...overseasPosts.rows.map(({ id, name, city, country }) =>
-    toPost({ id, title: `${name}, ${country}`, state: '', zip: '' }, [name], [city, country]),
+  ...overseasPosts.rows.map(({ id, name, earlierNames = [], city, country }) =>
+    toPost(
+      { id, title: `${name}, ${country}`, state: '', zip: '' },
+      [name, ...earlierNames],
+      [city, country],
+    ),
   ),
 ]
 
@@ -72,7 +77,17 @@ export function findStation({ text, chosen, region: where = '' }: Typed): Statio
   }
   if (typed === '') return { kind: 'blank' }
   if (/^\d[\d\s-]*$/.test(typed)) return stationOfZip(typed.replace(/\s/g, ''))
-  return stationOfName(typed, where)
+  return stationOfAddress(typed, where) ?? stationOfName(typed, where)
+}
+
+/** A name with its ZIP code, as in "Fort Carson, CO 80913". The code decides, the name stays. */
+function stationOfAddress(typed: string, where: Region | ''): Station | undefined {
+  const [, name, zip] = /^(.*\p{L}.*?)[\s,]+(\d{5}(?:-\d{4})?)$/u.exec(typed) ?? []
+  if (name === undefined || zip === undefined) return undefined
+  const byZip = stationOfZip(zip)
+  const byName = stationOfName(name, where)
+  const isSame = byZip.kind === 'area' && byName.kind === 'area' && byZip.area.id === byName.area.id
+  return isSame || (byZip.kind === 'overseas' && byName.kind === 'overseas') ? byName : byZip
 }
 
 /** Addresses of the military mail overseas begin with these. */
@@ -125,16 +140,24 @@ function stationOfName(typed: string, where: Region | ''): Station {
 const isFound = ({ words }: Post, name: string) =>
   name.split(' ').every((typed) => words.some((word) => word.startsWith(typed)))
 
-/** A name without the state at its end: "Fort Bragg, NC". */
+/** A name without the state at its end: "Fort Bragg, NC", "Fort Bragg North Carolina". */
 function withoutState(typed: string): { name: string; state: Region | '' } {
+  const whole = wordsOf(typed)
   const [, before = '', end = ''] = /^(.+),\s*([^,]+)$/.exec(typed) ?? []
-  const state = region.values.find((value) =>
-    [value, region.labels[value]].some((known) => wordsOf(known) === wordsOf(end)),
-  )
-  return state && wordsOf(before) !== ''
-    ? { name: wordsOf(before), state }
-    : { name: wordsOf(typed), state: '' }
+  const named = wordsOf(end)
+  const state = region.values.find((value) => stateWords(value).includes(named))
+  if (state && wordsOf(before) !== '') return { name: wordsOf(before), state }
+  // Without a comma the state may be a part of the name, as in "USAG Hawaii".
+  const isName = posts.some(({ names }) => names.includes(whole))
+  for (const value of isName ? [] : region.values) {
+    const ending = stateWords(value).find((words) => whole.endsWith(` ${words}`))
+    if (ending) return { name: whole.slice(0, -ending.length - 1), state: value }
+  }
+  return { name: whole, state: '' }
 }
+
+/** A state as people end a name with it: "nc", "north carolina". */
+const stateWords = (value: Region) => [wordsOf(value), wordsOf(region.labels[value])]
 
 function toPost(
   post: Pick<Post, 'id' | 'title' | 'state' | 'zip'>,

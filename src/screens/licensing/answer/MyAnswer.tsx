@@ -37,7 +37,9 @@ export default function MyAnswer() {
         <p className="mt-1 text-muted">
           {asked.isFromLicense
             ? 'Filled in from My Licenses. Change it below.'
-            : 'Choose your profession and two states.'}
+            : asked.isFromProfile
+              ? 'Profession: from your profile. Change it below.'
+              : 'Choose your profession and two states.'}
         </p>
       </div>
       <QuestionPart asked={asked} />

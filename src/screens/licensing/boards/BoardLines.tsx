@@ -27,7 +27,7 @@ function Phone({ phone }: { phone: string }) {
   return href ? (
     <OutboundLink href={href}>{phone}</OutboundLink>
   ) : (
-    <span dir="auto" className="break-words py-2.5">
+    <span dir="auto" className="min-w-0 break-words py-2.5">
       {phone}
     </span>
   )

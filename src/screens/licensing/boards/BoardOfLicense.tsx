@@ -3,19 +3,26 @@ import { useStored } from '@/engine/store/use-stored'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import type { License } from '@/schemas/licensing/license'
 import { BoardDoor } from './BoardDoor'
-import { boardsOf } from './boards-of'
+import { boardsOf, isCalled } from './boards-of'
 
-/** The boards for one of the person's licenses. */
+/** The boards for one of the person's licenses: the one that they wrote into it, if ours has another name, then ours. */
 export default function BoardOfLicense({
-  state,
-  profession,
-}: Pick<License, 'state' | 'profession'>) {
+  license: { state, profession, board: written },
+}: {
+  license: Pick<License, 'state' | 'profession' | 'board'>
+}) {
   const corrections = useStored(boardCorrections)
   const asked = answerProfessions.rows.find(({ id }) => id === profession)
-  if (!asked) return null
+  const boards = asked ? boardsOf(state, asked, corrections) : []
+  const isOther = written !== '' && !boards.some((board) => isCalled(board, written))
   return (
     <div className="grid gap-3">
-      {boardsOf(state, asked, corrections).map((board) => (
+      {isOther && (
+        <p dir="auto" className="mt-1 break-words font-semibold">
+          {written}
+        </p>
+      )}
+      {boards.map((board) => (
         <BoardDoor key={board.id} board={board} />
       ))}
     </div>

@@ -16,7 +16,7 @@ const described: Described = {
   schema: boardEntry,
   fields: {
     name: { label: 'Board', input: 'text', autoComplete: 'off' },
-    site: { label: 'Website', input: 'url', hint: 'For example, https://www.example.gov/' },
+    site: { label: 'Website', input: 'url', hint: 'For example, www.example.gov' },
     phone: { label: 'Phone', input: 'text', autoComplete: 'off' },
   },
 }

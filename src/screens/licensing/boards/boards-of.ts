@@ -90,9 +90,9 @@ function siteSentence(agreement: LicenseBoard['agreement'], day: CalendarDay): s
     case 'pageRead':
       return `We read a saved copy of its official page on ${day}.`
     case 'twoAgree':
-      return `Two lists agreed on this site on ${day}. We have not opened it yet.`
+      return `Found in two directories on ${day}. We haven’t checked the site itself.`
     case 'portal':
-      return `This is a site of the state: look for the board there. Two lists agreed on it on ${day}.`
+      return `This is a site of the state: look for the board there. Found in two directories on ${day}.`
     case 'nameOnly':
     case 'notFound':
       return `We found no site that two lists agree on (${day}). Look it up.`

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { customView } from '@/engine/views/custom/custom-view'
+import { profession } from '@/schemas/licensing/profession'
+import MyAnswer from '@/screens/licensing/answer/MyAnswer'
+import { professionOfCareer } from '@/screens/licensing/answer/profession-of-career'
+import { buildLicense } from '../support/licenses'
+import { renderView } from '../support/render-view'
+
+const view = customView(MyAnswer, 'the answer')
+const withCareer = (careerField: string) =>
+  localStorage.setItem('userProfile', JSON.stringify({ careerField }))
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+describe('The profession of a question', () => {
+  it('is the one in the profile, until the person chooses another', async () => {
+    withCareer('Registered nurse')
+    const { user } = await renderView(view)
+    const chosen = await screen.findByLabelText<HTMLSelectElement>('Profession')
+    expect(chosen.value).toBe('registered-nurse')
+    expect(screen.getByText(/from your profile/)).toBeTruthy()
+    await user.selectOptions(chosen, 'Attorney')
+    expect(chosen.value).toBe('attorney')
+    expect(screen.queryByText(/from your profile/)).toBeNull()
+  })
+
+  it('is that of a kept license first', async () => {
+    withCareer('Attorney')
+    localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
+    await renderView(view)
+    expect((await screen.findByLabelText<HTMLSelectElement>('Profession')).value).toBe(
+      'registered-nurse',
+    )
+    expect(screen.getByText(/^Filled in from My Licenses/)).toBeTruthy()
+  })
+})
+
+describe('A career field', () => {
+  it('names a profession by its name or a short one, in any case', () => {
+    for (const id of profession.values.filter((value) => value !== 'another-profession')) {
+      expect(professionOfCareer(profession.labels[id])).toBe(id)
+    }
+    expect(professionOfCareer(' rn ')).toBe('registered-nurse')
+    expect(professionOfCareer('Paramedic')).toBe('emergency-medical-technician')
+  })
+
+  it.each(['', 'nursing', 'nurse', 'therapist', 'counselor', 'Another Licensed Profession'])(
+    'names none where it could be several: “%s”',
+    (typed) => expect(professionOfCareer(typed)).toBeUndefined(),
+  )
+})
