@@ -116,7 +116,7 @@ function LawRequest({ ground }: { ground: Exclude<Ground, { first: 'compact' }> 
 }
 
 function Title({ children }: { children: string }) {
-  return <h4 className="text-lg font-bold">{children}</h4>
+  return <h4 className="text-lg font-bold print:text-[12pt]">{children}</h4>
 }
 
 function PageLink({ page, note }: { page: Pick<Source, 'title' | 'url'>; note?: string }) {

@@ -28,7 +28,7 @@ export function Papers({ paper, question, onBack }: Props) {
       </div>
       <Card
         data-for-an-office
-        className="mt-4 grid max-w-3xl gap-3 print:mt-0 print:gap-1 print:border-0! print:p-0! print:leading-snug"
+        className="mt-4 grid max-w-3xl gap-3 print:mt-0 print:gap-1 print:border-0! print:p-0! print:text-[10.5pt] print:leading-snug"
       >
         <h3 tabIndex={-1} data-focus-id={paper} data-no-print className="text-xl font-bold">
           {papers[paper]}
