@@ -38,7 +38,7 @@ test('Notes under a question are written by the keyboard alone, and are there af
 
   await test.step('The search finds them', async () => {
     await page.goto('/app')
-    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('combobox', { name: 'Search everything' }).fill('by hand and more')
     await page.getByRole('option', { name: new RegExp(gap.slice(1, 20)) }).click()
     await expect(page).toHaveURL(/tab=interview#/)

@@ -216,7 +216,7 @@ test('My Move is reached from the dashboard, from PCS Career Prep and from the s
     await expect(page.getByRole('heading', { level: 1, name: 'My Move' })).toBeFocused()
   }
   await page.goto('/app')
-  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox', { name: 'Search everything' }).fill('my move')
   await page.getByRole('option', { name: /^My Move/ }).click()
   await expect(page).toHaveURL(path)

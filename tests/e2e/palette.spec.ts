@@ -34,7 +34,7 @@ test('The search loads when nothing else is to do, opens by key or by button, an
   await page.goto('/app')
   await expect(page.getByRole('option')).toHaveCount(0)
   await expect.poll(() => at('Palette')).toBeGreaterThan(at('DashboardPage'))
-  const button = page.getByRole('button', { name: 'Search' })
+  const button = page.getByRole('button', { name: 'Search', exact: true })
   await button.click()
   await expect(box(page)).toBeFocused()
   await expect(page.getByRole('option', { name: /Housing Hub/ })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('On a touch screen', () => {
     await test.step('the search opens with the focus in its box, at the first time as later', async () => {
       await page.goto('/app')
       for (let time = 0; time < 2; time++) {
-        await page.getByRole('button', { name: 'Search' }).tap()
+        await page.getByRole('button', { name: 'Search', exact: true }).tap()
         await expect(box(page)).toBeFocused()
         await page.keyboard.type('nurse')
         await expect(box(page)).toHaveValue('nurse')

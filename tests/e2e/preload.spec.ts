@@ -57,7 +57,7 @@ test('Who saves data loads what a link or a button opens once they point at it, 
   // Where nobody saves data they are asked for by then.
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((name) => /Palette|ProfilePage/.test(name))).toEqual([])
-  await page.getByRole('button', { name: 'Search' }).hover()
+  await page.getByRole('button', { name: 'Search', exact: true }).hover()
   await expect.poll(() => scripts).toContain('Palette')
   await page.getByRole('link', { name: 'Profile' }).first().focus()
   await expect.poll(() => scripts).toContain('ProfilePage')

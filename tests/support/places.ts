@@ -239,7 +239,7 @@ const opened: readonly Place[] = [
     path: '/app',
     stored: sampleData,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
       await page.getByRole('combobox', { name: 'Search everything' }).fill('nurse')
     },
     shows: (page) => page.getByRole('option').first(),
@@ -248,7 +248,7 @@ const opened: readonly Place[] = [
     name: 'the search where nothing has all of the words',
     path: '/app',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
       await page.getByRole('combobox', { name: 'Search everything' }).fill('zebra nurse')
     },
     shows: (page) => page.getByText('Nothing has all of these words.').first(),
