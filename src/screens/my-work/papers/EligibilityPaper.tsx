@@ -10,9 +10,9 @@ import { useSearchValues } from '@/engine/url/use-search-values'
 import { userProfile } from '@/schemas/account/user-profile'
 import type { EligibilityGround } from '@/schemas/my-work/eligibility-ground'
 import { paperContact } from './choices'
-import { Contact } from './Contact'
 import { answersOf, eligibilityPacket, groundOf, type Answer } from './eligibility'
 import { PaperPreview } from './PaperPreview'
+import { PaperSettings } from './PaperSettings'
 
 const labels = { yes: 'Yes', no: 'No' } as const
 
@@ -92,15 +92,17 @@ function Packet({ ground }: { ground: EligibilityGround }) {
   const paper = useMemo(() => eligibilityPacket({ name, contact }, ground), [name, contact, ground])
   return (
     <>
-      <div data-no-print className="grid gap-4">
-        <Contact hasName={name !== ''} />
+      <div data-no-print>
+        <PaperSettings hasName={name !== ''} />
+      </div>
+      <PaperPreview paper={paper} />
+      <div data-no-print>
         <p className="max-w-prose text-sm text-muted">
           Print one for each application. Names and days that this app does not keep are blanks to
           write on. General information, not legal advice.
         </p>
         <ReviewedLine row={ground} />
       </div>
-      <PaperPreview paper={paper} />
     </>
   )
 }

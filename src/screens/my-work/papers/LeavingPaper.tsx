@@ -3,6 +3,7 @@ import { jobSearchOffices } from '@/data/job-search-offices'
 import { useStored } from '@/engine/store/use-stored'
 import { Notice } from '@/engine/ui/Notice'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
+import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { StateOffice } from '../../StateOffice'
 import { useWorkedOffice } from '../../use-worked-office'
@@ -34,23 +35,25 @@ export function LeavingPaper() {
               Add the Report Date
             </Link>
           )}
-          <p>
+        </Notice>
+        <PhoneDisclosure name="paper-unemployment" title="Unemployment Pay" level={3}>
+          <StateOffice jobState={jobState} />
+          <div className="mt-2 grid justify-items-start">
             <Link
               href="/app/job-search?tab=boards#job-search-offices/unemployment-pay"
               className="text-link inline-flex min-h-11 items-center"
             >
               Read About Unemployment Pay After a Move
             </Link>
-          </p>
-          {unemploymentPay && <ReviewedLine row={unemploymentPay} />}
-        </Notice>
-        <StateOffice jobState={jobState} />
-        <Link
-          href="/app/job-search?tab=tracker&page=work-search-log"
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          Open the Work-Search Log
-        </Link>
+            <Link
+              href="/app/job-search?tab=tracker&page=work-search-log"
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              Open the Work-Search Log
+            </Link>
+            {unemploymentPay && <ReviewedLine row={unemploymentPay} />}
+          </div>
+        </PhoneDisclosure>
       </div>
       <PaperPreview paper={leavingChecklist({ job, lastDay, reportDate, office })} />
     </>

@@ -1,5 +1,7 @@
 import { Link } from 'wouter'
+import { formatCount } from '@/engine/format-count'
 import { Notice } from '@/engine/ui/Notice'
+import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'
 import { workRecord } from '@/schemas/my-work/work'
 import type { Missing } from './missing'
 
@@ -8,21 +10,29 @@ export function MissingList({ missing }: { missing: readonly Missing[] }) {
   if (missing.length === 0) return null
   return (
     <Notice tone="warning">
-      <h3 className="font-bold">Still Missing</h3>
-      <p>Without the hours, a job may not count. Press a job to fill in the rest.</p>
-      <ul className="mt-1 grid list-none gap-1 p-0">
-        {missing.map(({ record, parts }) => (
-          <li key={record.id}>
-            <Link
-              href={`/app/work?tab=record&edit=${encodeURIComponent(record.id)}`}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {workRecord.describe(record)}
-            </Link>
-            <p>{parts.join(', ')}</p>
-          </li>
-        ))}
-      </ul>
+      <PhoneDisclosure
+        name="paper-missing"
+        title="Still Missing"
+        level={3}
+        note={`${formatCount(missing.length)} ${missing.length === 1 ? 'job' : 'jobs'}`}
+        isInCard
+        hasLine={false}
+      >
+        <p>Without the hours, a job may not count. Press a job to fill in the rest.</p>
+        <ul className="mt-1 grid list-none gap-1 p-0">
+          {missing.map(({ record, parts }) => (
+            <li key={record.id}>
+              <Link
+                href={`/app/work?tab=record&edit=${encodeURIComponent(record.id)}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {workRecord.describe(record)}
+              </Link>
+              <p>{parts.join(', ')}</p>
+            </li>
+          ))}
+        </ul>
+      </PhoneDisclosure>
     </Notice>
   )
 }

@@ -5,10 +5,10 @@ import { useStored } from '@/engine/store/use-stored'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { userProfile } from '@/schemas/account/user-profile'
 import { paperChoices, paperContact, type PaperChoices } from './choices'
-import { Contact } from './Contact'
 import { LeavingFields } from './LeavingFields'
 import { noticeLetter } from './notice'
 import { PaperPreview } from './PaperPreview'
+import { PaperSettings } from './PaperSettings'
 import { useLeaving } from './use-leaving'
 
 /** A letter to the current employer that names the last day. */
@@ -22,21 +22,20 @@ export function NoticePaper() {
     <>
       <div data-no-print className="grid gap-4">
         <LeavingFields />
-        <SwitchList
-          fields={fields}
-          values={{ ...choices }}
-          onChange={(_, isOn) => paperChoices.set({ ...choices, saysWhy: isOn })}
-        />
-        <Contact hasName={name !== ''} />
-        <p>
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => change({ paper: 'leaving' }, 'push')}
-          >
-            Check Your Last Day First
-          </button>
-        </p>
+        <PaperSettings hasName={name !== ''}>
+          <SwitchList
+            fields={fields}
+            values={{ ...choices }}
+            onChange={(_, isOn) => paperChoices.set({ ...choices, saysWhy: isOn })}
+          />
+        </PaperSettings>
+        <button
+          type="button"
+          className="text-link min-h-11 w-fit text-start"
+          onClick={() => change({ paper: 'leaving' }, 'push')}
+        >
+          Check Your Last Day First
+        </button>
       </div>
       <PaperPreview paper={noticeLetter({ name, contact, job, lastDay }, choices)} />
     </>

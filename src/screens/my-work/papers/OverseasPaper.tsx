@@ -11,9 +11,9 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { currentMove, moves, type MoveRecord } from '@/schemas/my-move/move'
 import { workRecord } from '@/schemas/my-work/work'
 import { paperContact } from './choices'
-import { Contact } from './Contact'
 import { employerPaper, overseasMove, overseasPaper } from './overseas'
 import { PaperPreview } from './PaperPreview'
+import { PaperSettings } from './PaperSettings'
 
 const pages = ['All Pages', 'Employer Page'] as const
 
@@ -48,22 +48,22 @@ export function OverseasPaper() {
             station.
           </p>
         )}
-        <Contact hasName={name !== ''} />
-        <div>
-          {!overseasMove(move) && <NoOverseasMove move={move} />}
-          <p className="max-w-prose">
-            <span>What is known so far:</span>{' '}
-            <Link
-              href="/app/pcs-prep?tab=timeline#pcs-move-guide/work-overseas"
-              className="text-link"
-            >
-              Permission to Work Overseas
-            </Link>
-          </p>
-          <ReviewNote review={review} />
-        </div>
+        <PaperSettings hasName={name !== ''} />
+        {!overseasMove(move) && <NoOverseasMove move={move} />}
       </div>
       <PaperPreview paper={paper} />
+      <div data-no-print>
+        <p className="max-w-prose">
+          <span>What is known so far:</span>{' '}
+          <Link
+            href="/app/pcs-prep?tab=timeline#pcs-move-guide/work-overseas"
+            className="text-link"
+          >
+            Permission to Work Overseas
+          </Link>
+        </p>
+        <ReviewNote review={review} />
+      </div>
     </>
   )
 }
@@ -75,12 +75,12 @@ function NoOverseasMove({ move }: { move: MoveRecord | undefined }) {
     ? 'Your saved move is inside the U.S., so country, station and date are blanks. If you are going overseas, change where the move goes.'
     : 'Your saved move names no place overseas, so country, station and date are blanks. Add where it goes.'
   return (
-    <>
+    <div>
       {move && <p className="max-w-prose">{said}</p>}
       <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
         <span>{move ? 'Change Your Move' : 'Add Your Move to Fill In Where You Go'}</span>
       </Link>
-    </>
+    </div>
   )
 }
 

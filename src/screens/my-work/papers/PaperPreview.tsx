@@ -24,7 +24,7 @@ export function PaperPreview({ paper, mark, children }: Props) {
       <Card
         data-for-an-office
         data-letter-paper
-        className="leading-[1.3] print:border-0! print:p-0! print:text-[10pt]"
+        className="max-w-[51rem] leading-[1.3] lg:col-start-2 lg:row-[1/-1] print:max-w-none! print:border-0! print:p-0! print:text-[10pt]"
       >
         <h3 data-no-print className="mb-3 text-sm text-muted">
           Preview

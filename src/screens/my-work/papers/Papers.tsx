@@ -41,7 +41,11 @@ export default function Papers() {
           onChange={(title) => change({ paper: names.find((name) => titles[name] === title) })}
         />
       </div>
-      <div key={chosen} className="grid max-w-[51rem] gap-5 print:block print:max-w-none">
+      {/* On a laptop the paper is beside what it is made with. A part that is alone has both columns. */}
+      <div
+        key={chosen}
+        className="grid items-start gap-5 print:block lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:[&>:only-child]:col-span-full"
+      >
         <OnePaper name={chosen} />
       </div>
     </section>

@@ -11,13 +11,13 @@ import { workRecord } from '@/schemas/my-work/work'
 import { certifications } from '@/schemas/professional-dev/certification'
 import { skills } from '@/schemas/professional-dev/skill'
 import { paperChoices, paperContact } from './choices'
-import { Contact } from './Contact'
 import { MarkAsSent } from './MarkAsSent'
 import { missingIn } from './missing'
 import { MissingList } from './MissingList'
 import type { Pages } from './paginate'
 import { partsOfPaper, type Paper } from './paper'
 import { PaperPreview } from './PaperPreview'
+import { PaperSettings } from './PaperSettings'
 import { PaperSwitches } from './PaperSwitches'
 import { PaperText } from './PaperText'
 import { federalResume, resume, type PaperFacts } from './resume'
@@ -40,8 +40,9 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
   return (
     <>
       <div data-no-print className="grid gap-4">
-        <PaperSwitches isFederal={isFederal} />
-        <Contact hasName={facts.profile.name !== ''} />
+        <PaperSettings hasName={facts.profile.name !== ''}>
+          <PaperSwitches isFederal={isFederal} />
+        </PaperSettings>
         {isFederal && <MissingList missing={missingIn(facts.records)} />}
         <Length pages={pages} isFederal={isFederal} />
         {cut !== undefined && <TooLong paper={paper} cut={cut} />}
@@ -56,6 +57,13 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
       >
         <MarkAsSent paper={isFederal ? 'federal' : 'resume'} />
       </PaperPreview>
+      <div data-no-print>
+        <p className="text-sm text-muted">
+          Measured for US Letter paper, margins of half an inch and 10-point text. Word may break
+          some lines elsewhere.
+        </p>
+        {isFederal && <ReviewedLine row={federalResumeLimit} />}
+      </div>
       {/* As wide as the page and with its letters, whatever the screen: the length is measured on it. */}
       <div aria-hidden="true" data-no-print className="invisible h-0 overflow-hidden">
         <div ref={copy} className="w-[7.5in] text-[10pt] leading-[1.3]">
@@ -93,11 +101,6 @@ function Length({ pages, isFederal }: { pages: Pages | undefined; isFederal: boo
         {pages && lengthText(pages, isFederal ? FEDERAL_PAGES : undefined)}
       </p>
       {isFederal && <p>{`Keep it to ${FEDERAL_PAGES} pages. ${federalResumeLimit.text}.`}</p>}
-      <p className="text-sm text-muted">
-        Measured for US Letter paper, margins of half an inch and 10-point text. Word may break some
-        lines elsewhere.
-      </p>
-      {isFederal && <ReviewedLine row={federalResumeLimit} />}
     </div>
   )
 }

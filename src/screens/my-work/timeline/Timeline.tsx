@@ -32,7 +32,7 @@ export default function Timeline() {
     [work, earned, current, archive, today],
   )
   return (
-    <section aria-labelledby="timeline" className="max-w-3xl">
+    <section aria-labelledby="timeline">
       <h2 id="timeline" className="section-title">
         Your Timeline
       </h2>
@@ -49,12 +49,16 @@ export default function Timeline() {
           </EmptyState>
         </div>
       ) : (
-        <p className="mt-1">{gapSummary(items)}</p>
+        <p className="mt-1 max-w-prose">{gapSummary(items)}</p>
       )}
       {items.length > 0 && (
-        <ol className="mt-4 list-none stack-4 p-0">
+        // On a laptop a gap is beside the entries that it lies between.
+        <ol className="mt-4 grid list-none gap-x-10 gap-y-4 p-0 lg:grid-cols-2">
           {items.map((item) => (
-            <li key={item.id} className="break-inside-avoid">
+            <li
+              key={item.id}
+              className={`min-w-0 break-inside-avoid ${item.kind === 'gap' ? 'lg:col-start-2 lg:row-span-2' : 'lg:col-start-1'}`}
+            >
               <Item item={item} today={today} />
             </li>
           ))}
