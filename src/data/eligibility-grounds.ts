@@ -6,6 +6,7 @@ import {
   spouseAppointmentPapersLabor,
   spouseAppointmentOlderRule,
   spouseAppointmentRegulation,
+  spouseAppointmentRuleOf2021,
   spousePreference,
   usajobsSpouses,
 } from '@/data/sources/work'
@@ -44,12 +45,13 @@ export const eligibilityGrounds = defineDataset<EligibilityGround>('eligibility-
       'That checklist’s edition of November 2019 has to be dated within 30 days of the posting. Ask the civilian personnel office: “Which edition do you take now?”',
     ],
     limits: [
-      'The older text of the rule (5 CFR 315.612) still asks for PCS orders. If an office does, ask it to check the law (5 U.S.C. 3330d) as it is now.',
+      'The rule (5 CFR 315.612) was revised on October 21, 2021, to follow the law (5 U.S.C. 3330d). An older text asks for PCS orders. If an office does, ask it to check both as they are now.',
     ],
     source: usajobsSpouses,
     alsoFrom: [
       spouseAppointmentLaw,
       spouseAppointmentRegulation,
+      spouseAppointmentRuleOf2021,
       spouseAppointmentOlderRule,
       spouseAppointmentPapers,
       spouseChecklist.source,

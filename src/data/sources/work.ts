@@ -39,6 +39,13 @@ export const spouseAppointmentRegulation: Source = {
   url: 'https://www.ecfr.gov/current/title-5/chapter-I/subchapter-B/part-315/subpart-F/section-315.612',
   grade: 'official',
 }
+export const spouseAppointmentRuleOf2021: Source = {
+  title:
+    'Justia: copy of the final rule on spouse appointments (86 FR 52395), effective October 21, 2021',
+  url: 'https://regulations.justia.com/regulations/fedreg/2021/09/21/2021-20308.html',
+  grade: 'secondary',
+  seen: '2026-11-26',
+}
 export const spouseAppointmentOlderRule: Source = {
   title: 'Lawstack: copy of the older rule on spouse appointments (5 CFR 315.612), with PCS orders',
   url: 'https://law.lawstack.com/laws/5-cfr_s_315-612_noncompetitive-appointment-of-certain-military-spouses-1fd9ad7b-427c-40a1-83ca-186d01eec0d1',
