@@ -7,6 +7,7 @@ import {
   spouseAppointmentOlderRule,
   spouseAppointmentRegulation,
   spouseAppointmentRuleOf2021,
+  spouseAppointmentRuleOf2023,
   spousePreference,
   usajobsSpouses,
 } from '@/data/sources/work'
@@ -45,13 +46,14 @@ export const eligibilityGrounds = defineDataset<EligibilityGround>('eligibility-
       'That checklist’s edition of November 2019 has to be dated within 30 days of the posting. Ask the civilian personnel office: “Which edition do you take now?”',
     ],
     limits: [
-      'The rule (5 CFR 315.612) was revised on October 21, 2021, to follow the law (5 U.S.C. 3330d). An older text asks for PCS orders. If an office does, ask it to check both as they are now.',
+      'The rule (5 CFR 315.612) was revised in 2021 and 2023 to follow the law (5 U.S.C. 3330d). An older text asks for PCS orders. If an office does, ask it to check both as they are now.',
     ],
     source: usajobsSpouses,
     alsoFrom: [
       spouseAppointmentLaw,
       spouseAppointmentRegulation,
       spouseAppointmentRuleOf2021,
+      spouseAppointmentRuleOf2023,
       spouseAppointmentOlderRule,
       spouseAppointmentPapers,
       spouseChecklist.source,

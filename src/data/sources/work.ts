@@ -46,6 +46,12 @@ export const spouseAppointmentRuleOf2021: Source = {
   grade: 'secondary',
   seen: '2026-11-26',
 }
+export const spouseAppointmentRuleOf2023: Source = {
+  title:
+    'Federal Register: final rule of May 2024 on spouse appointments, with the changes of September 2023',
+  url: 'https://www.federalregister.gov/d/2024-11825',
+  grade: 'official',
+}
 export const spouseAppointmentOlderRule: Source = {
   title: 'Lawstack: copy of the older rule on spouse appointments (5 CFR 315.612), with PCS orders',
   url: 'https://law.lawstack.com/laws/5-cfr_s_315-612_noncompetitive-appointment-of-certain-military-spouses-1fd9ad7b-427c-40a1-83ca-186d01eec0d1',
