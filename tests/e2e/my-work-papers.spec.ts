@@ -65,6 +65,7 @@ test('A federal resume prints alone, on two pages, and has the same words in its
   expect(words(value)).toEqual(words(text.bytes.toString()))
   expect(printed.join('')).toBe(words(value).join(''))
 
+  await page.getByText('Still Missing').click()
   await page.getByRole('link', { name: 'Job1 at Harbor Clinic' }).click()
   await expect(page.getByRole('form', { name: 'Edit Work' })).toBeVisible()
 })
