@@ -6,10 +6,7 @@ export interface Engine {
   /** The tab with which it opens. */
   tab: Tab
   openTab(): Promise<Tab>
-  /**
-   * Console errors, uncaught exceptions and violations of the content security policy, of all tabs. Always empty in
-   * WebKit, whose console output the driver does not receive yet.
-   */
+  /** Console errors, uncaught exceptions and violations of the content security policy, of all tabs. */
   problems: readonly string[]
   /** Ends every process at once, with no chance to write anything more. */
   kill(): Promise<void>

@@ -53,10 +53,7 @@ interface Journey {
 
 afterAll(closeFirefox)
 
-/**
- * A sentence that holds in each engine. In Firefox it also fails on a console error that it does not expect. The
- * WebKit driver does not receive console output yet.
- */
+/** A sentence that holds in each engine. It also fails on a console error that it does not expect. */
 export function journey(
   sentence: string,
   run: (journey: Journey) => Promise<void>,

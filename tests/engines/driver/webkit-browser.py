@@ -15,6 +15,11 @@ WIDTH, HEIGHT = 390, 844
 PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
+# WebKitWebDriver discards what its browser writes, so the console goes to a file. All processes of the browser add to it.
+console = os.open(os.environ["TEST_CONSOLE"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+os.dup2(console, 1)
+os.dup2(console, 2)
+
 profile = os.environ["TEST_PROFILE"]
 if profile:
     manager = WebKit2.WebsiteDataManager(base_data_directory=profile + "/data", base_cache_directory=profile + "/cache")

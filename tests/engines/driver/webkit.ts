@@ -1,11 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { browserZone } from '../../support/browser-day.ts'
 import { findFreePort } from '../../support/free-port.mjs'
 import { environment, spawnBound, type Engine, type EngineOptions } from './engine.ts'
-import { Tab, type Key, type Press } from './tab.ts'
+import { EMPTY_PAGE, Tab, type Key, type Press } from './tab.ts'
 
 /** The key under which WebDriver sends the id of an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -31,10 +32,11 @@ export async function openWebKit(options: EngineOptions): Promise<Engine> {
   const scriptFile = `${profile}.js`
   await writeFile(scriptFile, initScript)
   const port = await findFreePort()
+  const consoleFile = `${profile}-${port}.log`
   const driver = spawnBound('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     // A group of its own, in which all its processes stay: a kill ends them at once.
     detached: true,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     env: {
       ...environment(options),
       TZ: browserZone,
@@ -44,23 +46,65 @@ export async function openWebKit(options: EngineOptions): Promise<Engine> {
       TEST_PROFILE: isPrivate ? '' : profile,
       TEST_DOWNLOADS: downloads,
       TEST_INIT_SCRIPT: scriptFile,
+      TEST_CONSOLE: consoleFile,
     },
-  })
-  const problems: string[] = []
-  driver.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    problems.push(...text.split('\n').filter((line) => /^CONSOLE.* ERROR/.test(line)))
   })
   const session = new Session(`http://127.0.0.1:${port}`, driver)
   await session.start()
+  const output = new ConsoleFile(consoleFile)
   return {
-    tab: new WebKitTab(session, await session.currentWindow(), address),
-    openTab: async () => new WebKitTab(session, await session.openWindow(), address),
-    problems,
+    tab: new WebKitTab(session, await session.currentWindow(), address, output),
+    openTab: async () => new WebKitTab(session, await session.openWindow(), address, output),
+    get problems() {
+      return output.problems
+    },
     kill: () => session.kill(),
     close: async () => {
       await session.end()
       await session.kill()
     },
+  }
+}
+
+/**
+ * Errors that are no fault of the site. WebKitGTK is built without manifests, so it does not know their directive, which
+ * Safari knows since version 11. And the policy refuses the style that WebKit itself gives to a file of plain text.
+ */
+const ofWebKit = new RegExp(
+  `directive 'manifest-src'|${EMPTY_PAGE}:.* Refused to apply a stylesheet`,
+)
+
+/** What the app logs of code that did not load. */
+const FAILED_LOAD = 'The page did not start: '
+
+/** The console of all tabs, which the browser adds to a file. */
+class ConsoleFile {
+  readonly #path: string
+  /** Where in the file a page was left, and where the next one had come. */
+  readonly #leaves: { start: number; end: number }[] = []
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  /** Console errors, uncaught exceptions and violations of the content security policy. */
+  get problems(): readonly string[] {
+    return this.#lines().flatMap((line, at) => {
+      if (!/\bCONSOLE .*ERROR /.test(line) || ofWebKit.test(line)) return []
+      // WebKit ends the loads of a page that is left, and the page still logs it.
+      const isOfLastPage =
+        line.includes(FAILED_LOAD) && this.#leaves.some(({ start, end }) => at >= start && at < end)
+      return isOfLastPage ? [] : [line]
+    })
+  }
+
+  async duringLeave(navigate: () => Promise<unknown>) {
+    const start = this.#lines().length
+    await navigate()
+    this.#leaves.push({ start, end: this.#lines().length })
+  }
+
+  #lines(): readonly string[] {
+    return existsSync(this.#path) ? readFileSync(this.#path, 'utf8').trimEnd().split('\n') : []
   }
 }
 
@@ -112,7 +156,12 @@ class Session {
   }
 
   /** Sends a command to a window. */
-  ask(window: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
+  ask(
+    window: string,
+    method: 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<unknown> {
     const turn = this.#last.then(async () => {
       if (window !== this.#window) {
         await this.#ask('POST', `${this.#path}/window`, { handle: window })
@@ -163,20 +212,25 @@ class WebKitTab extends Tab {
   readonly #session: Session
   readonly #window: string
   readonly #address: string
-  constructor(session: Session, window: string, address: string) {
+  readonly #output: ConsoleFile
+  constructor(session: Session, window: string, address: string, output: ConsoleFile) {
     super()
     this.#session = session
     this.#window = window
     this.#address = address
+    this.#output = output
   }
-  async goto(path: string) {
-    await this.#ask('/url', { url: new URL(path, this.#address).href })
+  goto(path: string) {
+    return this.#leave('/url', { url: new URL(path, this.#address).href })
   }
-  async reload() {
-    await this.#ask('/refresh', {})
+  reload() {
+    return this.#leave('/refresh', {})
   }
-  async back() {
-    await this.#ask('/back', {})
+  back() {
+    return this.#leave('/back', {})
+  }
+  #leave(path: string, body: object) {
+    return this.#output.duringLeave(() => this.#ask(path, body))
   }
   async press(...presses: readonly Press[]) {
     for (const press of presses) {

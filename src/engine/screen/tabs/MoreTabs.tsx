@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ComponentProps, type RefObject } from 'react'
 import { Icon } from '../../ui/Icon'
 import type { Tab } from '../screen'
-import { tabsIn, tabsOutOfSight } from './tabs-in-sight'
+import { observeBoxes, tabsIn, tabsOutOfSight } from './tabs-in-sight'
 
 interface Props {
   /** The bar, whose children are the tabs. */
@@ -97,7 +97,7 @@ function useTabsOutOfSight(bar: Props['bar']): readonly number[] {
     }
     // It looks once when it starts, before the page is painted.
     const observer = new ResizeObserver(look)
-    for (const box of [current, ...tabsIn(current)]) observer.observe(box)
+    observeBoxes(observer, [current, ...tabsIn(current)])
     current.addEventListener('scroll', look, { passive: true })
     return () => {
       observer.disconnect()

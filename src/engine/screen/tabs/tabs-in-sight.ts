@@ -37,3 +37,8 @@ export function tabsOutOfSight(bar: HTMLElement): readonly HTMLElement[] {
     return offsetLeft < start || (offsetLeft + offsetWidth > end && !isFirst)
   })
 }
+
+/** The border boxes alone: a bar that answers a change with room after its last tab would be observed again at once. */
+export function observeBoxes(observer: ResizeObserver, elements: readonly HTMLElement[]) {
+  for (const element of elements) observer.observe(element, { box: 'border-box' })
+}

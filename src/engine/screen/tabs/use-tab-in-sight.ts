@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { endOf, isTooNarrow, roomOf, tabsIn, tabsOutOfSight } from './tabs-in-sight'
+import { endOf, isTooNarrow, observeBoxes, roomOf, tabsIn, tabsOutOfSight } from './tabs-in-sight'
 
 /**
  * Keeps the open tab in sight in a bar that is wider than the screen, after as many others as are seen
@@ -25,7 +25,7 @@ export function useTabInSight(index: number): RefObject<HTMLDivElement | null> {
         bringIntoSight(current, index)
       }
     })
-    for (const box of [current, ...tabs]) observer.observe(box)
+    observeBoxes(observer, [current, ...tabs])
     return () => observer.disconnect()
   }, [index])
   return ref
