@@ -156,12 +156,7 @@ class Session {
   }
 
   /** Sends a command to a window. */
-  ask(
-    window: string,
-    method: 'POST' | 'DELETE',
-    path: string,
-    body?: object,
-  ): Promise<unknown> {
+  ask(window: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
     const turn = this.#last.then(async () => {
       if (window !== this.#window) {
         await this.#ask('POST', `${this.#path}/window`, { handle: window })
