@@ -25,9 +25,9 @@ export function completeWebAddress(text: string): string {
 
 const bareHost = /^(?:www\.[^.]|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$))/iu
 
-/** An address as people read and type it: "www.in.gov/dwd". */
+/** An address as people read and type it: "www.in.gov/dwd". A user name before the host could pass for one. */
 export function readableAddress(address: string): string {
-  return address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+  return address.replace(/^https?:\/\/(?:[^/?#]*@)?/, '').replace(/\/$/, '')
 }
 
 /** The host of an address as people say it, without "www.". */

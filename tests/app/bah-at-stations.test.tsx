@@ -68,7 +68,9 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByText('$2,868 a month')).toBeTruthy()
     expect(screen.getByText('Housing area: Fort Bragg/Pope, NC')).toBeTruthy()
     expect(screen.getByText('Housing area: Ketchikan, AK')).toBeTruthy()
-    expect(screen.getByText(/^After the move you get \$[\d,]+ more a month\.$/)).toBeTruthy()
+    expect(
+      screen.getByText(/^At 2026 rates, you get \$[\d,]+ more a month after the move\.$/),
+    ).toBeTruthy()
     expect(screen.getByText('Rates of 2026, valid through Dec 31, 2026.')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Official BAH Rate Lookup/ })).toBeTruthy()
   })
@@ -96,7 +98,7 @@ describe('BAH at Your Stations', () => {
   it('lets a person choose a post by half its name, and keeps the focus in the field', async () => {
     const { user, to } = await open()
     await user.type(to, 'fort nov')
-    await user.click(screen.getByRole('button', { name: 'Fort Rucker, AL' }))
+    await user.click(screen.getByRole('button', { name: 'Fort Rucker, AL (formerly Fort Novosel)' }))
     expect(to).toHaveProperty('value', 'Fort Rucker, AL')
     expect(document.activeElement).toBe(to)
     expect(screen.getByText('Housing area: Fort Rucker, AL')).toBeTruthy()

@@ -63,7 +63,7 @@ test('The figures and the work-search log say what was done, on the page, on pap
 
   await test.step('The log has this week’s applications on the page, and finished weeks as a file', async () => {
     await page.goto(`${hub}?page=work-search-log`)
-    await expect(page.getByText('Ask your state’s unemployment office what it wants')).toBeVisible()
+    await expect(page.getByText('If you get unemployment pay, your state may ask')).toBeVisible()
     await expect(
       page.getByRole('row', {
         name: /Company 0 Data Analyst Applied \(Indeed\) Contact: not recorded/,

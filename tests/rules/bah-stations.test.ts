@@ -6,6 +6,7 @@ import { areaName } from '@/screens/housing/bah/area-name'
 import {
   areaNotes,
   differenceLine,
+  isUnsure,
   monthly,
   newAreaSentence,
   stationNote,
@@ -30,7 +31,10 @@ const named = (id: string) => {
 
 describe('A duty station', () => {
   it('is found by its ZIP code, with or without the four digits after it', () => {
-    for (const zip of ['28310', ' 28310 ', '28310-5000', '283105000', '28310-', '28310 5000']) {
+    for (const zip of [
+      ...['28310', ' 28310 ', '28310-5000', '28310–5000', '283105000', '28310-', '28310 5000'],
+      ...['28310, NC', '28310 nc'],
+    ]) {
       expect(areaIdOf({ text: zip })).toBe('NC182')
     }
   })
@@ -83,6 +87,7 @@ describe('A duty station', () => {
     ]) {
       expect(areaIdOf({ text })).toBe('NC182')
     }
+    expect(areaIdOf({ text: 'Ft.Bragg' })).toBe('NC182')
     expect(areaIdOf({ text: 'Ft AP Hill' })).toBe(areaIdOf({ text: 'Fort A.P. Hill' }))
     expect(areaIdOf({ text: 'Dyess Air Force Base' })).toBe('TX270')
   })
@@ -93,6 +98,15 @@ describe('A duty station', () => {
       'Joint Base San Antonio-Lackland, TX',
       'Joint Base San Antonio-Randolph, TX',
     ])
+    for (const [text, whole] of [
+      ['NS Mayport', 'Naval Station Mayport'],
+      ['NAVSTA Norfolk', 'Naval Station Norfolk'],
+      ['NSB Kings Bay', 'Naval Submarine Base Kings Bay'],
+      ['NB Coronado', 'Naval Base Coronado'],
+    ] as const) {
+      expect(areaIdOf({ text }), text).toBe(areaIdOf({ text: whole }))
+      expect(find(text).kind, text).toBe('area')
+    }
     expect(areaIdOf({ text: 'MCBH' })).toBe('HI408')
     expect(areaIdOf({ text: '29palms' })).toBe('CA032')
     for (const text of ['29 Palms', '29 Palms, CA', '29palms California']) {
@@ -152,11 +166,25 @@ describe('A duty station', () => {
     })
   })
 
+  it('is asked about where the move leads to another state', () => {
+    const station = find('Fort Bragg', { region: 'TX' })
+    expect(station).toMatchObject({ kind: 'choices', choices: [{ title: 'Fort Bragg, NC' }] })
+    expect(stationNote(station)).toBe('Do you mean this one?')
+    expect(find('Fort Bragg, NC', { region: 'TX' }).kind).toBe('area')
+  })
+
+  it('has the posts that begin with what is typed first, and earlier names said', () => {
+    const station = find('fort')
+    const choices = station.kind === 'choices' ? station.choices : []
+    expect(choices.every(({ title }) => title.startsWith('Fort '))).toBe(true)
+    expect(find('wadswor')).toMatchObject({ choices: [{ formerly: 'Fort Wadsworth' }] })
+  })
+
   it('is looked for in the state of the move first', () => {
     const station = find('Lewis', { region: 'WA' })
-    expect(station.kind === 'choices' && station.choices.every(({ state }) => state === 'WA')).toBe(
-      true,
-    )
+    expect(
+      station.kind === 'choices' && station.choices.every(({ title }) => title.endsWith(', WA')),
+    ).toBe(true)
   })
 })
 
@@ -173,8 +201,12 @@ describe('A rate', () => {
 
   it('says by how much it differs', () => {
     const last = '2026-12-31'
-    expect(differenceLine(2000, 3500, last)).toBe('After the move you get $1,500 more a month.')
-    expect(differenceLine(3500, 2000, last)).toBe('After the move you get $1,500 less a month.')
+    expect(differenceLine(2000, 3500, last)).toBe(
+      'At 2026 rates, you get $1,500 more a month after the move.',
+    )
+    expect(differenceLine(3500, 2000, last)).toBe(
+      'At 2026 rates, you get $1,500 less a month after the move.',
+    )
     expect(differenceLine(2001, 2001, last)).toBe('Both stations pay the same.')
   })
 
@@ -239,6 +271,9 @@ describe('A housing area', () => {
   it('says that Abilene has a higher rate, and in the years after that it had', () => {
     const abilene = areaOf('TX270')
     if (!abilene) throw new Error('no area')
+    expect(['2026-05-15', '2026-05-16', '2027-01-01'].map((day) => isUnsure(abilene, day))).toEqual(
+      [false, true, true],
+    )
     expect(areaNotes(abilene, '2026-05-15')).toEqual([])
     expect(areaNotes(abilene, '2026-05-16')[0]).toMatch(/temporary higher rate from May 16, 2026/)
     expect(areaNotes(abilene, '2026-12-31')[0]).toMatch(/has a temporary .* may be higher than/)

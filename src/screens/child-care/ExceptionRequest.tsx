@@ -35,7 +35,10 @@ export default function ExceptionRequest() {
   usePrintTitle(TITLE)
   const option =
     records.find(({ id }) => id === search.get('option')) ??
-    records.find((record) => record.status === 'no-place' || isOpenOption(record)) ??
+    records.find(
+      (record) =>
+        record.status === 'no-place' || (isOpenOption(record) && record.status !== 'to-ask'),
+    ) ??
     records[0]
   const facts = { office, name, move, option, others: alsoAskedFor(option, records) }
   const letter = `${office} ${option?.id ?? ''}`

@@ -74,6 +74,7 @@ const standing: Readonly<Record<ChildCareOption['status'], string>> = {
 
 function askedText(option: ChildCareRecord | undefined): string {
   const program = isolate(option?.program ?? '') || BLANK
+  if (option?.status === 'to-ask') return `I have not asked ${program} for a place yet.`
   const asked = `I asked ${program} for a place on ${dayText(option?.askedOn)}.`
   return `${asked} ${option ? standing[option.status] : ''}`.trim()
 }

@@ -33,6 +33,12 @@ describe('The request for an exception', () => {
     expect(missingIn(full)).toEqual([])
   })
 
+  it('does not say that somebody was asked who was not', () => {
+    const text = requestText({ ...full, option: { ...option, status: 'to-ask', askedOn: '' } })
+    expect(text).toContain('I have not asked Lewis Main Center for a place yet.')
+    expect(text).not.toContain('I asked Lewis')
+  })
+
   it('goes to the child care office of the new station instead, if that is chosen', () => {
     expect(requestText({ ...full, office: 'Child Care Office' })).toContain(
       'To: Child care office, Joint Base Lewis-McChord, Washington',

@@ -53,7 +53,7 @@ export function StationField({ title, typed, station, onChange }: Props) {
                   input.current?.focus()
                 }}
               >
-                {post.title}
+                {post.formerly ? `${post.title} (formerly ${post.formerly})` : post.title}
               </Button>
             </li>
           ))}

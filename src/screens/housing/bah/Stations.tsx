@@ -10,7 +10,14 @@ import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { useToday } from '@/engine/use-today'
 import { payGrade, payGrades, type PayGrade } from '@/schemas/housing/pay-grade'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { areaNotes, differenceLine, newAreaSentence, yearLine } from './bah-sentences'
+import {
+  areaNotes,
+  differenceLine,
+  isUnsure,
+  newAreaSentence,
+  UNSURE_DIFFERENCE,
+  yearLine,
+} from './bah-sentences'
 import { rateOf } from './bah-rate'
 import { entered as enteredStore, newAreaLine, type Entered } from './entered'
 import { findStation, type Station } from './find-station'
@@ -148,7 +155,11 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
             <StationRate title="To" station={toStation} rate={toRate} today={today} />
           </dl>
           {fromRate !== undefined && toRate !== undefined && (
-            <p className="text-lg font-bold">{differenceLine(fromRate, toRate, today)}</p>
+            <p className="text-lg font-bold">
+              {areas.some((area) => isUnsure(area, today))
+                ? UNSURE_DIFFERENCE
+                : differenceLine(fromRate, toRate, today)}
+            </p>
           )}
           {[...notes].map((note) => (
             <p key={note} className="max-w-prose">

@@ -21,7 +21,7 @@ export function stationNote(station: Station): string {
     case 'overseas':
       return 'This is overseas. OHA (overseas housing allowance) is paid there instead of BAH: the rent up to a ceiling, plus utilities and a one-time move-in allowance. Ask the housing office for the amounts.'
     case 'choices':
-      return 'Which one?'
+      return station.choices.length === 1 ? 'Do you mean this one?' : 'Which one?'
     case 'area':
     case 'blank':
       return ''
@@ -43,11 +43,15 @@ export function differenceLine(from: number, to: number, today: CalendarDay): st
   if (from === to) {
     return isOver(today) ? `In ${year} both stations paid the same.` : 'Both stations pay the same.'
   }
-  const amount = `${dollars(Math.abs(to - from))} ${to > from ? 'more' : 'less'} a month.`
+  const amount = `${dollars(Math.abs(to - from))} ${to > from ? 'more' : 'less'} a month`
   return isOver(today)
-    ? `In ${year} the new station paid ${amount}`
-    : `After the move you get ${amount}`
+    ? `In ${year} the new station paid ${amount}.`
+    : `At ${year} rates, you get ${amount} after the move.`
 }
+
+/** What to say in place of the difference where one of the rates is only known to be at least as high. */
+export const UNSURE_DIFFERENCE =
+  'One of these rates may be higher, so we can’t say how much the two differ.'
 
 /** Of which year the rates are, and whether that year is over. */
 export function yearLine(today: CalendarDay): string {
@@ -57,19 +61,23 @@ export function yearLine(today: CalendarDay): string {
   return `These are ${age}: the rates of ${year} ended on ${formatDay(lastDay)}. Look up today’s rate.`
 }
 
+/** The temporary increases of an area that have begun. They change the rate of the year, which is shown after it too. */
+const raisesOf = (area: BahArea, today: CalendarDay) =>
+  bahYear.raised.filter((raised) => raised.area === area.id && today >= raised.from)
+
+/** Whether an area’s rate may be higher than the one we have. */
+export const isUnsure = (area: BahArea, today: CalendarDay) => raisesOf(area, today).length > 0
+
 /** What a person should know about an area besides its rate. */
 export function areaNotes(area: BahArea, today: CalendarDay): string[] {
   return [
     ...(isCountyGroup(area) ? [bahYear.countyGroup] : []),
-    ...bahYear.raised
-      // The figure is shown after its year, so what holds for it is said then, too.
-      .filter((raised) => raised.area === area.id && today >= raised.from)
-      .map(({ from, to }) => {
-        const days = `from ${formatDay(from)} to ${formatDay(to)}. We do not have its amounts, so`
-        return today > to
-          ? `${areaName(area)} had a temporary higher rate ${days} the rate then may have been higher than this one.`
-          : `${areaName(area)} has a temporary higher rate ${days} your rate may be higher than this one. Look it up.`
-      }),
+    ...raisesOf(area, today).map(({ from, to }) => {
+      const days = `from ${formatDay(from)} to ${formatDay(to)}. We do not have its amounts, so`
+      return today > to
+        ? `${areaName(area)} had a temporary higher rate ${days} the rate then may have been higher than this one.`
+        : `${areaName(area)} has a temporary higher rate ${days} your rate may be higher than this one. Look it up.`
+    }),
   ]
 }
 

@@ -14,7 +14,11 @@ export interface Post {
   state: Region | ''
   /** Blank overseas. */
   zip: string
-  /** Today's name and all earlier ones, as they are compared. */
+  /** Today's name as it is compared, in each of its forms. */
+  today: readonly string[]
+  /** The earlier names. */
+  earlier: readonly { name: string; compared: readonly string[] }[]
+  /** All of these, as they are compared. */
   names: readonly string[]
   /** Every word by which it is found. */
   words: readonly string[]
@@ -34,8 +38,11 @@ export type Station =
   | { kind: 'blank' | 'incomplete' | 'unknown' }
   | { kind: 'unlisted'; zip: string }
   | { kind: 'overseas'; name: string }
-  | { kind: 'choices'; choices: readonly Post[]; left: number }
+  | { kind: 'choices'; choices: readonly Choice[]; left: number }
   | { kind: 'area'; name: string; area: BahArea }
+
+/** A post to choose, with the earlier name by which it was found where today's does not say it. */
+export type Choice = Pick<Post, 'id' | 'title'> & { formerly: string | undefined }
 
 const MAX_CHOICES = 6
 
@@ -47,6 +54,13 @@ const shortForms = [
   ['arb', 'air reserve base'],
   ['angb', 'air national guard base'],
   ['nas', 'naval air station'],
+  ['nb', 'naval base'],
+  ['ns', 'naval station'],
+  ['navsta', 'naval station'],
+  ['nsa', 'naval support activity'],
+  ['nsb', 'naval submarine base'],
+  ['mcas', 'marine corps air station'],
+  ['mcb', 'marine corps base'],
   ['jb', 'joint base'],
 ] as const
 
@@ -71,12 +85,14 @@ const posts: readonly Post[] = [
 export function findStation({ text, chosen, region: where = '' }: Typed): Station {
   const post = posts.find(({ id }) => id === chosen)
   if (post) return stationOf(post)
-  const typed = text.trim()
+  const typed = text.trim().replace(/[‐-―]/g, '-')
   if (where === 'overseas' || (where !== '' && isTerritory(where))) {
     return { kind: 'overseas', name: typed || region.labels[where] }
   }
   if (typed === '') return { kind: 'blank' }
   if (/^\d[\d\s-]*$/.test(typed)) return stationOfZip(typed.replace(/\s/g, ''))
+  const [, zip] = /^(\d{5}(?:-\d{4})?)[\s,]+[A-Za-z]{2}$/.exec(typed) ?? []
+  if (zip !== undefined) return stationOfZip(zip)
   return stationOfAddress(typed, where) ?? stationOfName(typed, where)
 }
 
@@ -124,17 +140,32 @@ function stationOfName(typed: string, where: Region | ''): Station {
     names.some((other) => ` ${other} `.includes(` ${name} `)),
   )
   const [only] = exact
-  if (only && exact.length === 1 && alike.length === 1) return stationOf(only)
+  // A post in another state than the move's may be a slip of either, so it is asked about.
+  const isElsewhere = state === '' && where !== '' && only?.state !== where
+  if (only && exact.length === 1 && alike.length === 1 && !isElsewhere) return stationOf(only)
   if (found.length === 0) return { kind: 'unknown' }
+  const beginsWith = (other: string) => `${other} `.startsWith(`${name} `)
   const rank = (post: Post) =>
-    [exact.includes(post), alike.includes(post), post.names[0]?.startsWith(name)].indexOf(true) +
-      1 || 4
+    [
+      exact.includes(post),
+      post.today.some(beginsWith),
+      post.today.some((other) => other.startsWith(name)),
+      alike.includes(post),
+    ].indexOf(true) + 1 || 5
   const choices = found.toSorted((a, b) => rank(a) - rank(b))
   return {
     kind: 'choices',
-    choices: choices.slice(0, MAX_CHOICES),
+    choices: choices.slice(0, MAX_CHOICES).map((post) => toChoice(post, name)),
     left: Math.max(0, choices.length - MAX_CHOICES),
   }
+}
+
+function toChoice({ id, title, today, earlier }: Post, name: string): Choice {
+  const has = (other: string) => ` ${other}`.includes(` ${name}`)
+  const formerly = today.some(has)
+    ? undefined
+    : earlier.find(({ compared }) => compared.some(has))?.name
+  return { id, title, formerly }
 }
 
 const isFound = ({ words }: Post, name: string) =>
@@ -164,23 +195,31 @@ function toPost(
   names: readonly string[],
   places: readonly string[],
 ): Post {
-  const compared = names.map(wordsOf).flatMap((name) => {
-    const other = shortForms.flatMap(([short, long]) => [
-      ` ${name} `.replace(` ${short} `, ` ${long} `).trim(),
-      ` ${name} `.replace(` ${long} `, ` ${short} `).trim(),
-    ])
-    return [name, ...other]
-  })
+  const [today = [], ...before] = names.map(formsOf)
+  const compared = [today, ...before].flat()
   return {
     ...post,
+    today,
+    earlier: before.map((forms, at) => ({ name: names[at + 1] ?? '', compared: forms })),
     names: [...new Set(compared)],
     words: [...new Set([...compared, ...places.map(wordsOf)].flatMap((name) => name.split(' ')))],
   }
 }
 
+/** A name as it is compared, with its words written short and in full. */
+function formsOf(name: string): readonly string[] {
+  const words = wordsOf(name)
+  const others = shortForms.flatMap(([short, long]) => [
+    ` ${words} `.replace(` ${short} `, ` ${long} `).trim(),
+    ` ${words} `.replace(` ${long} `, ` ${short} `).trim(),
+  ])
+  return [...new Set([words, ...others])]
+}
+
 /** A name as it is compared: "Ft. A.P. Hill" is "fort ap hill". */
 function wordsOf(name: string): string {
   return normalizeText(name)
+    .replace(/\bft\./g, 'fort ')
     .replace(/['.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
