@@ -2,6 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type jsQR from 'jsqr'
 import { expect, test } from '../support/fixtures'
+import {
+  applicationCard,
+  fillApplication,
+  hub,
+  openApplicationForm,
+  saveApplication,
+} from '../support/job-search-hub'
+import { buildApplication } from '../support/applications'
+import { linkFragment } from '../support/link-fragment'
 import { buildMove } from '../support/moves'
 import { readStored, seed } from '../support/storage'
 
@@ -27,55 +36,115 @@ async function scan(page: Page, picture: Buffer, blur: number): Promise<string |
   )
 }
 
-test('A move goes to another device by a QR code, and nothing is kept of the link but what was confirmed', async ({
+test('A blurred picture of the QR code of a move reads as its link, on a dark phone and a light computer', async ({
   page,
   browser,
 }) => {
   await seed(page, 'moves', [move])
   await seed(page, 'checklistProgress', ticks)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto('/app/settings')
   await page.getByRole('button', { name: 'Send by Link or QR' }).click()
   await page.getByRole('radio', { name: /^Move tasks/ }).check()
   const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
   const code = page.getByRole('img', { name: 'QR code of the link below' })
+  const onDarkPhone = await code.screenshot()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  const onLightComputer = await code.screenshot()
 
   // Scripts of the test may run only where the policy of the site does not hold.
   const scanner = await (await browser.newContext()).newPage()
-  await test.step('a blurred picture of the code reads as the link, in both sizes and themes', async () => {
-    for (const width of [390, 1280]) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ colorScheme })
-        const picture = await code.screenshot()
-        expect(await scan(scanner, picture, 1), `${width} ${colorScheme}`).toBe(link)
-      }
-    }
-  })
+  for (const picture of [onDarkPhone, onLightComputer]) {
+    expect(await scan(scanner, picture, 1)).toBe(link)
+  }
   await scanner.context().close()
+})
 
-  await test.step('the other device shows what it holds before it stores it', async () => {
-    const context = await browser.newContext()
-    const other = await context.newPage()
-    const requests: string[] = []
-    other.on('request', (request) => requests.push(request.url()))
-    await other.goto(link)
-    await expect(other.getByRole('heading', { name: /^This link is from/ })).toBeVisible()
-    expect(new URL(other.url()).hash).toBe('')
-    const kept = await other.evaluate(() =>
-      JSON.stringify([localStorage, sessionStorage, history.state]),
+/** Every place where a tab or the browser could keep the fragment of a link. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => await (await caches.open(name)).keys()),
     )
-    expect(kept).not.toContain(new URL(link).hash.slice(0, 30))
-    expect(await readStored(other, 'moves')).toBeNull()
-    await other.getByRole('button', { name: 'Restore' }).click()
-    await expect(other.getByText('Your data was restored.')).toBeVisible()
-    expect(await readStored(other, 'moves')).toEqual([move])
-    expect(await readStored(other, 'checklistProgress')).toEqual(ticks)
-    // Playwright may name a fragment in the address of a document; nothing else may hold it.
-    const payload = link.slice(-40)
-    expect(requests.slice(1).filter((url) => url.includes(payload))).toEqual([])
-
-    await other.goBack().catch(() => null)
-    expect(other.url()).not.toContain(payload)
-    await context.close()
+    return JSON.stringify([
+      location.href,
+      document.referrer,
+      history.state,
+      { ...localStorage },
+      { ...sessionStorage },
+      window.name,
+      navigation.entries().map(({ url }) => url),
+      performance.getEntriesByType('resource').map(({ name }) => name),
+      cached.flat().map(({ url, referrer }) => [url, referrer]),
+    ])
   })
+
+test.describe('With a service worker that answers', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('A link shows what it holds before it is stored, and nothing keeps or requests what is behind its #', async ({
+    page,
+    context,
+  }) => {
+    test.slow()
+    await page.goto('/app/receive')
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true)
+    const requests: string[] = []
+    // From here on, the requests of the worker too.
+    context.on('request', (request) => {
+      if (!request.isNavigationRequest()) requests.push(request.url())
+    })
+    const fragment = await linkFragment({ moves: [move], checklistProgress: ticks })
+    const payload = fragment.slice(-40)
+
+    await test.step('in a tab that shows the page already', async () => {
+      await page.goto(`/app/receive#${fragment}`)
+      await expect(page.getByRole('heading', { name: /^This link is from/ })).toBeVisible()
+      expect(await everythingKept(page)).not.toContain(payload)
+      expect(await readStored(page, 'moves')).toBeNull()
+      await page.getByRole('button', { name: 'Cancel' }).click()
+    })
+
+    await test.step('in a new tab, where it is restored', async () => {
+      const opened = await context.newPage()
+      await opened.goto(`/app/receive#${fragment}`)
+      await opened.getByRole('button', { name: 'Restore' }).click()
+      await expect(opened.getByText('Your data was restored.')).toBeVisible()
+      expect(await readStored(opened, 'moves')).toEqual([move])
+      expect(await readStored(opened, 'checklistProgress')).toEqual(ticks)
+      await opened.getByRole('link', { name: 'Go to the Command Center' }).click()
+      await expect(opened.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
+      expect(await everythingKept(opened)).not.toContain(payload)
+      await opened.goBack()
+      await expect(opened.getByRole('heading', { name: 'Open a Link or QR Code' })).toBeVisible()
+      expect(await everythingKept(opened)).not.toContain(payload)
+    })
+    expect(requests.filter((url) => url.includes(payload))).toEqual([])
+  })
+})
+
+test('A link that is restored in one tab keeps the text that is being typed in another', async ({
+  page,
+  context,
+}) => {
+  await page.goto(hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme', Position: 'Nurse' })
+
+  const other = await context.newPage()
+  const sent = buildApplication({ id: '5', position: 'Teacher' })
+  await other.goto(`/app/receive#${await linkFragment({ jobApplications: [sent] })}`)
+  await other.getByRole('button', { name: 'Restore' }).click()
+  await expect(other.getByText('Your data was restored.')).toBeVisible()
+
+  await saveApplication(page)
+  await expect(applicationCard(page, 'Nurse')).toBeVisible()
+  await expect(applicationCard(page, 'Teacher')).toBeVisible()
+  await page.reload()
+  await expect(applicationCard(page, 'Nurse')).toBeVisible()
+  await expect(applicationCard(page, 'Teacher')).toBeVisible()
 })

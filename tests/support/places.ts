@@ -10,6 +10,7 @@ import { browserDay } from './browser-day'
 import { browse, cardsIn, catalogue, compareCareers, more, saved } from './career-planner'
 import { startOver } from './empty-storage'
 import { hub } from './job-search-hub'
+import { linkFragment } from './link-fragment'
 import { buildMove } from './moves'
 import sampleData from './sample-data.json' with { type: 'json' }
 
@@ -227,6 +228,16 @@ const opened: readonly Place[] = [
       await page.getByRole('radio', { name: /^Move tasks/ }).check()
     },
     shows: (page) => page.getByRole('button', { name: 'Copy Link' }),
+  },
+  {
+    name: 'the preview of a link',
+    path: `/app/receive#${await linkFragment({ moves: [buildMove()] })}`,
+    shows: (page) => page.getByRole('button', { name: 'Restore' }),
+  },
+  {
+    name: 'a link whose end is missing',
+    path: '/app/receive#h=1.50.',
+    shows: (page) => page.getByRole('alert'),
   },
   {
     name: 'the question whether a backup arrived',

@@ -81,8 +81,9 @@ function LinkReady({ link }: { link: string }) {
   return (
     <>
       <p>
-        Scan the code with the camera of the other device, or open the link there. You see what it
-        holds before anything changes. Anyone who has the link can read it.
+        Scan the code with the camera of the other device. If the camera cannot read it, copy the
+        link and open it there. You see what it holds before anything changes. Anyone who has the
+        link can read it.
       </p>
       <div className="mt-4">
         <QrCode text={link} label="QR code of the link below" />
@@ -114,5 +115,5 @@ function LinkReady({ link }: { link: string }) {
 function sentenceOf(made: Exclude<MadeLink, { link: string }> | 'failed'): string {
   if (made === 'failed') return 'This browser cannot make the link. Send the file instead.'
   if ('isEmpty' in made) return 'There is nothing of this to send yet. Choose something else.'
-  return `This is too much for a link: it would have ${formatCount(made.tooLong)} characters, and ${formatCount(MAX_LINK_CHARACTERS)} is the limit. Send the file instead. It has everything.`
+  return `This is too much for a link: it would have ${formatCount(made.tooLong)} characters, and ${formatCount(MAX_LINK_CHARACTERS)} is the limit. Choose a smaller part, or send the file. The file has everything.`
 }

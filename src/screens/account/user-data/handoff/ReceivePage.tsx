@@ -48,12 +48,15 @@ export default function ReceivePage() {
       <Failure message={restore.problem} />
       <Card>
         {plan ? (
-          <RestorePreview
-            restore={{ ...restore, cancel }}
-            plan={plan}
-            title={linkTitle(plan)}
-            source="link"
-          />
+          <>
+            <h2 className="text-xl font-bold">Look Before You Restore</h2>
+            <RestorePreview
+              restore={{ ...restore, cancel }}
+              plan={plan}
+              title={linkTitle(plan)}
+              source="link"
+            />
+          </>
         ) : (
           <>
             {outcome === 'restored' && <UndoRestore restore={restore} />}

@@ -52,8 +52,8 @@ export function SendCard() {
       <h2 className="text-xl font-bold">Send to My Other Device</h2>
       <p className="mt-1">
         Moves everything to another phone or computer in one file. A link or QR code takes one part,
-        such as your move. Neither is locked, so send it only to yourself and delete the message
-        afterward.
+        such as your move. Neither is locked: send it only to yourself or to someone who may read
+        it, and delete the message afterward.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => void send()}>Send to My Other Device</Button>
