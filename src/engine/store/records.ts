@@ -1,5 +1,6 @@
 import type { AnyRecord, Entity, Recorded } from '../model/entity'
 import { freeId } from '../model/record-id'
+import type { Stamps } from '../model/stamps'
 import { SaveError } from './save-error'
 
 /** Changes to a list of records. Each touches one record, by its id. */
@@ -44,14 +45,31 @@ export function editRecord<Draft>(
 ): Change<Draft> {
   return (list) => {
     if (!list.some((record) => record.id === id)) throw new SaveError('gone')
-    const touched = entity.keepsUpdatedAt ? { updatedAt: now.toISOString() } : {}
     const edited = (record: Recorded<Draft>) => {
+      const touched = entity.keepsUpdatedAt ? { updatedAt: changedAt(record, now) } : {}
       const after = { ...record, ...draft, ...touched }
       return entity.deriveOnEdit?.(record, after, now) ?? after
     }
     return list.map((record) => (record.id === id ? edited(record) : record))
   }
 }
+
+/**
+ * The time that a change of a record is stamped with: now, or just after the last change where this clock is behind
+ * the one that made it. A merge keeps the later version, which is the one that was made from the other.
+ */
+export function changedAt(
+  { createdAt, updatedAt = createdAt }: Pick<Stamps, 'createdAt' | 'updatedAt'>,
+  now: Date,
+): string {
+  const after = Date.parse(updatedAt) + 1
+  // Years of more than four digits are another format, which others could not compare.
+  return after > now.getTime() && after <= LAST_MOMENT
+    ? new Date(after).toISOString()
+    : now.toISOString()
+}
+
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** Takes one record out. A record that is gone already changes nothing. */
 export function removeRecord<Draft>(id: string): Change<Draft> {

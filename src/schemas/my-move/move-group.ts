@@ -3,6 +3,7 @@ import { isSame } from '@/engine/model/is-same'
 import type { Merged, Preference } from '@/engine/model/merge/merge'
 import type { Stamps } from '@/engine/model/stamps'
 import type { GroupSides, StoredGroup } from '@/engine/model/stored'
+import { changedAt } from '@/engine/store/records'
 import { checklistProgress } from '../content/checklist-progress'
 import { currentMove, moves, statusAtEnd, type MoveRecord } from './move'
 import { archiveMove, moveArchive, type ArchivedMove } from './move-archive'
@@ -103,7 +104,7 @@ function mergeMoves(
   const staysPlanned = idsPlanned(kept.filter(({ id }) => id !== other.id))
   const value = merged.value.map((move) =>
     move.status === 'planned' && !staysPlanned.has(move.id)
-      ? { ...move, status: statusAtEnd(move, calendarDay(now)), updatedAt: now.toISOString() }
+      ? { ...move, status: statusAtEnd(move, calendarDay(now)), updatedAt: changedAt(move, now) }
       : move,
   )
   const isNew = mine.every(({ id }) => id !== there.id)
@@ -131,7 +132,7 @@ function withEnded(archive: Archive, ended: Moves, now: Date): Archive {
       .map((move) => archiveMove(move, NOTHING_TICKED, now)),
     ...archive.map((entry) => {
       const move = byId.get(entry.id)
-      return move ? { ...entry, move, updatedAt: now.toISOString() } : entry
+      return move ? { ...entry, move, updatedAt: changedAt(entry, now) } : entry
     }),
   ]
 }

@@ -59,6 +59,19 @@ describe('editRecord', () => {
     expect(list).toEqual([kite, ball])
   })
 
+  it('is later than the version it changes, also on a clock that is behind, so that a merge keeps it', () => {
+    const received = { ...kite, updatedAt: '2026-11-22T07:05:00.000Z' }
+    const [edited] = editRecord(toys, '1', { name: 'Red kite' }, now)([received])
+    expect(edited?.updatedAt).toBe('2026-11-22T07:05:00.001Z')
+    const [last] = editRecord(
+      toys,
+      '1',
+      { name: 'Red kite' },
+      now,
+    )([{ ...kite, updatedAt: '9999-12-31T23:59:59.999Z' }])
+    expect(last?.updatedAt).toBe(now.toISOString())
+  })
+
   it('leaves the other records the very same, so that they are not drawn again', () => {
     expect(editRecord(toys, '2', { name: 'Red ball' }, now)([kite, ball])[0]).toBe(kite)
   })

@@ -1,4 +1,5 @@
 import { calendarDay } from '@/engine/calendar-day'
+import { changedAt } from '@/engine/store/records'
 import { currentMove, statusAtEnd, type MoveStatus } from '@/schemas/my-move/move'
 import { archiveMove } from '@/schemas/my-move/move-archive'
 import type { MoveData } from '@/schemas/my-move/move-data'
@@ -18,7 +19,7 @@ export function endMove(
 ): MoveData {
   const move = data.moves.find((one) => one.id === id && one.status === 'planned')
   if (!move) return data
-  const ended = { ...move, status, updatedAt: now.toISOString() }
+  const ended = { ...move, status, updatedAt: changedAt(move, now) }
   return {
     ...data,
     moves: data.moves.map((one) => (one === move ? ended : one)),

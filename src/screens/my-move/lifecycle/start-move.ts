@@ -1,5 +1,5 @@
 import { calendarDay } from '@/engine/calendar-day'
-import { addRecord } from '@/engine/store/records'
+import { addRecord, changedAt } from '@/engine/store/records'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { archiveMove } from '@/schemas/my-move/move-archive'
 import { endMove, keepMove } from './end-move'
@@ -29,13 +29,12 @@ function withoutTicks(data: MoveData, now: Date): MoveData {
   const last = lastEnded(data, now)
   if (!last) return data
   const { checklistProgress, planProgress } = data
-  const updatedAt = now.toISOString()
   return {
     ...data,
     checklistProgress: {},
     planProgress: {},
     moveArchive: [
-      { ...last, checklistProgress, planProgress, updatedAt },
+      { ...last, checklistProgress, planProgress, updatedAt: changedAt(last, now) },
       ...data.moveArchive.filter(({ id }) => id !== last.id),
     ],
   }
