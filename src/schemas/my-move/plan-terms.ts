@@ -5,3 +5,8 @@ export type Anchor = (typeof anchors)[number]
 /** How much a task matters where there is no time for all of them. */
 export const priorities = ['must', 'should', 'can'] as const
 export type Priority = (typeof priorities)[number]
+
+/** Comparator for `sort`: the highest priority first. */
+export function byPriority(a: { priority: Priority }, b: { priority: Priority }): number {
+  return priorities.indexOf(a.priority) - priorities.indexOf(b.priority)
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anchorDays } from '@/screens/my-move/plan/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { dueSoon } from '@/screens/my-move/plan/due-soon'
-import { byPhase, byWeek, sundayOf } from '@/screens/my-move/plan/groups'
+import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'
 import { planCount, planSummary } from '@/screens/my-move/plan/plan-summary'
 import { planOf, type MoveProgress, type PlannedTask } from '@/screens/my-move/plan/plan-of'
 import { isLicensedCareer } from '@/screens/my-move/use-needs-license'
@@ -203,8 +203,8 @@ describe('What counts as late', () => {
     const { due } = taskOf(plan(move), id)
     expect(taskOf(plan(move, due), id).state).toBe('thisWeek')
     expect(taskOf(plan(move, addDays(due, 1)), id).state).toBe('overdue')
-    expect(taskOf(plan(move, addDays(due, -6)), id).state).toBe('thisWeek')
-    expect(taskOf(plan(move, addDays(due, -7)), id).state).toBe('later')
+    expect(taskOf(plan(move, addDays(due, -7)), id).state).toBe('thisWeek')
+    expect(taskOf(plan(move, addDays(due, -8)), id).state).toBe('later')
   })
 
   it('is never what would only be nice, nor what nobody can do any more', () => {
@@ -259,7 +259,7 @@ describe('What counts as late', () => {
 describe('Short notice', () => {
   const short = plan(moveIn(21))
 
-  it('brings what must be done into the first week, what should be into the second', () => {
+  it('brings what must be done, and what comes before it, into the first week, the rest into the second', () => {
     const pressed = short.filter(({ isShort, until }) => isShort && !until)
     expect(pressed.length).toBeGreaterThan(20)
     const daysOf = (priority: PlannedTask['priority']) =>
@@ -268,7 +268,7 @@ describe('Short notice', () => {
         .map(({ due }) => daysBetween(entered, due))
     const [musts, shoulds] = [daysOf('must'), daysOf('should')]
     expect([musts[0], musts.at(-1)]).toEqual([2, 6])
-    expect([shoulds[0], shoulds.at(-1)]).toEqual([7, 13])
+    expect([shoulds[0], shoulds.at(-1)]).toEqual([2, 11])
     expect(
       pressed.filter(({ priority, state }) => priority === 'can' && state !== 'ifTime'),
     ).toEqual([])
@@ -292,6 +292,43 @@ describe('Short notice', () => {
       }
     },
   )
+
+  const listOf = ({ id }: PlannedTask) => id.slice(0, id.lastIndexOf('/'))
+
+  it('keeps the order that the tasks of a list have in a plan with time', () => {
+    const withTime = plan(moveIn(365)).map(({ id, due }) => ({ id, usual: due }))
+    const usualDays = new Map(withTime.map(({ id, usual }) => [id, usual]))
+    const usualOf = ({ id }: PlannedTask) => usualDays.get(id) ?? ''
+    for (let days = -30; days <= 120; days += 1) {
+      const tasks = plan(moveIn(days)).filter(({ priority }) => priority !== 'can')
+      for (const first of tasks.filter(({ isShort }) => isShort)) {
+        // Only a last day brings a later task forward.
+        const early = tasks.filter(
+          (task) =>
+            listOf(task) === listOf(first) &&
+            task.until === undefined &&
+            usualOf(task) > usualOf(first) &&
+            task.due < first.due,
+        )
+        expect([days, first.id, early.map(({ id }) => id)]).toEqual([days, first.id, []])
+      }
+    }
+  })
+
+  it('has no home to sign for before the homes were seen and applied for', () => {
+    const housing = [
+      'decide-onoff-base',
+      'calculate-budget',
+      'virtual-tours',
+      'submit-applications',
+    ]
+    const tasks = plan(moveIn(32))
+    const days = [...housing, 'finalize-housing'].map(
+      (id) => taskOf(tasks, `housing-steps/${id}`).due,
+    )
+    expect(days).toEqual(days.toSorted())
+    expect(days.at(-1)! <= addDays(entered, 6)).toBe(true)
+  })
 
   it('opens with what must be done, and with nothing red', () => {
     const { overdue, thisWeek, ifTime } = planSummary(short)
@@ -436,6 +473,17 @@ describe('The groups of a plan', () => {
         expect(byPhase(tasks).flatMap((group) => group.tasks)).toHaveLength(tasks.length)
       }),
     )
+  })
+
+  it('by week are named by the first and the last day that has a task', () => {
+    const [sunday, monday, saturday] = ['2026-12-27', '2026-12-28', '2027-01-02'].map((due) => ({
+      ...plan(moveIn(120))[0]!,
+      due,
+    }))
+    const titleOf = (...tasks: readonly PlannedTask[]) => weekTitle({ name: '2026-12-27', tasks })
+    expect(titleOf(sunday!, monday!)).toBe('Dec 27 to Dec 28, 2026')
+    expect(titleOf(monday!, saturday!)).toBe('Dec 28, 2026 to Jan 2, 2027')
+    expect(titleOf(saturday!)).toBe('Jan 2, 2027')
   })
 
   it('begin a week on Sunday', () => {

@@ -61,7 +61,7 @@ export function changesOf(
   }
 }
 
-/** Counts tasks by shift in days. Short tasks are left out, because `dueDay` places them by the day of planning. */
+/** Counts tasks by shift in days. Short tasks are left out, because `dueDays` places them by the day of planning. */
 function shiftsOf(open: readonly PlannedTask[], before: ReadonlyMap<string, PlannedTask>) {
   const counts = new Map<number, number>()
   for (const { id, due, isShort } of open) {

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
+import { addDays, compareDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
-import type { Priority } from '@/schemas/my-move/plan-terms'
+import { byPriority, type Priority } from '@/schemas/my-move/plan-terms'
 import { earliest, latest, planStart, type AnchorDays } from './anchor-days'
 
 /** When a task is due. */
@@ -17,36 +17,100 @@ export interface DueDay {
 /** Minimum days between entering the dates and a due day, so that not everything is due at once. */
 const FIRST_DAYS = 2
 
+/** The last day for short `must` tasks, in days after the dates were entered. */
+const FIRST_WEEK = 6
+
 /** Where short tasks are placed, in days after the dates were entered: `must` tasks in the first week. */
 const windows: Readonly<Record<Priority, readonly [from: number, to: number]>> = {
-  must: [FIRST_DAYS, 6],
+  must: [FIRST_DAYS, FIRST_WEEK],
   should: [7, 13],
   can: [14, 20],
 }
 
+type DatedTask = Pick<PlanTask, 'id' | 'anchor' | 'days' | 'until' | 'priority'>
+
 /**
- * The due day of a task. It depends on the dates of the move and on the day they were entered, never on today,
- * so it does not change until a date changes. See docs/decisions/0024.
+ * The due day of each task, by id. It depends on the dates of the move and on the day they were entered, never on
+ * today, so it does not change until a date changes. See docs/decisions/0024.
  */
-export function dueDay(
-  { anchor, days, until, priority }: Pick<PlanTask, 'anchor' | 'days' | 'until' | 'priority'>,
+export function dueDays(
+  tasks: readonly DatedTask[],
   dates: AnchorDays,
   plannedOn: CalendarDay,
+): ReadonlyMap<string, DueDay> {
+  const lists = [...new Set(tasks.map(listOf))]
+  return new Map(
+    lists.flatMap((list) =>
+      dueDaysOfList(
+        tasks.filter((task) => listOf(task) === list),
+        dates,
+        plannedOn,
+      ),
+    ),
+  )
+}
+
+/** The list of a task: "license-steps", or one section of the PCS checklist. */
+const listOf = ({ id }: DatedTask) => id.slice(0, id.lastIndexOf('/'))
+
+/** The due days of one list. No task is due before a short one that usually comes before it. */
+function dueDaysOfList(
+  tasks: readonly DatedTask[],
+  dates: AnchorDays,
+  plannedOn: CalendarDay,
+): readonly [id: string, day: DueDay][] {
+  const endOfFirstWeek = addDays(plannedOn, FIRST_WEEK)
+  const inOrder = tasks
+    .map((task) => ({ task, usual: usualDay(task, dates) }))
+    .toSorted((a, b) => compareDays(a.usual, b.usual) || byPriority(b.task, a.task))
+  // From the last to the first: what comes before a task of the first week belongs there, too.
+  let next: CalendarDay | undefined
+  const placed = inOrder.toReversed().map(({ task, usual }) => {
+    const day = dueDay(task, usual, dates, plannedOn, next)
+    if (task.priority !== 'can' && day.due >= plannedOn) {
+      next = latest(endOfFirstWeek, next === undefined ? day.due : earliest(next, day.due))
+    }
+    return { task, day }
+  })
+  // From the first to the last: a task with enough time waits for the short ones. A last day does not.
+  let previous = plannedOn
+  return placed.toReversed().map(({ task, day }) => {
+    if (task.priority === 'can') return [task.id, day]
+    if (day.isShort) previous = latest(previous, day.due)
+    const isWaiting = !day.isShort && day.last === undefined
+    return [task.id, isWaiting ? { ...day, due: latest(day.due, previous) } : day]
+  })
+}
+
+/**
+ * The day of a task in a plan that had enough time. Late orders delay the tasks that depend on them. These count from
+ * the start of the plan, so that they keep their place before the tasks that count from the report date.
+ */
+function usualDay({ anchor, days, until }: DatedTask, dates: AnchorDays): CalendarDay {
+  const day = addDays(anchor === 'orders' ? planStart(dates) : dates[anchor], days)
+  return until ? earliest(day, dates[until]) : day
+}
+
+/** @param next the first due day among the tasks that come after it in its list, never before the first week ends */
+function dueDay(
+  { anchor, days, until, priority }: DatedTask,
+  usual: CalendarDay,
+  dates: AnchorDays,
+  plannedOn: CalendarDay,
+  next: CalendarDay | undefined,
 ): DueDay {
   const last = until && dates[until]
   const within = (day: CalendarDay) => (last === undefined ? day : earliest(day, last))
   const wanted = within(addDays(dates[anchor], days))
-  const isShort = wanted < plannedOn
-  const start = planStart(dates)
-  // Late orders delay the tasks that depend on them. Count these from the start of the plan, so that they keep their
-  // place before the tasks that count from the report date.
-  const dayInTime = addDays(anchor === 'orders' ? start : dates[anchor], days)
-  const due = within(
-    isShort
-      ? compressed(within(dayInTime), windows[priority], start, plannedOn)
-      : latest(wanted, addDays(plannedOn, FIRST_DAYS)),
-  )
-  return { due, isShort, isDated: !isShort || (priority !== 'can' && due >= plannedOn), last }
+  if (wanted >= plannedOn) {
+    const due = within(latest(wanted, addDays(plannedOn, FIRST_DAYS)))
+    return { due, isShort: false, isDated: true, last }
+  }
+  const isBeforeFirstWeekTask = priority === 'should' && next === addDays(plannedOn, FIRST_WEEK)
+  const window = windows[isBeforeFirstWeekTask ? 'must' : priority]
+  const day = within(compressed(usual, window, planStart(dates), plannedOn))
+  const due = priority === 'can' || next === undefined ? day : earliest(day, next)
+  return { due, isShort: true, isDated: priority !== 'can' && due >= plannedOn, last }
 }
 
 /** Maps a day between the start of the plan and the day it was entered to a day in a window. Keeps the order. */

@@ -5,9 +5,9 @@ import { isDone, tickOf, type ChecklistProgress } from '@/engine/model/checklist
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 import { SET_ASIDE } from '@/schemas/my-move/plan-progress'
-import { priorities } from '@/schemas/my-move/plan-terms'
+import { byPriority } from '@/schemas/my-move/plan-terms'
 import { anchorDays } from './anchor-days'
-import { dueDay } from './due-day'
+import { dueDays } from './due-day'
 import { licenseAdvice, staysInState } from './license-advice'
 import { movePhaseOn, type MovePhase } from './move-phase'
 import { taskState, type TaskState } from './task-state'
@@ -54,28 +54,29 @@ export function planOf(
 ): readonly PlannedTask[] {
   const dates = anchorDays(move)
   const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
-  return planTasks.rows
-    .flatMap((row) => {
-      const item = items.get(row.id)
-      if (!item) return []
-      const task = { ...row, priority: priorityFor(row, move) }
-      const day = dueDay(task, dates, plannedOn)
+  const tasks = planTasks.rows.map((row) => ({ ...row, priority: priorityFor(row, move) }))
+  const days = dueDays(tasks, dates, plannedOn)
+  return tasks
+    .flatMap((task) => {
+      const item = items.get(task.id)
+      const day = days.get(task.id)
+      if (!item || !day) return []
       const tickKeysOf = (names: readonly string[] = []) =>
         names.flatMap((name) => items.get(name) ?? []).map(tickKeyOf)
-      const own = [tickKeyOf(item), ...tickKeysOf(row.sameAs)]
+      const own = [tickKeyOf(item), ...tickKeysOf(task.sameAs)]
       return {
         ...task,
         ...item,
         due: day.due,
         isShort: day.isShort,
         isDated: day.isDated,
-        ticks: [...own, ...tickKeysOf(row.alsoTicks)],
+        ticks: [...own, ...tickKeysOf(task.alsoTicks)],
         state: taskState(
           {
             ...day,
             priority: task.priority,
-            isDone: isSettled(row, own, progress, move, answered),
-            isAside: isDone(progress.planProgress, SET_ASIDE, row.id),
+            isDone: isSettled(task, own, progress, move, answered),
+            isAside: isDone(progress.planProgress, SET_ASIDE, task.id),
           },
           today,
         ),
@@ -114,12 +115,4 @@ function priorityFor({ isAboutLicense, priority }: PlanTask, move: MoveRecord) {
 function byDueDay(a: PlannedTask, b: PlannedTask): number {
   if (a.due !== b.due) return a.due < b.due ? -1 : 1
   return byPriority(a, b)
-}
-
-/** Comparator for `sort`: the highest priority first. */
-export function byPriority(
-  a: Pick<PlannedTask, 'priority'>,
-  b: Pick<PlannedTask, 'priority'>,
-): number {
-  return priorities.indexOf(a.priority) - priorities.indexOf(b.priority)
 }

@@ -1,4 +1,5 @@
-import { byPriority, type PlannedTask } from './plan-of'
+import { byPriority } from '@/schemas/my-move/plan-terms'
+import type { PlannedTask } from './plan-of'
 
 /** Overdue tasks shown at first. A longer list would not show what to do now. */
 const MAX_OVERDUE_SHOWN = 5
