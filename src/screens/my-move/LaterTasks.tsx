@@ -1,10 +1,9 @@
 import { useSearchValues } from '@/engine/url/use-search-values'
-import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { Card } from '@/engine/ui/Card'
 import { FilterButtons } from '@/engine/ui/FilterButtons'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
-import { byPhase, byWeek } from './plan/groups'
+import { byPhase, byWeek, weekTitle } from './plan/groups'
 import { movePhase } from './plan/move-phase'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskList } from './TaskList'
@@ -57,5 +56,5 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
 function titledGroups(tasks: readonly PlannedTask[], isByPhase: boolean) {
   return isByPhase
     ? byPhase(tasks).map((group) => ({ ...group, title: labelOf(movePhase, group.name) }))
-    : byWeek(tasks).map((group) => ({ ...group, title: `Week of ${formatDay(group.name)}` }))
+    : byWeek(tasks).map((group) => ({ ...group, title: weekTitle(group) }))
 }

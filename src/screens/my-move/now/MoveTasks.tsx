@@ -3,6 +3,7 @@ import { groupOf } from '@/engine/due/due'
 import { Failure } from '@/engine/ui/Failure'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { dueSoon } from '../plan/due-soon'
+import type { PlannedTask } from '../plan/plan-of'
 import { TaskList } from '../TaskList'
 import { useMovePlan } from '../use-move-plan'
 
@@ -24,14 +25,18 @@ export function MoveTasks({ move, group }: Props) {
   const tasksOf = (wanted: Props['group']) =>
     soon.filter(({ due }) => groupOf(due, plan.today) === wanted).slice(0, SHOWN)
   const tasks = tasksOf(group)
-  const others = soon.length - tasksOf('today').length - tasksOf('thisWeek').length
+  const isOverdue = ({ state }: PlannedTask) => state === 'overdue'
+  const overdue = soon.filter(isOverdue).length - tasks.filter(isOverdue).length
+  const others = soon.length - tasksOf('today').length - tasksOf('thisWeek').length - overdue
   return (
     <>
       <Failure message={plan.failure} />
       {tasks.length > 0 && <TaskList tasks={tasks} plan={plan} />}
       {group === 'today' && (
         <p className="flex flex-wrap items-center gap-x-4 border-t border-solid border-line pt-1">
-          <span className="text-muted">{restWords(tasks.length, soon.length, others)}</span>
+          <span className="text-muted">
+            {restWords({ today: tasks.length, soon: soon.length, overdue, others })}
+          </span>
           <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
             See the Whole Plan
           </Link>
@@ -41,13 +46,25 @@ export function MoveTasks({ move, group }: Props) {
   )
 }
 
-/** What is said of the tasks within 14 days that are not shown. */
-function restWords(today: number, soon: number, others: number): string {
+interface Counts {
+  /** The tasks shown under Today. */
+  today: number
+  /** All tasks that are overdue or due within 14 days. */
+  soon: number
+  /** The overdue tasks that are not shown. */
+  overdue: number
+  /** The tasks due within 14 days that are not shown. */
+  others: number
+}
+
+/** What is said of the tasks that are not shown. */
+function restWords({ today, soon, overdue, others }: Counts): string {
   if (soon === 0) return 'Nothing of your move is due in the next 14 days.'
   const more = others < soon ? ' more' : ''
   const tasks = others === 1 ? 'task of your move is' : 'tasks of your move are'
   return [
     ...(today === 0 ? ['Nothing of your move is due today.'] : []),
+    ...(overdue > 0 ? [`${overdue} more overdue.`] : []),
     ...(others > 0 ? [`${others}${more} ${tasks} due within 14 days.`] : []),
   ].join(' ')
 }

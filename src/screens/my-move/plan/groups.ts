@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
+import { addDays, daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { movePhase, type MovePhase } from './move-phase'
 import type { PlannedTask } from './plan-of'
 
@@ -12,6 +12,16 @@ export interface TaskGroup<Name extends string> {
 export function byWeek(tasks: readonly PlannedTask[]): readonly TaskGroup<CalendarDay>[] {
   const weeks = [...new Set(tasks.map(({ due }) => sundayOf(due)))].toSorted()
   return weeks.map((name) => ({ name, tasks: tasks.filter(({ due }) => sundayOf(due) === name) }))
+}
+
+/** "Dec 7 to Dec 11, 2026": the due days of a week. A week may have begun before, with tasks of another group. */
+export function weekTitle({ name, tasks }: TaskGroup<CalendarDay>): string {
+  const first = tasks[0]?.due ?? name
+  const last = tasks.at(-1)?.due ?? name
+  if (first === last) return formatDay(first)
+  const isInOneYear = first.slice(0, 4) === last.slice(0, 4)
+  const start = isInOneYear ? formatDay(first).replace(/, \d+$/, '') : formatDay(first)
+  return `${start} to ${formatDay(last)}`
 }
 
 /** Groups tasks by the phase of the move in which they are due. Empty phases are left out. */

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay } from '@/engine/calendar-day'
+import type { CalendarDay } from '@/engine/calendar-day'
+import { endOfWeek } from '@/engine/due/due'
 import type { Priority } from '@/schemas/my-move/plan-terms'
 import type { DueDay } from './due-day'
 
@@ -7,9 +8,6 @@ import type { DueDay } from './due-day'
  * by the person. None of these three is shown as late.
  */
 export type TaskState = 'overdue' | 'thisWeek' | 'later' | 'ifTime' | 'passed' | 'aside' | 'done'
-
-/** Days from today to the last day of "this week", which has seven days including today. */
-const DAYS_OF_THIS_WEEK = 6
 
 /** What determines the state of a task. */
 interface StateInputs extends Omit<DueDay, 'isDated'> {
@@ -28,7 +26,7 @@ export function taskState(
   if (last !== undefined && last < today) return 'passed'
   if (priority === 'can' && (isShort || due < today)) return 'ifTime'
   if (due < today) return 'overdue'
-  return due <= addDays(today, DAYS_OF_THIS_WEEK) ? 'thisWeek' : 'later'
+  return due <= endOfWeek(today) ? 'thisWeek' : 'later'
 }
 
 /** Whether a task still has to be done. */
