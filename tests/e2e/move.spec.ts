@@ -236,9 +236,9 @@ test('The plan marks what must be done, and a press on the line of a day shows h
       has: page.getByRole('checkbox', { name: 'Gather your papers in one folder', exact: true }),
     })
   const details = task.getByRole('group')
-  await expect(task.getByText('Due Nov 21, 2026 (today).')).toBeVisible()
+  await expect(task.getByText('Due Nov 22, 2026 (tomorrow).')).toBeVisible()
   await expect(details).not.toHaveAttribute('open')
-  await task.getByText('Due Nov 21, 2026 (today).').click()
+  await task.getByText('Due Nov 22, 2026 (tomorrow).').click()
   await expect(details).toHaveAttribute('open')
   await expect(task.getByRole('checkbox')).not.toBeChecked()
 })

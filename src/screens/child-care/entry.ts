@@ -1,4 +1,5 @@
 import type { UnlistedScreenEntry } from '@/engine/screen/screen'
+import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 
 /** A page of My Move, by its address: a screen of tabs, so that the list is the engine's. See docs/decisions/0047. */
 export const childCareFile: UnlistedScreenEntry = {
@@ -22,4 +23,5 @@ export const childCareFile: UnlistedScreenEntry = {
   due: () => import('./due'),
   days: () => import('./days'),
   binder: () => import('./binder'),
+  tasks: { ids: [ASK_FOR_CHILD_CARE], load: () => import('./tasks') },
 }

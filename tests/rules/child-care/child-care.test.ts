@@ -143,7 +143,13 @@ describe('The plan of a move', () => {
   it('has the task to ask done once a program was asked, and the wait once a place is accepted', () => {
     expect(answered({})).toEqual([ASK])
     expect(answered({ status: 'accepted' })).toEqual([ASK, CHECK_WAIT])
-    expect(answered({ askedOn: '' })).toEqual([])
+    expect(answered({ askedOn: '', status: 'to-ask' })).toEqual([])
+  })
+
+  it('counts a program without a day of asking from the day it was entered', () => {
+    const entered = '2026-11-20T18:00:00.000Z'
+    expect(answered({ askedOn: '', status: 'on-list', createdAt: entered })).toEqual([ASK])
+    expect(answered({ askedOn: '', createdAt: '2023-11-20T18:00:00.000Z' })).toEqual([])
   })
 
   it('does not count what was asked for an earlier move, or after a move ended', () => {

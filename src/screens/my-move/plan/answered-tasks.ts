@@ -1,14 +1,15 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import type { ChildCareRecord } from '@/schemas/my-move/child-care'
+import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveDays } from '@/schemas/my-move/move'
 import { anchorDays, planStart } from './anchor-days'
 
-const ASK = 'pcs-timeline/3-months/request-child-care'
 const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
 
 /**
  * The tasks of a move that the Child Care File answers: a program was asked, and a place was accepted. What
- * was asked before the plan starts belongs to an earlier move.
+ * was asked before the plan starts belongs to an earlier move. A program whose status says that it was asked counts
+ * from the day it was entered, if the day of asking is blank.
  * @param until the last day that counts: today, or the day a move ended
  */
 export function answeredTasks(
@@ -17,9 +18,18 @@ export function answeredTasks(
   until: CalendarDay,
 ): ReadonlySet<string> {
   const start = planStart(anchorDays(move))
-  const asked = records.filter(({ askedOn }) => askedOn >= start && askedOn <= until)
+  const asked = records.filter((record) => {
+    const day = askedDay(record)
+    return day >= start && day <= until
+  })
   return new Set([
-    ...(asked.length > 0 ? [ASK] : []),
+    ...(asked.length > 0 ? [ASK_FOR_CHILD_CARE] : []),
     ...(asked.some(({ status }) => status === 'accepted') ? [CHECK_WAIT] : []),
   ])
+}
+
+/** The day a program was asked; blank if it was not. */
+function askedDay({ askedOn, status, createdAt }: ChildCareRecord): CalendarDay {
+  if (askedOn !== '') return askedOn
+  return status === 'to-ask' || status === 'declined' ? '' : calendarDay(new Date(createdAt))
 }
