@@ -17,7 +17,8 @@ export default function ProfileStep() {
         Tell Us a Little About Yourself
       </h1>
       <p className="mt-2">It stays in this browser. You can change it at any time.</p>
-      <p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span>Moving soon? Enter one date first, and get a plan:</span>
         <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
           We Got Orders
         </Link>

@@ -21,12 +21,10 @@ export function Hero() {
             <Link href="/about" className={buttonClass('secondary')}>
               How It Works
             </Link>
-          </div>
-          <p>
-            <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
+            <Link href="/app/move" className={buttonClass('secondary')}>
               We Got Orders
             </Link>
-          </p>
+          </div>
           <div className="grid max-w-2xl gap-3">
             {hero.paragraphs?.map((text, position) => (
               <p key={text} className={position === 0 ? 'font-semibold' : ''}>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { tally } from '@/engine/model/checklist-progress'
+import { buttonClass } from '@/engine/ui/button-class'
 import { Failure } from '@/engine/ui/Failure'
 import { ChecklistItem } from '@/engine/views/checklist/ChecklistItem'
 import { pcsTimeline } from '@/data/pcs-timeline'
@@ -14,6 +15,14 @@ export function MoveSteps({ steps, progress, tick, failure }: ReturnType<typeof 
       <h3 id="move-steps" className="text-lg font-bold">
         Next Steps of Your Move
       </h3>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-[min(12rem,100%)] flex-1">
+          Enter your report date, and every task gets its day.
+        </span>
+        <Link href="/app/move" className={buttonClass()}>
+          Plan by Date: My Move
+        </Link>
+      </p>
       <Failure message={failure} />
       <ul className="mt-1 grid list-none p-0">
         {steps.map((step) => (
@@ -32,9 +41,6 @@ export function MoveSteps({ steps, progress, tick, failure }: ReturnType<typeof 
           className="text-link inline-flex min-h-11 items-center"
         >
           See the Whole Checklist
-        </Link>
-        <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
-          Plan by Date: My Move
         </Link>
       </p>
     </section>

@@ -1,9 +1,12 @@
 import { Link } from 'wouter'
 import { site } from '@/data/site'
+import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
+import { currentMove, moves } from '@/schemas/my-move/move'
 
-/** Links to the setup and to My Move. Shown until the setup is complete. */
+/** A link to the setup, and one to My Move where no move is planned. Shown until the setup is complete. */
 export function SetupCard() {
+  const isMoving = currentMove(useStored(moves)) !== undefined
   return (
     <section
       aria-labelledby="setup"
@@ -20,9 +23,11 @@ export function SetupCard() {
       <Link href="/welcome" className={buttonClass()}>
         Start Setup
       </Link>
-      <Link href="/app/move" className={buttonClass('secondary')}>
-        We Got Orders
-      </Link>
+      {!isMoving && (
+        <Link href="/app/move" className={buttonClass('secondary')}>
+          We Got Orders
+        </Link>
+      )}
     </section>
   )
 }
