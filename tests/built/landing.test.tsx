@@ -23,8 +23,8 @@ describe('The landing page, before any script', () => {
       ['Get Started Free', '/welcome'],
       ['How It Works', '/about'],
       ['We Got Orders', '/app/move'],
-      ['Get Started Free', '/welcome'],
       ...landingPictures.rows.map(({ title, href }) => [title, href]),
+      ['Get Started Free', '/welcome'],
       ...screens.map(({ title, path }) => [title, path]),
       ['Get Started Free', '/welcome'],
     ])
