@@ -15,7 +15,7 @@ export function MoveSteps({ steps, progress, tick, failure }: ReturnType<typeof 
       <h3 id="move-steps" className="text-lg font-bold">
         Next Steps of Your Move
       </h3>
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="mb-2 mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-[min(12rem,100%)] flex-1">
           Enter your report date, and every task gets its day.
         </span>
