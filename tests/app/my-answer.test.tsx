@@ -4,7 +4,9 @@ import { customView } from '@/engine/views/custom/custom-view'
 import { profession } from '@/schemas/licensing/profession'
 import MyAnswer from '@/screens/licensing/answer/MyAnswer'
 import { professionOfCareer } from '@/screens/licensing/answer/profession-of-career'
+import { Professions } from '@/screens/licensing/Professions'
 import { buildLicense } from '../support/licenses'
+import { buildMove } from '../support/moves'
 import { renderView } from '../support/render-view'
 
 const view = customView(MyAnswer, 'the answer')
@@ -52,4 +54,23 @@ describe('A career field', () => {
     'names none where it could be several: “%s”',
     (typed) => expect(professionOfCareer(typed)).toBeUndefined(),
   )
+})
+
+describe('The link of a profession to its answer', () => {
+  const linkOf = async (profession: string) => {
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'HI', to: 'WA' })]))
+    localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense({ state: 'TX' })]))
+    await renderView(customView(Professions, 'all professions, or one'), {
+      address: `/?profession=${profession}`,
+    })
+    return (await screen.findByRole('link', { name: /My Answer/ })).textContent
+  }
+
+  it('names the state of the stored license, as My Answer does', async () => {
+    expect(await linkOf('registered-nurse')).toBe('My Answer: Texas to Washington')
+  })
+
+  it('names the states of the move for a profession without a stored license', async () => {
+    expect(await linkOf('attorney')).toBe('My Answer: Hawaii to Washington')
+  })
 })

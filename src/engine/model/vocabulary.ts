@@ -28,3 +28,11 @@ export function vocabulary<Value extends string>(
 export function labelOf(set: Vocabulary, value: string): string {
   return Object.hasOwn(set.labels, value) ? (set.labels[value] ?? value) : value
 }
+
+/** The text as a value of the set; `undefined` if it is not one. */
+export function valueIn<Value extends string>(
+  { values }: Vocabulary<Value>,
+  text: string | null,
+): Value | undefined {
+  return values.find((value) => value === text)
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { licensedProfessions } from '@/data/licensed-professions'
 import { groupNote } from '@/engine/model/group-note'
+import { valueIn } from '@/engine/model/vocabulary'
 import { Button } from '@/engine/ui/Button'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
@@ -9,8 +10,9 @@ import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine, ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensing/licensed-profession'
-import { useMoveRoute } from '../use-move-route'
+import { profession as professionNames } from '@/schemas/licensing/profession'
 import { placeName } from './answer/question'
+import { usePrefill } from './answer/use-prefill'
 
 interface Props {
   profession: LicensedProfession
@@ -86,9 +88,9 @@ export function ProfessionDetail({ profession, onBack }: Props) {
   )
 }
 
-/** The way to the answer for this profession, between the states of the move where it is known. */
+/** The link to the answer for this profession. It names the states that My Answer fills in, where both are known. */
 function AnswerLink({ id }: Pick<LicensedProfession, 'id'>) {
-  const { from, to } = useMoveRoute()
+  const { from, to } = usePrefill(valueIn(professionNames, id))
   const between = from && to ? `My Answer: ${placeName(from)} to ${placeName(to)}` : 'Get My Answer'
   return (
     <Link

@@ -1,33 +1,19 @@
 import { answerProfessions } from '@/data/answer-professions'
+import { valueIn } from '@/engine/model/vocabulary'
 import { useSearchValues } from '@/engine/url/use-search-values'
-import type { Vocabulary } from '@/engine/model/vocabulary'
-import { useStored } from '@/engine/store/use-stored'
-import { useToday } from '@/engine/use-today'
-import { userProfile } from '@/schemas/account/user-profile'
-import { licenses } from '@/schemas/licensing/license'
 import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
-import { heldLicense } from './held-license'
-import { professionOfCareer } from './profession-of-career'
 import { licenseStanding, type Question } from './question'
-import { useMoveRoute } from '../../use-move-route'
+import { usePrefill } from './use-prefill'
 
-/**
- * The question, from the URL. Missing parts come from the stored licenses, then from the profile and the planned
- * move.
- */
+/** The question, from the URL. `usePrefill` fills in the missing parts. */
 export function useQuestion() {
   const { search, change } = useSearchValues()
-  const route = useMoveRoute()
-  const named = valueIn(profession, search.get('profession'))
-  const held = heldLicense(useStored(licenses), named, useToday())
-  const ofProfile = professionOfCareer(useStored(userProfile).careerField)
-  const asked = answerProfessions.rows.find(
-    ({ id }) => id === (named ?? held?.profession ?? ofProfile),
-  )
-  const from = valueIn(region, search.get('from')) ?? held?.from ?? route.from
-  const to = valueIn(region, search.get('to')) ?? route.to
-  const chosen = valueIn(licenseStanding, search.get('license')) ?? held?.standing ?? 'good'
+  const prefill = usePrefill(valueIn(profession, search.get('profession')))
+  const asked = answerProfessions.rows.find(({ id }) => id === prefill.profession)
+  const from = valueIn(region, search.get('from')) ?? prefill.from
+  const to = valueIn(region, search.get('to')) ?? prefill.to
+  const chosen = valueIn(licenseStanding, search.get('license')) ?? prefill.standing
   const question: Question | undefined =
     asked && from && to ? { profession: asked, from, to, standing: chosen } : undefined
   return {
@@ -37,14 +23,9 @@ export function useQuestion() {
     standing: chosen,
     question,
     /** Whether the stored license fills in the question, not the URL. */
-    isFromLicense: held !== undefined && named === undefined,
+    isFromLicense: prefill.isFromLicense,
     /** Whether the profession is the one in the profile. */
-    isFromProfile: held === undefined && named === undefined && ofProfile !== undefined,
+    isFromProfile: prefill.isFromProfile,
     change,
   }
-}
-
-/** The text as a value of the vocabulary; `undefined` if it is not one. */
-function valueIn<Value extends string>({ values }: Vocabulary<Value>, text: string | null) {
-  return values.find((value) => value === text)
 }
