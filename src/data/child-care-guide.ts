@@ -12,7 +12,7 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
       'Ask on MilitaryChildCare.com as soon as you have orders. Waits are common.',
       `You must work, study or look for work. Looking for work counts for ${childCareWhileSearching.text}.`,
       'With each offer, ask: “By what day do we have to answer?” Add that day here.',
-      'No place because of the wait or the drive? Ask for fee assistance with a provider in town. Ask first if the provider has the state license and accreditation it needs.',
+      'No spot because of the wait or the drive? Ask for fee assistance with a provider in town. Ask first if the provider has the state license and accreditation it needs.',
       'Fee assistance is not offered to you? Ask for an exception in writing. Nobody has to grant one, so stay on the lists.',
     ],
     links: [

@@ -24,7 +24,7 @@ export const housingTips = defineDataset<GuideSection>('housing-tips', [
         text: 'On a weekday at 7:30 a.m., ask a map app how long the drive to work and to the gate takes.',
       },
       {
-        lead: 'Have the lease read.',
+        lead: 'Get the lease reviewed.',
         text: 'Before you sign, ask base legal assistance. Staff know the clauses that matter when orders change.',
       },
       {

@@ -23,7 +23,7 @@ async function open(today = '2026-11-26') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00`) })
   const drawn = await renderView(view)
   await drawn.user.click(await screen.findByText('BAH at Your Stations'))
-  await screen.findByText(/^(Rates of|These are)/)
+  await screen.findByText(/^(\d{4} rates,|These are)/)
   const field = (title: string) =>
     within(screen.getByRole('group', { name: title })).getByLabelText('Duty Station or ZIP')
   return { ...drawn, from: field('From'), to: field('To') }
@@ -71,7 +71,7 @@ describe('BAH at Your Stations', () => {
     expect(
       screen.getByText(/^At 2026 rates, you get \$[\d,]+ more a month after the move\.$/),
     ).toBeTruthy()
-    expect(screen.getByText('Rates of 2026, valid through Dec 31, 2026.')).toBeTruthy()
+    expect(screen.getByText('2026 rates, valid through Dec 31, 2026.')).toBeTruthy()
     expect(screen.getByRole('link', { name: /Official BAH Rate Lookup/ })).toBeTruthy()
   })
 
@@ -90,7 +90,7 @@ describe('BAH at Your Stations', () => {
     await user.type(to, '99901')
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
     expect(screen.queryByText(/^\$.* a month$/)).toBeNull()
-    expect(screen.getByText(/^Choose the pay grade, and whether there are dependents/)).toBeTruthy()
+    expect(screen.getByText(/^Choose a pay grade and dependent status/)).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('With Dependents'), 'No')
     expect(screen.getByText('$2,151 a month')).toBeTruthy()
   })

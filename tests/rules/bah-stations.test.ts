@@ -231,7 +231,7 @@ describe('A rate', () => {
   })
 
   it.each([
-    ['2026-12-31', 'Rates of 2026, valid through Dec 31, 2026.'],
+    ['2026-12-31', '2026 rates, valid through Dec 31, 2026.'],
     [
       '2027-01-01',
       'These are last year’s figures: the rates of 2026 ended on Dec 31, 2026. Look up today’s rate.',

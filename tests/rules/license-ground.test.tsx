@@ -110,9 +110,7 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     expect(letter).toContain(
       'I hold a multistate license as a registered nurse from Texas, number ',
     )
-    expect(letter).toContain(
-      'Subject: Nurse Licensure Compact: a military spouse moves to Virginia',
-    )
+    expect(letter).toContain('Subject: Military spouse moving to Virginia: Nurse Licensure Compact')
     expect(letter).toContain('applies there within 60 days')
     expect(letter).toContain(
       [

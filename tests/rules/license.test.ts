@@ -66,7 +66,7 @@ describe.each(['Pacific/Honolulu', 'Asia/Tokyo'])('Day 30 in %s', (zone) => {
     const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })
     expect(boardDay(record)).toBe('2026-12-18')
     expect(boardDayText(record, today)).toBe(
-      'Day 30 is Dec 18, 2026 (in 25 days). If you move after you applied, add that day: a board can count from it. The board may leave out federal holidays.',
+      'Day 30 is Dec 18, 2026 (in 25 days). If you move after applying, add the move date; the board may count from it. The board may leave out federal holidays.',
     )
     expect(boardDay({ ...record, status: 'active' })).toBeUndefined()
     expect(boardDay({ ...record, completeOn: '' })).toBeUndefined()

@@ -222,7 +222,7 @@ export function boardDayText(record: Waiting, today = calendarDay()): string {
   const when = `${formatDay(day)} (${daysAway(day, today)})`
   const counted =
     record.movedOn === ''
-      ? 'If you move after you applied, add that day: a board can count from it.'
+      ? 'If you move after applying, add the move date; the board may count from it.'
       : 'It is counted from the later of two days: application complete, and your move.'
   return day < today
     ? `Day 30 was ${when}. No answer yet? Ask for a temporary license, in writing. ${counted}`

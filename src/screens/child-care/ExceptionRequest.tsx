@@ -80,7 +80,7 @@ export default function ExceptionRequest() {
       </div>
       <Card data-for-an-office className="grid gap-3 print:border-0! print:p-0!">
         <p data-no-print className="max-w-prose">
-          Fill in the blanks and attach the papers. Note the day it arrived.
+          Fill in the blanks and attach the papers. Write down the date it was delivered.
         </p>
         <EditableLetter
           label={TITLE}

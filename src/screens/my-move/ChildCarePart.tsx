@@ -27,7 +27,7 @@ export function ChildCarePart() {
           </ul>
         ) : (
           <p className="mt-1 text-muted">
-            Keep whom you asked, when you need care, and by what day to answer.
+            Track who you asked, when you need care and when to answer.
           </p>
         )}
         <Link

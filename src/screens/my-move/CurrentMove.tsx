@@ -33,8 +33,7 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
         <div className="grid min-w-0 gap-5">
           <ExpiringPart move={move} />
           <CalendarPart moveId={move.id} tasks={calendarTasks(plan.plan)}>
-            Your own calendar can show each open task on its day, with the days of your licenses,
-            child care and job search.
+            See every task in your own calendar, with your license, child care and job search dates.
           </CalendarPart>
           <ChildCarePart />
           <WorkPart isOverseas={move.to === 'overseas'} />

@@ -55,7 +55,9 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
       )}
       {!plan.needsLicense && (
         <p className="text-muted" data-no-print>
-          <span>Does your work need a state license? Add it, and its steps join this plan.</span>{' '}
+          <span>
+            Does your work need a state license? Add it to put the license steps in your plan.
+          </span>{' '}
           <Link
             href="/app/licensing?tab=licenses&edit=new"
             className="text-link inline-flex min-h-11 items-center"

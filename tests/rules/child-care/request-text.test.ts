@@ -24,7 +24,7 @@ describe('The request for an exception', () => {
     const text = requestText(full)
     expect(text).toContain('To: Child Care Aware of America, military fee assistance')
     expect(text).toContain(
-      'My name is Jamie Cruz. Military orders move us from Hawaii to Joint Base Lewis-McChord, Washington. The report date is Feb 21, 2027.',
+      'My name is Jamie Cruz. We’re moving from Hawaii to Joint Base Lewis-McChord, Washington on military orders. The report date is Feb 21, 2027.',
     )
     expect(text).toContain('I need child care for Mia from Feb 22, 2027')
     expect(text).toContain(
@@ -47,7 +47,7 @@ describe('The request for an exception', () => {
 
   it('has blanks to write on for all that is not known, and names each with its page', () => {
     expect(requestText(empty)).toContain(
-      `My name is ${BLANK}. Military orders move us from ${BLANK} to ${BLANK}. The report date is ${BLANK}.`,
+      `My name is ${BLANK}. We’re moving from ${BLANK} to ${BLANK} on military orders. The report date is ${BLANK}.`,
     )
     expect(missingIn(empty)).toEqual([
       { what: 'Your name', href: '/app/profile' },

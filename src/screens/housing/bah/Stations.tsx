@@ -141,9 +141,7 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
       </div>
       <Failure message={failure} />
       {areas.length > 0 && (grade === '' || dependents === '') && (
-        <p className="font-semibold">
-          Choose the pay grade, and whether there are dependents, to see the rate.
-        </p>
+        <p className="font-semibold">Choose a pay grade and dependent status to see the rate.</p>
       )}
       {areas.length > 0 && (
         <div aria-live="polite" className="grid gap-3">

@@ -56,7 +56,7 @@ export const UNSURE_DIFFERENCE =
 /** Of which year the rates are, and whether that year is over. */
 export function yearLine(today: CalendarDay): string {
   const { year, lastDay } = bahYear
-  if (!isOver(today)) return `Rates of ${year}, valid through ${formatDay(lastDay)}.`
+  if (!isOver(today)) return `${year} rates, valid through ${formatDay(lastDay)}.`
   const age = Number(today.slice(0, 4)) - year === 1 ? 'last year’s figures' : 'old figures'
   return `These are ${age}: the rates of ${year} ended on ${formatDay(lastDay)}. Look up today’s rate.`
 }

@@ -10,8 +10,8 @@ export function LetterToTheBoard({ facts, ground }: PaperProps) {
     <>
       <p data-no-print className="max-w-prose">
         {ground.first === 'compact'
-          ? 'Fill in the blanks, add a copy of your license and of the orders, and send it. Note the day it arrived.'
-          : 'Fill in the blanks, attach the papers, and send it with your application. Note the day it arrived.'}
+          ? 'Fill in the blanks, add a copy of your license and of the orders, and send it. Write down the date it was delivered.'
+          : 'Fill in the blanks, attach the papers, and send it with your application. Write down the date it was delivered.'}
       </p>
       <EditableLetter
         label="Letter to the Board"

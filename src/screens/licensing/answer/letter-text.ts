@@ -34,10 +34,10 @@ function compactLetter(
   { compact: { name, limit }, yes }: Extract<Ground, { first: 'compact' }>,
 ): Letter {
   return {
-    subject: `${name}: a military spouse moves to ${to}`,
+    subject: `Military spouse moving to ${to}: ${name}`,
     paragraphs: [
       `${holder}, and I want to work there under the ${name}.`,
-      `This is how I read its rules: ${yes.rule}`,
+      `My understanding of the rules: ${yes.rule}`,
       [
         'Please tell me in writing:',
         ...questions.map((question, at) => `${at + 1}. ${question}`),

@@ -103,8 +103,8 @@ export default function ImportResumePage() {
             {last.length > 0 && (
               <>
                 <p className="mt-1">
-                  Undo takes them out again. What you changed since then stays. You can undo until
-                  you import another file, or close or reload this page.
+                  Undo removes them but keeps changes you’ve made since. You can undo until you
+                  import another file, or close or reload this page.
                 </p>
                 <div className="mt-3">
                   <Button variant="secondary" onClick={() => void undo()}>
