@@ -22,6 +22,11 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     ],
     written: ['child care', 'childcare', 'daycare'],
   },
+  {
+    id: 'wait-list',
+    asked: ['waitlist', 'waitlists', 'waitlisted', 'waiting list', 'wait list'],
+    written: ['wait list', 'waiting list'],
+  },
   { id: 'child-care-for-work', asked: ['child care'], written: ['childcare', 'daycare'] },
   { id: 'children', asked: ['kid', 'kids', 'children', 'son', 'daughter'], written: ['child'] },
   {
@@ -199,6 +204,19 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['reset', 'erase', 'delete'],
   },
   {
+    id: 'delete-account',
+    asked: ['delete', 'close', 'cancel', 'remove'].flatMap((verb) => [
+      `${verb} account`,
+      `${verb} my account`,
+    ]),
+    written: ['delete everything', 'data management'],
+  },
+  {
+    id: 'change-name',
+    asked: ['change my name', 'change name', 'update my name', 'edit my name'],
+    written: ['edit profile'],
+  },
+  {
     id: 'backup',
     asked: ['back up', 'copy', 'save my data', 'save a copy', 'save everything', 'save my stuff'],
     written: ['backup', 'back up', 'data management'],
@@ -300,6 +318,14 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['on the installation', 'installation', 'on base'],
   },
   {
+    id: 'federal-resume',
+    asked: [
+      ...['government resume', 'resume for government', 'resume for a government job'],
+      ...['resume for usajobs', 'resume for federal jobs', 'resume for a federal job'],
+    ],
+    written: ['federal resume', 'usajobs resume'],
+  },
+  {
     id: 'federal',
     asked: ['government', 'civil service', 'gs job', 'gs jobs', 'federal job', 'federal jobs'],
     written: ['federal', 'usajobs'],
@@ -312,7 +338,7 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
   {
     id: 'quit-a-job',
     asked: ['quit my job', 'quitting my job', 'quit a job', 'leave my job', 'leaving my job'],
-    written: ['unemployment pay', 'why did you leave your last job'],
+    written: ['unemployment pay', 'why did you leave your last job', 'notice letter'],
   },
   {
     id: 'remote-jobs',
@@ -421,6 +447,19 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     id: 'computer',
     asked: ['laptop', 'desktop', 'tablet', 'ipad', 'chromebook', 'iphone', 'android'],
     written: ['my computer', 'browsers and devices'],
+  },
+  {
+    id: 'go-on-elsewhere',
+    asked: ['go on on', 'continue on', 'carry on on', 'keep going on', 'pick up on'],
+    written: ['other device', 'on my phone and my computer'],
+  },
+  {
+    id: 'lost-phone',
+    asked: [
+      ...['lost my phone', 'lost phone', 'phone is lost', 'stole my phone', 'phone was stolen'],
+      ...['broke my phone', 'phone broke', 'phone died', 'lost my laptop', 'lost my computer'],
+    ],
+    written: ['restore', 'get them back'],
   },
   {
     id: 'new-phone',

@@ -85,6 +85,41 @@ const questions: readonly [asked: string, ...answers: string[]][] = [
   ['no signal', '/faq#does-it-work-offline'],
 ]
 
+/** What later testers typed and did not find. Each of these must be answered. */
+const laterQuestions: typeof questions = [
+  ['go on on my laptop', '/app/settings#send', '/faq#does-it-sync'],
+  [
+    'does my nursing license transfer',
+    `${licensing}answer`,
+    `${licensing}answer&profession=registered-nurse`,
+    `${licensing}professions&profession=registered-nurse`,
+  ],
+  [
+    'nurse license washington',
+    `${licensing}answer`,
+    `${licensing}answer&profession=registered-nurse`,
+  ],
+  ['RN Washington', `${licensing}answer`, `${licensing}answer&profession=registered-nurse`],
+  [
+    'lost my phone',
+    '/app/settings#restore',
+    '/app/settings#versions',
+    '/faq#can-you-recover-my-data',
+  ],
+  ['add interview to calendar', `${interview}&page=interview-day`, `${tracker}&status=interview`],
+  ['CDC waitlist', '/app/move/child-care'],
+  ['quit my job notice', '/app/work?tab=papers&paper=notice'],
+  ['delete account', '/app/settings#data', '/faq#delete-everything'],
+  ['change my name', '/app/profile'],
+  [
+    'teacher certification',
+    `${licensing}answer&profession=teacher-educator`,
+    `${licensing}professions&profession=teacher-educator`,
+  ],
+  ['government resume', '/app/work?tab=papers&paper=federal'],
+  ['resume for usajobs', '/app/work?tab=papers&paper=federal'],
+]
+
 /** How many of the first results people look at. */
 const IN_SIGHT = 3
 /** How many of the fifty must be answered there. */
@@ -125,6 +160,16 @@ describe('Fifty questions of tired people', () => {
       return `“${asked}”: rank ${rankOf(question)}; first is ${first?.title ?? 'nothing'}`
     })
     expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(50 - REQUIRED)
+  })
+})
+
+describe('Questions of later testers', () => {
+  it.each(laterQuestions)(`“%s” is answered among the first ${IN_SIGHT} results`, (...question) => {
+    const [asked] = question
+    const titles = firstResults(asked).map(({ title }) => title)
+    const rank = rankOf(question)
+    expect(rank, titles.join('\n')).toBeGreaterThan(0)
+    expect(rank, titles.join('\n')).toBeLessThanOrEqual(IN_SIGHT)
   })
 })
 

@@ -53,9 +53,9 @@ const questions: readonly [asked: string, title: string, where: string][] = [
     'Plan for license fees.',
     'PCS Career Prep › Timeline Checklist › 3 Months Before PCS',
   ],
-  ['virginia nurse', 'Registered Nurse', 'Career Planner › Browse All Careers'],
+  ['virginia nurse', 'Registered Nurse License', 'Licensing Navigator › My Answer'],
   ['realtor', 'Real Estate Agent', 'Career Planner › Browse All Careers'],
-  ['hairdresser', 'Cosmetologist/Barber', 'Licensing Navigator › By Profession'],
+  ['hairdresser', 'Cosmetologist/Barber License', 'Licensing Navigator › My Answer'],
   ['wfh', 'We Work Remotely', 'Job Search Hub › Job Boards'],
   // Any word, in any order and form
   [

@@ -118,6 +118,14 @@ export const tools: SearchGroup = {
       address: '/app/move',
     },
     {
+      title: 'Interview in Your Calendar',
+      subtitle: 'Job Search Hub › Interview Prep',
+      text: 'Add your next interview to Google, Apple or Outlook calendar.',
+      texts: [],
+      icon: 'i-lucide-briefcase',
+      address: '/app/job-search?tab=interview&page=interview-day',
+    },
+    {
       title: 'Change a Date of Your Move',
       subtitle: 'My Move',
       text: 'Enter the new report date, and every task gets a new date.',

@@ -55,6 +55,10 @@ export default defineScreen({
               {
                 title: 'Does my license move with me?',
                 text: 'Choose your profession and two states, and see what the compact and the law give you.',
+                texts: [
+                  'transfer',
+                  ...licensedProfessions.rows.map(({ profession }) => profession),
+                ],
                 anchor: 'my-answer-title',
               },
               {
@@ -75,6 +79,13 @@ export default defineScreen({
                 search: { paper: 'clerk' },
                 anchor: 'my-answer-title',
               },
+              ...licensedProfessions.rows.map(({ id, profession }) => ({
+                title: `${profession} License in a New State`,
+                text: 'Choose two states, and see if your license or certification moves with you.',
+                texts: ['transfer'],
+                search: { profession: id },
+                anchor: 'my-answer-title',
+              })),
             ],
           }),
         ),
