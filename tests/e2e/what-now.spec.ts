@@ -141,7 +141,7 @@ test('With a move planned, its tasks stand under their day, ticked there as in t
     await seed(page, 'moves', [buildMove({ reportDate: '2027-02-20', plannedOn: today })])
     await page.goto(dashboard)
     const ofToday = page.getByRole('region', { name: 'Today' })
-    await expect(ofToday).toContainText('Nothing of your move is due today.')
+    await expect(ofToday).toContainText('Nothing for your move is due today.')
     await expect(ofToday.getByRole('checkbox')).toHaveCount(0)
     const tasks = page.getByRole('region', { name: 'This Week' })
     await expect(tasks.getByRole('checkbox')).toHaveCount(3)

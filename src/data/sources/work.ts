@@ -41,7 +41,7 @@ export const spouseAppointmentRegulation: Source = {
 }
 export const spouseAppointmentRuleOf2021: Source = {
   title:
-    'Justia: copy of the final rule on spouse appointments (86 FR 52395), effective October 21, 2021',
+    'Justia: copy of the final rule on spouse appointments of September 21, 2021, effective October 21, 2021',
   url: 'https://regulations.justia.com/regulations/fedreg/2021/09/21/2021-20308.html',
   grade: 'secondary',
   seen: '2026-11-26',

@@ -59,12 +59,12 @@ interface Counts {
 
 /** What is said of the tasks that are not shown. */
 function restWords({ today, soon, overdue, others }: Counts): string {
-  if (soon === 0) return 'Nothing of your move is due in the next 14 days.'
+  if (soon === 0) return 'Nothing for your move is due in the next 14 days.'
   const more = others < soon ? ' more' : ''
-  const tasks = others === 1 ? 'task of your move is' : 'tasks of your move are'
+  const tasks = others === 1 ? 'move task is' : 'move tasks are'
   return [
-    ...(today === 0 ? ['Nothing of your move is due today.'] : []),
+    ...(today === 0 ? ['Nothing for your move is due today.'] : []),
     ...(overdue > 0 ? [`${overdue} more overdue.`] : []),
-    ...(others > 0 ? [`${others}${more} ${tasks} due within 14 days.`] : []),
+    ...(others > 0 ? [`${others}${more} ${tasks} due in the next 14 days.`] : []),
   ].join(' ')
 }
