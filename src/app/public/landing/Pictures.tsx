@@ -45,7 +45,7 @@ function Picture({ name, alt, height, className }: PictureProps) {
       height={height}
       loading="lazy"
       decoding="async"
-      className={`mt-3 h-auto w-full max-w-96 rounded border border-solid border-line shadow ${className}`}
+      className={`mt-3 h-auto w-full max-w-96 rounded border border-solid border-line object-cover object-top shadow sm:aspect-[12/13] ${className}`}
     />
   )
 }

@@ -126,8 +126,17 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       answered,
     }),
     [
-      ...[entity, config, extensions, focus, openRecord, askToDelete, toggle, choose, leave],
-      ...[followUp, answered],
+      entity,
+      config,
+      extensions,
+      focus,
+      openRecord,
+      askToDelete,
+      toggle,
+      choose,
+      leave,
+      followUp,
+      answered,
     ],
   )
 
