@@ -22,6 +22,10 @@ afterEach(() => {
 })
 
 const start = new Date('2026-11-20T12:00:00').getTime()
+/** When the application was added: before the changes, so that their own clocks stamp them. */
+const added = '2026-11-18T12:00:00.000Z'
+const application = (history: HistoryEntry[] = []) =>
+  buildApplication({ id: '1', history, createdAt: added, updatedAt: added })
 /** A status, and how many seconds after the one before it. */
 type Step = [status: ApplicationStatus, pause: number]
 
@@ -57,7 +61,7 @@ it.each([
 ] as const)(
   'Offer here after %i seconds, interview there after %i: the history has %j, the status is %s',
   async (here, there, history, status) => {
-    const before = buildApplication({ id: '1' })
+    const before = application()
     const { record } = await merged(before, [['offer', here]], [['interview', there]])
     expect(record.history.map((entry) => entry.status)).toEqual(history)
     expect(record.status).toBe(status)
@@ -76,7 +80,7 @@ it('Whatever two tabs do to one status without seeing each other, order and stat
   ]
   await fc.assert(
     fc.asyncProperty(steps, steps, fc.boolean(), async (here, there, hasHistory) => {
-      const before = buildApplication({ id: '1', history: hasHistory ? [...known] : [] })
+      const before = application(hasHistory ? [...known] : [])
       const { record, ours, theirs } = await merged(before, here, there)
       const old = before.history.length
       expect(record.history.slice(0, old)).toEqual(before.history)
