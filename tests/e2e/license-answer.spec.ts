@@ -187,7 +187,7 @@ test('The papers for the board are filled from what was asked and entered, and B
   await question(page).getByRole('button', { name: 'Letter to the Board' }).press('Enter')
   const letter = question(page).getByRole('textbox', { name: 'Letter to the Board' })
   await expect(letter).toHaveValue(
-    /^To: Washington State Board of Nursing\nnursing\.wa\.gov\n\nSubject: Nurse Licensure Compact:/,
+    /^To: Washington State Board of Nursing\nnursing\.wa\.gov\n\nSubject: Military spouse moving to Washington: Nurse Licensure Compact/,
   )
   await expect(letter).toHaveValue(/My name is Jamie\. .* number RN-000000/)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

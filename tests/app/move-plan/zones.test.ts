@@ -48,7 +48,7 @@ describe.each(zones)('In $zone', ({ zone, noonInUtc }) => {
         const today = utcDay(reportDate, days)
         const plan = plans.planOf(move, nothingDone, today)
         const moveIn = plan.find(({ id }) => id === 'housing-steps/move-in')
-        const must = days > 3 ? 'overdue' : days < -3 ? 'later' : 'thisWeek'
+        const must = days > 3 ? 'overdue' : days < -4 ? 'later' : 'thisWeek'
         expect(moveIn).toMatchObject({ due: utcDay(reportDate, 3), state: must })
         const check = plan.find(({ id }) => id === 'license-steps/check-good-standing')
         expect(check?.due).toBe(utcDay(reportDate, -90))
