@@ -56,15 +56,17 @@ export function editRecord<Draft>(
 
 /**
  * The time that a change of a record is stamped with: now, or just after the last change where this clock is behind
- * the one that made it. A merge keeps the later version, which is the one that was made from the other.
+ * the one that made it. A merge keeps the later version, which is the one that was made from the other. The
+ * milliseconds of the clock keep the stamps of two tabs apart.
  */
 export function changedAt(
   { createdAt, updatedAt = createdAt }: Pick<Stamps, 'createdAt' | 'updatedAt'>,
   now: Date,
 ): string {
-  const after = Date.parse(updatedAt) + 1
+  const last = Date.parse(updatedAt)
+  const after = last + 1 + now.getMilliseconds()
   // Years of more than four digits are another format, which others could not compare.
-  return after > now.getTime() && after <= LAST_MOMENT
+  return last >= now.getTime() && after <= LAST_MOMENT
     ? new Date(after).toISOString()
     : now.toISOString()
 }
