@@ -27,7 +27,7 @@ const anyId = fc.oneof(
 )
 const ids = fc.uniqueArray(
   anyId.filter((id) => id !== ''),
-  { maxLength: 8 },
+  { maxLength: 4 },
 )
 
 describe('The ids of records, whatever a file or the storage says that they are', () => {
