@@ -36,10 +36,11 @@ it.each([
       )
     const press = () => fireEvent.click(screen.getByRole('button', { name: button }))
     const stored = async (letGo: () => Promise<void>) => {
+      // A loaded machine takes longer than the usual second.
       await vi.waitFor(async () => {
         await letGo()
         expect(localStorage.getItem(flag)).toBe('true')
-      })
+      }, 20_000)
     }
 
     const { letGo } = open()
