@@ -10,7 +10,7 @@ import { placeName, type Question } from './question'
 /** The facts that fill in a paper for the board. An unknown fact is a blank to write on. */
 export interface PaperFacts {
   name: string
-  /** With its article, as it stands in a sentence: "a registered nurse". */
+  /** With its article, for use in a sentence: "a registered nurse". */
   profession: string
   /** What the person holds: "a license", "a multistate license". */
   license: string
@@ -72,7 +72,7 @@ export function paperFacts(
 }
 
 /**
- * A profession as it stands after "licensed as": "an attorney". Acronyms keep their capitals. A profession that we
+ * A profession as worded after "licensed as": "an attorney". Acronyms keep their capitals. A profession that we
  * have no name for is a blank.
  */
 export function asHolder(id: Profession): string {

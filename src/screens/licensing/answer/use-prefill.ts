@@ -9,7 +9,7 @@ import { professionOfCareer } from './profession-of-career'
 
 /**
  * What My Answer fills in for a question: the newest stored license first, then the profile and the planned move.
- * @param named the profession that is asked about; `undefined` if nobody has named one
+ * @param named the profession in question; `undefined` if none is chosen
  */
 export function usePrefill(named: Profession | undefined) {
   const route = useMoveRoute()

@@ -75,6 +75,6 @@ const MAY_USE =
 
 const boxes = (texts: readonly string[]) => lines(texts.map((text) => `☐ ${text}`))
 
-/** The page lists the sources that nobody has read too. An office gets those that were. */
+/** The page also lists sources that we have not read. The printed packet lists only those we have. */
 const readSource = ({ title, seen }: Source) =>
   seen === undefined ? [] : [`${title}: read ${formatDay(seen)}`]

@@ -52,7 +52,7 @@ export default function Timeline() {
         <p className="mt-1 max-w-prose">{gapSummary(items)}</p>
       )}
       {items.length > 0 && (
-        // On a laptop a gap is beside the entries that it lies between.
+        // On a laptop a gap appears beside the entries before and after it.
         <ol className="mt-4 grid list-none gap-x-10 gap-y-4 p-0 lg:grid-cols-2">
           {items.map((item) => (
             <li
