@@ -29,10 +29,7 @@ import {
 import { oneLine, plainTextOf, type Paper } from '@/screens/my-work/papers/paper'
 import { PaperText } from '@/screens/my-work/papers/PaperText'
 import { federalResume, resume, type PaperFacts } from '@/screens/my-work/papers/resume'
-
-/** What a paper may not say while the switch is off, besides what was typed. */
-const MILITARY =
-  /milit|spouse|orders|\bpcs\b|deploy|station|\bbase\b|army|navy|naval|marine|air force|space force|coast guard|veteran|service ?member|troop|duty|relocat|moved/i
+import { MILITARY } from '../../support/military-words'
 
 /** What papers say besides what was typed. */
 const PHRASES =

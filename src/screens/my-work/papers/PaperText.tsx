@@ -19,6 +19,7 @@ export function PaperText({ paper, mark }: Props) {
         {isMarked && block.kind !== 'bullets' && <CutLine>{mark.text}</CutLine>}
         <Block
           block={block}
+          isFirst={at === 0}
           mark={isMarked ? { at: mark.before - first, text: mark.text } : undefined}
         />
       </Fragment>
@@ -28,19 +29,21 @@ export function PaperText({ paper, mark }: Props) {
 
 interface BlockProps {
   block: PaperBlock
+  /** Has no space above, so that the paper begins at the top of the page. */
+  isFirst: boolean
   /** Of a list: the bullet that the mark stands before. */
   mark: { at: number; text: string } | undefined
 }
 
-function Block({ block, mark }: BlockProps) {
+function Block({ block, isFirst, mark }: BlockProps) {
   switch (block.kind) {
     case 'heading': {
-      const { Tag, look } = headings[block.level]
+      const { Tag, look, above } = headings[block.level]
       return (
         <Tag
           {...part}
           data-keeps-with-next
-          className={`break-after-avoid font-bold ${look} ${block.startsPage ? 'break-before-page not-print:mt-8' : ''}`}
+          className={`break-after-avoid font-bold ${look} ${isFirst ? '' : above} ${block.startsPage ? 'break-before-page not-print:mt-8' : ''}`}
         >
           {block.text}
         </Tag>
@@ -88,12 +91,13 @@ const part = { 'data-part': true, dir: 'auto' } as const
 
 /** The page has its title and the heading of the paper over them. */
 const headings = {
-  1: { Tag: 'h4', look: 'text-[1.4em] mb-[0.1em]' },
+  1: { Tag: 'h4', look: 'text-[1.4em] mb-[0.1em]', above: '' },
   2: {
     Tag: 'h5',
-    look: 'text-[1.1em] mt-[0.8em] mb-[0.2em] border-x-0 border-t-0 border-b border-solid border-edge',
+    look: 'text-[1.1em] mb-[0.2em] border-x-0 border-t-0 border-b border-solid border-edge',
+    above: 'mt-[0.8em]',
   },
-  3: { Tag: 'h6', look: 'text-[1em] mt-[0.5em]' },
+  3: { Tag: 'h6', look: 'text-[1em]', above: 'mt-[0.5em]' },
 } as const
 
 function CutLine({ children }: { children: ReactNode }) {
