@@ -96,6 +96,12 @@ const pair = fc
     }
   })
 
+/** What was ticked before there was a move, without what another browser has ticked for a move of its own. */
+function withoutKnown(ticks: ReadonlySet<string> = new Set(), { ticked }: History): string[] {
+  const known = new Set([...ticked.values()].flatMap((tasks) => [...tasks]))
+  return [...ticks].filter((task) => !known.has(task))
+}
+
 const contentOf = (data: MoveData, different: Partial<FileContent> = {}): FileContent => ({
   kind: 'a full backup',
   madeAt: NOW.toISOString(),
@@ -150,9 +156,13 @@ describe('Merging a backup of another history of moves', () => {
 
         const first = data.moves.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))[0]
         for (const id of all) {
-          const expected = [mine, file].flatMap(({ ticked }) => [
+          const sides = [
+            [mine, file],
+            [file, mine],
+          ] as const
+          const expected = sides.flatMap(([{ ticked }, other]) => [
             ...(ticked.get(id) ?? []),
-            ...(id === first?.id ? (ticked.get(NO_MOVE) ?? []) : []),
+            ...(id === first?.id ? withoutKnown(ticked.get(NO_MOVE), other) : []),
           ])
           expect(tickedIn(data, id)).toEqual([...new Set(expected)].toSorted())
         }
@@ -185,6 +195,22 @@ describe('Merging a backup of another history of moves', () => {
       }),
       { numRuns: 100 },
     )
+  })
+})
+
+describe('Ticks from before there was a move', () => {
+  it('are for the same move on three devices after one exchange, in which an earlier move comes last', async () => {
+    const [earlier, later] = [
+      lived(NOTHING, 'e', [{ act: 'start', days: 200 }], 0),
+      lived(NOTHING, 'l', [{ act: 'start', days: 200 }], 3600),
+    ]
+    const ticking = lived(NOTHING, 't', [{ act: 'tick', task: 'a' }], 0)
+    const first = await restored(later.data, contentOf(ticking.data))
+    const all = await restored(first.data, contentOf(earlier.data))
+    const back = await restored(ticking.data, contentOf(all.data), 'file')
+    expect(back.data).toEqual(all.data)
+    expect(tickedIn(back.data, 'l0')).toEqual(['a'])
+    expect(tickedIn(back.data, 'e0')).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { calendarDay } from '@/engine/calendar-day'
+import { tickOf, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import { isSame } from '@/engine/model/is-same'
 import type { Merged, Preference } from '@/engine/model/merge/merge'
 import type { Stamps } from '@/engine/model/stamps'
@@ -45,7 +46,10 @@ export const moveGroup: StoredGroup = {
       const owner = ownerOf(data) ?? first
       return { data, owner: owner !== undefined && isPlanned.has(owner) ? current : owner }
     }
-    const both = [sideOf(mine), sideOf(file)] as const
+    const both = [
+      sideOf(withoutKnownTicks(mine, file)),
+      sideOf(withoutKnownTicks(file, mine)),
+    ] as const
     const archive = withOwners(found, both, current, list.value).map((entry) => ({
       ...entry,
       ...(entry.id === current
@@ -120,6 +124,34 @@ function mergeMoves(
     },
     ended: value.filter((move) => isPlanned.has(move.id) && move.status !== 'planned'),
   }
+}
+
+/**
+ * Ticks from before there was a move, without those that the other side has for one of its moves: a merge has given
+ * them to it. Which move is the first can differ by now, as devices merge in different orders.
+ */
+function withoutKnownTicks(data: MoveData, other: MoveData): MoveData {
+  if (ownerOf(data) !== undefined || ownerOf(other) === undefined) return data
+  const known = other.moveArchive.reduce(union, ticksIn(other))
+  return {
+    ...data,
+    checklistProgress: progressWithout(data.checklistProgress, known.checklistProgress),
+    planProgress: progressWithout(data.planProgress, known.planProgress),
+  }
+}
+
+/** The items that `known` lacks, and those that are done here and not there. */
+function progressWithout(progress: ChecklistProgress, known: ChecklistProgress): ChecklistProgress {
+  const isKnown = (list: string, item: string, done: boolean) => {
+    const tick = tickOf(known, list, item)
+    return tick === true || (tick === false && !done)
+  }
+  return Object.fromEntries(
+    Object.entries(progress).flatMap(([list, items]) => {
+      const left = Object.entries(items).filter(([item, done]) => !isKnown(list, item, done))
+      return left.length > 0 ? [[list, Object.fromEntries(left)]] : []
+    }),
+  )
 }
 
 /** The archive with moves that have just ended. What is known of an end of theirs stays. */
