@@ -2,10 +2,10 @@ import { defineDataset } from '@/engine/model/dataset'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 
 /** The day on which the lists of offices were compared. */
-const comparedOn = '2026-11-25'
+const firstComparison = '2026-11-25'
 
 /** A site on which two lists agree, and which nobody has read yet. */
-const listed = (site: string) =>
+const listed = (site: string, comparedOn = firstComparison) =>
   ({
     site,
     comparedOn,
@@ -14,7 +14,7 @@ const listed = (site: string) =>
   }) as const
 
 /** The lists do not agree: people ask. */
-const ask = { comparedOn } as const
+const ask = { comparedOn: firstComparison } as const
 
 /** The offices that pay unemployment benefits, by the code of their state. */
 export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployment-offices', [
@@ -93,8 +93,15 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     state: 'HI',
     name: 'Hawaii Department of Labor and Industrial Relations',
     ...listed('https://huiclaims.hawaii.gov/'),
+    phones: ['808-586-8970'],
   },
-  { id: 'ia', state: 'IA', name: 'Iowa Workforce Development', ...ask },
+  {
+    id: 'ia',
+    state: 'IA',
+    name: 'Iowa Workforce Development',
+    ...listed('https://workforce.iowa.gov/', '2026-11-27'),
+    phones: ['866-239-0843'],
+  },
   {
     id: 'id',
     state: 'ID',
@@ -120,6 +127,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     state: 'KS',
     name: 'Kansas Department of Labor',
     ...listed('https://www.getkansasbenefits.gov/'),
+    phones: ['800-292-6333'],
   },
   {
     id: 'ky',
@@ -128,9 +136,31 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     ...listed('https://kewes.ky.gov/'),
     phones: ['502-875-0442'],
   },
-  { id: 'la', state: 'LA', name: 'Louisiana Workforce Commission', ...ask },
-  { id: 'ma', state: 'MA', name: 'Massachusetts Department of Unemployment Assistance', ...ask },
-  { id: 'md', state: 'MD', name: 'Maryland Department of Labor', ...ask },
+  {
+    // Two other lists have laworks.net, the older site of the commission.
+    id: 'la',
+    state: 'LA',
+    name: 'Louisiana Workforce Commission',
+    ...listed('https://www.louisianaworks.net/'),
+    phones: ['866-783-5567'],
+  },
+  {
+    id: 'ma',
+    state: 'MA',
+    name: 'Massachusetts Department of Unemployment Assistance',
+    ...listed(
+      'https://www.mass.gov/how-to/apply-for-unemployment-insurance-benefits',
+      '2026-11-27',
+    ),
+    phones: ['877-626-6800'],
+  },
+  {
+    id: 'md',
+    state: 'MD',
+    name: 'Maryland Department of Labor',
+    ...listed('https://labor.maryland.gov/unemployment-insurance/', '2026-11-27'),
+    phones: ['410-949-0022'],
+  },
   {
     id: 'me',
     state: 'ME',
@@ -208,7 +238,13 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     ...listed('https://myunemployment.nj.gov/'),
     phones: ['201-601-4100', '732-761-2020', '856-507-2340'],
   },
-  { id: 'nm', state: 'NM', name: 'New Mexico Department of Workforce Solutions', ...ask },
+  {
+    id: 'nm',
+    state: 'NM',
+    name: 'New Mexico Department of Workforce Solutions',
+    ...listed('https://www.dws.nm.gov/', '2026-11-27'),
+    phones: ['877-664-6984'],
+  },
   {
     id: 'nv',
     state: 'NV',
@@ -230,7 +266,13 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     ...listed('https://unemployment.ohio.gov/'),
     phones: ['877-644-6562'],
   },
-  { id: 'ok', state: 'OK', name: 'Oklahoma Employment Security Commission', ...ask },
+  {
+    id: 'ok',
+    state: 'OK',
+    name: 'Oklahoma Employment Security Commission',
+    ...listed('https://oklahoma.gov/oesc.html', '2026-11-27'),
+    phones: ['405-525-1500'],
+  },
   {
     id: 'or',
     state: 'OR',
@@ -263,18 +305,21 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     state: 'SD',
     name: 'South Dakota Department of Labor and Regulation',
     ...listed('https://dlr.sd.gov/'),
+    phones: ['605-626-2452'],
   },
   {
     id: 'tn',
     state: 'TN',
     name: 'Tennessee Department of Labor and Workforce Development',
-    ...ask,
+    ...listed('https://www.tn.gov/workforce/unemployment.html', '2026-11-27'),
+    phones: ['844-224-5818'],
   },
   {
     id: 'tx',
     state: 'TX',
     name: 'Texas Workforce Commission',
     ...listed('https://www.twc.texas.gov/'),
+    phones: ['800-939-6631'],
   },
   {
     id: 'ut',

@@ -10,17 +10,23 @@ it('Each state and the District of Columbia has its unemployment office, in the 
   expect(offices.map(({ id }) => id)).toEqual(states.map((state) => state.toLowerCase()).toSorted())
 })
 
-it('A site and phone numbers of these offices are shown only where two lists agree', () => {
-  expect(offices.filter(({ site }) => !site).map(({ state }) => state)).toEqual([
-    'DC',
-    'IA',
-    'LA',
-    'MA',
-    'MD',
-    'NM',
-    'OK',
-    'TN',
-  ])
-  const unsure = offices.filter(({ site, phones }) => site && !phones).map(({ state }) => state)
-  expect(unsure).toEqual(['AR', 'HI', 'IN', 'KS', 'OR', 'SD', 'TX'])
+it('A site of these offices is left out only where lists disagree on it, and a number too', () => {
+  expect(offices.filter(({ site }) => !site).map(({ state }) => state)).toEqual(['DC'])
+  const unsure = offices.filter(({ phones }) => !phones).map(({ state }) => state)
+  expect(unsure).toEqual(['AR', 'DC', 'IN', 'OR'])
+})
+
+it('No site of these offices is on a host that the office has left', () => {
+  const left = [
+    'laworks.net',
+    'dllr.state.md.us',
+    'dws.state.nm.us',
+    'iowaworkforcedevelopment.gov',
+  ]
+  const old = ['unemployment.state.ok.us', 'dol.state.ga.us', 'ctdol.state.ct.us', 'labor.ny.gov']
+  const hosts = offices.flatMap(({ site }) => (site ? new URL(site).hostname : []))
+  const wrong = hosts.filter((host) =>
+    [...left, ...old].some((one) => host === one || host.endsWith(`.${one}`)),
+  )
+  expect(wrong).toEqual([])
 })
