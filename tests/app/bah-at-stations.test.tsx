@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { BahAtStations } from '@/screens/housing/bah/BahAtStations'
 import { BuyRentTable } from '@/screens/housing/BuyRentTable'
-import { renderView } from '../support/render-view'
+import { renderView, writeInAnotherTab } from '../support/render-view'
 
 function Both() {
   return (
@@ -133,6 +133,30 @@ describe('BAH at Your Stations', () => {
     await open()
     expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'O-4')
     expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
+  })
+
+  it('shows a remembered grade as another tab changes it', async () => {
+    const { user } = await open()
+    await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
+    await user.click(screen.getByLabelText('Remember My Grade'))
+    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
+    act(() => writeInAnotherTab('payGrade', 'E-6'))
+    await vi.waitFor(() =>
+      expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-6'),
+    )
+    expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
+  })
+
+  it('leaves a grade that another tab remembered alone until somebody asks for this one', async () => {
+    const { user } = await open()
+    await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
+    act(() => writeInAnotherTab('payGrade', 'O-4'))
+    expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-5')
+    expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', false)
+    await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-6')
+    expect(localStorage.getItem('payGrade')).toBe('"O-4"')
+    await user.click(screen.getByLabelText('Remember My Grade'))
+    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-6"'))
   })
 
   it.each(['2027-01-01', '2027-12-31'])(

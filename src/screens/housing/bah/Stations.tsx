@@ -40,6 +40,8 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
   const from = entered.from ?? { text: move?.fromPlace ?? '', region: move?.from ?? '' }
   const to = entered.to ?? { text: move?.toPlace ?? '', region: move?.to ?? '' }
   const grade = entered.grade ?? remembered
+  // Another tab may have stored another grade than the one that is shown here.
+  const isRemembered = remembered !== '' && grade === remembered
   const { dependents } = entered
   const [fromStation, toStation] = [findStation(from), findStation(to)]
   const rateAt = (station: Station) =>
@@ -59,10 +61,16 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
   const hasRate = fromRate !== undefined || toRate !== undefined
   useEffect(() => onRate(hasRate), [hasRate, onRate])
 
+  const store = async (next: PayGrade | '', saved: string) => {
+    const written = await change(() => next, saved)
+    const { grade: shown, ...others } = enteredStore.get()
+    // Once it is stored, a change in another tab shows here.
+    if (written && shown === next) enteredStore.set(others)
+  }
   const chooseGrade = (value: string) => {
     const next = isGrade(value) ? value : ''
     enter({ grade: next })
-    if (remembered !== '') void change(() => next, 'Saved.')
+    if (isRemembered) void store(next, 'Saved.')
   }
 
   return (
@@ -125,15 +133,13 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
           <input
             type="checkbox"
             className="size-6 accent-accent"
-            checked={remembered !== ''}
+            checked={isRemembered}
             disabled={grade === ''}
             onChange={({ target: { checked } }) => {
               // What is forgotten stays chosen on this visit.
               enter({ grade })
-              void change(
-                () => (checked ? grade : ''),
-                checked ? 'Grade remembered.' : 'Grade forgotten.',
-              )
+              if (checked) void store(grade, 'Grade remembered.')
+              else void change(() => '', 'Grade forgotten.')
             }}
           />
           <span>Remember My Grade</span>
