@@ -3,7 +3,9 @@ import {
   boardCorrections,
   setCorrection,
   type BoardCorrection,
+  type BoardCorrections,
 } from '@/schemas/licensing/board-corrections'
+import type { Region } from '@/schemas/my-move/region'
 import { letterText } from '@/screens/licensing/answer/letter-text'
 import { paperFacts } from '@/screens/licensing/answer/paper-facts'
 import { boardsOf, phoneHref, reachLine } from '@/screens/licensing/boards/boards-of'
@@ -123,6 +125,31 @@ describe('The address of a paper', () => {
     )
     expect(facts.board).toBe('Kentucky Board of Cosmetology or Kentucky Board of Barbering')
     expect(facts.boardReach).toBe('')
+  })
+})
+
+describe('What a paper says about how sure its board is', () => {
+  const question = { profession: nurse, from: 'TX', to: 'VA', standing: 'good' } as const
+  const caution = (
+    to: Region,
+    corrections: BoardCorrections = {},
+    kept: readonly ReturnType<typeof buildLicense>[] = [],
+  ) => {
+    const boards = boardsOf(to, nurse, corrections)
+    return paperFacts({ ...question, to }, { first: 'law' }, kept, '', boards).boardCaution
+  }
+
+  it('is the day of the lists, where nobody has read a page of the board', () => {
+    expect(caution('TX')).toBe('Board as listed on Nov 25, 2026. Look it up before you call.')
+    expect(caution('GU')).toBe('Look this office up before you call.')
+  })
+
+  it('is nothing where its page was read, or where the person wrote the board', () => {
+    expect(caution('AK')).toBe('')
+    const id = 'tx-registered-nurse'
+    expect(caution('TX', { [id]: own })).toBe('')
+    const applied = buildLicense({ state: 'TX', status: 'applied', board: 'Another Office' })
+    expect(caution('TX', {}, [applied])).toBe('')
   })
 })
 

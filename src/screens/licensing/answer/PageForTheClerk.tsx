@@ -12,12 +12,13 @@ import type { PaperFacts, PaperProps } from './paper-facts'
 
 /** One page to hand to a clerk: who asks for what, under which rule, with which papers. */
 export function PageForTheClerk({ facts, ground }: PaperProps) {
-  const { name, profession, from, number, board, boardReach } = facts
+  const { name, profession, from, number, board, boardReach, boardCaution } = facts
   return (
     <>
       <p>
         <strong>{board}</strong>
         {boardReach && <span className="block break-words text-sm">{boardReach}</span>}
+        {boardCaution && <span className="block text-sm text-muted">{boardCaution}</span>}
       </p>
       <p>{`${isolate(name)}, military spouse. Licensed as ${profession} in ${from}, number ${isolate(number)}.`}</p>
       {ground.first === 'compact' ? (

@@ -20,6 +20,8 @@ export interface PaperFacts {
   board: string
   /** Its website and phone number; blank if unknown. */
   boardReach: string
+  /** That the board has to be looked up first, with the day of our lists; blank where it is certain. */
+  boardCaution: string
   /** What to ask the board under a compact; none under the federal law. */
   questions: readonly string[]
 }
@@ -52,6 +54,7 @@ export function paperFacts(
     : boards.length === 1
       ? boards[0]
       : undefined
+  const listed = chosen ? [chosen] : written ? [] : boards
   const unnamed = `${capital(question.profession.board)} in ${placeName(question.to)}`
   return {
     name: name || BLANK,
@@ -66,6 +69,7 @@ export function paperFacts(
     board: chosen?.name ?? (written || boards.map(({ name }) => name).join(' or ') || unnamed),
     // A site of the state is not the board's address.
     boardReach: chosen ? reachLine({ ...chosen, ...(chosen.isPortal && { site: undefined }) }) : '',
+    boardCaution: listed.find(({ caution }) => caution)?.caution ?? '',
     questions:
       ground.first === 'compact' ? compactQuestions(question, ground.compact, ground.yes) : [],
   }

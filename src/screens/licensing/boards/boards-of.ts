@@ -15,6 +15,8 @@ export interface ShownBoard {
   phone?: string | undefined
   /** What this rests on, as sentences. */
   basis: string
+  /** What a paper says beside the board where we are not certain of it. */
+  caution?: string | undefined
   /** Whether a person entered it. */
   isOwn: boolean
   /** Whether the name is one, and not only what such an office is called. */
@@ -69,11 +71,20 @@ function shownBoard(id: string, unnamed: string, corrections: BoardCorrections):
   }
   if (!board) {
     const basis = 'We don’t have this office’s name. Look it up.'
-    return { id, name: unnamed, basis, isOwn: false, isNamed: false }
+    const caution = 'Look this office up before you call.'
+    return { id, name: unnamed, basis, caution, isOwn: false, isNamed: false }
   }
   const { name, site, phone } = board
   const isPortal = board.agreement === 'portal'
-  return { id, name, site, phone, isPortal, basis: basisOf(board), isOwn: false, isNamed: true }
+  const [basis, caution] = [basisOf(board), cautionOf(board)]
+  return { id, name, site, phone, isPortal, basis, caution, isOwn: false, isNamed: true }
+}
+
+/** Nothing where the board's own page was read and nothing hints at another. */
+function cautionOf({ agreement, mayHaveMoved, comparedOn }: LicenseBoard): string | undefined {
+  return agreement === 'pageRead' && !mayHaveMoved
+    ? undefined
+    : `Board as listed on ${formatDay(comparedOn)}. Look it up before you call.`
 }
 
 /** How sure the name and the site are, as sentences with the day. */
