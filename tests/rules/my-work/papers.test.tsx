@@ -33,7 +33,7 @@ import { MILITARY } from '../../support/military-words'
 
 /** What papers say besides what was typed. */
 const PHRASES =
-  'Experience Volunteer Work Family Care Education Certifications Skills Self-Employed Remote present – | hours hour a week ' +
+  'Experience Volunteer Family Care Education Certifications Skills Self-Employed Remote present – | hours hour a week ' +
   'Series Grade Salary: Supervisor: May contact: Yes No Tools: expires Military spouse Reason for leaving: Moved on military orders'
 
 const NO_CHOICES: PaperChoices = {

@@ -97,7 +97,7 @@ const headings = {
     look: 'text-[1.1em] mb-[0.2em] border-x-0 border-t-0 border-b border-solid border-edge',
     above: 'mt-[0.8em]',
   },
-  3: { Tag: 'h6', look: 'text-[1em]', above: 'mt-[0.5em]' },
+  3: { Tag: 'h6', look: 'text-[1em]', above: 'mt-[0.7em]' },
 } as const
 
 function CutLine({ children }: { children: ReactNode }) {

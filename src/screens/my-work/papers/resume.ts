@@ -49,7 +49,7 @@ function blocksOf(facts: PaperFacts, choices: PaperChoices, terms: Terms): reado
   return [
     ...headBlocks(facts, choices),
     ...section('Experience', ({ kind }) => kind === 'paid' || kind === 'self-employed'),
-    ...section('Volunteer Work', ({ kind }) => kind === 'volunteer'),
+    ...section('Volunteer Experience', ({ kind }) => kind === 'volunteer'),
     ...section('Family Care', ({ kind }) => choices.withFamilyCare && kind === 'family-care'),
     ...section('Education', ({ kind }) => kind === 'study'),
     ...under('Certifications', certificationBlocks(facts)),
