@@ -129,6 +129,7 @@ function mergeMoves(
 /**
  * Ticks from before there was a move, without those that the other side has for one of its moves: a merge has given
  * them to it. Which move is the first can differ by now, as devices merge in different orders.
+ * See docs/decisions/0049.
  */
 function withoutKnownTicks(data: MoveData, other: MoveData): MoveData {
   if (ownerOf(data) !== undefined || ownerOf(other) === undefined) return data
