@@ -110,7 +110,7 @@ describe('BAH at Your Stations', () => {
     expect(from).toHaveProperty('value', 'Fort Bragg')
     expect(to).toHaveProperty('value', 'Clay Kaserne')
     expect(screen.getByText('Housing area: Fort Bragg/Pope, NC')).toBeTruthy()
-    expect(screen.getByText(/^This is overseas\. OHA/)).toBeTruthy()
+    expect(screen.getByText(/^For housing pay this counts as overseas\. OHA/)).toBeTruthy()
   })
 
   it('stores the grade only when asked, follows it then, and forgets it', async () => {

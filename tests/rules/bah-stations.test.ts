@@ -52,7 +52,7 @@ describe('A duty station', () => {
     'gets the overseas allowance at %s, and no rate of BAH',
     (zip) => {
       expect(find(zip)).toEqual({ kind: 'overseas', name: zip })
-      expect(stationNote(find(zip))).toMatch(/^This is overseas\. OHA/)
+      expect(stationNote(find(zip))).toMatch(/^For housing pay this counts as overseas\. OHA/)
     },
   )
 
@@ -113,7 +113,9 @@ describe('A duty station', () => {
       expect(areaIdOf({ text }), text).toBe('CA032')
     }
     for (const text of ['Camp Humphreys', 'Kadena AB', 'CFAY', 'GTMO']) {
-      expect(stationNote(find(text)), text).toMatch(/^This is overseas\. OHA/)
+      expect(stationNote(find(text)), text).toMatch(
+        /^For housing pay this counts as overseas\. OHA/,
+      )
     }
   })
 

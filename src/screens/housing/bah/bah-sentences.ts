@@ -19,7 +19,7 @@ export function stationNote(station: Station): string {
     case 'unlisted':
       return `${station.zip} is not in the ${bahYear.year} table. Check the ZIP.`
     case 'overseas':
-      return 'This is overseas. OHA (overseas housing allowance) is paid there instead of BAH: the rent up to a ceiling, plus utilities and a one-time move-in allowance. Ask the housing office for the amounts.'
+      return 'For housing pay this counts as overseas. OHA (overseas housing allowance) is paid there instead of BAH: the rent up to a ceiling, plus utilities and a one-time move-in allowance. Ask the housing office for the amounts.'
     case 'choices':
       return station.choices.length === 1 ? 'Do you mean this one?' : 'Which one?'
     case 'area':
