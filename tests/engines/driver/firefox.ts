@@ -74,8 +74,8 @@ export class FirefoxTab extends Tab {
     return this.#leave(() => this.#page.reload())
   }
   back() {
-    // A page that comes from memory does not load.
-    return this.#leave(() => this.#page.goBack({ waitUntil: 'commit' }))
+    // Not `page.goBack`, which waits for a load: a page that comes from memory does not load.
+    return this.#leave(() => this.#page.evaluate(() => void setTimeout(() => history.back())))
   }
   async #leave(navigate: () => Promise<unknown>) {
     this.#isLeaving = true
