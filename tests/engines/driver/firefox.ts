@@ -48,8 +48,11 @@ export async function closeFirefox() {
   await (await shared)?.close()
 }
 
-/** What the app logs of code that did not load. Of an error itself the protocol gives the class alone. */
-const FAILED_LOAD = /^(The page did not start: )?Error$/
+/**
+ * What the app logs, and Firefox says, of code that did not load. Of a logged error the protocol gives the class
+ * alone.
+ */
+const FAILED_LOAD = /^(The page did not start: )?Error$|^Failed to load .* A ServiceWorker intercepted/
 
 export class FirefoxTab extends Tab {
   readonly #page: Page
@@ -60,12 +63,14 @@ export class FirefoxTab extends Tab {
     super()
     this.#page = page
     this.#address = address
+    // Firefox ends the loads of a page that is left, and the page still logs it.
+    const isOfLastPage = (text: string) => this.#isLeaving && FAILED_LOAD.test(text)
     page.on('console', (message) => {
-      // Firefox ends the loads of a page that is left, and the page still logs it.
-      const isOfLastPage = this.#isLeaving && FAILED_LOAD.test(message.text())
-      if (message.type() === 'error' && !isOfLastPage) problems.push(message.text())
+      if (message.type() === 'error' && !isOfLastPage(message.text())) problems.push(message.text())
     })
-    page.on('pageerror', (error) => problems.push(`Uncaught: ${error.message}`))
+    page.on('pageerror', ({ message }) => {
+      if (!isOfLastPage(message)) problems.push(`Uncaught: ${message}`)
+    })
   }
   goto(path: string) {
     return this.#leave(() => this.#page.goto(new URL(path, this.#address).href))
