@@ -52,7 +52,8 @@ export async function closeFirefox() {
  * What the app logs, and Firefox says, of code that did not load. Of a logged error the protocol gives the class
  * alone.
  */
-const FAILED_LOAD = /^(The page did not start: )?Error$|^Failed to load .* A ServiceWorker intercepted/
+const FAILED_LOAD =
+  /^(The page did not start: )?Error$|^Failed to load .* A ServiceWorker intercepted/
 
 export class FirefoxTab extends Tab {
   readonly #page: Page
