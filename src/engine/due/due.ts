@@ -36,13 +36,14 @@ export function groupOf(day: CalendarDay | undefined, today: CalendarDay): DueGr
 
 /** The lines of one group, by their day. Lines of the same day, and those without one, keep their order. */
 export function dueIn(group: DueGroup, due: readonly Due[], today: CalendarDay): readonly Due[] {
-  return due
-    .filter(({ day }) => groupOf(day, today) === group)
-    .toSorted(
-      (a, b) =>
-        Number(b.isFirst ?? false) - Number(a.isFirst ?? false) ||
-        compareDays(a.day ?? '', b.day ?? ''),
-    )
+  return due.filter(({ day }) => groupOf(day, today) === group).toSorted(byDueDay)
+}
+
+/** Comparator for the lines of a group: what comes first whatever its day, then by day. */
+export function byDueDay(a: Pick<Due, 'day' | 'isFirst'>, b: Pick<Due, 'day' | 'isFirst'>): number {
+  return (
+    Number(b.isFirst ?? false) - Number(a.isFirst ?? false) || compareDays(a.day ?? '', b.day ?? '')
+  )
 }
 
 /** What a line is about. What Now lists the lines in this order: first what cannot wait. See docs/decisions/0021. */

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { BinderSource } from '../binder'
+import type { CalendarDay } from '../calendar-day'
 import type { DueSource } from '../due/due'
 import type { IconName } from '../ui/icon-name'
 import type { LazyPart, Preloadable } from '../ui/lazy-part'
@@ -85,10 +86,24 @@ export type TaskPart = ComponentType<{ id: string }>
 /** What a module shows under Today and This Week in What Now, in place of the next steps of the checklist. */
 export interface NowPart {
   isShown: Counted<boolean>
-  /** Under Today it always shows something; under This Week it may show nothing. Its lines are list items. */
-  Component: ComponentType<{ group: 'today' | 'thisWeek' }>
+  /**
+   * Calls `children` once, with its lines of the group, which are then sorted with all others. Under Today it
+   * always shows something around them.
+   */
+  Component: ComponentType<{
+    group: 'today' | 'thisWeek'
+    children: (lines: readonly DatedLine[]) => ReactNode
+  }>
   /** What is due because of it; it comes after all else that is due. */
   due: readonly DueSource[]
+}
+
+/** A list item that a module draws itself, with the day it is due. */
+export interface DatedLine {
+  /** Unique in its list. */
+  id: string
+  day: CalendarDay
+  item: ReactNode
 }
 
 /** A key of the browser's local storage, and in a plain sentence what lies under it. */

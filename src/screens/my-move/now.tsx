@@ -10,9 +10,14 @@ import { MoveTasks } from './now/MoveTasks'
 import { credentialsOf } from './plan/credential'
 
 /** What is due of the move that is planned. */
-function CurrentTasks({ group }: ComponentProps<NowPart['Component']>) {
+function CurrentTasks({ group, children }: ComponentProps<NowPart['Component']>) {
   const move = currentMove(useStored(moves))
-  return move && <MoveTasks key={move.id} move={move} group={group} />
+  if (!move) return children([])
+  return (
+    <MoveTasks key={move.id} move={move} group={group}>
+      {children}
+    </MoveTasks>
+  )
 }
 
 const part: NowPart = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Due, DueGroup } from '@/engine/due/due'
+import type { DatedLine, NowPart } from '@/engine/screen/screen'
 import { Card } from '@/engine/ui/Card'
 import { DueList } from './DueList'
 
 interface Props {
   group: DueGroup
   due: readonly Due[]
-  /** What modules show in the group themselves. */
-  children?: readonly ReactNode[]
+  children?: ReactNode
 }
 
 const titles: Readonly<Record<DueGroup, string>> = {
@@ -17,8 +17,8 @@ const titles: Readonly<Record<DueGroup, string>> = {
   later: 'Coming Up',
 }
 
-/** One group of what is due. It is hidden while a module's part in it has nothing to show. */
-export function DueCard({ group, due, children = [] }: Props) {
+/** One group of what is due. It is hidden while it has nothing to show. */
+export function DueCard({ group, due, children = <DueList due={due} /> }: Props) {
   const id = `due-${group}`
   return (
     <Card className="[&:not(:has(li,a))]:hidden">
@@ -26,9 +26,28 @@ export function DueCard({ group, due, children = [] }: Props) {
         <h3 id={id} className="mb-2 text-lg font-bold">
           {titles[group]}
         </h3>
-        {due.length > 0 && <DueList due={due} />}
-        {children.length > 0 && <div className={due.length > 0 ? 'mt-2' : ''}>{children}</div>}
+        {children}
       </section>
     </Card>
+  )
+}
+
+interface WithPartsProps {
+  group: 'today' | 'thisWeek'
+  due: readonly Due[]
+  parts: readonly NowPart[]
+  /** The lines of the parts before these. */
+  others?: readonly DatedLine[]
+}
+
+/** What is due in a group and the lines of modules, in one list. */
+export function DueWithParts({ group, due, parts: [part, ...rest], others = [] }: WithPartsProps) {
+  if (!part) return <DueList due={due} others={others} />
+  return (
+    <part.Component group={group}>
+      {(lines) => (
+        <DueWithParts group={group} due={due} parts={rest} others={[...others, ...lines]} />
+      )}
+    </part.Component>
   )
 }

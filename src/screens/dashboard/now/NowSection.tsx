@@ -5,7 +5,7 @@ import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/account/flags'
 import { dueIn, type DueSource } from '@/engine/due/due'
-import { DueCard } from './DueCard'
+import { DueCard, DueWithParts } from './DueCard'
 import { MoveSteps } from './MoveSteps'
 import { SetupCard } from './SetupCard'
 import { useDue } from './use-due'
@@ -49,9 +49,7 @@ export default function NowSection({ sources, parts }: Props) {
           <div className="grid gap-3">
             {dated.map(({ group, due: lines }) => (
               <DueCard key={group} group={group} due={lines}>
-                {shown.map(({ Component }, at) => (
-                  <Component key={at} group={group} />
-                ))}
+                <DueWithParts group={group} due={lines} parts={shown} />
               </DueCard>
             ))}
           </div>

@@ -1,25 +1,29 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'wouter'
 import { groupOf } from '@/engine/due/due'
+import type { NowPart } from '@/engine/screen/screen'
 import { Failure } from '@/engine/ui/Failure'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { dueSoon } from '../plan/due-soon'
 import type { PlannedTask } from '../plan/plan-of'
-import { TaskList } from '../TaskList'
+import { firstAdvised } from '../plan/license-advice'
+import { TaskLine } from '../TaskLine'
 import { useMovePlan } from '../use-move-plan'
 
 /** So many tasks of a group are named; the plan has the others. */
 const SHOWN = 3
 
-interface Props {
+interface Props extends ComponentProps<NowPart['Component']> {
   move: MoveRecord
-  group: 'today' | 'thisWeek'
 }
 
 /**
  * The tasks of a move that are overdue or due today, with the way to the plan, or those of the week. They
  * are ticked here as in the plan.
  */
-export function MoveTasks({ move, group }: Props) {
+export function MoveTasks({ move, group, children }: Props) {
+  const [scope, focus] = useFocusTarget()
   const plan = useMovePlan(move)
   const soon = dueSoon(plan.shown, plan.today)
   const tasksOf = (wanted: Props['group']) =>
@@ -29,9 +33,22 @@ export function MoveTasks({ move, group }: Props) {
   const overdue = soon.filter(isOverdue).length - tasks.filter(isOverdue).length
   const others = soon.length - tasksOf('today').length - tasksOf('thisWeek').length - overdue
   return (
-    <>
+    <section ref={scope}>
       <Failure message={plan.failure} />
-      {tasks.length > 0 && <TaskList tasks={tasks} plan={plan} />}
+      {children(
+        tasks.map((task) => ({
+          id: task.id,
+          day: task.due,
+          item: (
+            <TaskLine
+              task={task}
+              plan={plan}
+              isAdvised={task === firstAdvised(tasks)}
+              onMoved={focus}
+            />
+          ),
+        })),
+      )}
       {group === 'today' && (
         <p className="flex flex-wrap items-center gap-x-4 border-t border-solid border-line pt-1">
           <span className="text-muted">
@@ -42,7 +59,7 @@ export function MoveTasks({ move, group }: Props) {
           </Link>
         </p>
       )}
-    </>
+    </section>
   )
 }
 

@@ -18,5 +18,12 @@ export function licenseAdvice(route: MoveRoute): string {
     : ''
 }
 
+/** The task that shows the advice. All tasks that have any have the same, so it is read once. */
+export function firstAdvised<Task extends { advice: string }>(
+  tasks: readonly Task[],
+): Task | undefined {
+  return tasks.find(({ advice }) => advice !== '')
+}
+
 const OVERSEAS =
   'The federal license law and the compacts are written for states. Ask the legal assistance office and the civilian personnel office of the new installation: “Which license do I need to work here, on base and off?”'

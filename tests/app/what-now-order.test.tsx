@@ -1,0 +1,58 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { addDays, calendarDay } from '@/engine/calendar-day'
+import { dueSource } from '@/engine/due/due'
+import { emptyPage } from '@/engine/page-store'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { moves } from '@/schemas/my-move/move'
+import NowSection from '@/screens/dashboard/now/NowSection'
+import movePart from '@/screens/my-move/now'
+import { buildMove } from '../support/moves'
+
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+
+const today = calendarDay()
+
+/** Something of another module, with its title as its id. */
+const line = (title: string, days: number) => ({
+  id: title,
+  icon: 'i-lucide-calendar' as const,
+  title,
+  reason: '',
+  action: { label: 'Open', href: '/app' },
+  day: addDays(today, days),
+})
+
+it('What is due today and what is overdue is one list by day, whichever module it comes from', () => {
+  localStorage.setItem(
+    moves.key,
+    JSON.stringify([
+      buildMove({ reportDate: addDays(today, 30), plannedOn: addDays(today, -120) }),
+    ]),
+  )
+  const others = dueSource('next action', [], () => [
+    line('Due today', 0),
+    line('Overdue for a year', -365),
+  ])
+  const { unmount } = render(
+    <RepositoryProvider repository={createRepository()}>
+      <NowSection sources={[others]} parts={[movePart]} />
+    </RepositoryProvider>,
+  )
+  onTestFinished(() => {
+    unmount()
+    emptyPage()
+  })
+
+  const ofToday = screen.getByRole('region', { name: 'Today' })
+  const [list, ...more] = within(ofToday).getAllByRole('list')
+  expect(more).toEqual([])
+  const titles = within(list!)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(titles).toHaveLength(5)
+  expect(titles[0]).toMatch(/^Overdue for a year/)
+  // The tasks of the plan, all overdue, come between them.
+  expect(titles[4]).toMatch(/^Due today/)
+})
