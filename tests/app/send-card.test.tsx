@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SendCard } from '@/screens/account/user-data/send/SendCard'
 import { readUserFile } from '@/screens/account/user-data/restore/read-user-file'
+import { backupLog } from '@/schemas/account/backup-log'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -35,13 +36,16 @@ function withShareSheet(type: string, share: (data: ShareData) => Promise<void>)
   return shared
 }
 
+/** @returns whether a backup is noted. */
 async function send() {
+  const repository = createRepository()
   render(
-    <RepositoryProvider repository={createRepository()}>
+    <RepositoryProvider repository={repository}>
       <SendCard />
     </RepositoryProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Send to My Other Device' }))
+  return () => repository.load(backupLog).backedUpAt !== undefined
 }
 
 const steps = () => screen.findAllByRole('listitem')
@@ -49,8 +53,9 @@ const steps = () => screen.findAllByRole('listitem')
 describe('Sending everything to another device', () => {
   it('hands the share sheet a full backup, and says in three steps what to do there', async () => {
     const shared = withShareSheet('application/json', () => Promise.resolve())
-    await send()
+    const isNoted = await send()
     expect(await steps()).toHaveLength(3)
+    await waitFor(() => expect(isNoted()).toBe(true))
     expect(shared.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^milspouse-backup-\d{4}-\d\d-\d\d\.json$/),
     ])
@@ -73,8 +78,9 @@ describe('Sending everything to another device', () => {
     withShareSheet('text/plain', () =>
       Promise.reject(new DOMException('The person closed it.', 'AbortError')),
     )
-    await send()
+    const isNoted = await send()
     expect(screen.queryByRole('listitem')).toBeNull()
+    expect(isNoted()).toBe(false)
     expect(downloads).toEqual([])
   })
 
@@ -83,8 +89,12 @@ describe('Sending everything to another device', () => {
     withShareSheet('text/plain', () =>
       Promise.reject(new DOMException('No permission.', 'NotAllowedError')),
     )
-    await send()
+    const isNoted = await send()
     expect((await steps())[0]?.textContent).toContain('is in the downloads of this device')
     expect(downloads.map(({ name }) => name)).toEqual([expect.stringMatching(/\.json$/)])
+    // A browser may refuse a download, and does not tell.
+    expect(isNoted()).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(isNoted()).toBe(true))
   })
 })

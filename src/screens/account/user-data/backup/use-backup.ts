@@ -39,7 +39,11 @@ export function useBackup(onNoted: () => void) {
     setDownloaded((before) => ({ ...backup, isInstead, again, times: (before?.times ?? 0) + 1 }))
   }
 
-  const download = () => hand(makeBackup(repository), false)
+  const download = () => {
+    const backup = makeBackup(repository)
+    hand(backup, false)
+    return backup.name
+  }
 
   const downloadProtected = async (passphrase: string) => {
     const { seal } = await import('../seal/seal')
@@ -69,6 +73,7 @@ export function useBackup(onNoted: () => void) {
   return {
     /** What was downloaded, until the person has said whether it arrived. */
     downloaded,
+    /** @returns the name of the file. */
     download,
     /** Rejects where the file could not be made. */
     downloadProtected,

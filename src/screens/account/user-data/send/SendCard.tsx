@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isolate } from '@/engine/isolate'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { announce } from '@/engine/ui/announcer'
@@ -8,7 +8,9 @@ import { Failure } from '@/engine/ui/Failure'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { preloadProps } from '@/engine/ui/preload'
-import { download, fullBackup } from '../data-files'
+import { BackupQuestion } from '../backup/BackupQuestion'
+import { makeBackup, noteBackup } from '../backup/make-backup'
+import { useBackup } from '../backup/use-backup'
 import { share, shareable } from './share-backup'
 
 const LinkPart = lazyPart(
@@ -25,26 +27,32 @@ interface Sent {
   isShared: boolean
 }
 
-/** Takes everything to another device: hands over a full backup, and says what to do with it there. */
+/**
+ * Takes everything to another device: hands over a full backup, and says what to do with it there. The file
+ * counts as a backup once an app took it or, after a download, once the person says that it arrived.
+ */
 export function SendCard() {
   const repository = useRepository()
   const [sent, setSent] = useState<Sent>()
   const [isLinkOpen, setIsLinkOpen] = useState(false)
 
+  const button = useRef<HTMLButtonElement>(null)
+  const backup = useBackup(() => button.current?.focus())
+
   const send = async () => {
-    const backup = fullBackup(repository)
-    const file = shareable(backup)
+    const made = makeBackup(repository)
+    const file = shareable(made)
     try {
       if (file) {
         if (!(await share(file))) return
+        noteBackup(repository, made)
         announce(`Handed over ${isolate(file.name)}.`)
         return setSent({ name: file.name, isShared: true })
       }
     } catch (error) {
       console.warn('The backup could not be shared, so it was downloaded:', error)
     }
-    download(backup)
-    setSent({ name: backup.name, isShared: false })
+    setSent({ name: backup.download(), isShared: false })
   }
 
   return (
@@ -56,7 +64,9 @@ export function SendCard() {
         it, and delete the message afterward.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => void send()}>Send to My Other Device</Button>
+        <Button ref={button} onClick={() => void send()}>
+          Send to My Other Device
+        </Button>
         <Button
           variant="secondary"
           aria-expanded={isLinkOpen}
@@ -74,6 +84,7 @@ export function SendCard() {
           <LinkPart onSendFile={() => void send()} />
         </PendingView>
       )}
+      <BackupQuestion backup={backup} />
       {sent && <Steps {...sent} />}
     </Card>
   )
