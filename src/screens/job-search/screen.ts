@@ -97,6 +97,7 @@ export default defineScreen({
       text: 'Applications ask for every job with its months and hours. Keep them in one place, even after a move.',
       action: 'Open My Work',
       to: { path: '/app/work', search: { tab: 'record' } },
+      isSecondary: true,
     }),
     termsView(glossary, [
       'msep',

@@ -92,6 +92,7 @@ export default defineScreen({
       text: 'Skills count more with the work behind them. Keep each job with its months, hours and results.',
       action: 'Open My Work',
       to: { path: '/app/work', search: { tab: 'record' } },
+      isSecondary: true,
     }),
     termsView(glossary, [
       'mycaa',

@@ -15,6 +15,7 @@ export default function CalloutView({ view: { config } }: { view: View }) {
       data-no-print
       action={
         <Button
+          variant={config.isSecondary ? 'secondary' : 'primary'}
           onClick={() => navigate(addressOf(config.to), { replace: config.to.path === path })}
         >
           {config.action}

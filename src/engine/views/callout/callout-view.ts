@@ -10,6 +10,8 @@ export interface CalloutConfig {
   text: string
   action: string
   to: Destination
+  /** Whether the page has a first action of its own, which its button must not outweigh. */
+  isSecondary?: true
 }
 
 export interface CalloutView {
