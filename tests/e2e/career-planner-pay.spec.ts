@@ -123,7 +123,7 @@ test('On a phone the state stands alone over the cards, and a button unfolds whe
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(browse)
-  const options = page.getByRole('button', { name: 'Coming From and Order' })
+  const options = page.getByRole('button', { name: 'Sort and Compare' })
   await expect(options).toHaveCount(0)
   await payIn(page).selectOption({ label: 'Virginia' })
   await expect(options).toHaveAttribute('aria-expanded', 'false')

@@ -46,7 +46,8 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
       {payIn && hasOrder && (
         <>
           <OptionsButton
-            label="Coming From and Order"
+            label="Sort and Compare"
+            isLabelShown
             isOpen={isOpen}
             controls={id}
             onToggle={() => setOpen(!isOpen)}
