@@ -22,7 +22,8 @@ afterEach(() => vi.useRealTimers())
 async function open(today = '2026-11-26') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00`) })
   const drawn = await renderView(view)
-  await drawn.user.click(await screen.findByText('BAH at Your Stations'))
+  const title = await screen.findByText('BAH at Your Stations')
+  if (!title.closest('details')?.open) await drawn.user.click(title)
   await screen.findByText(/^(\d{4} rates,|These are)/)
   const field = (title: string) =>
     within(screen.getByRole('group', { name: title })).getByLabelText('Duty Station or ZIP')
@@ -90,7 +91,7 @@ describe('BAH at Your Stations', () => {
     await user.type(to, '99901')
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
     expect(screen.queryByText(/^\$.* a month$/)).toBeNull()
-    expect(screen.getByText(/^Choose a pay grade and dependent status/)).toBeTruthy()
+    expect(screen.getByText('Choose whether there are dependents to see the rate.')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('With Dependents'), 'No')
     expect(screen.getByText('$2,151 a month')).toBeTruthy()
   })
@@ -111,6 +112,22 @@ describe('BAH at Your Stations', () => {
     expect(to).toHaveProperty('value', 'Clay Kaserne')
     expect(screen.getByText('Housing area: Fort Bragg/Pope, NC')).toBeTruthy()
     expect(screen.getByText(/^For housing pay this counts as overseas\. OHA/)).toBeTruthy()
+  })
+
+  it('stands open with a planned move, says what is missing, and stays closed once it was closed', async () => {
+    move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'VA', toPlace: '' })
+    const { user, unmount } = await renderView(view)
+    const isOpen = () => screen.getByText('BAH at Your Stations').closest('details')?.open
+    expect(isOpen()).toBe(true)
+    expect(
+      await screen.findByText('Choose a pay grade and dependent status to see the rate.'),
+    ).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('With Dependents'), 'Yes')
+    expect(screen.getByText('Choose a pay grade to see the rate.')).toBeTruthy()
+    await user.click(screen.getByText('BAH at Your Stations'))
+    unmount()
+    await renderView(view)
+    expect(isOpen()).toBe(false)
   })
 
   it('stores the grade only when asked, follows it then, and forgets it', async () => {

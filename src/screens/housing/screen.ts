@@ -18,7 +18,7 @@ import { linksView } from '@/engine/views/links/links-view'
 import { noteView } from '@/engine/views/note/note-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
 import { termsView } from '@/engine/views/terms/terms-view'
-import { BahAtStations } from './bah/BahAtStations'
+import { BahAtStations, ratesAsked } from './bah/BahAtStations'
 import { BuyRentTable } from './BuyRentTable'
 
 export default defineScreen({
@@ -44,6 +44,7 @@ export default defineScreen({
     {
       id: 'overview',
       label: 'Overview',
+      parts: ratesAsked,
       next: {
         text: 'You know what matters to your work. Start with the first step.',
         action: 'See the 14 Steps',
@@ -66,6 +67,7 @@ export default defineScreen({
     {
       id: 'checklist',
       label: 'PCS Housing Checklist',
+      parts: ratesAsked,
       isPrintable: true,
       next: {
         text: 'Your move plan has these steps too, with their dates and a box to check.',
@@ -83,6 +85,7 @@ export default defineScreen({
     {
       id: 'decisions',
       label: 'Housing Decisions',
+      parts: ratesAsked,
       isPrintable: true,
       next: {
         text: 'Your mind is made up? Look where homes are listed.',
@@ -116,6 +119,7 @@ export default defineScreen({
     {
       id: 'resources',
       label: 'Resources',
+      parts: ratesAsked,
       next: {
         text: 'The home is one part of the move. Your job is another.',
         action: 'Plan Your Career Move',

@@ -1,10 +1,13 @@
 import { Suspense, useState } from 'react'
+import type { Asked } from '@/engine/screen/screen'
+import { useStored } from '@/engine/store/use-stored'
 import { Chevron, Summary } from '@/engine/ui/Disclosure'
 import { wasLeftOpen } from '@/engine/ui/kept-open'
 import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
-import { lazyPart } from '@/engine/ui/lazy-part'
+import { lazyPart, type Preloadable } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { PartFailure } from '@/engine/ui/PartFailure'
+import { currentMove, moves } from '@/schemas/my-move/move'
 
 const NAME = 'bah-at-stations'
 
@@ -14,9 +17,14 @@ const Stations = lazyPart(
   ({ error }) => <PartFailure says="The BAH rates did not open." error={error} />,
 )
 
-/** The allowance of the two duty stations, folded under its title. */
+/** The rates load with the screen where a move is stored: the section may then be open from the start. */
+export const ratesAsked = ({ isStored }: Asked): readonly Preloadable[] =>
+  isStored(moves.key) ? [Stations] : []
+
+/** The allowance of the two duty stations under its title. It starts open where a move is planned. */
 export function BahAtStations() {
-  const [isOpen, setOpen] = useState(() => wasLeftOpen(NAME) ?? false)
+  const isMoving = currentMove(useStored(moves)) !== undefined
+  const [isOpen, setOpen] = useState(() => wasLeftOpen(NAME) ?? isMoving)
   const [hasRate, setHasRate] = useState(false)
   return (
     <section
@@ -25,7 +33,7 @@ export function BahAtStations() {
       className="-mt-9 rounded border border-solid border-line bg-raised px-4 sm:-mt-7"
       data-no-print={isOpen && hasRate ? undefined : true}
     >
-      <KeptDisclosure name={NAME} printsAsLeft onToggle={setOpen}>
+      <KeptDisclosure name={NAME} isOpen={isMoving} printsAsLeft onToggle={setOpen}>
         <Summary look="row" className="gap-3 py-2" {...preloadProps(Stations)}>
           <h2 id={NAME} tabIndex={-1} className="flex-1 text-base font-bold leading-snug">
             BAH at Your Stations

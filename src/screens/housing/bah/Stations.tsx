@@ -14,6 +14,7 @@ import {
   areaNotes,
   differenceLine,
   isUnsure,
+  missingChoice,
   newAreaSentence,
   UNSURE_DIFFERENCE,
   yearLine,
@@ -147,7 +148,9 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
       </div>
       <Failure message={failure} />
       {areas.length > 0 && (grade === '' || dependents === '') && (
-        <p className="font-semibold">Choose a pay grade and dependent status to see the rate.</p>
+        <p className="font-semibold">
+          <span>{missingChoice(grade, dependents)}</span>
+        </p>
       )}
       {areas.length > 0 && (
         <div aria-live="polite" className="grid gap-3">

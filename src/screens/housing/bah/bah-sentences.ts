@@ -28,6 +28,13 @@ export function stationNote(station: Station): string {
   }
 }
 
+/** What has to be chosen before a rate shows. @param grade blank if not chosen, as is `dependents` */
+export function missingChoice(grade: string, dependents: string): string {
+  if (grade !== '') return 'Choose whether there are dependents to see the rate.'
+  if (dependents !== '') return 'Choose a pay grade to see the rate.'
+  return 'Choose a pay grade and dependent status to see the rate.'
+}
+
 /** Whether the year of the rates is over. */
 const isOver = (today: CalendarDay) => today > bahYear.lastDay
 
