@@ -20,17 +20,22 @@ export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <textarea
-        id={id}
-        ref={field}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-        rows={18}
-        data-no-print
-        className="field-box max-w-prose"
-      />
-      {/* A printed text field would show only the visible part of its text. */}
-      <p className="hidden whitespace-pre-wrap print:block">{text}</p>
+      <div className="grid max-w-prose print:block print:max-w-none">
+        {/* The same text makes the field as high as its content, and is printed in its place. */}
+        <p
+          className="field-box invisible whitespace-pre-wrap break-words [grid-area:1/1] print:visible print:border-0! print:p-0!"
+        >
+          {`${text}\n`}
+        </p>
+        <textarea
+          id={id}
+          ref={field}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+          data-no-print
+          className="field-box resize-none overflow-hidden [grid-area:1/1]"
+        />
+      </div>
       <div data-no-print>
         <Button onClick={() => void copyText('Letter', text, field.current)}>{copyLabel}</Button>
       </div>
