@@ -155,7 +155,7 @@ describe('An answer', () => {
     const asked = (from: Region, to: Region) =>
       answered(nurse, from, to).parts.find(({ title }) => title === 'Ask the Board')?.lines[0]?.text
     expect(asked('TX', 'VA')).toBe(
-      '“Does my multistate license from Texas let me practice in Virginia under the Nurse Licensure Compact?”',
+      '“Is my license from Texas a multistate license, and does it let me practice in Virginia under the Nurse Licensure Compact?”',
     )
     expect(asked('CA', 'TX')).toMatch(/applying under 50 U.S.C. 4025a/)
     expect(asked('TX', 'CA')).toMatch(/4025a, cover my license/)

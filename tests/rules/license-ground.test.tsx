@@ -105,17 +105,15 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     ])
   })
 
-  it('ask under a multistate license what counts, from when, what to file and what it costs', () => {
+  it('ask whether the license is a multistate one, what counts, from when, what to file and what it costs', () => {
     const { letter, clerk, facts } = between('registered-nurse', 'TX', 'VA')
-    expect(letter).toContain(
-      'I hold a multistate license as a registered nurse from Texas, number ',
-    )
+    expect(letter).toContain('I hold a license as a registered nurse from Texas, number ')
     expect(letter).toContain('Subject: Military spouse moving to Virginia: Nurse Licensure Compact')
     expect(letter).toContain('applies there within 60 days')
     expect(letter).toContain(
       [
         'Please tell me in writing:',
-        '1. Does my multistate license from Texas let me practice in Virginia under the Nurse Licensure Compact?',
+        '1. Is my license from Texas a multistate license, and does it let me practice in Virginia under the Nurse Licensure Compact?',
         '2. From what day may I work?',
         '3. What must I file if I keep Texas as my legal home, and what, by when, if I make Virginia my legal home?',
         '4. What does it cost, and is it less for a military spouse?',

@@ -36,17 +36,14 @@ interface CompactProps {
   ground: Extract<Ground, { first: 'compact' }>
 }
 
-function CompactRequest({
-  facts: { license, to, questions },
-  ground: { compact, yes },
-}: CompactProps) {
+function CompactRequest({ facts: { to, questions }, ground: { compact, yes } }: CompactProps) {
   const { name, url, how, spouse, limit } = compact
   const bases = [how, spouse, ...(limit ? [limit] : [])]
   const rules = [...new Map(bases.map((basis) => [basis.source.url, basis])).values()]
   return (
     <>
       <Title>The Request</Title>
-      <p>{`I am moving to ${to} on military orders with ${license}, and I want to work there under the ${name}. Please tell me in writing:`}</p>
+      <p>{`I am moving to ${to} on military orders, and I want to work there under the ${name}. Please tell me in writing:`}</p>
       <ol className="grid list-decimal gap-1 pl-6">
         {questions.map((question) => (
           <li key={question}>{question}</li>

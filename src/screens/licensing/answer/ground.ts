@@ -48,7 +48,7 @@ export function compactQuestions(
   const isMultistate = means === 'multistate'
   return [
     isMultistate
-      ? `Does my multistate license from ${home} let me practice in ${there} under the ${name}?`
+      ? `Is my license from ${home} a multistate license, and does it let me practice in ${there} under the ${name}?`
       : `Does my license from ${home} qualify me for ${labelOf(compactMeans, means)} in ${there} under the ${name}?`,
     ...(limit
       ? [

@@ -11,8 +11,8 @@ export function letterText(facts: PaperFacts, ground: Ground): string {
     facts.board,
     facts.boardReach,
   ].map((text) => text && isolate(text))
-  const { license, profession, from, to } = facts
-  const holder = `My name is ${name}. I hold ${license} as ${profession} from ${from}, number ${number}, in good standing. I am moving to ${to} because of my spouse’s military orders`
+  const { profession, from, to } = facts
+  const holder = `My name is ${name}. I hold a license as ${profession} from ${from}, number ${number}, in good standing. I am moving to ${to} because of my spouse’s military orders`
   const { subject, paragraphs } =
     ground.first === 'compact' ? compactLetter(holder, facts, ground) : lawLetter(holder, ground)
   return [

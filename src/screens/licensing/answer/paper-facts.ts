@@ -1,6 +1,5 @@
 import { labelOf } from '@/engine/model/vocabulary'
 import { BLANK } from '@/engine/print'
-import { compactMeans } from '@/schemas/licensing/compact'
 import { isApplication, type License } from '@/schemas/licensing/license'
 import { profession, type Profession } from '@/schemas/licensing/profession'
 import { isCalled, reachLine, type ShownBoard } from '../boards/boards-of'
@@ -12,8 +11,6 @@ export interface PaperFacts {
   name: string
   /** With its article, for use in a sentence: "a registered nurse". */
   profession: string
-  /** What the person holds: "a license", "a multistate license". */
-  license: string
   from: string
   to: string
   number: string
@@ -59,10 +56,6 @@ export function paperFacts(
   return {
     name: name || BLANK,
     profession: asHolder(question.profession.id),
-    license:
-      ground.first === 'compact' && ground.yes.means === 'multistate'
-        ? labelOf(compactMeans, ground.yes.means)
-        : 'a license',
     from: placeName(question.from),
     to: placeName(question.to),
     number: held?.number || BLANK,
