@@ -22,9 +22,7 @@ export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
       </label>
       <div className="grid max-w-prose print:block print:max-w-none">
         {/* The same text makes the field as high as its content, and is printed in its place. */}
-        <p
-          className="field-box invisible whitespace-pre-wrap break-words [grid-area:1/1] print:visible print:border-0! print:p-0!"
-        >
+        <p className="field-box invisible whitespace-pre-wrap break-words [grid-area:1/1] print:visible print:border-0! print:p-0!">
           {`${text}\n`}
         </p>
         <textarea
