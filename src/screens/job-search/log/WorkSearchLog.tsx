@@ -35,62 +35,70 @@ export default function WorkSearchLog() {
   const weeks = finishedWeeks(lines, span, today)
   const shown = weeks.flatMap((week) => week.lines)
   return (
-    <div className="max-w-3xl" data-for-an-office>
-      <p className="mt-2" data-no-print>
-        If you get unemployment pay, your state may ask what you did each week to find work. Your
-        tracker writes this log.
-      </p>
-      <Disclosure data-no-print>
-        <Summary>What It Has, and What to Ask</Summary>
-        <p className="pb-2">
-          Each application, interview and follow-up in your tracker is a line. An interview set for
-          a day after the application was closed is left out. The print and the file have finished
-          weeks only, with a line for your signature. Ask the unemployment office how many contacts
-          it wants, in which weeks, and on which form.
+    // On wide screens the settings are beside the weeks. Paper has the weeks alone, over its whole width.
+    <div
+      className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-x-10 print:block!"
+      data-for-an-office
+    >
+      <div>
+        <p className="mt-2" data-no-print>
+          If you get unemployment pay, your state may ask what you did each week to find work. Your
+          tracker writes this log.
         </p>
-      </Disclosure>
-      <StateOffice />
-      <div className="mt-4 flex flex-wrap items-end gap-3" data-no-print>
-        <div>
-          <label htmlFor={id} className="mb-1 block font-semibold">
-            Weeks
-          </label>
-          <select
-            id={id}
-            className="field-box"
-            value={span}
-            onChange={(event) => setSpan(Number(event.target.value))}
+        <Disclosure data-no-print>
+          <Summary>What It Has, and What to Ask</Summary>
+          <p className="pb-2">
+            Each application, interview and follow-up in your tracker is a line. An interview set
+            for a day after the application was closed is left out. The print and the file have
+            finished weeks only, with a line for your signature. Ask the unemployment office how
+            many contacts it wants, in which weeks, and on which form.
+          </p>
+        </Disclosure>
+        <StateOffice />
+        <div className="mt-4 flex flex-wrap items-end gap-3" data-no-print>
+          <div>
+            <label htmlFor={id} className="mb-1 block font-semibold">
+              Weeks
+            </label>
+            <select
+              id={id}
+              className="field-box"
+              value={span}
+              onChange={(event) => setSpan(Number(event.target.value))}
+            >
+              {SPANS.map((count) => (
+                <option key={count} value={count}>{`Last ${count} weeks`}</option>
+              ))}
+            </select>
+          </div>
+          <Button
+            variant="secondary"
+            disabled={shown.length === 0}
+            onClick={() => {
+              // An office sees the name of the file, so it does not name this product.
+              downloadText(`work-search-log-${calendarDay()}.csv`, logCsv(shown), 'text/csv')
+              announce('The file is downloaded.', 'Downloaded')
+            }}
           >
-            {SPANS.map((count) => (
-              <option key={count} value={count}>{`Last ${count} weeks`}</option>
-            ))}
-          </select>
+            Download These Weeks as CSV
+          </Button>
         </div>
-        <Button
-          variant="secondary"
-          disabled={shown.length === 0}
-          onClick={() => {
-            // An office sees the name of the file, so it does not name this product.
-            downloadText(`work-search-log-${calendarDay()}.csv`, logCsv(shown), 'text/csv')
-            announce('The file is downloaded.', 'Downloaded')
-          }}
-        >
-          Download These Weeks as CSV
-        </Button>
       </div>
-      <p className="hidden pt-2 print:block">
-        Name: <span dir="auto">{name || BLANK}</span>
-      </p>
-      <div className="mt-6 stack-6">
-        {weeks.map((week) => (
-          <Week key={week.from} week={week} />
-        ))}
-        <p className="hidden break-inside-avoid pt-4 print:block">
-          {`Signature: ${BLANK} Date: ${BLANK}`}
+      <div>
+        <p className="hidden pt-2 print:block">
+          Name: <span dir="auto">{name || BLANK}</span>
         </p>
-        <div data-no-print>
-          <h3 className="mb-2 text-lg font-bold">This Week So Far</h3>
-          <Week week={currentWeek(lines, today)} />
+        <div className="mt-6 stack-6 lg:mt-2">
+          {weeks.map((week) => (
+            <Week key={week.from} week={week} />
+          ))}
+          <p className="hidden break-inside-avoid pt-4 print:block">
+            {`Signature: ${BLANK} Date: ${BLANK}`}
+          </p>
+          <div data-no-print>
+            <h3 className="mb-2 text-lg font-bold">This Week So Far</h3>
+            <Week week={currentWeek(lines, today)} />
+          </div>
         </div>
       </div>
     </div>
