@@ -75,7 +75,7 @@ export function StateOffice({ jobState }: Props) {
 /** How sure the site and the number are, with the day. */
 function basisOf({ site, phones, comparedOn }: UnemploymentOffice): string {
   const day = formatDay(comparedOn)
-  if (!site) return `Lists disagree on its site (${day}). Look it up, or ask at your new office.`
+  if (!site) return `Lists disagree on its site (${day}). Look up the office by its name.`
   return phones
     ? `Found in two directories on ${day}. We haven’t checked the site itself.`
     : `Found in two directories on ${day}. We haven’t checked the site itself. We are not sure of a phone number: look it up.`
