@@ -177,6 +177,8 @@ describe('A paper is found first by the names that people have for it', () => {
   it.each([
     ['federal resume', 'federal'],
     ['usajobs resume', 'federal'],
+    ['government resume', 'federal'],
+    ['resume for usajobs', 'federal'],
     ['two weeks notice', 'notice'],
     ['resignation letter', 'notice'],
     ['leaving checklist', 'leaving'],

@@ -34,7 +34,7 @@ export type Search = (question: string, limit: number) => Answer
  * A search over these groups. It finds what has every word of the question, in any order and form,
  * whatever its case and accents; where nothing has, what has the most of them. A word that nothing has at
  * all is taken for a mistyped one, where a title has one like it. First come the kinds with
- * an entry of that very title, then those that lead (`isFirst`), then the others by their best match, then those of `isLast`;
+ * an entry of that very title or of its synonym, then those that lead (`isFirst`), then the others by their best match, then those of `isLast`;
  * what matches as well keeps its order. Before all of them comes help, where the question shows a need
  * (`isUrgent`). A blank question finds nothing.
  */
@@ -68,12 +68,13 @@ export function createSearch(
     if (terms.length === 0) return { found: [], isPartial: false, corrections }
     const { sums, isPartial } = combine(gradesOf(terms), entries.length)
     const phrase = words.join(' ')
+    const names = namesAsked(phrase, terms)
     const needs = termsOf(words, urgent).filter((term) => term.synonyms.length > 0)
     let end = 0
     const ranked = kinds.map((kind) => {
       const start = end
       end += kind.entries.length
-      const ranks = rank(kind, sums.subarray(start, end), phrase)
+      const ranks = rank(kind, sums.subarray(start, end), phrase, names)
       return kind.isUrgent ? withHelp(ranks, kind, needs) : ranks
     })
     return { found: inOrder(ranked, limit), isPartial, corrections }
@@ -107,10 +108,21 @@ interface Ranked {
   best: number
 }
 
+/**
+ * The question itself and, where all of it is a phrase that a synonym knows, what the texts call that. A single word
+ * is too vague: "wfh" asks for more than the page "Home Office".
+ */
+function namesAsked(phrase: string, terms: readonly Term[]): ReadonlySet<string> {
+  const [term] = terms
+  const isOnePhrase = term?.word === phrase && phrase.includes(' ')
+  return new Set([phrase, ...(isOnePhrase ? term.synonyms : [])])
+}
+
 function rank(
   { kind, entries, isFirst, isLast }: SearchGroup,
   sums: Grades,
   phrase: string,
+  names: ReadonlySet<string>,
 ): Ranked {
   const ranks = Array.from({ length: MAX_RANK + 1 }, (): Searchable[] => [])
   let isNamed = false
@@ -118,7 +130,7 @@ function rank(
     const sum = sums[at] ?? 0
     if (sum === 0) return
     const { title } = searchedText(entry)
-    isNamed ||= title === phrase
+    isNamed ||= names.has(title)
     ranks[sum + (title.startsWith(phrase) ? 1 : 0)]?.push(entry)
   })
   const top = ranks.findLastIndex(({ length }) => length > 0)
