@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onAnnouncement } from '@/engine/ui/announcer'
+import { announce, onAnnouncement } from '@/engine/ui/announcer'
 import { useAnnounced } from '@/engine/ui/use-announced'
 
 let heard: string[]
@@ -58,5 +58,14 @@ describe('What a search found', () => {
     see('', '')
     vi.advanceTimersByTime(1000)
     expect(heard).toEqual(['Showing 3 of 30', ''])
+  })
+  it('leaves what was said since the search was emptied', () => {
+    const see = search()
+    see('Showing 3 of 30', 'nurse')
+    vi.advanceTimersByTime(1000)
+    see('', '')
+    announce('Saved Nurse at Acme.')
+    vi.advanceTimersByTime(1000)
+    expect(heard).toEqual(['Showing 3 of 30', 'Saved Nurse at Acme.'])
   })
 })

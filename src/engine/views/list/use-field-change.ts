@@ -9,9 +9,9 @@ interface Options {
   entity: AnyEntity
   records: readonly AnyRecord[]
   change: ReturnType<typeof useChange<readonly AnyRecord[]>>['change']
-  /** The part of the list in which a record stands; undefined where the filters hide it. */
   /** Keeps the place of a record in an order that the change would alter. */
   hold: (record: AnyRecord) => void
+  /** The part of the list in which a record stands; undefined where the filters hide it. */
   placeOf: (record: AnyRecord) => string | undefined
   nextOf: (record: AnyRecord) => string | undefined
   focus: (id: string | undefined) => void
