@@ -74,10 +74,7 @@ function PhoneWays() {
         <li>Come back here and tap Add a Posting.</li>
         <li>Paste the address under Posting Link, and enter the company and the position.</li>
       </ol>
-      <Link
-        href="/app/job-search?tab=tracker&saved-edit=new"
-        className={`mt-3 ${buttonClass('secondary')}`}
-      >
+      <Link href="/app/job-search?tab=tracker&saved-edit=new" className={`mt-3 ${buttonClass()}`}>
         Add a Posting
       </Link>
       <h3 className="mt-6 text-lg font-bold">On an Android Phone</h3>

@@ -72,7 +72,6 @@ export default function WorkSearchLog() {
             </select>
           </div>
           <Button
-            variant="secondary"
             disabled={shown.length === 0}
             onClick={() => {
               // An office sees the name of the file, so it does not name this product.
