@@ -93,6 +93,19 @@ describe('“Use for an Application” beside a paper', () => {
     await expect.poll(version).toBe('Version 3')
   })
 
+  it('keeps the keyboard where it was after “Mark as Sent” and after Undo', async () => {
+    store(true)
+    const { user } = await renderView(view)
+    await user.click(await screen.findByText('Use for an Application'))
+    const near = () => document.activeElement?.textContent
+    screen.getByRole('button', { name: 'Mark as Sent' }).focus()
+    await user.keyboard('{Enter}')
+    await expect.poll(near).toMatch(/^The tracker remembers/)
+    await user.tab()
+    await user.keyboard('{Enter}')
+    await expect.poll(near).toMatch(/^Fills in/)
+  })
+
   it('is not there while no application is open', async () => {
     localStorage.setItem(
       'jobApplications',

@@ -8,6 +8,7 @@ import { Button } from '@/engine/ui/Button'
 import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { Failure } from '@/engine/ui/Failure'
 import { UndoNotice } from '@/engine/ui/UndoNotice'
+import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { useToday } from '@/engine/use-today'
 import { isOpen } from '@/schemas/job-search/application-status'
 import {
@@ -22,12 +23,18 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
   const id = useId()
   const today = useToday()
   const { change, failure } = useChange(applications)
+  const [scope, focus] = useFocusTarget()
   const open = useStored(applications).filter(({ status }) => isOpen(status))
   const [chosenId, choose] = useState('')
   const [sent, setSent] = useState<Sent>()
   const job = open.find((one) => one.id === chosenId) ?? open[0]
   if (!job) return null
 
+  // The button that was pressed is gone then.
+  const show = (next: Sent | undefined) => {
+    setSent(next)
+    focus(undefined)
+  }
   const write = async ({ job, from, to }: Sent, isUndo: boolean) => {
     const version = isUndo ? from : to
     const stored = await change(
@@ -41,14 +48,14 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
       },
       `Saved ${jobName(job)}.`,
     )
-    if (stored) setSent(isUndo ? undefined : { job, from, to })
+    if (stored) show(isUndo ? undefined : { job, from, to })
   }
   const version = resumeVersion(paper, job.position, today)
 
   return (
     <Disclosure data-no-print>
       <Summary>Use for an Application</Summary>
-      <div className="grid gap-3">
+      <section ref={scope} className="grid gap-3">
         <div>
           <label htmlFor={id} className="mb-1 block font-semibold">
             Application
@@ -70,29 +77,31 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
           </select>
         </div>
         <Failure message={failure} />
-        {sent ? (
-          <UndoNotice
-            said={`The tracker remembers what you sent for ${isolate(jobName(sent.job))}: “${isolate(sent.to)}.”`}
-            undoLabel={`Undo: resume version of ${jobName(sent.job)}`}
-            onUndo={() => void write(sent, true)}
-            onDismiss={() => setSent(undefined)}
-          />
-        ) : (
-          <>
-            <p className="max-w-prose break-words">
-              {`${job.resumeVersion ? `Replaces “${isolate(job.resumeVersion)}” in` : 'Fills in'} the resume version: “${isolate(version)}.”`}
-            </p>
-            <div>
-              <Button
-                variant="secondary"
-                onClick={() => void write({ job, from: job.resumeVersion, to: version }, false)}
-              >
-                Mark as Sent
-              </Button>
-            </div>
-          </>
-        )}
-      </div>
+        <div tabIndex={-1} data-focus-fallback className="grid gap-3">
+          {sent ? (
+            <UndoNotice
+              said={`The tracker remembers “${isolate(sent.to)}” for ${isolate(jobName(sent.job))}.`}
+              undoLabel={`Undo: resume version of ${jobName(sent.job)}`}
+              onUndo={() => void write(sent, true)}
+              onDismiss={() => show(undefined)}
+            />
+          ) : (
+            <>
+              <p className="max-w-prose break-words">
+                {`${job.resumeVersion ? `Replaces “${isolate(job.resumeVersion)}” in` : 'Fills in'} the resume version: “${isolate(version)}.”`}
+              </p>
+              <div>
+                <Button
+                  variant="secondary"
+                  onClick={() => void write({ job, from: job.resumeVersion, to: version }, false)}
+                >
+                  Mark as Sent
+                </Button>
+              </div>
+            </>
+          )}
+        </div>
+      </section>
     </Disclosure>
   )
 }
