@@ -217,15 +217,27 @@ describe('An imported file', () => {
       { startDate: '2013-02-30' },
       '“2013-02-30” is no date. Write it in the file as 2023-06.',
     ],
-    ['the year 0026', { startDate: '0026-01' }, 'Check the year of “0026-01”.'],
+    [
+      'the year 0026',
+      { startDate: '0026-01' },
+      'Check the year of “0026-01”. Correct it in the file, and choose it again.',
+    ],
     ['no start', {}, 'It has no start. Add it in the file, as 2023-06.'],
-    ['a start in the future', { startDate: '2099-01' }, 'Its start is in the future.'],
+    [
+      'a start in the future',
+      { startDate: '2099-01' },
+      'Its start is in the future. Correct it in the file, and choose it again.',
+    ],
     [
       'an end before the start',
       { startDate: '2013-01', endDate: '2012-12' },
-      'Its end is before its start.',
+      'Its end is before its start. Correct it in the file, and choose it again.',
     ],
-    ['a date that is a number', { startDate: 2013 }, 'Its dates cannot be read.'],
+    [
+      'a date that is a number',
+      { startDate: 2013 },
+      'Its dates cannot be read. Write them in the file as 2023-06.',
+    ],
     [
       '200 hours',
       { startDate: '2013-01', hoursPerWeek: 200 },
@@ -287,9 +299,9 @@ describe('An imported file', () => {
     const { added, leftOut } = planOf({ work: 'none', education: [null, 'x', {}] })
     expect(added).toEqual([])
     expect(leftOut).toEqual([
-      '“work” is not a list.',
-      'An entry of “education”: It is no entry.',
-      'An entry of “education”: It is no entry.',
+      '“work” is not a list. Correct it in the file, and choose it again.',
+      'An entry of “education”: It is no entry. Correct it in the file, and choose it again.',
+      'An entry of “education”: It is no entry. Correct it in the file, and choose it again.',
       'An entry of “education”: It has no title. Add it in the file, and choose it again.',
     ])
   })

@@ -67,7 +67,7 @@ export function planResume(
   const found = workParts.flatMap(({ part, read }) => {
     const list = json[part] ?? []
     if (Array.isArray(list)) return list.map((entry: unknown) => ({ part, entry, read }))
-    leftOut.push(`“${part}” is not a list.`)
+    leftOut.push(`“${part}” is not a list. ${CORRECT_IT}`)
     return []
   })
   if (found.length > MAX_ENTRIES) {
@@ -76,7 +76,7 @@ export function planResume(
   const entries = found.flatMap(({ part, entry, read }, at) => {
     const made = isObject(entry)
       ? recordOf(entry, read(entry), String(now.getTime() + at), now)
-      : { reason: 'It is no entry.' }
+      : { reason: NO_ENTRY }
     if ('reason' in made) {
       leftOut.push(`${nameOf(part, entry)}: ${made.reason}`)
       return []
@@ -111,6 +111,9 @@ const identityOf = ({ kind, title, organization, start }: Work) =>
 
 const NOT_A_RESUME =
   'This file is not a JSON Resume. Choose a file with work, volunteer or education in it. A backup of this app is restored in Settings.'
+
+const CORRECT_IT = 'Correct it in the file, and choose it again.'
+const NO_ENTRY = `It is no entry. ${CORRECT_IT}`
 
 /** What is read of an entry: its kind, title and organization, and the fields that hold them. */
 interface Named {
@@ -195,8 +198,8 @@ function recordOf(entry: Json, { draft, fields }: Named, id: string, now: Date):
   if (typeof start !== 'string') return start
   if (typeof end !== 'string') return end
   if (start === '') return { reason: 'It has no start. Add it in the file, as 2023-06.' }
-  if (start > calendarMonth()) return { reason: 'Its start is in the future.' }
-  if (end !== '' && end < start) return { reason: 'Its end is before its start.' }
+  if (start > calendarMonth()) return { reason: `Its start is in the future. ${CORRECT_IT}` }
+  if (end !== '' && end < start) return { reason: `Its end is before its start. ${CORRECT_IT}` }
   const highlights: unknown = entry['highlights'] ?? []
   const texts = Array.isArray(highlights) ? highlights.filter(isText) : []
   const isListOfTexts = Array.isArray(highlights) && texts.length === highlights.length
@@ -220,7 +223,7 @@ function recordOf(entry: Json, { draft, fields }: Named, id: string, now: Date):
     },
   ])
   const record = checked?.value[0]
-  if (!record) return { reason: checked?.refused[0]?.reason ?? 'It is no entry.' }
+  if (!record) return { reason: checked?.refused[0]?.reason ?? NO_ENTRY }
   const name = workRecord.describe({ ...record, title: shortened(record.title, MAX_NAME) })
   const unread = Object.keys(entry).filter(
     (field) => ![...fields, ...sharedFields].includes(field) && !isEmpty(entry[field]),
@@ -228,7 +231,7 @@ function recordOf(entry: Json, { draft, fields }: Named, id: string, now: Date):
   return {
     record,
     leftOut: [
-      ...(isListOfTexts ? [] : [`${name}: results that are no text are left out.`]),
+      ...(isListOfTexts ? [] : [`${name}: results that are no text are left out. ${CORRECT_IT}`]),
       ...results
         .filter((text) => !kept.includes(text))
         .map(
@@ -257,7 +260,8 @@ function placeIn(entry: Json): Pick<Work, 'city' | 'region' | 'country' | 'isRem
 /** The month of a date of the format, blank where there is none. */
 function monthOf(date: unknown): CalendarMonth | { reason: string } {
   if (date === undefined || date === null) return ''
-  if (!isText(date)) return { reason: 'Its dates cannot be read.' }
+  if (!isText(date))
+    return { reason: 'Its dates cannot be read. Write them in the file as 2023-06.' }
   const text = date.trim()
   if (text === '' || /^(present|current|now)$/i.test(text)) return ''
   if (/^\d{4}$/.test(text)) {
@@ -267,7 +271,7 @@ function monthOf(date: unknown): CalendarMonth | { reason: string } {
     return { reason: `${quoted(text)} is no date. Write it in the file as 2023-06.` }
   }
   return hasMistypedYear(text)
-    ? { reason: `Check the year of ${quoted(text)}.` }
+    ? { reason: `Check the year of ${quoted(text)}. ${CORRECT_IT}` }
     : calendarMonth(text)
 }
 
