@@ -26,9 +26,10 @@ import {
   overseasPaper,
   type OverseasFacts,
 } from '@/screens/my-work/papers/overseas'
-import { oneLine, plainTextOf, type Paper } from '@/screens/my-work/papers/paper'
+import { headingOver, oneLine, plainTextOf, type Paper } from '@/screens/my-work/papers/paper'
 import { PaperText } from '@/screens/my-work/papers/PaperText'
 import { federalResume, resume, type PaperFacts } from '@/screens/my-work/papers/resume'
+import { lastDayProblem } from '@/screens/my-work/papers/use-leaving'
 import { MILITARY } from '../../support/military-words'
 
 /** What papers say besides what was typed. */
@@ -383,6 +384,27 @@ describe('Overseas Questions', () => {
   })
 })
 
+describe('A cut in a paper', () => {
+  const paper = {
+    blocks: [
+      { kind: 'line', text: 'Ana Ruiz' },
+      { kind: 'heading', level: 3, text: 'Nurse' },
+      { kind: 'bullets', items: ['One', 'Two'] },
+      { kind: 'heading', level: 3, text: 'Clerk' },
+    ],
+  } satisfies Pick<Paper, 'blocks'>
+
+  it('names the job that it parts, and none between two', () => {
+    expect([0, 1, 2, 3, 4].map((at) => headingOver(paper, at))).toEqual([
+      '',
+      '',
+      'Nurse',
+      'Nurse',
+      '',
+    ])
+  })
+})
+
 describe('The Notice Letter', () => {
   const from = {
     name: 'Ana Ruiz',
@@ -431,6 +453,20 @@ describe('The Notice Letter', () => {
   })
 })
 
+describe('A last day of work', () => {
+  it.each([
+    ['0026-12-18', 'Check the year. Use one from 1970 to 2100. Until then this day is left blank.'],
+    ['9999-12-18', 'Check the year. Use one from 1970 to 2100. Until then this day is left blank.'],
+    ['2030-12-18', 'This day is years ahead. Check the year.'],
+    ['2026-11-25', 'This day has passed. Check it, or keep it if it is right.'],
+    ['2026-11-26', ''],
+    ['2027-03-01', ''],
+    ['', ''],
+  ])('%s is said to need: %s', (typed, said) => {
+    expect(lastDayProblem(typed, '2026-11-26')).toBe(said)
+  })
+})
+
 describe('The Leaving Checklist', () => {
   it('has the office of the state, the days between, and boxes to tick', () => {
     const office = unemploymentOffices.rows.find(({ state }) => state === 'WY')
@@ -459,6 +495,7 @@ describe('The Leaving Checklist', () => {
     ['2027-02-28', '1 day before'],
     ['2027-03-01', 'is the report date'],
     ['2027-03-03', '2 days after the report date'],
+    ['2030-03-01', '1,096 days after the report date'],
   ])('says of the last day %s and a report on 2027-03-01: %s', (lastDay, said) => {
     expect(thirtyDayCheck(lastDay, '2027-03-01')).toContain(said)
   })

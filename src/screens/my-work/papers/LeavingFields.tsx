@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { workRecord } from '@/schemas/my-work/work'
@@ -8,7 +8,9 @@ import { useLeaving } from './use-leaving'
 export function LeavingFields() {
   const id = useId()
   const { search, change } = useSearchValues()
-  const { jobs, job } = useLeaving()
+  const { jobs, job, problem } = useLeaving()
+  // The year passes 0002 while it is typed.
+  const [isTyping, setTyping] = useState(false)
   return (
     <div className="grid gap-4">
       {jobs.length === 0 && (
@@ -46,13 +48,18 @@ export function LeavingFields() {
           id={id}
           type="date"
           autoComplete="off"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${id}-hint ${id}-problem`}
           className="field-box max-w-full"
           value={search.get('last') ?? ''}
+          onFocus={() => setTyping(true)}
+          onBlur={() => setTyping(false)}
           onChange={({ target }) => change({ last: target.value })}
         />
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           It is not saved. It is only in the address of this page.
+        </p>
+        <p id={`${id}-problem`} role="status" className="mt-1 font-semibold text-danger">
+          {isTyping ? '' : problem}
         </p>
       </div>
     </div>

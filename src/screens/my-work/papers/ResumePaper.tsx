@@ -15,7 +15,7 @@ import { MarkAsSent } from './MarkAsSent'
 import { missingIn } from './missing'
 import { MissingList } from './MissingList'
 import type { Pages } from './paginate'
-import { partsOfPaper, type Paper } from './paper'
+import { headingOver, partsOfPaper, type Paper } from './paper'
 import { PaperPreview } from './PaperPreview'
 import { PaperSettings } from './PaperSettings'
 import { PaperSwitches } from './PaperSwitches'
@@ -108,9 +108,11 @@ function Length({ pages, isFederal }: { pages: Pages | undefined; isFederal: boo
 /** Says what is after the cut. */
 function TooLong({ paper, cut }: { paper: Paper; cut: number }) {
   const jobs = jobsAfter(paper, cut)
+  const parted = headingOver(paper, cut)
   return (
     <Notice tone="danger">
       <p className="font-semibold">Too long. The preview shows where page 2 ends.</p>
+      {parted && <p>{`The cut is within ${isolate(parted)}.`}</p>}
       <p>
         {jobs.length > 0
           ? `After the cut: ${jobs.join('; ')}. Shorten results of your oldest jobs first.`

@@ -1,4 +1,5 @@
 import { daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
 import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import { regionNamed, type Region } from '@/schemas/my-move/region'
@@ -88,7 +89,7 @@ export function stateOfJob(
   return job?.country === '' ? regionNamed(job.region.trim()) : undefined
 }
 
-const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`
+const daysText = (days: number) => `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`
 
 const boxLines = (texts: readonly string[]) => lines(texts.map((text) => `☐ ${text}`))
 

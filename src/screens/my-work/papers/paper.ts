@@ -32,6 +32,13 @@ export function partsOfPaper({ blocks }: Pick<Paper, 'blocks'>): readonly PaperP
   )
 }
 
+/** The heading that a part is under, by the part's position; blank for a heading and where there is none. */
+export function headingOver(paper: Pick<Paper, 'blocks'>, position: number): string {
+  const parts = partsOfPaper(paper)
+  if (parts[position]?.kind === 'heading') return ''
+  return parts.slice(0, position).findLast(({ kind }) => kind === 'heading')?.text ?? ''
+}
+
 /** The paper as plain text, a line for each part and an empty line before each heading. */
 export function plainTextOf(paper: Pick<Paper, 'blocks'>): string {
   return `${partsOfPaper(paper).map(lineOf).join('\n').trim()}\n`

@@ -1,12 +1,10 @@
-import { isCalendarDay } from '@/engine/calendar-day'
+import { isCalendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { FIRST_YEAR, hasMistypedYear, LAST_YEAR } from '@/engine/mistyped-year'
 import { useStored } from '@/engine/store/use-stored'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { useToday } from '@/engine/use-today'
 import { workRecord } from '@/schemas/my-work/work'
 import { currentJobs } from './notice'
-
-/** A year that is still being typed is `0002`. */
-const FIRST_DAY = '2000-01-01'
 
 /** The job that a person leaves and its last day, as the address has them (`job`, `last`). They are stored nowhere. */
 export function useLeaving() {
@@ -17,6 +15,21 @@ export function useLeaving() {
   return {
     jobs,
     job: jobs.find(({ id }) => id === search.get('job')) ?? jobs[0],
-    lastDay: isCalendarDay(typed) && typed >= FIRST_DAY ? typed : '',
+    lastDay: isCalendarDay(typed) && !hasMistypedYear(typed) ? typed : '',
+    problem: lastDayProblem(typed, today),
   }
 }
+
+/** What to check of a last day as it is typed; blank where it may be right. Without a day there is no problem. */
+export function lastDayProblem(typed: string, today: CalendarDay): string {
+  if (hasMistypedYear(typed)) {
+    return `Check the year. Use one from ${FIRST_YEAR} to ${LAST_YEAR}. Until then this day is left blank.`
+  }
+  if (!isCalendarDay(typed)) return ''
+  const isFar = Number(typed.slice(0, 4)) > Number(today.slice(0, 4)) + YEARS_AHEAD
+  if (isFar) return 'This day is years ahead. Check the year.'
+  return typed < today ? 'This day has passed. Check it, or keep it if it is right.' : ''
+}
+
+/** Nobody gives notice earlier. */
+const YEARS_AHEAD = 2
