@@ -52,8 +52,12 @@ export const firstItems: readonly FirstItem[] = [
     item: (panel) => panel.locator('span:has(+ h3)').first(),
   },
   { path: '/app/licensing?tab=licenses', item: card },
-  // The rates of the two stations stand over the tabs: most people come for them first.
-  { path: '/app/housing?tab=overview', item: card, limit: 460 },
+  // The rates of the two stations stand over the tabs: people with a move come for them first.
+  {
+    path: '/app/housing?tab=overview',
+    item: (panel) => panel.page().getByLabel('Duty Station or ZIP').first(),
+    limit: 460,
+  },
   { path: '/app/housing?tab=checklist', item: card, limit: 460 },
   {
     path: '/app/housing?tab=decisions',

@@ -67,7 +67,6 @@ export default defineScreen({
     {
       id: 'checklist',
       label: 'PCS Housing Checklist',
-      parts: ratesAsked,
       isPrintable: true,
       next: {
         text: 'Your move plan has these steps too, with their dates and a box to check.',
@@ -85,7 +84,6 @@ export default defineScreen({
     {
       id: 'decisions',
       label: 'Housing Decisions',
-      parts: ratesAsked,
       isPrintable: true,
       next: {
         text: 'Your mind is made up? Look where homes are listed.',
@@ -119,7 +117,6 @@ export default defineScreen({
     {
       id: 'resources',
       label: 'Resources',
-      parts: ratesAsked,
       next: {
         text: 'The home is one part of the move. Your job is another.',
         action: 'Plan Your Career Move',
