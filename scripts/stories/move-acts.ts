@@ -30,6 +30,12 @@ export function inTurn(...acts: readonly Act[]): Act {
 /** Fills in the open form, and leaves it so. */
 export function fill(dates: Dates): Act {
   return async (page) => {
+    if (Object.keys(dates).some((label) => label !== 'Report Date')) {
+      const more = page.locator('details', { hasText: 'More Dates and Places' })
+      await more.evaluate((details: HTMLDetailsElement) => {
+        details.open = true
+      })
+    }
     for (const [label, value] of Object.entries(dates)) {
       if (label === 'From' || label === 'To') {
         await page.getByLabel(label, { exact: true }).selectOption(value)

@@ -120,7 +120,7 @@ export const landingPictures = defineDataset<ProductPicture>('landing-pictures',
     href: '/app/job-search?tab=tracker&page=work-search-log',
     text: 'The tracker keeps a work-search log by week, ready to print for the unemployment office.',
     alt: 'The work-search log: the applications of a week with employer, position and how each was sent.',
-    height: 873,
+    height: 693,
   },
 ])
 
