@@ -140,16 +140,17 @@ describe('A duty station', () => {
   it('is one of all posts where no state is known', () => {
     const station = find('naval sta')
     expect(station.kind).toBe('choices')
+    expect(stationNote(station)).toBe('Which one?')
     expect(station.kind === 'choices' && station.choices.length + station.left).toBeGreaterThan(12)
     expect(titles('naval station nor')).toContain('Naval Station Norfolk, VA')
   })
 
-  it('is chosen by the person where two have one name', () => {
-    expect(titles('JBLM')).toEqual([
-      'Joint Base Lewis-McChord (Lewis), WA',
-      'Joint Base Lewis-McChord (McChord Field), WA',
-    ])
-    expect(stationNote(find('JBLM'))).toBe('Which one?')
+  it('is one where all parts of an installation have one rate, and a part where it is named', () => {
+    expect(find('JBLM')).toMatchObject({ kind: 'area', name: 'Joint Base Lewis-McChord, WA' })
+    expect(find('McChord AFB')).toMatchObject({
+      kind: 'area',
+      name: 'Joint Base Lewis-McChord (McChord Field), WA',
+    })
   })
 
   it('is unknown where no name fits', () => {

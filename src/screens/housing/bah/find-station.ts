@@ -127,6 +127,27 @@ function stationOf({ title, zip }: Post): Station {
   return station.kind === 'area' ? { ...station, name: title } : station
 }
 
+/** Parts of one installation, such as Lewis and McChord Field, that have one rate: nobody has to choose one. */
+function stationOfParts(parts: readonly Post[]): Station | undefined {
+  const [first] = parts
+  if (!first || parts.length === 1) return undefined
+  const station = stationOf(first)
+  const name = withoutPart(first)
+  const isOne = (part: Post) => {
+    const other = stationOf(part)
+    return (
+      station.kind === 'area' &&
+      other.kind === 'area' &&
+      other.area.id === station.area.id &&
+      withoutPart(part) === name
+    )
+  }
+  return station.kind === 'area' && parts.every(isOne) ? { ...station, name } : undefined
+}
+
+/** "Joint Base Lewis-McChord, WA" of "Joint Base Lewis-McChord (Lewis), WA". */
+const withoutPart = ({ title }: Post) => title.replace(/ \([^)]*\)/, '')
+
 function stationOfName(typed: string, where: Region | ''): Station {
   const { name, state } = withoutState(typed)
   if (name === '') return { kind: 'unknown' }
@@ -144,6 +165,8 @@ function stationOfName(typed: string, where: Region | ''): Station {
   const isElsewhere = state === '' && where !== '' && only?.state !== where
   if (only && exact.length === 1 && alike.length === 1 && !isElsewhere) return stationOf(only)
   if (found.length === 0) return { kind: 'unknown' }
+  const whole = isElsewhere ? undefined : stationOfParts(alike)
+  if (whole) return whole
   const beginsWith = (other: string) => `${other} `.startsWith(`${name} `)
   const rank = (post: Post) =>
     [
@@ -162,10 +185,11 @@ function stationOfName(typed: string, where: Region | ''): Station {
 
 function toChoice({ id, title, today, earlier }: Post, name: string): Choice {
   const has = (other: string) => ` ${other}`.includes(` ${name}`)
-  const formerly = today.some(has)
+  const known = today.some(has)
     ? undefined
     : earlier.find(({ compared }) => compared.some(has))?.name
-  return { id, title, formerly }
+  // Short forms such as "JBSA" are names of today.
+  return { id, title, formerly: known && /[a-z]/.test(known) ? known : undefined }
 }
 
 const isFound = ({ words }: Post, name: string) =>

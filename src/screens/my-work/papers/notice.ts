@@ -34,9 +34,7 @@ export function noticeLetter(
       ...paragraphs([
         'Subject: Notice of my last day of work',
         `I will leave my job as ${typedOrBlank(job?.title)} at ${employer}. My last day of work will be ${lastDay ? formatDay(lastDay) : BLANK}.`,
-        saysWhy
-          ? 'I am leaving because of my spouse’s military orders.'
-          : 'I am leaving because my family’s circumstances have changed.',
+        ...(saysWhy ? ['I am leaving because of my spouse’s military orders.'] : []),
         'Until then I can help hand over my work. I can write down what is open, and show it to the person who takes over.',
         'Please send me these papers and answers by my last day:',
       ]),
