@@ -165,7 +165,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'How do I delete everything?',
     answer: [
       'Open Settings and choose Reset. It asks if you are sure and offers a backup first. Then it erases everything you entered in this browser, with the copy in its database and the earlier versions. You cannot undo it.',
-      'There is nothing to delete on our side. Backup and export files stay where you saved them, so delete those yourself. The offline copy of the app’s own files stays until you clear this site’s data in your browser.',
+      'There is nothing to delete on our side. Backup and export files stay where you saved them, and so do those in a backup folder, so delete those yourself. The offline copy of the app’s own files stays until you clear this site’s data in your browser.',
     ],
   },
 
@@ -278,17 +278,19 @@ export const faq = defineDataset<FaqEntry>('faq', [
       'Yes, but two devices do not sync. Each browser keeps its own entries.',
       'To move your entries, press Send to My Other Device in Settings on the first one. On the second, open the file with Restore in Settings. The file is not locked, so delete the message afterward, or make a backup that a passphrase protects.',
       'To move one part, such as the tasks of your move, press Send by Link or QR. The other device opens the link or scans the code, and shows what it holds before it adds anything. Ticks come back the same way.',
+      'If both devices are computers with Chrome or Edge and share a folder, such as one in a cloud drive, press Back Up to a Folder in Settings on both. When the other one has written something newer, press Merge.',
     ],
   },
   {
     id: 'how-do-i-back-up',
     category: 'Technical',
     question: 'How do I back up what I entered?',
-    answer: ['Open Settings. You have four choices there.'],
+    answer: ['Open Settings. You have five choices there.'],
     items: [
       'Export: a file with your profile, privacy settings, module choices and setup progress.',
       'Full backup: a file with everything you entered, job applications and checklists too.',
       'Protect with a Passphrase: the same file as a full backup, but it opens only with your passphrase.',
+      'Back Up to a Folder, in Chrome and Edge: while the app is open, it writes a full backup to a folder you choose after each change. It keeps the newest file of each device, and a few from days before.',
       'Restore: reads any of these files back in.',
     ],
   },

@@ -30,6 +30,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     ],
     paragraphs: [
       'A database in the same browser keeps a second copy of all this on the device’s disk, so that a crash does not take what you saved. In a private window the browser erases both when you close it. The database also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before the latest restores and updates. So what you delete can still be found there until newer versions take its place. Reset erases all of it.',
+      'If you choose a backup folder, a small database of its own remembers the folder, a random name for this device, and which files of your other devices were merged. The backups themselves are in your folder, as plain text, where other programs and a cloud service that copies the folder can read them.',
       'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. So is which parts of a page you opened. If you open a closed tab again, your browser may bring it back.',
       'The list on this page names each item. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
     ],
@@ -80,10 +81,11 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     items: [
       'Export: a file with your profile, privacy settings, module choices and setup progress.',
       'Full backup: a file with everything you entered.',
+      'Back Up to a Folder, in Chrome and Edge: writes a full backup to a folder you choose while the app is open.',
       'Restore: reads either file, on this device or another.',
       'Send by Link or QR: puts what you choose into a link. The part after # holds it, and browsers do not send that part to a web host. Anyone who has the link can read it, and a browser may keep it in its history.',
       'Reset: erases everything you entered in this browser, with the copy and the earlier versions. It asks first and offers a backup.',
-      'The offline copy of the app’s files stays after a reset. Clear the site’s data in your browser to remove it too. Files you downloaded stay where you saved them.',
+      'The offline copy of the app’s files stays after a reset. Clear the site’s data in your browser to remove it too. Files you downloaded stay where you saved them. Reset forgets your backup folder, and the files in it stay.',
     ],
   },
   {

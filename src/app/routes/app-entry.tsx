@@ -16,6 +16,7 @@ import { notFound } from '../pages/not-found'
 import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
 import { preloadNotice } from '@/screens/account/user-data/health/StorageNotice'
 import { countChanges } from '@/screens/account/user-data/backup/count-changes'
+import { startFolderBackup } from '@/screens/account/user-data/folder/start-folder-backup'
 import { setOpenedRepository } from '@/engine/store/opened-repository'
 
 // Zod would otherwise compile code from strings, which the Content-Security-Policy forbids.
@@ -35,7 +36,10 @@ export const ready = Promise.all([
 
 /** The routes of the app with the repository of this browser. */
 export default function AppEntry() {
-  useEffect(() => void preloadWhenIdle(), [])
+  useEffect(() => {
+    void preloadWhenIdle()
+    void startFolderBackup(repository)
+  }, [])
   return <AppRoutes repository={repository} />
 }
 

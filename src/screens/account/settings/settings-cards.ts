@@ -9,7 +9,7 @@ export const settingsCards = [
   {
     id: 'data',
     title: 'Data Management',
-    searchWords: 'full backup export download reset erase delete save copy',
+    searchWords: 'full backup folder automatic export download reset erase delete save copy',
   },
   { id: 'health', title: 'Data Health', searchWords: 'storage space last backup keep' },
   {

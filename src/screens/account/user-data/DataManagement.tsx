@@ -16,6 +16,8 @@ import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { BackupOffer } from './backup/BackupOffer'
 import { download, exportData } from './data-files'
+import { canUseFolder } from './folder/folder'
+import { forgetFolder } from './folder/folder-store'
 
 const ConfirmDialog = lazyPart(
   () => import('@/engine/ui/ConfirmDialog'),
@@ -27,6 +29,18 @@ const ConfirmDialog = lazyPart(
     </div>
   ),
 )
+
+const FolderPart = lazyPart(
+  () => import('./folder/FolderPart'),
+  ({ error }) => (
+    <Notice tone="danger" role="alert">
+      <PartFailure says="The backup folder did not open. Your entries are safe." error={error} />
+    </Notice>
+  ),
+)
+
+/** The height of the part while all is well: nothing below it moves when it comes. */
+const folderRoom = 'min-h-75 sm:min-h-49'
 
 /** Taking the data out, and erasing it. */
 export function DataManagement() {
@@ -48,9 +62,14 @@ export function DataManagement() {
   const reset = async () => {
     if (erasing) return
     setErasing({})
+    // First: nothing is written to the folder of what is being erased.
+    const isFolderForgotten = await forgetFolder().then(
+      () => true,
+      () => false,
+    )
     const isCopyErased = await repository.reset().catch(() => false)
     setErasing(undefined)
-    if (!isCopyErased) {
+    if (!isCopyErased || !isFolderForgotten) {
       setProblem(NOT_ERASED)
       return
     }
@@ -97,6 +116,13 @@ export function DataManagement() {
           privacy settings, module choices and setup progress.
         </li>
       </ul>
+      {canUseFolder() && (
+        <div className={`mt-5 border-t border-solid border-line pt-5 ${folderRoom}`}>
+          <PendingView part={FolderPart} meanwhile={null}>
+            <FolderPart />
+          </PendingView>
+        </div>
+      )}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t border-solid border-line pt-5">
         <p>Erase everything from this browser and start again.</p>
         <Button variant="danger" onClick={ask} {...preloadProps(ConfirmDialog)}>

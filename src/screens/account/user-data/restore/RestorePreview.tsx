@@ -25,7 +25,7 @@ interface Props {
   plan: RestorePlan
   title: string
   /** What is restored, as a noun. */
-  source: 'file' | 'version' | 'link'
+  source: 'file' | 'version' | 'link' | 'folder'
 }
 
 const modes: Record<RestoreMode, { label: string; hint: (source: Props['source']) => string }> = {
@@ -43,6 +43,8 @@ const modes: Record<RestoreMode, { label: string; hint: (source: Props['source']
 /** What a file or an earlier version holds, key by key, and the choices before it is restored. */
 export function RestorePreview({ restore, plan, title, source }: Props) {
   const { mode } = restore
+  // A link holds a part, and a folder the files of several devices: what one lacks must stay.
+  const isMergeOnly = source === 'link' || source === 'folder'
   const modeName = useId()
   const remark = planRemark(plan, mode)
   const keys = concernedKeys(plan, mode)
@@ -73,7 +75,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         )}
       </ul>
       {remark && <p className="mt-1">{remark}</p>}
-      {source !== 'link' && (
+      {!isMergeOnly && (
         <fieldset className="m-0 mt-4 border-0 p-0">
           <legend className="font-semibold">How to restore</legend>
           {(['merge', 'replace'] as const).map((choice) => (
@@ -88,8 +90,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
           ))}
         </fieldset>
       )}
-      {/* A link holds a part: what it lacks must stay, so it is only ever merged. */}
-      {source === 'link' && <p className="mt-4 text-muted">{modes.merge.hint(source)}</p>}
+      {isMergeOnly && <p className="mt-4 text-muted">{modes.merge.hint(source)}</p>}
       {mode === 'replace' && (
         <div className="mt-3">
           <p className="mb-2">Back up what is here first:</p>

@@ -5,7 +5,7 @@ import type { KeyPlan } from '@/engine/store/backup/plan'
 interface Props {
   plan: KeyPlan
   /** What is merged into what is here, as a noun. */
-  source: 'file' | 'version' | 'link' | 'copy'
+  source: 'file' | 'version' | 'link' | 'folder' | 'copy'
   /** What is here, until the person chooses. */
   preferred: Preference | undefined
   onPrefer: (side: Preference) => void

@@ -1,0 +1,199 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { isolate } from '@/engine/isolate'
+import { usePageStore } from '@/engine/page-store'
+import { useRepository } from '@/engine/store/RepositoryProvider'
+import { announce } from '@/engine/ui/announcer'
+import { Button } from '@/engine/ui/Button'
+import { Failure } from '@/engine/ui/Failure'
+import { Notice } from '@/engine/ui/Notice'
+import { formatMoment } from '../format-moment'
+import { askForFolder, READ_AND_WRITE } from './folder'
+import {
+  backUpToFolder,
+  folderStatus,
+  keepBackedUp,
+  startUsingFolder,
+  stopUsingFolder,
+} from './folder-backup'
+import { folderFileName, readDevices } from './folder-files'
+import { FolderRestore, type FolderFiles } from './FolderRestore'
+import { troubleOf, troubles } from './folder-trouble'
+
+/** Keeps a backup of everything in a folder of the person's, and brings back what is in it. */
+export default function FolderPart() {
+  const repository = useRepository()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const status = usePageStore(folderStatus)
+  const [isKnown, setIsKnown] = useState(status !== undefined)
+  const [problem, setProblem] = useState('')
+  /** What is being restored. A new object each time it was asked for. */
+  const [found, setFound] = useState<FolderFiles>()
+
+  useEffect(() => {
+    void backUpToFolder(repository).then(() => {
+      setIsKnown(true)
+      // Another tab may have chosen it since this page was loaded.
+      if (folderStatus.get()) keepBackedUp(repository)
+    })
+  }, [repository])
+
+  /** Does what a button says. The button may be gone by then, and the focus with it. */
+  const run = async (action: () => Promise<boolean>) => {
+    setProblem('')
+    try {
+      if (await action()) heading.current?.focus()
+    } catch (error) {
+      console.warn('The backup folder could not be used:', error)
+      setProblem(NOT_USED)
+    }
+  }
+
+  const choose = () =>
+    run(async () => {
+      const handle = await askForFolder()
+      if (!handle) return false
+      setFound(undefined)
+      await startUsingFolder(repository, handle)
+      return true
+    })
+  const backUp = (mayHaveFewer?: boolean) =>
+    run(async () => {
+      await backUpToFolder(repository, mayHaveFewer)
+      return true
+    })
+  /** @param devices those whose files are restored; all unless told */
+  const restore = (devices?: readonly string[]) =>
+    run(async () => {
+      if (!status) return false
+      try {
+        const { files, damaged } = await readDevices(status.handle)
+        const wanted = files.filter(({ device }) => devices?.includes(device) ?? true)
+        setFound({ files: wanted, damaged })
+        announce('The folder was read. Nothing has been changed yet.')
+      } catch (error) {
+        console.warn('The backup folder could not be read:', error)
+        folderStatus.set({ ...status, trouble: troubleOf(error) })
+      }
+      return false
+    })
+  const actions: Record<string, () => Promise<void>> = {
+    'Allow Again': () =>
+      run(async () => {
+        await status?.handle.requestPermission(READ_AND_WRITE)
+        await backUpToFolder(repository)
+        return true
+      }),
+    'Try Again': () => backUp(),
+    'Choose Another Folder': choose,
+    'Restore from the Folder': () => restore(),
+    'Back Up Anyway': () => backUp(true),
+  }
+
+  const trouble = status?.trouble && troubles[status.trouble]
+  const folder = status ? `your folder “${isolate(status.handle.name)}”` : ''
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
+        Backup Folder
+      </h3>
+      {isKnown && !status && (
+        <p className="mt-1">
+          Choose a folder, such as one on a USB drive or in a cloud drive. While this app is open,
+          it writes a full backup there after each change. The files are plain text, so choose a
+          folder that only you can open.
+        </p>
+      )}
+      {status && (
+        <div role="status" className="mt-3">
+          {status.savedAt && (
+            <p className="break-words font-semibold">{`Backed up to ${folder} at ${formatMoment(status.savedAt)}.`}</p>
+          )}
+          <p className="break-words text-muted">{`This device’s file is ${folderFileName(status.device)}. Up to 4 older ones, from days before, are beside it.`}</p>
+        </div>
+      )}
+      {status && trouble && (
+        <div className="mt-3">
+          <Notice tone="warning" role="alert">
+            <p className="break-words">{capitalized(trouble.says(folder))}</p>
+            <Actions>
+              {trouble.actions.map((label) => (
+                <Button key={label} variant="secondary" onClick={() => void actions[label]?.()}>
+                  {label}
+                </Button>
+              ))}
+            </Actions>
+          </Notice>
+        </div>
+      )}
+      {status && status.newer.length > 0 && (
+        <div className="mt-3">
+          <Notice role="status">
+            <p>
+              Another device has a newer backup in this folder. Press Merge to see what it adds.
+            </p>
+            <Actions>
+              <Button variant="secondary" onClick={() => void restore(status.newer)}>
+                Merge
+              </Button>
+            </Actions>
+          </Notice>
+        </div>
+      )}
+      <Failure message={problem} />
+      {isKnown && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          {!status && (
+            <Button variant="secondary" onClick={() => void choose()}>
+              Back Up to a Folder
+            </Button>
+          )}
+          {status && (
+            <>
+              {!trouble && (
+                <Button variant="secondary" onClick={() => void restore()}>
+                  Restore from the Folder
+                </Button>
+              )}
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  void run(async () => {
+                    setFound(undefined)
+                    await stopUsingFolder()
+                    announce('This folder is not used any more. The files in it stay.')
+                    return true
+                  })
+                }
+              >
+                Stop Using This Folder
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {status && found && (
+        <FolderRestore
+          found={found}
+          device={status.device}
+          onDone={() => {
+            setFound(undefined)
+            void backUp()
+          }}
+          onRest={(files) => {
+            setFound({ files, damaged: [] })
+            heading.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Actions({ children }: { children: ReactNode }) {
+  return <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+}
+
+const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+const NOT_USED =
+  'This folder could not be used. Nothing was changed. Try again, or choose another folder.'

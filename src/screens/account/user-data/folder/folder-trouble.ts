@@ -1,0 +1,54 @@
+/** Why the folder does not hold what is here. */
+export type FolderTrouble = 'prompt' | 'denied' | 'gone' | 'full' | 'fewer' | 'failed'
+
+/** What a failed write means. */
+export function troubleOf(error: unknown): FolderTrouble {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotFoundError') return 'gone'
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  return name === 'QuotaExceededError' ? 'full' : 'failed'
+}
+
+type FolderAction =
+  | 'Allow Again'
+  | 'Try Again'
+  | 'Choose Another Folder'
+  | 'Restore from the Folder'
+  | 'Back Up Anyway'
+
+/** What is said of a trouble, and the buttons that help. */
+export const troubles: Record<
+  FolderTrouble,
+  { says: (folder: string) => string; actions: readonly FolderAction[] }
+> = {
+  prompt: {
+    says: (folder) =>
+      `Your browser needs your OK again before it writes to ${folder}. Press Allow Again.`,
+    actions: ['Allow Again'],
+  },
+  denied: {
+    says: (folder) =>
+      `Your browser does not let this site write to ${folder}. Allow it in your browser’s settings for this site and press Allow Again, or choose another folder.`,
+    actions: ['Allow Again', 'Choose Another Folder'],
+  },
+  gone: {
+    says: (folder) =>
+      `${folder} was not found. If it is on a drive, connect the drive and press Try Again. If you moved or deleted it, choose another folder.`,
+    actions: ['Try Again', 'Choose Another Folder'],
+  },
+  full: {
+    says: (folder) =>
+      `There is no room left for a backup in ${folder}. Free some space there and press Try Again, or choose another folder.`,
+    actions: ['Try Again', 'Choose Another Folder'],
+  },
+  fewer: {
+    says: () =>
+      'This device has fewer entries than your last backup. If something is missing here, restore it. If you deleted it yourself, back up anyway: the fuller backup is kept beside the new one.',
+    actions: ['Restore from the Folder', 'Back Up Anyway'],
+  },
+  failed: {
+    says: (folder) =>
+      `The backup could not be written to ${folder}. Your entries are safe in this browser. Press Try Again, or choose another folder.`,
+    actions: ['Try Again', 'Choose Another Folder'],
+  },
+}

@@ -1,0 +1,41 @@
+import { restorable } from '@/schemas/account/stored'
+import { isCounted } from '../backup/count-changes'
+
+/** A part that lost no more values than this is no alarm: about three records. */
+const FEW_VALUES = 30
+
+/**
+ * Whether a backup would have so much less than the last one that the person is asked first: less than half of all
+ * values, or less than half of one part that lost more than about three records. Keys that belong together, such as
+ * a move and the archive, are one part.
+ * @param before storage key → content, of the last backup
+ * @param now the same, of what is stored
+ */
+export function hasFewerEntries(
+  before: ReadonlyMap<string, unknown>,
+  now: ReadonlyMap<string, unknown>,
+): boolean {
+  const counts = new Map<unknown, { before: number; now: number }>()
+  const all = { before: 0, now: 0 }
+  for (const { key, group } of restorable) {
+    if (!isCounted(key)) continue
+    const part = counts.get(group ?? key) ?? { before: 0, now: 0 }
+    counts.set(group ?? key, part)
+    for (const sum of [part, all]) {
+      sum.before += countValues(before.get(key))
+      sum.now += countValues(now.get(key))
+    }
+  }
+  const isHalved = (sum: typeof all) => sum.now < sum.before / 2
+  return (
+    isHalved(all) ||
+    [...counts.values()].some((part) => isHalved(part) && part.before - part.now > FEW_VALUES)
+  )
+}
+
+/** How many values are in there that are not blank. */
+function countValues(content: unknown): number {
+  if (content === undefined || content === null || content === '') return 0
+  if (typeof content !== 'object') return 1
+  return Object.values(content).reduce<number>((sum, value) => sum + countValues(value), 0)
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { backupOf as backupText } from '../support/restore-card'
+import { buildApplication } from '../support/applications'
+import { createMemoryFolder } from '../support/memory-folder'
+import {
+  folderFileName,
+  newDevice,
+  newerDevices,
+  readDevices,
+  writeBackup,
+} from '@/screens/account/user-data/folder/folder-files'
+import { hasFewerEntries } from '@/screens/account/user-data/folder/has-fewer-entries'
+import { troubleOf, troubles } from '@/screens/account/user-data/folder/folder-trouble'
+
+const device = 'k7m2xp'
+const other = 'bcdf23'
+const newest = folderFileName(device)
+
+const applications = (count: number, position = 'Nurse') =>
+  Array.from({ length: count }, (_, at) => buildApplication({ id: `a${at}`, position }))
+
+/** A full backup of some applications, made at noon of a day of November 2026. */
+function backup(day: number, jobApplications: readonly unknown[]) {
+  const madeAt = new Date(2026, 10, day, 12)
+  const content = JSON.parse(backupText({ jobApplications })) as object
+  return { madeAt, text: JSON.stringify({ ...content, exportedAt: madeAt.toISOString() }) }
+}
+
+describe('Writing to the backup folder', () => {
+  it('keeps one file for the device, and the four days with changes before it', async () => {
+    const { folder, names, text } = createMemoryFolder()
+    const backups = [1, 2, 3, 4, 5, 6].map((day) => backup(day, applications(day)))
+    for (const one of backups) await writeBackup(folder, device, one)
+    expect(names()).toEqual([
+      'milspouse-backup-k7m2xp-1.json',
+      'milspouse-backup-k7m2xp-2.json',
+      'milspouse-backup-k7m2xp-3.json',
+      'milspouse-backup-k7m2xp-4.json',
+      'milspouse-backup-k7m2xp.json',
+    ])
+    const kept = [0, 1, 2, 3, 4].map((generation) => text(folderFileName(device, generation)))
+    expect(kept).toEqual(
+      backups
+        .slice(1)
+        .reverse()
+        .map((one) => one.text),
+    )
+  })
+
+  it('replaces the file of the same day', async () => {
+    const { folder, names, text } = createMemoryFolder()
+    await writeBackup(folder, device, backup(1, applications(1)))
+    const later = backup(1, applications(2))
+    await writeBackup(folder, device, later)
+    expect(names()).toEqual([newest])
+    expect(text(newest)).toBe(later.text)
+  })
+
+  it('writes nothing where the file has it all, and tells since when', async () => {
+    const { folder, names, text } = createMemoryFolder()
+    const first = backup(1, applications(2))
+    await writeBackup(folder, device, first)
+    const written = await writeBackup(folder, device, backup(2, applications(2)))
+    expect(written).toEqual({ savedAt: first.madeAt.toISOString() })
+    expect([names(), text(newest)]).toEqual([[newest], first.text])
+  })
+
+  it.each([0, 4])('asks before %i applications take the place of 10', async (left) => {
+    const { folder, text, names } = createMemoryFolder()
+    const full = backup(1, applications(10))
+    await writeBackup(folder, device, full)
+    const smaller = backup(1, applications(left))
+    expect(await writeBackup(folder, device, smaller)).toBe('fewer')
+    expect([names(), text(newest)]).toEqual([[newest], full.text])
+
+    await writeBackup(folder, device, smaller, true)
+    expect(text(newest)).toBe(smaller.text)
+    expect(text(folderFileName(device, 1))).toBe(full.text)
+  })
+
+  it('asks, too, where the newest file is damaged or was deleted, and an older one has more', async () => {
+    const full = backup(1, applications(10))
+    const older = { [folderFileName(device, 1)]: full.text }
+    for (const files of [older, { ...older, [newest]: full.text.slice(0, 100) }]) {
+      const { folder } = createMemoryFolder(files)
+      expect(await writeBackup(folder, device, backup(2, []))).toBe('fewer')
+    }
+  })
+
+  it('keeps a damaged file beside the new one', async () => {
+    const { folder, text } = createMemoryFolder({ [newest]: '{"format":"milsp' })
+    await writeBackup(folder, device, backup(1, applications(1)))
+    expect(text(folderFileName(device, 1))).toBe('{"format":"milsp')
+  })
+
+  it('leaves the file as it was where the disk is full', async () => {
+    const { folder, text, failWith } = createMemoryFolder()
+    const first = backup(1, applications(1))
+    await writeBackup(folder, device, first)
+    failWith(new DOMException('', 'QuotaExceededError'))
+    await expect(writeBackup(folder, device, backup(1, applications(2)))).rejects.toThrow()
+    expect(text(newest)).toBe(first.text)
+  })
+
+  it('never touches the file of another device', async () => {
+    const { folder, text } = createMemoryFolder({ [folderFileName(other)]: 'theirs' })
+    for (const day of [1, 2]) await writeBackup(folder, device, backup(day, applications(day)))
+    expect(text(folderFileName(other))).toBe('theirs')
+  })
+})
+
+describe('What counts as fewer entries', () => {
+  const fewer = (before: object, now: object) =>
+    hasFewerEntries(new Map(Object.entries(before)), new Map(Object.entries(now)))
+  const ticks = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`task-${at}`, true]))
+
+  it('is a list that lost more than half, beside others that stayed', () => {
+    const jobApplications = applications(20)
+    const professionalSkills = Array.from({ length: 9 }, (_, at) => ({
+      id: `s${at}`,
+      createdAt: '2026-11-01T00:00:00.000Z',
+      name: 'Excel',
+      level: 'expert',
+    }))
+    expect(fewer({ jobApplications, professionalSkills }, { jobApplications })).toBe(true)
+    expect(
+      fewer(
+        { jobApplications, professionalSkills },
+        { jobApplications, professionalSkills: professionalSkills.slice(0, 6) },
+      ),
+    ).toBe(false)
+  })
+
+  it('is not one deleted record of few', () => {
+    const userProfile = { name: 'Ana', location: 'Tacoma', careerField: 'Health' }
+    const before = { userProfile, jobApplications: applications(3) }
+    expect(fewer(before, { ...before, jobApplications: applications(2) })).toBe(false)
+  })
+
+  it('is not a move that ended: its ticks are in the archive', () => {
+    const planProgress = { 'pcs-timeline': ticks(80) }
+    const moveArchive = [{ id: 'm', planProgress }]
+    expect(fewer({ planProgress }, { moveArchive })).toBe(false)
+    expect(fewer({ planProgress }, {})).toBe(true)
+  })
+
+  it('is nothing where there was nothing', () => expect(fewer({}, {})).toBe(false))
+})
+
+describe('Reading the backup folder', () => {
+  const mine = backup(1, applications(1))
+  const theirs = backup(2, applications(2))
+
+  it('finds the newest readable file of each device, names damaged ones and ignores all others', async () => {
+    const { folder } = createMemoryFolder({
+      [newest]: mine.text,
+      [folderFileName(other)]: theirs.text.slice(0, 80),
+      [folderFileName(other, 1)]: theirs.text,
+      'milspouse-backup-2026-11-21.json': theirs.text,
+      'milspouse-backup-k7m2xp-5.json': theirs.text,
+      'holiday.jpg': 'JFIF',
+    })
+    const { files, damaged } = await readDevices(folder)
+    expect(files.map(({ device, content }) => [device, content.madeAt])).toEqual([
+      [other, theirs.madeAt.toISOString()],
+      [device, mine.madeAt.toISOString()],
+    ])
+    expect(damaged).toEqual([folderFileName(other)])
+  })
+
+  it('tells which other device has written since its file was merged', async () => {
+    const { folder, put } = createMemoryFolder({ [newest]: mine.text })
+    expect(await newerDevices(folder, device, {})).toEqual([])
+    put(folderFileName(other), theirs.text)
+    expect(await newerDevices(folder, device, {})).toEqual([other])
+    const { files } = await readDevices(folder)
+    const merged = { [other]: files[0]?.file.lastModified ?? 0 }
+    expect(await newerDevices(folder, device, merged)).toEqual([])
+    put(folderFileName(other), theirs.text)
+    expect(await newerDevices(folder, device, merged)).toEqual([other])
+  })
+
+  it('gives each device a name that its file names can hold', async () => {
+    const names = Array.from({ length: 50 }, newDevice)
+    const { folder } = createMemoryFolder(
+      Object.fromEntries(names.map((name) => [folderFileName(name), mine.text])),
+    )
+    const { files } = await readDevices(folder)
+    expect(files.map((file) => file.device)).toEqual([...new Set(names)].toSorted())
+  })
+})
+
+describe('What is said when the folder cannot be written', () => {
+  it.each([
+    ['NotFoundError', /not found.*connect the drive.*choose another folder/],
+    ['NotAllowedError', /does not let this site write.*Allow it in your browser/],
+    ['QuotaExceededError', /no room left.*Free some space/],
+    ['NoModificationAllowedError', /could not be written.*entries are safe.*Try Again/],
+  ])('says after a %s what to do, and has a button for it', (name, sentence) => {
+    const { says, actions } = troubles[troubleOf(new DOMException('', name))]
+    const said = says('your folder “Backups”')
+    expect(said).toMatch(sentence)
+    for (const action of actions) {
+      expect(said.toLowerCase()).toContain(action.toLowerCase())
+    }
+  })
+})

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { buildApplication } from '../support/applications'
+import { deleteDatabase } from '../support/database'
+import { leaveApp } from '../support/empty-storage'
+import { expect, test } from '../support/fixtures'
+import {
+  fillApplication,
+  hub,
+  openApplicationForm,
+  saveApplication,
+} from '../support/job-search-hub'
+import { backupOf } from '../support/restore-card'
+import { readRaw, readStored, seed } from '../support/storage'
+
+/** The dialog cannot be pressed by a test: it hands over a folder of the site's own, of the same type. */
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    const folder = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('Backups', { create: true })
+    Object.assign(window, { showDirectoryPicker: folder })
+  }),
+)
+
+/** The files in the folder: name → text. */
+const readFolder = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Backups')
+    const files: Record<string, string> = {}
+    for await (const name of folder.keys()) {
+      // What is being written lies beside its file.
+      if (!name.endsWith('.json')) continue
+      files[name] = await (await (await folder.getFileHandle(name)).getFile()).text()
+    }
+    return files
+  })
+
+/** Puts a file into the folder, as another device does. */
+const putFile = (page: Page, name: string, text: string) =>
+  page.evaluate(
+    async ([name, text]) => {
+      const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Backups')
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable()
+      await stream.write(text)
+      await stream.close()
+    },
+    [name, text] as const,
+  )
+
+/** What the only file of this device holds under a key. */
+async function readEntry(page: Page, key: string): Promise<unknown> {
+  const files = Object.entries(await readFolder(page)).filter(([name]) => !name.includes('222222'))
+  expect(files.map(([name]) => name)).toEqual([
+    expect.stringMatching(/^milspouse-backup-\w{6}\.json$/),
+  ])
+  const { format, entries } = JSON.parse(files[0]?.[1] ?? '') as {
+    format: string
+    entries: Record<string, unknown>
+  }
+  expect(format).toBe('milspouse-backup')
+  return entries[key]
+}
+
+async function chooseFolder(page: Page) {
+  await page.goto('/app/settings')
+  await page.getByRole('button', { name: 'Back Up to a Folder' }).click()
+  await expect(page.getByText(/^Backed up to your folder “Backups” at /)).toBeVisible()
+}
+
+const applications = Array.from({ length: 6 }, (_, at) =>
+  buildApplication({ id: `a${at}`, position: `Nurse ${at}` }),
+)
+
+test('A folder gets every change, merges another device, and brings back what this browser lost', async ({
+  page,
+}) => {
+  test.slow()
+  await seed(page, 'jobApplications', applications)
+  await chooseFolder(page)
+  expect(await readEntry(page, 'jobApplications')).toEqual(applications)
+  await expect(page.getByText(/^Last backup: .*, 0 changes since\.$/)).toBeVisible()
+
+  await test.step('A change is written after a reload, too', async () => {
+    await page.goto(hub)
+    await openApplicationForm(page)
+    await fillApplication(page, { Company: 'Acme', Position: 'Teacher' })
+    await saveApplication(page)
+    await expect
+      .poll(async () => JSON.stringify(await readEntry(page, 'jobApplications')), {
+        timeout: 30_000,
+      })
+      .toContain('Teacher')
+    expect(await readEntry(page, 'jobApplications')).toEqual(
+      await readStored(page, 'jobApplications'),
+    )
+  })
+
+  await test.step('The file of another device is merged', async () => {
+    const theirs = buildApplication({ id: 'b1', position: 'Welder' })
+    await putFile(
+      page,
+      'milspouse-backup-222222.json',
+      backupOf({ jobApplications: [...applications, theirs] }),
+    )
+    await page.goto('/app/settings')
+    await page.getByRole('button', { name: 'Merge', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /^Device 222222, / })).toBeVisible()
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(page.getByText('Another device has a newer backup')).toBeHidden()
+    expect(await readStored(page, 'jobApplications')).toHaveLength(8)
+    await expect
+      .poll(async () => JSON.stringify(await readEntry(page, 'jobApplications')))
+      .toContain('Welder')
+  })
+
+  await test.step('An empty browser asks before it writes', async () => {
+    const before = await readFolder(page)
+    await leaveApp(page)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await deleteDatabase(page)
+    await page.goto('/app/settings')
+    await expect(page.getByText(/^This device has fewer entries/)).toBeVisible()
+    expect(await readFolder(page)).toEqual(before)
+
+    await page.getByRole('button', { name: 'Restore from the Folder' }).click()
+    for (const name of [/^Device 222222, .* 1 more after this one\.$/, /^This device, /]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+      await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    }
+    await expect(page.getByText(/^This device has fewer entries/)).toBeHidden()
+    expect(await readStored(page, 'jobApplications')).toHaveLength(8)
+  })
+
+  await test.step('Erasing everything forgets the folder and leaves its files', async () => {
+    const before = await readFolder(page)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.getByRole('button', { name: 'Erase Everything' }).click()
+    await expect(page).toHaveURL(/\/welcome$/)
+    expect(await page.evaluate(() => indexedDB.databases())).not.toContainEqual(
+      expect.objectContaining({ name: 'milspouse-folder' }),
+    )
+    expect(await readRaw(page, 'jobApplications')).toBeNull()
+    expect(await readFolder(page)).toEqual(before)
+  })
+})
+
+test('A folder that may not be written, or is gone, says what to do', async ({ page }) => {
+  await seed(page, 'jobApplications', applications)
+  await chooseFolder(page)
+  await page.addInitScript(() => {
+    let state: PermissionState = 'prompt'
+    Object.assign(FileSystemHandle.prototype, {
+      queryPermission: () => Promise.resolve(state),
+      requestPermission: () => Promise.resolve((state = 'granted')),
+    })
+  })
+  await page.reload()
+  await expect(page.getByText(/^Your browser needs your OK again/)).toBeVisible()
+  await page.getByRole('button', { name: 'Allow Again' }).click()
+  await expect(page.getByText(/^Your browser needs your OK again/)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Backup Folder' })).toBeFocused()
+
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    await root.removeEntry('Backups', { recursive: true })
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Allow Again' }).click()
+  await expect(page.getByText(/^Your folder “Backups” was not found\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop Using This Folder' }).click()
+  await expect(page.getByRole('button', { name: 'Back Up to a Folder' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import type { Folder } from '@/screens/account/user-data/folder/folder'
+
+/** A folder in memory. A file changes only once what was written to it is closed, as on a disk. */
+export function createMemoryFolder(files: Readonly<Record<string, string>> = {}) {
+  let clock = 0
+  const stored = new Map<string, { text: string; lastModified: number }>()
+  const put = (name: string, text: string) => stored.set(name, { text, lastModified: (clock += 1) })
+  for (const [name, text] of Object.entries(files)) put(name, text)
+  /** What the next write to a file fails with. */
+  let failure: Error | undefined
+
+  const folder: Folder = {
+    name: 'Backups',
+    keys: async function* () {
+      await Promise.resolve()
+      yield* stored.keys()
+    },
+    getFileHandle: (name, options) => {
+      if (!stored.has(name)) {
+        if (!options?.create) return Promise.reject(new DOMException('', 'NotFoundError'))
+        put(name, '')
+      }
+      return Promise.resolve({
+        getFile: () => {
+          const { text = '', lastModified = 0 } = stored.get(name) ?? {}
+          return Promise.resolve(new File([text], name, { lastModified }))
+        },
+        createWritable: () => {
+          let written = ''
+          return Promise.resolve({
+            write: async (content) => {
+              if (failure) throw failure
+              written += typeof content === 'string' ? content : await content.text()
+            },
+            close: () => {
+              put(name, written)
+              return Promise.resolve()
+            },
+            abort: () => Promise.resolve(),
+          })
+        },
+      })
+    },
+    queryPermission: () => Promise.resolve('granted'),
+    requestPermission: () => Promise.resolve('granted'),
+  }
+  return {
+    folder,
+    put,
+    /** The text of a file; undefined where there is none. */
+    text: (name: string) => stored.get(name)?.text,
+    names: () => [...stored.keys()].toSorted(),
+    failWith: (error: Error | undefined) => void (failure = error),
+  }
+}
