@@ -29,8 +29,9 @@ export function useAnnounced(found: string, asked: string) {
     if (asked === answered.current) return
     const timer = setTimeout(() => {
       answered.current = asked
-      // "Saved" may have been said while typing rested.
-      if (latest.current || lastSaid.current === ownSentence.current) announce(latest.current)
+      // "Saved" may have been said while typing rested, or before this was there to hear it.
+      const isOwnLast = ownSentence.current !== '' && lastSaid.current === ownSentence.current
+      if (latest.current || isOwnLast) announce(latest.current)
       ownSentence.current = latest.current
     }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)

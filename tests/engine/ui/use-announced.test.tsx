@@ -59,6 +59,19 @@ describe('What a search found', () => {
     vi.advanceTimersByTime(1000)
     expect(heard).toEqual(['Showing 3 of 30', ''])
   })
+
+  it('leaves what was said before it came, if it has said nothing itself', () => {
+    announce('Saved Nurse at Acme.')
+    const see = search()
+    see('Showing 3 of 30', 'nurse')
+    vi.advanceTimersByTime(300)
+    see('', '')
+    vi.advanceTimersByTime(1000)
+    see('', ' ')
+    vi.advanceTimersByTime(1000)
+    expect(heard).toEqual(['Saved Nurse at Acme.'])
+  })
+
   it('leaves what was said since the search was emptied', () => {
     const see = search()
     see('Showing 3 of 30', 'nurse')
