@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Packer } from 'docx'
 import * as fc from 'fast-check'
 import mammoth from 'mammoth'
@@ -597,6 +601,18 @@ August 2014 – present
     expect(paragraphOf('مريم العلي')).not.toMatch(/<w:bidi\/>/)
     expect(paragraphOf('مريم العلي')).toMatch(/>Lina <.*<w:rtl\/>/)
     expect(paragraphOf('Harbor School')).not.toMatch(/<w:(bidi|rtl)\/>/)
+  })
+
+  it('is a whole DOCX file to the reader of archives that Python has, where that is installed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'paper-'))
+    try {
+      const file = join(folder, 'resume.docx')
+      await writeFile(file, await Packer.toBuffer(documentOf(resume(history([job({})]), NO_CHOICES))))
+      const { error, stdout } = spawnSync('python3', ['-m', 'zipfile', '-t', file])
+      if (!error) expect(stdout.toString().trim()).toBe('Done testing')
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 
   it('names nobody in the properties of its DOCX file', async () => {
