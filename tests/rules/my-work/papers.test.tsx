@@ -607,7 +607,10 @@ August 2014 – present
     const folder = await mkdtemp(join(tmpdir(), 'paper-'))
     try {
       const file = join(folder, 'resume.docx')
-      await writeFile(file, await Packer.toBuffer(documentOf(resume(history([job({})]), NO_CHOICES))))
+      await writeFile(
+        file,
+        await Packer.toBuffer(documentOf(resume(history([job({})]), NO_CHOICES))),
+      )
       const { error, stdout } = spawnSync('python3', ['-m', 'zipfile', '-t', file])
       if (!error) expect(stdout.toString().trim()).toBe('Done testing')
     } finally {
