@@ -146,7 +146,9 @@ describe('A duty station', () => {
   })
 
   it('is one where all parts of an installation have one rate, and a part where it is named', () => {
-    expect(find('JBLM')).toMatchObject({ kind: 'area', name: 'Joint Base Lewis-McChord, WA' })
+    const station = { kind: 'area', name: 'Joint Base Lewis-McChord, WA' }
+    expect(find('JBLM')).toMatchObject(station)
+    expect(find('Joint Base Lewis-McChord', { region: 'WA' })).toMatchObject(station)
     expect(find('McChord AFB')).toMatchObject({
       kind: 'area',
       name: 'Joint Base Lewis-McChord (McChord Field), WA',

@@ -127,7 +127,10 @@ function stationOf({ title, zip }: Post): Station {
   return station.kind === 'area' ? { ...station, name: title } : station
 }
 
-/** Parts of one installation, such as Lewis and McChord Field, that have one rate: nobody has to choose one. */
+/**
+ * The station of an installation whose parts, such as Lewis and McChord Field, all have the same rate. Undefined if
+ * they differ.
+ */
 function stationOfParts(parts: readonly Post[]): Station | undefined {
   const [first] = parts
   if (!first || parts.length === 1) return undefined
@@ -162,12 +165,13 @@ function stationOfName(typed: string, where: Region | ''): Station {
   )
   const [only] = exact
   // A post in another state than the move's may be a slip of either, so it is asked about.
-  const isElsewhere = state === '' && where !== '' && only?.state !== where
+  const isElsewhere = state === '' && where !== '' && alike.some((post) => post.state !== where)
   if (only && exact.length === 1 && alike.length === 1 && !isElsewhere) return stationOf(only)
   if (found.length === 0) return { kind: 'unknown' }
-  const whole = isElsewhere ? undefined : stationOfParts(alike)
-  if (whole) return whole
   const beginsWith = (other: string) => `${other} `.startsWith(`${name} `)
+  const isBegun = alike.every(({ names }) => names.some(beginsWith))
+  const whole = isBegun && !isElsewhere ? stationOfParts(alike) : undefined
+  if (whole) return whole
   const rank = (post: Post) =>
     [
       exact.includes(post),
