@@ -34,7 +34,8 @@ export type Search = (question: string, limit: number) => Answer
  * A search over these groups. It finds what has every word of the question, in any order and form,
  * whatever its case and accents; where nothing has, what has the most of them. A word that nothing has at
  * all is taken for a mistyped one, where a title has one like it. First come the kinds with
- * an entry of that very title or of its synonym, then those that lead (`isFirst`), then the others by their best match, then those of `isLast`;
+ * an entry of that very title or of its synonym, then those that lead (`isFirst`), then the others by their best
+ * match, then those of `isLast`;
  * what matches as well keeps its order. Before all of them comes help, where the question shows a need
  * (`isUrgent`). A blank question finds nothing.
  */

@@ -29,7 +29,7 @@ export function useAnnounced(found: string, asked: string) {
     if (asked === answered.current) return
     const timer = setTimeout(() => {
       answered.current = asked
-      // "Saved" may have been said while typing rested, or before this was there to hear it.
+      // An empty sentence may erase this search's own result, but not a "Saved" that was announced meanwhile.
       const isOwnLast = ownSentence.current !== '' && lastSaid.current === ownSentence.current
       if (latest.current || isOwnLast) announce(latest.current)
       ownSentence.current = latest.current

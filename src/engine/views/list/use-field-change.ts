@@ -11,7 +11,7 @@ interface Options {
   change: ReturnType<typeof useChange<readonly AnyRecord[]>>['change']
   /** Keeps the place of a record in an order that the change would alter. */
   hold: (record: AnyRecord) => void
-  /** The part of the list in which a record stands; undefined where the filters hide it. */
+  /** The section of the list that shows a record; undefined if the filters hide it. */
   placeOf: (record: AnyRecord) => string | undefined
   nextOf: (record: AnyRecord) => string | undefined
   focus: (id: string | undefined) => void

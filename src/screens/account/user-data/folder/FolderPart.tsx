@@ -108,7 +108,7 @@ export default function FolderPart() {
           {status.savedAt && (
             <p className="break-words font-semibold">{`Backed up to ${folder} at ${formatMoment(status.savedAt)}.`}</p>
           )}
-          <p className="break-words text-muted">{`This device’s file is ${folderFileName(status.device)}. Up to 4 older ones, from days before, are beside it.`}</p>
+          <p className="break-words text-muted">{`This device’s file is ${folderFileName(status.device)}. Up to 4 older ones from earlier days are next to it.`}</p>
         </div>
       )}
       {status && trouble && (
@@ -160,7 +160,7 @@ export default function FolderPart() {
                   void run(async () => {
                     setFound(undefined)
                     await stopUsingFolder()
-                    announce('This folder is not used any more. The files in it stay.')
+                    announce('Backups to this folder have stopped. The files in it stay.')
                     return true
                   })
                 }

@@ -1,7 +1,7 @@
 import type { Repository } from '@/engine/store/repository'
 import { hasFolder } from './folder'
 
-/** Loads what writes backups to the folder, once the browser is idle and only where a folder was chosen. */
+/** Starts the backups to the folder once the browser is idle. Loads their code only if a folder was chosen. */
 export async function startFolderBackup(repository: Repository) {
   if (!(await hasFolder())) return
   await new Promise((resolve) => requestIdleCallback(resolve))
