@@ -56,8 +56,8 @@ export interface DatabaseState {
   savedAt: string
   intent?: Intent
   /**
-   * Whether a start has found the storage with its mark. Until then the storage is new, and a crash may take all
-   * of it, because the browser has not written it to disk.
+   * Whether a start has found the storage with its mark some minutes after the last write. Until then the storage is
+   * new, and a crash may take all of it, because the browser may not have written it to disk.
    */
   isSeen?: boolean
   /** Ids of storages that were erased: a crash can undo a reset, which is then done again. */

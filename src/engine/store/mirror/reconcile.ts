@@ -24,7 +24,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
   if (mirror.status.get().trouble) return undefined
   void mirror.findQuestion()
   const mark = readSaveMark(storage)
-  if (mark && mark.id === state?.id && !state.isSeen) void mirror.markSeen()
+  if (mark && mark.id === state?.id && !state.isSeen && isOnDisk(state)) void mirror.markSeen()
   const isLost = state !== undefined && needsBringingBack(state, mark)
   if (isLost && !(await isOther(storage, mirror, mark))) {
     return lock.runAlone(() => bringBack(storage, mirror))
@@ -38,6 +38,12 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
   if (storage.length > 0 && !hasCaughtUp) void catchUp(mark)
   return undefined
 }
+
+/** Milliseconds after which every browser has written its storage to disk. Chromium takes up to a minute. */
+const ON_DISK_AFTER_MS = 10 * 60_000
+
+/** A start right after a write proves nothing: it finds what the browser still has in memory alone. */
+const isOnDisk = ({ savedAt }: DatabaseState) => Date.now() - Date.parse(savedAt) > ON_DISK_AFTER_MS
 
 /** Whether the mirror has something that the storage lacks, or that must be removed from the storage. */
 function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): boolean {

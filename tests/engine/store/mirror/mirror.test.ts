@@ -32,8 +32,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A later start that finds the storage as it was left: from then on a crash cannot take all of it. */
+/** A start an hour later that finds the storage as it was left: from then on a crash cannot take all of it. */
 async function openAgain() {
+  vi.setSystemTime(Date.now() + 3_600_000)
   const { mirror } = await openRepository(storage)
   const isSeen = async () => (await (await mirror.database()).get('state', 'now'))?.isSeen
   await vi.waitFor(async () => expect(await isSeen()).toBe(true))
@@ -55,6 +56,13 @@ describe('What was saved before a crash', () => {
     expect(toyNames(after)).toEqual(['Drum', 'Ball', 'Kite'])
     expect(after.mirror.status.get().broughtBack).toBe(1)
     expect(readSaveMark(old)).toEqual(readSaveMark(storage))
+  })
+
+  it('is there after it, also where the page was opened again before the browser wrote anything to disk', async () => {
+    await addToy(await openRepository(storage), 'Kite')
+    await addToy(await openRepository(storage), 'Ball')
+    const after = await openRepository(memoryStorage())
+    expect(toyNames(after)).toEqual(['Ball', 'Kite'])
   })
 
   it('stays deleted where it was deleted', async () => {
