@@ -25,6 +25,8 @@ export interface EngineOptions {
   downloads: string
   /** Opens a private window, which keeps nothing. */
   isPrivate: boolean
+  /** Settings of Firefox, as `about:config` names them. */
+  preferences: Readonly<Record<string, boolean>>
   /** Runs in each page before its own scripts. */
   initScript: string
   /** The display that a browser with windows opens on. */

@@ -20,7 +20,7 @@ let shared: Promise<Browser> | undefined
 
 /** Opens the stock Firefox ESR through WebDriver BiDi. */
 export async function openFirefox(options: EngineOptions): Promise<Engine> {
-  const { address, profile, downloads, isPrivate, isShared, initScript } = options
+  const { address, profile, downloads, isPrivate, isShared, preferences, initScript } = options
   const env = { ...environment(options), TZ: browserZone }
   const context = isShared
     ? await (await (shared ??= firefox.launch({ ...launchOptions, env }))).newContext(phone)
@@ -29,7 +29,7 @@ export async function openFirefox(options: EngineOptions): Promise<Engine> {
         ...phone,
         env,
         downloadsPath: downloads,
-        firefoxUserPrefs: { 'browser.privatebrowsing.autostart': isPrivate },
+        firefoxUserPrefs: { 'browser.privatebrowsing.autostart': isPrivate, ...preferences },
       })
   if (initScript) await context.addInitScript(initScript)
   const problems: string[] = []
@@ -101,8 +101,8 @@ export class FirefoxTab extends Tab {
   }
   /** The page as paper of US Letter, as a PDF. */
   pdf(): Promise<Uint8Array> {
-    // BiDi takes the measures in centimeters, in which a format of Playwright's is rounded to too little.
-    return this.#page.pdf({ width: '21.59cm', height: '27.94cm' })
+    // Playwright sends the number of inches, and BiDi takes it for centimeters.
+    return this.#page.pdf({ width: '21.59in', height: '27.94in' })
   }
   protected run(expression: string): Promise<unknown> {
     return this.#page.evaluate(expression)

@@ -28,6 +28,8 @@ interface JourneyOptions {
   /** Needs a browser of its own, such as for what it downloads. */
   isAlone?: boolean
   isPrivate?: boolean
+  /** Settings of Firefox, as `about:config` names them. */
+  preferences?: Readonly<Record<string, boolean>>
   /** Runs in each page before its own scripts, without anything from outside of it. */
   before?: () => void
   /** Problems that the journey brings about. */
@@ -70,7 +72,7 @@ export function journey(
 export function browserJourney(
   sentence: string,
   run: (journey: BrowserJourney) => Promise<void>,
-  { only, before, expects, isAlone = true, isPrivate = false }: JourneyOptions = {},
+  { only, before, expects, preferences, isAlone = true, isPrivate = false }: JourneyOptions = {},
 ) {
   test(sentence, async ({ task, skip }) => {
     const engine = inject('engine')
@@ -85,8 +87,9 @@ export function browserJourney(
         address,
         profile: join(folder, 'profile'),
         downloads: folder,
-        isShared: !isAlone && !isPrivate,
+        isShared: !isAlone && !isPrivate && !preferences,
         isPrivate,
+        preferences: preferences ?? {},
         initScript: before ? `(${String(before)})()` : '',
         display: inject('display'),
       })

@@ -41,6 +41,7 @@ async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
   })
   const name = await new Promise<string>((resolve, reject) => {
     display.once('error', reject)
+    display.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)))
     display.stdout?.once('data', (number: Buffer) => resolve(`:${String(number).trim()}`))
   })
   return { name, process: display }

@@ -95,6 +95,22 @@ journey(
 )
 
 journey(
+  'Without Trusted Types a save is there after a reload, and the service worker is registered',
+  async ({ tab }) => {
+    await savesAndKeeps({ tab })
+    expect(await tab.evaluate(() => 'trustedTypes' in window, null)).toBe(false)
+    await tab.evaluate(() => navigator.serviceWorker.ready.then(() => null), null)
+  },
+  {
+    preferences: { 'dom.security.trusted_types.enabled': false },
+    only: {
+      engine: 'firefox',
+      because: 'WebKitGTK cannot turn them off; Firefox shows the same code without them',
+    },
+  },
+)
+
+journey(
   'In a private window a save is there after a reload, and Data Health says that the window keeps nothing',
   async ({ tab }) => {
     await savesAndKeeps({ tab })
