@@ -2,12 +2,10 @@ import { useSearchValues } from '@/engine/url/use-search-values'
 import { labelOf } from '@/engine/model/vocabulary'
 import { Card } from '@/engine/ui/Card'
 import { FilterButtons } from '@/engine/ui/FilterButtons'
-import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { byPhase, byWeek, weekTitle } from './plan/groups'
 import { movePhase } from './plan/move-phase'
 import type { PlannedTask } from './plan/plan-of'
-import { TaskList } from './TaskList'
-import { taskCount } from './task-count'
+import { TaskGroups } from './TaskGroups'
 import type { ShownPlan } from './use-move-plan'
 
 const BY_WEEK = 'By Week'
@@ -36,19 +34,7 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
           onChange={(order) => change({ by: order === BY_STAGE ? 'place' : undefined })}
         />
       </div>
-      {titledGroups(tasks, isByPhase).map(({ name, title, tasks: group }, at) => (
-        <SectionDisclosure
-          key={name}
-          name={`move-${name}`}
-          title={title}
-          level={3}
-          isInCard
-          note={taskCount(group.length)}
-          isOpen={isOpen && at === 0}
-        >
-          <TaskList tasks={group} plan={plan} />
-        </SectionDisclosure>
-      ))}
+      <TaskGroups groups={titledGroups(tasks, isByPhase)} plan={plan} isFirstOpen={isOpen} />
     </Card>
   )
 }

@@ -4,11 +4,16 @@ import { Card } from '@/engine/ui/Card'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { Icon } from '@/engine/ui/Icon'
 import { LaterTasks } from './LaterTasks'
+import { byDay, dayTitle } from './plan/groups'
 import { planCount, planSummary } from './plan/plan-summary'
 import type { PlannedTask } from './plan/plan-of'
+import { TaskGroups } from './TaskGroups'
 import { TaskList } from './TaskList'
 import { taskCount } from './task-count'
 import type { ShownPlan } from './use-move-plan'
+
+/** Tasks of a week shown at once. A longer list would not show what is due first. */
+const MAX_WEEK_SHOWN = 7
 
 /** The plan of a move: urgent tasks first, the rest by week or by stage, finished and optional tasks collapsed. */
 export function PlanView({ plan }: { plan: ShownPlan }) {
@@ -40,7 +45,7 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
           level={3}
         />
       </Part>
-      <Part title="This Week" tasks={thisWeek} plan={plan} />
+      <WeekPart tasks={thisWeek} plan={plan} />
       {isNothingThisWeek && overdue.length > 0 && (
         <p className="font-semibold">Nothing else this week.</p>
       )}
@@ -70,11 +75,26 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
   )
 }
 
-interface PartProps {
-  title: string
-  isLate?: boolean
+interface WeekProps {
   tasks: readonly PlannedTask[]
   plan: ShownPlan
+}
+
+/** The tasks of this week, by day where they are many: the first day is open. */
+function WeekPart({ tasks, plan }: WeekProps) {
+  if (tasks.length <= MAX_WEEK_SHOWN) return <Part title="This Week" tasks={tasks} plan={plan} />
+  const days = byDay(tasks).map((day) => ({ ...day, title: dayTitle(day.name, plan.today) }))
+  return (
+    <Card>
+      <h2 className="mb-2 text-xl font-bold">This Week</h2>
+      <TaskGroups groups={days} plan={plan} isFirstOpen />
+    </Card>
+  )
+}
+
+interface PartProps extends WeekProps {
+  title: string
+  isLate?: boolean
   children?: ReactNode
 }
 

@@ -33,7 +33,7 @@ interface Props {
 export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAside }: Props) {
   const isDone = isTicked(task)
   const isLate = task.state === 'overdue' && !isDone
-  const isMarked = task.priority === 'must' && isOpen(task)
+  const isMarked = task.priority === 'must' && isOpen(task) && !isDone
   return (
     <div className="pl-9 text-sm">
       <MoreDetails
@@ -42,7 +42,7 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
           <span className="text-muted">
             <span className="font-semibold text-accent">{isMarked ? 'Must do. ' : ''}</span>
             <span className={isLate ? 'font-semibold text-warning' : 'text-text'}>
-              {dueWords(task, today)}
+              {dueWords(task, today, isDone)}
             </span>{' '}
             <span>{task.reason}</span>
           </span>

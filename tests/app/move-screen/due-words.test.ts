@@ -21,6 +21,13 @@ describe('What is said of the day of a task', () => {
     )
   })
 
+  it('is no longer that it is overdue or due, once it is ticked', () => {
+    const [task] = planOf(buildMove(), nothingDone, '2027-01-01').filter(
+      ({ state }) => state === 'overdue',
+    )
+    expect(task && dueWords(task, '2027-01-01', true)).toMatch(/^Was due \w{3} \d+, 2026\.$/)
+  })
+
   it('is nothing where no day presses', () => {
     const late = buildMove({ reportDate: '2026-12-14' })
     const [task] = planOf(late, nothingDone, '2026-11-23').filter(({ state }) => state === 'ifTime')

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formatWeekday } from '@/engine/calendar-day'
 import { planOf } from '@/screens/my-move/plan/plan-of'
 import { PlanView } from '@/screens/my-move/PlanView'
 import { buildMove, nothingDone } from '../../support/moves'
@@ -43,5 +44,19 @@ describe('A plan with less time than usual', () => {
     open('2027-03-21')
     screen.getByRole('heading', { name: 'Later' })
     expect(screen.queryByText(/short notice|than usual/i)).toBeNull()
+  })
+
+  it('groups a full week by day, with only the first day open', () => {
+    const plan = open('2026-12-09')
+    const thisWeek = plan.filter(({ state }) => state === 'thisWeek')
+    const days = [...new Set(thisWeek.map(({ due }) => due))]
+    expect(thisWeek.length).toBeGreaterThan(7)
+    const folds = days.map((day) =>
+      screen.getByRole('heading', { name: formatWeekday(day) }).closest('details'),
+    )
+    expect(folds.map((fold) => fold?.open)).toEqual(days.map((_, at) => at === 0))
+    expect(folds.map((fold) => fold?.querySelectorAll('input').length)).toEqual(
+      days.map((day) => thisWeek.filter(({ due }) => due === day).length),
+    )
   })
 })

@@ -1,4 +1,10 @@
-import { addDays, daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  formatWeekday,
+  type CalendarDay,
+} from '@/engine/calendar-day'
 import { movePhase, type MovePhase } from './move-phase'
 import type { PlannedTask } from './plan-of'
 
@@ -6,6 +12,18 @@ import type { PlannedTask } from './plan-of'
 export interface TaskGroup<Name extends string> {
   name: Name
   tasks: readonly PlannedTask[]
+}
+
+/** Groups tasks, which are ordered by due day, by that day. */
+export function byDay(tasks: readonly PlannedTask[]): readonly TaskGroup<CalendarDay>[] {
+  const days = [...new Set(tasks.map(({ due }) => due))]
+  return days.map((name) => ({ name, tasks: tasks.filter(({ due }) => due === name) }))
+}
+
+/** "Today", "Tomorrow", or "Mon, Nov 30". */
+export function dayTitle(day: CalendarDay, today: CalendarDay): string {
+  if (day === today) return 'Today'
+  return day === addDays(today, 1) ? 'Tomorrow' : formatWeekday(day)
 }
 
 /** Groups tasks by calendar week. The name is the Sunday that starts the week; empty weeks are left out. */

@@ -1,0 +1,29 @@
+import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
+import type { TaskGroup } from './plan/groups'
+import { TaskList } from './TaskList'
+import { taskCount } from './task-count'
+import type { ShownPlan } from './use-move-plan'
+
+interface Props {
+  groups: readonly (TaskGroup<string> & { title: string })[]
+  plan: ShownPlan
+  /** Whether the first group is open until a person closes it. */
+  isFirstOpen: boolean
+}
+
+/** The groups of a card, each collapsed under its title and the number of its tasks. */
+export function TaskGroups({ groups, plan, isFirstOpen }: Props) {
+  return groups.map(({ name, title, tasks }, at) => (
+    <SectionDisclosure
+      key={name}
+      name={`move-${name}`}
+      title={title}
+      level={3}
+      isInCard
+      note={taskCount(tasks.length)}
+      isOpen={isFirstOpen && at === 0}
+    >
+      <TaskList tasks={tasks} plan={plan} />
+    </SectionDisclosure>
+  ))
+}
