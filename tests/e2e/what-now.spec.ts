@@ -41,14 +41,15 @@ test('The dashboard says first what is due, each with its one way to deal with i
   ])
   await page.goto(dashboard)
   await expect(now(page).getByRole('listitem')).toHaveText([
+    /^Offer: Manager at Acme LogisticsThey’re waiting on you\./,
     /^Finish the SQL courseOverdue since Nov 17, 2026 \(5 days ago\)\./,
     `CompTIA A+Expired ${formatDay(addDays(today, -1))} (yesterday).Update Certification – CompTIA A+`,
     /^Interview: Nurse at Acme Logistics/,
-    /^Offer: Manager at Acme LogisticsThey’re waiting on you\./,
     /^No answer: Clerk at Acme LogisticsYou applied Oct 23, 2026 \(30 days ago\)\./,
     /^CPRExpires Jan 21, 2027 \(in 60 days\)\./,
   ])
   await expect(now(page).getByRole('heading', { level: 3 })).toHaveText([
+    'Answer First',
     'Today',
     'Waiting on You',
     'Coming Up',

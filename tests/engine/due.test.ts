@@ -33,7 +33,7 @@ describe('What is due in several modules', () => {
     ])
   })
 
-  it('is for today, this week, later, or waits where it has no day: by its day, pressing lines first', () => {
+  it('is for today, this week, later, or waits where it has no day; what has to be answered comes before all', () => {
     const today = '2026-12-28'
     const due: readonly Due[] = [
       line('no day'),
@@ -43,10 +43,13 @@ describe('What is due in several modules', () => {
       { ...line('today'), day: today },
       { ...line('late'), day: '2026-11-01' },
       { ...line('also today'), day: today },
-      { ...line('pressing'), day: today, isFirst: true },
+      { ...line('answer'), isFirst: true },
+      { ...line('answer soon'), day: '2026-12-30', isFirst: true },
+      { ...line('answer today'), day: today, isFirst: true },
     ]
     const idsIn = (group: DueGroup) => idsOf(dueIn(group, due, today))
-    expect(idsIn('today')).toEqual(['pressing', 'late', 'today', 'also today'])
+    expect(idsIn('first')).toEqual(['answer today', 'answer soon', 'answer'])
+    expect(idsIn('today')).toEqual(['late', 'today', 'also today'])
     expect(idsIn('thisWeek')).toEqual(['tomorrow', 'in a week'])
     expect(idsIn('later')).toEqual(['next year'])
     expect(idsIn('waiting')).toEqual(['no day'])

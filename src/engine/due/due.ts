@@ -15,12 +15,12 @@ export interface Due {
   action: { label: string; href: string }
   /** The day on which it is due, ends by itself or takes place. Without one it waits for the user. */
   day?: CalendarDay | undefined
-  /** Whether it comes before all else of its group, whatever its day. */
+  /** Whether it waits for an answer that comes before everything else, whatever its day. */
   isFirst?: true
 }
 
 /** The groups of what is due, in the order in which they are shown. */
-export type DueGroup = 'today' | 'thisWeek' | 'waiting' | 'later'
+export type DueGroup = 'first' | 'today' | 'thisWeek' | 'waiting' | 'later'
 
 /** The last day of "This Week": seven days ahead, as a week begins on any day. */
 export const endOfWeek = (today: CalendarDay): CalendarDay => addDays(today, 7)
@@ -34,17 +34,22 @@ export function groupOf(day: CalendarDay | undefined, today: CalendarDay): DueGr
   return day <= endOfWeek(today) ? 'thisWeek' : 'later'
 }
 
-/** The lines of one group, by their day. Lines of the same day, and those without one, keep their order. */
+/**
+ * The lines of one group, by their day. Lines of the same day, and those without one, keep their order. Beside
+ * lines with a day, those without one come last.
+ */
 export function dueIn(group: DueGroup, due: readonly Due[], today: CalendarDay): readonly Due[] {
-  return due.filter(({ day }) => groupOf(day, today) === group).toSorted(byDueDay)
+  return due
+    .filter(({ day, isFirst }) => (isFirst ? 'first' : groupOf(day, today)) === group)
+    .toSorted(byDueDay)
 }
 
-/** Comparator for the lines of a group: what comes first whatever its day, then by day. */
-export function byDueDay(a: Pick<Due, 'day' | 'isFirst'>, b: Pick<Due, 'day' | 'isFirst'>): number {
-  return (
-    Number(b.isFirst ?? false) - Number(a.isFirst ?? false) || compareDays(a.day ?? '', b.day ?? '')
-  )
+/** Comparator for the lines of a group: by day, those without one last. */
+export function byDueDay(a: Pick<Due, 'day'>, b: Pick<Due, 'day'>): number {
+  return compareDays(a.day ?? AFTER_ALL_DAYS, b.day ?? AFTER_ALL_DAYS)
 }
+
+const AFTER_ALL_DAYS = '9999-12-31'
 
 /** What a line is about. What Now lists the lines in this order: first what cannot wait. See docs/decisions/0021. */
 export const urgencies = [

@@ -11,6 +11,7 @@ interface Props {
 }
 
 const titles: Readonly<Record<DueGroup, string>> = {
+  first: 'Answer First',
   today: 'Today',
   thisWeek: 'This Week',
   waiting: 'Waiting on You',

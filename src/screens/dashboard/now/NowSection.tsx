@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * What to do now: what is due today and this week, what waits for the user, the next steps of the move, what
- * comes later, and an unfinished setup. A group without lines is left out.
+ * What to do now: what has to be answered first, what is due today and this week, what waits for the user, the next
+ * steps of the move, what comes later, and an unfinished setup. A group without lines is left out.
  */
 export default function NowSection({ sources, parts }: Props) {
   const today = useToday()
@@ -29,6 +29,7 @@ export default function NowSection({ sources, parts }: Props) {
   const due = [...useDue(sources), ...useDue(alsoDue)]
   const move = useMoveSteps()
   const isSetUp = useStored(onboardingComplete)
+  const first = dueIn('first', due, today)
   const waiting = dueIn('waiting', due, today)
   const later = dueIn('later', due, today)
   const dated = (['today', 'thisWeek'] as const)
@@ -36,12 +37,13 @@ export default function NowSection({ sources, parts }: Props) {
     .filter((one) => one.due.length > 0 || shown.length > 0)
   const hasSteps = shown.length === 0 && move.steps.length > 0
   const hasOthers = waiting.length > 0 || hasSteps || later.length > 0
-  if (dated.length === 0 && !hasOthers && isSetUp) return null
+  if (first.length + dated.length === 0 && !hasOthers && isSetUp) return null
   return (
     <section aria-labelledby="now" className="grid gap-3">
       <h2 id="now" className="section-title">
         What Now?
       </h2>
+      {first.length > 0 && <DueCard group="first" due={first} />}
       <div
         className={`grid gap-3 empty:hidden ${dated.length > 0 && hasOthers ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start' : ''}`}
       >

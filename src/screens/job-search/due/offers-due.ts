@@ -71,6 +71,7 @@ function offersWaiting(
       title: `Offer: ${applications.describe(record)}`,
       reason: `They’re waiting on you${since(record, today)}. Accept, decline or ${record.nextAction ? 'give your next action a date' : 'set a reminder'}.`,
       action: updateApplication(record),
+      isFirst: true,
     }),
     (others) => ({
       id: 'offers',
@@ -78,6 +79,7 @@ function offersWaiting(
       title: `${formatCount(others.length)} more offers`,
       reason: 'They’re waiting on you.',
       action: seeAllOffers,
+      isFirst: true,
     }),
   )
 }
