@@ -21,8 +21,8 @@ describe('The landing page, before any script', () => {
     const links = Array.from(main.querySelectorAll('a'))
     expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       ['Get Started Free', '/welcome'],
-      ['How It Works', '/about'],
       ['We Got Orders', '/app/move'],
+      ['How It Works', '/about'],
       ...landingPictures.rows.map(({ title, href }) => [title, href]),
       ['Get Started Free', '/welcome'],
       ...screens.map(({ title, path }) => [title, path]),

@@ -18,11 +18,11 @@ export function Hero() {
           <p className="max-w-2xl text-xl">{hero.lead}</p>
           <div className="flex flex-wrap gap-3">
             <StartLink />
-            <Link href="/about" className={buttonClass('secondary')}>
-              How It Works
-            </Link>
             <Link href="/app/move" className={buttonClass('secondary')}>
               We Got Orders
+            </Link>
+            <Link href="/about" className={buttonClass('secondary')}>
+              How It Works
             </Link>
           </div>
           <div className="grid max-w-2xl gap-3">
