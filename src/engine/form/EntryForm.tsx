@@ -27,8 +27,15 @@ export interface MoreFields {
 export interface FormNotice {
   /** The field under which it shows. */
   after: string
-  /** @param fill puts a text into a field, as if a person had typed it */
-  show: (entered: Scalars, fill: (field: string, text: string) => void) => ReactNode
+  /**
+   * @param fill puts a text into a field, as if a person had typed it
+   * @param newId the id of the record that a new entry becomes
+   */
+  show: (
+    entered: Scalars,
+    fill: (field: string, text: string) => void,
+    newId: string | undefined,
+  ) => ReactNode
 }
 
 interface Props {
@@ -117,7 +124,7 @@ export function EntryForm(props: Props) {
     return (
       <>
         {grid(names.slice(0, end))}
-        <Watched control={control} setValue={setValue} show={notice.show} />
+        <Watched control={control} setValue={setValue} show={notice.show} newId={newId} />
         {withNotices(names.slice(end))}
       </>
     )
@@ -179,15 +186,18 @@ export function EntryForm(props: Props) {
   )
 }
 
-interface WatchedProps extends Pick<FormNotice, 'show'> {
+interface WatchedProps extends Pick<FormNotice, 'show'>, Pick<Props, 'newId'> {
   control: Control<Entered, unknown, Scalars>
   setValue: UseFormSetValue<Entered>
 }
 
 /** Alone drawn again at each keystroke, and once that is painted: what it shows may look through many records. */
-function Watched({ control, setValue, show }: WatchedProps) {
+function Watched({ control, setValue, show, newId }: WatchedProps) {
   const entered = useDeferredValue(useWatch({ control }))
-  return useMemo(() => show(definedOnly(entered), setValue), [show, entered, setValue])
+  return useMemo(
+    () => show(definedOnly(entered), setValue, newId),
+    [show, entered, setValue, newId],
+  )
 }
 
 interface NoteProps extends Pick<Props, 'described' | 'fields'> {

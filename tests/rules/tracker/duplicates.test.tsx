@@ -78,6 +78,22 @@ describe('A form that looks for what is alike', () => {
     form.getByText('You wished for a Ball.')
   })
 
+  it('does not find the record that is being saved, which a screen reader would hear as a warning', async () => {
+    const { user, form, type } = await openForm('/?edit=new')
+    const warned: string[] = []
+    const seen = new MutationObserver(() => {
+      const warning = screen.queryByText(/One of/)
+      if (warning) warned.push(warning.textContent)
+    })
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await type('Top')
+    await user.type(form.getByRole('textbox', { name: /^Maker/ }), 'Globex')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+    seen.disconnect()
+    expect(warned).toEqual([])
+  })
+
   it('leads to the record in its own list, or closes for the one in the other list', async () => {
     const { user, form, type } = await openForm('/?edit=new&color=red')
     await type('Ball')

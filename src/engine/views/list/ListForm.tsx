@@ -21,7 +21,9 @@ export function ListForm() {
           isGone={isEditedGone}
           notices={notices.map(({ after, Notice }) => ({
             after,
-            show: (entered, fill) => <Notice entered={entered} recordId={edited?.id} fill={fill} />,
+            show: (entered, fill, newId) => (
+              <Notice entered={entered} recordId={edited?.id ?? newId} fill={fill} />
+            ),
           }))}
           onSaved={saved}
           onCancel={() => closeForm(edited?.id)}

@@ -77,7 +77,7 @@ interface FormSlot<Field extends string> {
 export interface FormNoticeProps {
   /** What the form holds. */
   entered: Scalars
-  /** The id of the edited record; undefined for a new one. */
+  /** The id of the edited record, or the one that a new one gets. It is in the list before its form closes. */
   recordId: string | undefined
   /** Puts a text into a field, as if a person had typed it. */
   fill: (field: string, text: string) => void

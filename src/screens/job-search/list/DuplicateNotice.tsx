@@ -29,7 +29,7 @@ interface Props {
   rules: readonly DuplicateWarning[]
   /** What the form holds. */
   entered: Scalars
-  /** The id of the edited record; undefined for a new one. */
+  /** The id of the record in the form: it is no duplicate of itself, also while it is being saved. */
   recordId: string | undefined
 }
 
@@ -60,7 +60,7 @@ export function DuplicateNotice({ rules, entered, recordId }: Props) {
 
 interface RecordProps extends Pick<Props, 'entered'> {
   rule: DuplicateWarning
-  /** The record that is edited is itself no other one. */
+  /** The record in the form is itself no other one. */
   ownId: string | undefined
   onOpen: (id: string) => void
 }
