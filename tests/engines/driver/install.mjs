@@ -1,6 +1,6 @@
 /*
- * Finds what the journeys in Firefox and WebKit need, or installs it where it may. Without all of it nothing is
- * tested, and it ends with NOT_RUN. See docs/browsers.md.
+ * Finds what the journeys in Firefox, in WebKit and with the screen reader need, or installs it where it may. Without
+ * all of it nothing is tested, and it ends with NOT_RUN. See docs/browsers.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,6 +11,13 @@ const needs = [
   { name: 'webkit2gtk-driver', check: ['test', '-x', '/usr/bin/WebKitWebDriver'] },
   { name: 'xvfb', check: ['test', '-x', '/usr/bin/Xvfb'] },
   { name: 'python3-gi', check: ['/usr/bin/python3', '-c', 'import gi'] },
+  { name: 'orca', check: ['test', '-x', '/usr/bin/orca'] },
+  { name: 'dbus', check: ['test', '-x', '/usr/bin/dbus-run-session'] },
+  { name: 'at-spi2-core', check: ['test', '-x', '/usr/libexec/at-spi-bus-launcher'] },
+  {
+    name: 'gir1.2-atspi-2.0',
+    check: ['/usr/bin/python3', '-c', 'import gi; gi.require_version("Atspi", "2.0")'],
+  },
   {
     name: 'gir1.2-webkit2-4.1',
     check: ['/usr/bin/python3', '-c', 'import gi; gi.require_version("WebKit2", "4.1")'],

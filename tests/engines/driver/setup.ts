@@ -9,7 +9,7 @@ import { spawnBound } from './engine.ts'
 export default async function setup({ provide }: TestProject) {
   if (!existsSync('dist/index.html')) throw new Error('There is no build: npm run build')
   const server = await servePreview()
-  const display = await openDisplay()
+  const display = await openDisplay('1280x1024')
   provide('address', server.address)
   provide('display', display.name)
   return () => {
@@ -34,9 +34,10 @@ export async function servePreview(): Promise<{ address: string; process: ChildP
   }
 }
 
-/** Xvfb writes the number of the display that it chose. */
-async function openDisplay(): Promise<{ name: string; process: ChildProcess }> {
-  const display = spawnBound('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+/** Opens a display of a size. Xvfb writes the number that it chose. */
+export async function openDisplay(size: string): Promise<{ name: string; process: ChildProcess }> {
+  const options = ['-displayfd', '1', '-noreset', '-screen', '0', `${size}x24`]
+  const display = spawnBound('Xvfb', options, {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const name = await new Promise<string>((resolve, reject) => {
