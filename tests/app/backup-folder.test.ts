@@ -8,7 +8,9 @@ import {
   newerDevices,
   readDevices,
   writeBackup,
+  type WriteChoices,
 } from '@/screens/account/user-data/folder/folder-files'
+import type { Folder } from '@/screens/account/user-data/folder/folder'
 import { hasFewerEntries } from '@/screens/account/user-data/folder/has-fewer-entries'
 import { troubleOf, troubles } from '@/screens/account/user-data/folder/folder-trouble'
 
@@ -26,11 +28,31 @@ function backup(day: number, jobApplications: readonly unknown[]) {
   return { madeAt, text: JSON.stringify({ ...content, exportedAt: madeAt.toISOString() }) }
 }
 
+/** Writes as one device does that notes what it wrote. */
+function createWriter(device: string) {
+  let ownWrites: readonly string[] = []
+  return {
+    noted: () => ownWrites,
+    write: (
+      folder: Folder,
+      one: ReturnType<typeof backup>,
+      choices?: Pick<WriteChoices, 'mayHaveFewer' | 'keepsLast'>,
+    ) => {
+      const noteWrites: WriteChoices['noteWrites'] = (writes) => {
+        ownWrites = writes
+        return Promise.resolve()
+      }
+      return writeBackup(folder, device, one, { ownWrites, noteWrites, ...choices })
+    },
+  }
+}
+
 describe('Writing to the backup folder', () => {
   it('keeps one file for the device, and the four days with changes before it', async () => {
     const { folder, names, text } = createMemoryFolder()
+    const { write } = createWriter(device)
     const backups = [1, 2, 3, 4, 5, 6].map((day) => backup(day, applications(day)))
-    for (const one of backups) await writeBackup(folder, device, one)
+    for (const one of backups) await write(folder, one)
     expect(names()).toEqual([
       'milspouse-backup-k7m2xp-1.json',
       'milspouse-backup-k7m2xp-2.json',
@@ -49,31 +71,34 @@ describe('Writing to the backup folder', () => {
 
   it('replaces the file of the same day', async () => {
     const { folder, names, text } = createMemoryFolder()
-    await writeBackup(folder, device, backup(1, applications(1)))
+    const { write } = createWriter(device)
+    await write(folder, backup(1, applications(1)))
     const later = backup(1, applications(2))
-    await writeBackup(folder, device, later)
+    await write(folder, later)
     expect(names()).toEqual([newest])
     expect(text(newest)).toBe(later.text)
   })
 
   it('writes nothing where the file has it all, and tells since when', async () => {
     const { folder, names, text } = createMemoryFolder()
+    const { write } = createWriter(device)
     const first = backup(1, applications(2))
-    await writeBackup(folder, device, first)
-    const written = await writeBackup(folder, device, backup(2, applications(2)))
+    await write(folder, first)
+    const written = await write(folder, backup(2, applications(2)))
     expect(written).toEqual({ savedAt: first.madeAt.toISOString() })
     expect([names(), text(newest)]).toEqual([[newest], first.text])
   })
 
   it.each([0, 4])('asks before %i applications take the place of 10', async (left) => {
     const { folder, text, names } = createMemoryFolder()
+    const { write } = createWriter(device)
     const full = backup(1, applications(10))
-    await writeBackup(folder, device, full)
+    await write(folder, full)
     const smaller = backup(1, applications(left))
-    expect(await writeBackup(folder, device, smaller)).toBe('fewer')
+    expect(await write(folder, smaller)).toBe('fewer')
     expect([names(), text(newest)]).toEqual([[newest], full.text])
 
-    await writeBackup(folder, device, smaller, true)
+    await write(folder, smaller, { mayHaveFewer: true })
     expect(text(newest)).toBe(smaller.text)
     expect(text(folderFileName(device, 1))).toBe(full.text)
   })
@@ -83,28 +108,92 @@ describe('Writing to the backup folder', () => {
     const older = { [folderFileName(device, 1)]: full.text }
     for (const files of [older, { ...older, [newest]: full.text.slice(0, 100) }]) {
       const { folder } = createMemoryFolder(files)
-      expect(await writeBackup(folder, device, backup(2, []))).toBe('fewer')
+      const { write } = createWriter(device)
+      expect(await write(folder, backup(2, []))).toBe('fewer')
     }
   })
 
   it('keeps a damaged file beside the new one', async () => {
     const { folder, text } = createMemoryFolder({ [newest]: '{"format":"milsp' })
-    await writeBackup(folder, device, backup(1, applications(1)))
+    const { write } = createWriter(device)
+    await write(folder, backup(1, applications(1)))
     expect(text(folderFileName(device, 1))).toBe('{"format":"milsp')
   })
 
   it('leaves the file as it was where the disk is full', async () => {
     const { folder, text, failWith } = createMemoryFolder()
+    const { write } = createWriter(device)
     const first = backup(1, applications(1))
-    await writeBackup(folder, device, first)
+    await write(folder, first)
     failWith(new DOMException('', 'QuotaExceededError'))
-    await expect(writeBackup(folder, device, backup(1, applications(2)))).rejects.toThrow()
+    await expect(write(folder, backup(1, applications(2)))).rejects.toThrow()
     expect(text(newest)).toBe(first.text)
+  })
+
+  it('loses no earlier day to a full disk, however often it tries', async () => {
+    const { folder, text, failWith } = createMemoryFolder()
+    const { write } = createWriter(device)
+    const backups = [1, 2, 3, 4, 5].map((day) => backup(day, applications(day)))
+    for (const one of backups) await write(folder, one)
+    const today = backup(6, applications(6))
+    // The copies of the earlier days find room, and the larger new file does not.
+    failWith(new DOMException('', 'QuotaExceededError'), today.text)
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await expect(write(folder, today)).rejects.toThrow()
+    }
+    failWith(undefined)
+    await write(folder, today)
+    const kept = [0, 1, 2, 3, 4].map((generation) => text(folderFileName(device, generation)))
+    expect(kept).toEqual([today, ...backups.slice(1).toReversed()].map((one) => one.text))
+  })
+
+  it('leaves a file alone that another device wrote under the same name', async () => {
+    const { folder, put, text } = createMemoryFolder()
+    const mine = createWriter(device)
+    await mine.write(folder, backup(1, applications(1)))
+    const theirs = backup(2, applications(3))
+    put(newest, theirs.text)
+    expect(await mine.write(folder, backup(3, applications(2)))).toBe('foreign')
+    expect(text(newest)).toBe(theirs.text)
+  })
+
+  it('knows a file as its own where the page ended right after the write', async () => {
+    const { folder, text } = createMemoryFolder()
+    const mine = createWriter(device)
+    await mine.write(folder, backup(1, applications(1)))
+    await mine.write(folder, backup(2, applications(2)))
+    expect(mine.noted()).toHaveLength(2)
+    const last = backup(3, applications(3))
+    await mine.write(folder, last)
+    expect(text(newest)).toBe(last.text)
+  })
+
+  it('keeps the fuller file of the same day after it asked, also where part of it is back', async () => {
+    const { folder, text } = createMemoryFolder()
+    const { write } = createWriter(device)
+    const full = backup(1, applications(10))
+    await write(folder, full)
+    expect(await write(folder, backup(1, []))).toBe('fewer')
+    await write(folder, backup(1, applications(9)), { keepsLast: true })
+    expect(text(folderFileName(device, 1))).toBe(full.text)
+  })
+
+  it('writes its own file also where others cannot be read or are folders', async () => {
+    const { folder, text, lock } = createMemoryFolder({ [folderFileName(other)]: 'theirs' })
+    const { write } = createWriter(device)
+    lock(folderFileName(other), 'NotReadableError')
+    expect(await newerDevices(folder, device, {})).toEqual([])
+    lock(folderFileName(other), 'TypeMismatchError')
+    expect(await newerDevices(folder, device, {})).toEqual([])
+    const one = backup(1, applications(1))
+    await write(folder, one)
+    expect(text(newest)).toBe(one.text)
   })
 
   it('never touches the file of another device', async () => {
     const { folder, text } = createMemoryFolder({ [folderFileName(other)]: 'theirs' })
-    for (const day of [1, 2]) await writeBackup(folder, device, backup(day, applications(day)))
+    const { write } = createWriter(device)
+    for (const day of [1, 2]) await write(folder, backup(day, applications(day)))
     expect(text(folderFileName(other))).toBe('theirs')
   })
 })
@@ -161,12 +250,36 @@ describe('Reading the backup folder', () => {
       'milspouse-backup-k7m2xp-5.json': theirs.text,
       'holiday.jpg': 'JFIF',
     })
-    const { files, damaged } = await readDevices(folder)
+    const { files, damaged } = await readDevices(folder, device)
     expect(files.map(({ device, content }) => [device, content.madeAt])).toEqual([
-      [other, theirs.madeAt.toISOString()],
       [device, mine.madeAt.toISOString()],
+      [other, theirs.madeAt.toISOString()],
     ])
-    expect(damaged).toEqual([folderFileName(other)])
+    expect(damaged.map(({ name }) => name)).toEqual([folderFileName(other)])
+  })
+
+  it.each([
+    ['of a newer version', /newer version of this site.*reload the page/, { version: 2 }],
+    ['of another product', /not a file from this app/, { format: 'other-backup' }],
+    ['with a name that could do harm', /could do harm/, { entries: { constructor: 1 } }],
+  ])('says of a file %s why it was not used', async (_, sentence, change) => {
+    const content = JSON.parse(theirs.text) as object
+    const text = JSON.stringify({ ...content, ...change }).replace('"constructor"', '"__proto__"')
+    const { folder } = createMemoryFolder({ [folderFileName(other)]: text })
+    const { files, damaged } = await readDevices(folder, device)
+    expect(files).toEqual([])
+    expect(damaged[0]?.problem).toMatch(sentence)
+  })
+
+  it('reads the other files where a program that syncs the folder holds one', async () => {
+    const { folder, lock } = createMemoryFolder({
+      [newest]: mine.text,
+      [folderFileName(other)]: theirs.text,
+    })
+    lock(folderFileName(other), 'NotReadableError')
+    const { files, damaged } = await readDevices(folder, device)
+    expect(files.map((file) => file.device)).toEqual([device])
+    expect(damaged[0]?.problem).toMatch(/Another program is using this file.*try again/)
   })
 
   it('tells which other device has written since its file was merged', async () => {
@@ -174,11 +287,13 @@ describe('Reading the backup folder', () => {
     expect(await newerDevices(folder, device, {})).toEqual([])
     put(folderFileName(other), theirs.text)
     expect(await newerDevices(folder, device, {})).toEqual([other])
-    const { files } = await readDevices(folder)
-    const merged = { [other]: files[0]?.file.lastModified ?? 0 }
+    const { files } = await readDevices(folder, device)
+    const merged = { [other]: files[1]?.file.lastModified ?? 0 }
     expect(await newerDevices(folder, device, merged)).toEqual([])
     put(folderFileName(other), theirs.text)
     expect(await newerDevices(folder, device, merged)).toEqual([other])
+    // A clock that was set back.
+    expect(await newerDevices(folder, device, { [other]: Infinity })).toEqual([other])
   })
 
   it('gives each device a name that its file names can hold', async () => {
@@ -186,7 +301,7 @@ describe('Reading the backup folder', () => {
     const { folder } = createMemoryFolder(
       Object.fromEntries(names.map((name) => [folderFileName(name), mine.text])),
     )
-    const { files } = await readDevices(folder)
+    const { files } = await readDevices(folder, device)
     expect(files.map((file) => file.device)).toEqual([...new Set(names)].toSorted())
   })
 })

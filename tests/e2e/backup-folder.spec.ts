@@ -125,7 +125,7 @@ test('A folder gets every change, merges another device, and brings back what th
     expect(await readFolder(page)).toEqual(before)
 
     await page.getByRole('button', { name: 'Restore from the Folder' }).click()
-    for (const name of [/^Device 222222, .* 1 more after this one\.$/, /^This device, /]) {
+    for (const name of [/^This device, .* 1 more after this one\.$/, /^Device 222222, /]) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
       await page.getByRole('button', { name: 'Restore', exact: true }).click()
     }
@@ -144,6 +144,29 @@ test('A folder gets every change, merges another device, and brings back what th
     expect(await readRaw(page, 'jobApplications')).toBeNull()
     expect(await readFolder(page)).toEqual(before)
   })
+})
+
+test('A file that another device wrote under the same name stays, and is offered', async ({
+  page,
+}) => {
+  await seed(page, 'jobApplications', applications)
+  await chooseFolder(page)
+  const [name = ''] = Object.keys(await readFolder(page))
+  // The same browser profile on another computer.
+  const theirs = backupOf({ jobApplications: [buildApplication({ id: 'b1', position: 'Welder' })] })
+  await putFile(page, name, theirs)
+
+  await page.reload()
+  await expect(page.getByText('Another device has a newer backup')).toBeVisible()
+  const files = await readFolder(page)
+  expect(Object.keys(files)).toHaveLength(2)
+  expect(files[name]).toBe(theirs)
+  const [own = ''] = Object.keys(files).filter((other) => other !== name)
+  await expect(page.getByText(own)).toBeVisible()
+  expect(files[own]).toContain('Nurse 5')
+
+  await page.getByRole('button', { name: 'Restore from the Folder' }).click()
+  await expect(page.getByRole('heading', { name: /^This device, .* 1 more/ })).toBeVisible()
 })
 
 test('A folder that may not be written, or is gone, says what to do', async ({ page }) => {

@@ -6,8 +6,10 @@ export function createMemoryFolder(files: Readonly<Record<string, string>> = {})
   const stored = new Map<string, { text: string; lastModified: number }>()
   const put = (name: string, text: string) => stored.set(name, { text, lastModified: (clock += 1) })
   for (const [name, text] of Object.entries(files)) put(name, text)
-  /** What the next write to a file fails with. */
-  let failure: Error | undefined
+  /** What writes to a file fail with: all, or those of one text. */
+  let failure: { error: Error; text?: string | undefined } | undefined
+  /** What reading a file fails with. */
+  const locks = new Map<string, string>()
 
   const folder: Folder = {
     name: 'Backups',
@@ -22,6 +24,8 @@ export function createMemoryFolder(files: Readonly<Record<string, string>> = {})
       }
       return Promise.resolve({
         getFile: () => {
+          const lock = locks.get(name)
+          if (lock) return Promise.reject(new DOMException('', lock))
           const { text = '', lastModified = 0 } = stored.get(name) ?? {}
           return Promise.resolve(new File([text], name, { lastModified }))
         },
@@ -29,8 +33,9 @@ export function createMemoryFolder(files: Readonly<Record<string, string>> = {})
           let written = ''
           return Promise.resolve({
             write: async (content) => {
-              if (failure) throw failure
-              written += typeof content === 'string' ? content : await content.text()
+              const text = typeof content === 'string' ? content : await content.text()
+              if (failure && (failure.text ?? text) === text) throw failure.error
+              written += text
             },
             close: () => {
               put(name, written)
@@ -50,6 +55,9 @@ export function createMemoryFolder(files: Readonly<Record<string, string>> = {})
     /** The text of a file; undefined where there is none. */
     text: (name: string) => stored.get(name)?.text,
     names: () => [...stored.keys()].toSorted(),
-    failWith: (error: Error | undefined) => void (failure = error),
+    /** @param text fails only the writes of this text */
+    failWith: (error: Error | undefined, text?: string) =>
+      void (failure = error && { error, text }),
+    lock: (name: string, errorName: string) => void locks.set(name, errorName),
   }
 }

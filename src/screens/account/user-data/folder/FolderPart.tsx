@@ -66,13 +66,15 @@ export default function FolderPart() {
     run(async () => {
       if (!status) return false
       try {
-        const { files, damaged } = await readDevices(status.handle)
+        const { files, damaged } = await readDevices(status.handle, status.device)
         const wanted = files.filter(({ device }) => devices?.includes(device) ?? true)
         setFound({ files: wanted, damaged })
         announce('The folder was read. Nothing has been changed yet.')
       } catch (error) {
+        const trouble = troubleOf(error)
+        if (trouble === 'failed') throw error
         console.warn('The backup folder could not be read:', error)
-        folderStatus.set({ ...status, trouble: troubleOf(error) })
+        folderStatus.set({ ...status, trouble })
       }
       return false
     })

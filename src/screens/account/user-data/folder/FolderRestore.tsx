@@ -6,14 +6,14 @@ import { formatMoment } from '../format-moment'
 import { RestorePreview } from '../restore/RestorePreview'
 import { useRestore } from '../restore/use-restore'
 import { noteMerged } from './folder-backup'
-import type { DeviceFile } from './folder-files'
+import type { DamagedFile, DeviceFile } from './folder-files'
 
 /** What is restored of a folder. */
 export interface FolderFiles {
   /** The newest file of each device that is still to be restored. */
   files: readonly DeviceFile[]
-  /** Names of newer files that cannot be read. */
-  damaged: readonly string[]
+  /** Newer files that cannot be read. */
+  damaged: readonly DamagedFile[]
 }
 
 interface Props {
@@ -46,11 +46,18 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
     onDone()
   }
 
-  const open = useEffectEvent((file: File) => void restore.choose(file))
-  const file = first?.file
+  // Its content was read with the folder: the file itself may be written again meanwhile.
+  const open = useEffectEvent(
+    ({ file, content }: DeviceFile) =>
+      void restore.open(
+        file,
+        () => Promise.resolve(content),
+        'The file was read. Nothing has been changed yet.',
+      ),
+  )
   useEffect(() => {
-    if (file) open(file)
-  }, [file])
+    if (first) open(first)
+  }, [first])
 
   const { plan } = restore
   const left = files.length > 1 ? ` ${files.length - 1} more after this one.` : ''
@@ -58,7 +65,12 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
     <div className="mt-4">
       {damaged.length > 0 && (
         <Notice tone="warning">
-          <p className="break-words">{`Could not be read, so an older file or none was used: ${damaged.join(', ')}.`}</p>
+          <p>Some files were not used. If there is an older one of the same device, it is below.</p>
+          <ul className="mt-1 list-disc pl-6">
+            {damaged.map(({ name, problem }) => (
+              <li key={name} className="break-words">{`${name}: ${problem}`}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {!first && (
@@ -68,6 +80,12 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
             Close
           </Button>
         </>
+      )}
+      {files.length > 1 && (
+        <p className="mt-2">
+          Each device comes by itself. Undo the Restore takes back the last one. To take back more,
+          open Earlier Versions.
+        </p>
       )}
       <Failure message={restore.problem} />
       {first && plan && (

@@ -2,7 +2,7 @@ import { createStore } from '@/engine/page-store'
 import type { Repository } from '@/engine/store/repository'
 import { isCounted } from '../backup/count-changes'
 import { makeBackup, noteBackup } from '../backup/make-backup'
-import { READ_AND_WRITE, type Folder } from './folder'
+import { hasFolder, READ_AND_WRITE, type Folder } from './folder'
 import { newDevice, newerDevices, writeBackup, type DeviceFile } from './folder-files'
 import { forgetFolder, keepFolder, readFolder, updateFolder, type KeptFolder } from './folder-store'
 import { troubleOf, type FolderTrouble } from './folder-trouble'
@@ -30,7 +30,9 @@ export async function backUpToFolder(repository: Repository, mayHaveFewer = fals
   try {
     await navigator.locks.request(LOCK_NAME, async () => {
       const folder = await readFolder()
-      folderStatus.set(folder && (await backUpTo(folder, repository, mayHaveFewer)))
+      const status = folder && (await backUpTo(folder, repository, mayHaveFewer))
+      // A slow folder may have been given up meanwhile.
+      folderStatus.set((await hasFolder()) ? status : undefined)
     })
   } catch (error) {
     console.warn('The backup folder could not be looked up:', error)
@@ -42,7 +44,7 @@ async function backUpTo(
   repository: Repository,
   mayHaveFewer: boolean,
 ): Promise<FolderStatus> {
-  const { handle, device, merged } = folder
+  const { handle, device, merged, ownWrites = [], keepsLast } = folder
   const status: FolderStatus = { ...folder, newer: [] }
   try {
     const permission = await handle.queryPermission(READ_AND_WRITE)
@@ -51,11 +53,30 @@ async function backUpTo(
     // What another version stored cannot be compared. The app asks for a reload.
     if (repository.versionTrouble()) return { ...status, newer }
     const backup = makeBackup(repository)
-    const written = await writeBackup(handle, device, backup, mayHaveFewer)
-    if (written === 'fewer') return { ...status, newer, trouble: 'fewer' }
+    const written = await writeBackup(handle, device, backup, {
+      ownWrites,
+      noteWrites: (ownWrites) => updateFolder((current) => ({ ...current, ownWrites })),
+      mayHaveFewer,
+      keepsLast,
+    })
+    if (written === 'foreign') {
+      // The file stays as another device's, and its content is offered.
+      const renamed = { ...folder, device: newDevice(), ownWrites: [] }
+      await updateFolder((current) => ({ ...current, device: renamed.device, ownWrites: [] }))
+      return await backUpTo(renamed, repository, mayHaveFewer)
+    }
+    if (written === 'fewer') {
+      await updateFolder((current) => ({ ...current, keepsLast: true }))
+      return { ...status, newer, trouble: 'fewer' }
+    }
     // Also where the file had it all: a change may have been taken back.
     if (backup.log.changes > 0 || !backup.log.backedUpAt) noteBackup(repository, backup)
-    await updateFolder((current) => ({ ...current, ...written }))
+    await updateFolder((current) => ({
+      ...current,
+      ...written,
+      ownWrites: [written.savedAt],
+      keepsLast: false,
+    }))
     return { ...status, ...written, newer }
   } catch (error) {
     console.warn('The backup was not written to the folder:', error)
@@ -96,7 +117,8 @@ export function keepBackedUp(repository: Repository) {
 export async function startUsingFolder(repository: Repository, handle: Folder) {
   await navigator.locks.request(LOCK_NAME, async () => {
     const before = await readFolder()
-    await keepFolder({ handle, device: before?.device ?? newDevice(), merged: {} })
+    const { device = newDevice(), ownWrites } = before ?? {}
+    await keepFolder({ handle, device, ownWrites, merged: {} })
   })
   keepBackedUp(repository)
   await backUpToFolder(repository)

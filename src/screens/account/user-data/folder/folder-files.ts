@@ -39,13 +39,26 @@ async function devicesIn(folder: Folder): Promise<readonly string[]> {
   return [...devices].toSorted()
 }
 
-/** The file with a name; undefined where there is none. */
+const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
+  error instanceof DOMException && names.includes(error.name)
+
+/** The file with a name; undefined where there is none. A folder with that name is no file. */
 async function fileIn(folder: Folder, name: string): Promise<File | undefined> {
   try {
     const handle = await folder.getFileHandle(name)
     return await handle.getFile()
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined
+    if (isNamed(error, 'NotFoundError', 'TypeMismatchError')) return undefined
+    throw error
+  }
+}
+
+/** The same; `locked` where another program, such as one that syncs the folder, does not let it be read now. */
+async function readableFileIn(folder: Folder, name: string): Promise<File | 'locked' | undefined> {
+  try {
+    return await fileIn(folder, name)
+  } catch (error) {
+    if (isNamed(error, 'NotReadableError')) return 'locked'
     throw error
   }
 }
@@ -57,30 +70,47 @@ export interface DeviceFile {
   content: FileContent
 }
 
+/** A file that cannot be restored from the folder. */
+export interface DamagedFile {
+  name: string
+  /** Why, and what to do. */
+  problem: string
+}
+
 /** What the folder has of a device. */
 interface Found {
   newest: DeviceFile | undefined
-  /** Names of newer files that cannot be read. */
-  damaged: readonly string[]
+  /** Newer files that cannot be read. */
+  damaged: readonly DamagedFile[]
 }
 
 async function newestOf(folder: Folder, device: string): Promise<Found> {
-  const damaged: string[] = []
+  const damaged: DamagedFile[] = []
   for (let generation = 0; generation < GENERATIONS; generation += 1) {
     const name = folderFileName(device, generation)
-    const file = await fileIn(folder, name)
+    const file = await readableFileIn(folder, name)
     if (!file) continue
-    const content = await readUserFile(file)
-    if ('entries' in content) return { newest: { device, file, content }, damaged }
-    damaged.push(name)
+    const content = file === 'locked' ? { problem: LOCKED } : await readUserFile(file)
+    if (file !== 'locked' && 'entries' in content) {
+      return { newest: { device, file, content }, damaged }
+    }
+    damaged.push({ name, problem: 'problem' in content ? content.problem : PROTECTED })
   }
   return { newest: undefined, damaged }
 }
 
-/** The newest readable file of each device, and the names of newer ones that cannot be read. */
-export async function readDevices(folder: Folder) {
+const LOCKED = 'Another program is using this file. Wait a minute and try again.'
+
+const PROTECTED = 'This file is protected with a passphrase. Choose it under Restore.'
+
+/**
+ * The newest readable file of each device, and the newer ones that cannot be read.
+ * @param device this device, which comes first: it has what was here, the others what to add
+ */
+export async function readDevices(folder: Folder, device: string) {
+  const others = (await devicesIn(folder)).filter((one) => one !== device)
   const found: Found[] = []
-  for (const device of await devicesIn(folder)) found.push(await newestOf(folder, device))
+  for (const one of [device, ...others]) found.push(await newestOf(folder, one))
   return {
     files: found.flatMap(({ newest }) => newest ?? []),
     damaged: found.flatMap(({ damaged }) => damaged),
@@ -88,7 +118,8 @@ export async function readDevices(folder: Folder) {
 }
 
 /**
- * The other devices whose file was written since it was last merged here.
+ * The other devices whose file is not the one that was last merged here. Any other time of writing counts: the clock
+ * of a device can be set back.
  * @param merged device → when the file that was merged was written, in milliseconds
  */
 export async function newerDevices(
@@ -99,55 +130,85 @@ export async function newerDevices(
   const newer: string[] = []
   for (const other of await devicesIn(folder)) {
     if (other === device) continue
-    const file = await fileIn(folder, folderFileName(other))
-    if (file && file.lastModified > (merged[other] ?? -Infinity)) newer.push(other)
+    const file = await readableFileIn(folder, folderFileName(other))
+    if (file && file !== 'locked' && file.lastModified !== merged[other]) newer.push(other)
   }
   return newer
+}
+
+/** What a write to the folder has to know. */
+export interface WriteChoices {
+  /** When the content of what this device wrote was collected, ISO instants. Any other file is another device's. */
+  ownWrites: readonly string[]
+  /** Notes what `ownWrites` is from now on, before the write: the page may end right after it. */
+  noteWrites: (ownWrites: readonly string[]) => Promise<void>
+  /** Whether the person agreed to a backup with far fewer entries than the last one. */
+  mayHaveFewer?: boolean
+  /** Whether the file is kept as a generation, whatever its day. */
+  keepsLast?: boolean
 }
 
 /**
  * Makes this device's file hold a full backup, unless it does. What an earlier day left is kept as the generation
  * before it, and so is a file that cannot be read or that has more than the backup. Rejects as the browser does.
- * @param mayHaveFewer whether the person agreed to a backup with far fewer entries than the last one
- * @returns when the content of the file was collected, an ISO instant; `fewer` where nothing was written, because
- * the person has to be asked
+ * @returns when the content of the file was collected, an ISO instant. Nothing was written where it is `fewer`,
+ * because the person has to be asked, or `foreign`, because another device writes under the same name
  */
 export async function writeBackup(
   folder: Folder,
   device: string,
   backup: Pick<DataFile, 'text'> & { madeAt: Date },
-  mayHaveFewer = false,
-): Promise<{ savedAt: string } | 'fewer'> {
+  { ownWrites, noteWrites, mayHaveFewer = false, keepsLast = false }: WriteChoices,
+): Promise<{ savedAt: string } | 'fewer' | 'foreign'> {
   const name = folderFileName(device)
   const { newest, damaged } = await newestOf(folder, device)
   const content = readUserText(backup.text)
   const entries = 'entries' in content ? content.entries : new Map<string, unknown>()
   const isNewestOfAll = newest?.file.name === name
   if (newest) {
+    const { madeAt } = newest.content
     if (isNewestOfAll && 'entries' in content && holdsSame(newest.content, content)) {
-      return { savedAt: newest.content.madeAt }
+      return { savedAt: madeAt }
     }
+    if (isNewestOfAll && !ownWrites.includes(madeAt)) return 'foreign'
     if (!mayHaveFewer && hasFewerEntries(newest.content.entries, entries)) return 'fewer'
   }
   const isOfToday =
     isNewestOfAll &&
+    !keepsLast &&
     calendarDay(new Date(newest.content.madeAt)) === calendarDay(backup.madeAt) &&
     !hasFewerEntries(newest.content.entries, entries)
-  if (!isOfToday && (isNewestOfAll || damaged.includes(name))) await keepGenerations(folder, device)
+  const isDamaged = damaged.some((one) => one.name === name)
+  if (!isOfToday && (isNewestOfAll || isDamaged)) await keepGenerations(folder, device)
+  const savedAt = backup.madeAt.toISOString()
+  await noteWrites(isNewestOfAll ? [newest.content.madeAt, savedAt] : [savedAt])
   await write(folder, name, backup.text)
-  return { savedAt: backup.madeAt.toISOString() }
+  return { savedAt }
 }
 
 const holdsSame = (one: FileContent, other: FileContent) =>
   isSame(Object.fromEntries(one.entries), Object.fromEntries(other.entries)) &&
   isSame(Object.fromEntries(one.unreadable), Object.fromEntries(other.unreadable))
 
-/** Copies each generation to the one before it, the oldest first: a stop in between loses none but the oldest. */
+/**
+ * Copies each generation to the one before it, the oldest first. A stop in between loses none but the oldest, and
+ * neither do repetitions after it, as on a full disk: they go on from the file that is there twice.
+ */
 async function keepGenerations(folder: Folder, device: string) {
-  for (let generation = GENERATIONS - 1; generation > 0; generation -= 1) {
+  let free = 1
+  while (free < GENERATIONS - 1 && !(await isSpare(folder, device, free))) free += 1
+  for (let generation = free; generation > 0; generation -= 1) {
     const file = await fileIn(folder, folderFileName(device, generation - 1))
     if (file) await write(folder, folderFileName(device, generation), file)
   }
+}
+
+/** Whether a generation can be written over: there is none, or the one after it is the same. */
+async function isSpare(folder: Folder, device: string, generation: number): Promise<boolean> {
+  const file = await fileIn(folder, folderFileName(device, generation))
+  const after = await fileIn(folder, folderFileName(device, generation - 1))
+  if (!file || !after) return !file
+  return file.size === after.size && (await file.text()) === (await after.text())
 }
 
 /** Resolves once the file is in its place, whole. */

@@ -8,6 +8,13 @@ export interface KeptFolder {
   device: string
   /** ISO instant at which the content of the file that was written last was collected. */
   savedAt?: string
+  /**
+   * ISO instants of the content that this device's file may have. With any other, another device writes under the
+   * same name, as after a browser profile was copied.
+   */
+  ownWrites?: readonly string[]
+  /** Whether the person was asked about fewer entries since the last write: the next one keeps the file before it. */
+  keepsLast?: boolean
   /** Other device → when the file of it that was merged last was written, in milliseconds. */
   merged: Readonly<Record<string, number>>
 }

@@ -31,7 +31,9 @@ interface Props {
 const modes: Record<RestoreMode, { label: string; hint: (source: Props['source']) => string }> = {
   merge: {
     label: 'Merge (recommended)',
-    hint: () => 'Adds what you do not have here. Where an entry differs, the newer one stays.',
+    // See docs/decisions/0049.
+    hint: (source) =>
+      `Adds what you do not have here. Where an entry differs, the newer one stays. Deleting and unchecking do not carry over: what you deleted here comes back if the ${source} still has it.`,
   },
   replace: {
     label: 'Replace',

@@ -16,7 +16,8 @@ export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore
             : 'Your data was restored.'}
         </p>
         <p className="mt-1">
-          Undo puts back what was here before. It also undoes any changes you made since then
+          Undo puts back what was here before the last restore. It also undoes any changes you made
+          since then
           <span>
             {repository.mirror.isWorking() && !restore.last.isHalfDone
               ? '.'
