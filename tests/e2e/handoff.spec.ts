@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type jsQR from 'jsqr'
@@ -60,6 +61,38 @@ test('A blurred picture of the QR code of a move reads as its link, on a dark ph
     expect(await scan(scanner, picture, 1)).toBe(link)
   }
   await scanner.context().close()
+})
+
+test('The code of a link that is nearly as long as a link may be reads exactly, and restores all of it', async ({
+  page,
+  browser,
+}) => {
+  // What cannot be made shorter in real applications are their random ids.
+  const randomId = (at: number) => createHash('md5').update(String(at)).digest('hex')
+  const applications = Array.from({ length: 44 }, (_, at) =>
+    buildApplication({ id: randomId(at), position: `Nurse ${at}` }),
+  )
+  await seed(page, 'jobApplications', applications)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/app/settings')
+  await page.getByRole('button', { name: 'Send by Link or QR' }).click()
+  await page.getByRole('radio', { name: /^Applications/ }).check()
+  const link = await page.getByRole('textbox', { name: 'Link', exact: true }).inputValue()
+  expect(link.length).toBeGreaterThan(1_900)
+  expect(link.length).toBeLessThanOrEqual(2_000)
+  const picture = await page.getByRole('img', { name: 'QR code of the link below' }).screenshot()
+
+  const other = await browser.newContext()
+  expect(await scan(await other.newPage(), picture, 1)).toBe(link)
+  const phone = await other.newPage()
+  await phone.goto(link)
+  await phone.getByRole('button', { name: 'Restore' }).click()
+  await expect(phone.getByText('Your data was restored.')).toBeVisible()
+  // Blank fields are left out on the way.
+  expect(await readStored(phone, 'jobApplications')).toEqual(
+    applications.map(({ id, position }) => expect.objectContaining({ id, position }) as unknown),
+  )
+  await other.close()
 })
 
 /** Every place where a tab or the browser could keep the fragment of a link. */

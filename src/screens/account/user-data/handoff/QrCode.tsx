@@ -4,17 +4,24 @@ import { useMemo } from 'react'
 /** The empty border that scanners need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
+/** What a code measures at least, in CSS pixels, where there is room. */
+const LEAST_WIDTH = 448
+/** Modules of a dense code that are smaller, or not all of one size, blur into each other on a laptop's screen. */
+const LEAST_MODULE = 4
+
 /** A text as a QR code: dark on white in both themes, because many scanners read no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   const side = size + 2 * QUIET_ZONE
+  const modulePixels = Math.max(LEAST_MODULE, Math.ceil(LEAST_WIDTH / side))
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="block w-full max-w-md rounded"
+      width={side * modulePixels}
+      className="block h-auto max-w-full rounded"
     >
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#ffffff" />
       <path d={path} fill="#000000" />
