@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
+/** The width of the fade at the end of a row that scrolls. The style `one-row` sets it. */
+const FADE_PX = 32
+
 interface Props<Text extends string> {
   /** What is chosen, for people who listen: "Category". */
   label: string
@@ -19,7 +22,8 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
     const row = group.current
     const view = row?.getBoundingClientRect()
     const button = row?.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
-    if (!view || !button || (button.left >= view.left && button.right <= view.right)) return
+    if (!view || !button || (button.left >= view.left && button.right <= view.right - FADE_PX))
+      return
     row?.scrollBy({ left: button.left - view.left })
   }, [chosen])
   return (
