@@ -11,8 +11,9 @@ export const unitedStatesZones: Readonly<Record<string, string>> = {
   'Pacific/Guam': 'Guam Time',
 }
 
-/** "Pacific Time", or the city of the zone: "Berlin Time". */
+/** "Pacific Time", or the city of the zone: "Berlin Time". A zone of no place has its own name: "UTC". */
 export function timeZoneName(zone: string): string {
+  if (zone === 'UTC' || zone.startsWith('Etc/')) return cityOf(zone)
   return unitedStatesZones[zone] ?? `${cityOf(zone)} Time`
 }
 

@@ -48,6 +48,10 @@ describe('A time on the clocks of a place', () => {
     expect(zones.map(timeZoneName)).toEqual(['Pacific Time', 'Buenos Aires Time', 'Kolkata Time'])
     expect(isTimeZone('Europe/Berlin')).toBe(true)
   })
+
+  it('has its own name where it is of no place', () => {
+    expect(['UTC', 'Etc/UTC'].map(timeZoneName)).toEqual(['UTC', 'UTC'])
+  })
 })
 
 describe('A day', () => {
