@@ -16,6 +16,7 @@ describe('A word that is mistyped or says less than a status', () => {
     ['Witdrawn 4/15', 'withdrawn'],
     ['Bookmarkd', SAVED],
     ['ghosted 👻', 'applied'],
+    ['Phone screen', 'interview'],
   ])('is proposed as a status: %j', (word, status) => {
     expect(meaning(word)).toEqual([status])
   })

@@ -15,7 +15,7 @@ describe('A word for the status', () => {
     ['Applied 3/4', 'applied'],
     ['Applied 3/17/2026', 'applied'],
     ['Rejected on 2026-04-15', 'rejected'],
-    ['phone screen (Apr 23)', 'interview'],
+    ['phone interview (Apr 23)', 'interview'],
     ['applied (again)', 'applied'],
     ['Rejected - no degree', 'rejected'],
     ['Rejected 4/15 – no degree', 'rejected'],

@@ -30,7 +30,6 @@ const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly st
     'interview',
     'interviewing',
     'interviewed',
-    'phonescreen',
     'screening',
     'phoneinterview',
   ],
@@ -68,6 +67,8 @@ export const statusNear = nearReaderOf({
   ...statusWords,
   // One who was ghosted may wait on, or have closed the application.
   applied: [...statusWords.applied, 'ghosted'],
+  // Some call it an interview, others a talk before any is planned.
+  interview: [...statusWords.interview, 'phonescreen'],
 })
 /** The same for the job type. */
 export const jobTypeNear = nearReaderOf(jobTypeWords)
