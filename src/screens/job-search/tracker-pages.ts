@@ -21,7 +21,6 @@ export const trackerPages: readonly TabPage[] = [
     title: 'Work-Search Log',
     summary:
       'Proof of your job search by week, for the state’s unemployment office. Prints on paper.',
-    isPrintable: true,
     Component: lazyPart(() => import('./log/WorkSearchLog')),
   },
   {

@@ -71,7 +71,9 @@ export default function WorkSearchLog() {
               ))}
             </select>
           </div>
+          <Button onClick={() => window.print()}>Print the Log</Button>
           <Button
+            variant="secondary"
             disabled={shown.length === 0}
             onClick={() => {
               // An office sees the name of the file, so it does not name this product.
