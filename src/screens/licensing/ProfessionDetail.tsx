@@ -4,6 +4,7 @@ import { licensedProfessions } from '@/data/licensed-professions'
 import { groupNote } from '@/engine/model/group-note'
 import { valueIn } from '@/engine/model/vocabulary'
 import { Button } from '@/engine/ui/Button'
+import { buttonClass } from '@/engine/ui/button-class'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PrintButton } from '@/engine/ui/PrintButton'
@@ -88,14 +89,14 @@ export function ProfessionDetail({ profession, onBack }: Props) {
   )
 }
 
-/** The link to the answer for this profession. It names the states that My Answer fills in, where both are known. */
+/** The way to the answer for this profession. It names the states that My Answer fills in, where both are known. */
 function AnswerLink({ id }: Pick<LicensedProfession, 'id'>) {
   const { from, to } = usePrefill(valueIn(professionNames, id))
   const between = from && to ? `My Answer: ${placeName(from)} to ${placeName(to)}` : 'Get My Answer'
   return (
     <Link
       href={`/app/licensing?tab=answer&profession=${id}`}
-      className="text-link mt-1 inline-flex min-h-11 items-center"
+      className={`mt-3 ${buttonClass('primary')}`}
       data-no-print
     >
       {between}
