@@ -22,13 +22,12 @@ export function NoticePaper() {
     <>
       <div data-no-print className="grid gap-4">
         <LeavingFields />
-        <PaperSettings hasName={name !== ''}>
-          <SwitchList
-            fields={fields}
-            values={{ ...choices }}
-            onChange={(_, isOn) => paperChoices.set({ ...choices, saysWhy: isOn })}
-          />
-        </PaperSettings>
+        <SwitchList
+          fields={fields}
+          values={{ ...choices }}
+          onChange={(_, isOn) => paperChoices.set({ ...choices, saysWhy: isOn })}
+        />
+        <PaperSettings hasName={name !== ''} />
         <button
           type="button"
           className="text-link min-h-11 w-fit text-start"
