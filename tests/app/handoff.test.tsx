@@ -117,6 +117,25 @@ describe('Sending a part to another device by a link', () => {
     })
   })
 
+  it('goes on to the plan after a move, and says how its ticks come back', async () => {
+    for (const [choice, isMove] of [
+      [/^Move tasks/, true],
+      [/^Applications/, false],
+    ] as const) {
+      device({ moves: [move], jobApplications: applications })
+      const link = await send(choice)
+      device({})
+      const { user, end } = await open(fragmentOf(link))
+      await user.click(await screen.findByRole('button', { name: 'Restore' }))
+      await screen.findByText('Your data was restored.')
+      const plan = screen.queryByRole('link', { name: 'Open My Move' })
+      expect(plan?.getAttribute('href')).toBe(isMove ? '/app/move' : undefined)
+      expect(screen.queryAllByText(/To send that back, open Settings/)).toHaveLength(isMove ? 1 : 0)
+      screen.getByRole('link', { name: 'Go to the Command Center' })
+      end()
+    }
+  })
+
   it('offers no way to delete what the link lacks, and stores nothing before Restore', async () => {
     device({ jobApplications: applications })
     const link = await send(/^Applications/)

@@ -82,8 +82,8 @@ function LinkReady({ link }: { link: string }) {
     <>
       <p>
         Scan the code with the camera of the other device. If the camera cannot read it, copy the
-        link and open it there. You see what it holds before anything changes. Anyone who has the
-        link can read it.
+        link and open it there, in the browser that will keep the entries. You see what it holds
+        before anything changes. Anyone who has the link can read it.
       </p>
       <div className="mt-4">
         <QrCode text={link} label="QR code of the link below" />

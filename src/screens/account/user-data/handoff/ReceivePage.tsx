@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { holdFragment, takeFragment } from '@/engine/handoff/arrived-fragment'
+import type { RestorePlan } from '@/engine/store/backup/plan'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
+import { moves } from '@/schemas/my-move/move'
 import { linkTitle } from '../restore/plan-summary'
 import { RestorePreview } from '../restore/RestorePreview'
 import { UndoRestore } from '../restore/UndoRestore'
@@ -15,10 +17,16 @@ export default function ReceivePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   /** What became of the link. */
   const [outcome, setOutcome] = useState<'restored' | 'canceled'>()
+  /** Whether the link that is restored has a move: then its plan is what comes next. */
+  const [hasMove, setHasMove] = useState(false)
   const restore = useRestore(() => {
     setOutcome('restored')
     heading.current?.focus()
   })
+  const restoreChosen = (chosen: RestorePlan) => {
+    setHasMove(chosen.keys.some(({ stored }) => stored.key === moves.key))
+    return restore.restore(chosen)
+  }
   const cancel = () => {
     restore.cancel()
     setOutcome('canceled')
@@ -51,7 +59,7 @@ export default function ReceivePage() {
           <>
             <h2 className="text-xl font-bold">Look Before You Restore</h2>
             <RestorePreview
-              restore={{ ...restore, cancel }}
+              restore={{ ...restore, restore: restoreChosen, cancel }}
               plan={plan}
               title={linkTitle(plan)}
               source="link"
@@ -66,11 +74,24 @@ export default function ReceivePage() {
               </p>
             )}
             {outcome === 'restored' ? (
-              <p className="mt-4">
-                <Link href="/app" className={buttonClass('primary')}>
-                  Go to the Command Center
-                </Link>
-              </p>
+              <>
+                {hasMove && (
+                  <p className="mt-4">
+                    Check off in My Move what is done. To send that back, open Settings here and
+                    press Send by Link or QR.
+                  </p>
+                )}
+                <p className="mt-4 flex flex-wrap gap-3">
+                  {hasMove && (
+                    <Link href="/app/move" className={buttonClass('primary')}>
+                      Open My Move
+                    </Link>
+                  )}
+                  <Link href="/app" className={buttonClass(hasMove ? 'secondary' : 'primary')}>
+                    Go to the Command Center
+                  </Link>
+                </p>
+              </>
             ) : (
               <HowTo />
             )}

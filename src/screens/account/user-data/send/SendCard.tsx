@@ -102,7 +102,7 @@ function Steps({ name, isShared }: Sent) {
               : `${isolate(name)} is in the downloads of this device. Send it to yourself, by email or a cloud folder, and save it there.`}
           </span>
         </li>
-        <li className="break-words">{`Go to ${isolate(location.host)} and open Settings, then Restore.`}</li>
+        <li className="break-words">{`On the other device, open ${isolate(`${location.host}/app/settings`)} and go to Restore.`}</li>
         <li>Choose the file. You see what it holds before anything changes.</li>
       </ol>
     </div>
