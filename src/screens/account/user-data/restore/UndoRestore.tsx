@@ -1,5 +1,7 @@
+import { Link } from 'wouter'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
+import { buttonClass } from '@/engine/ui/button-class'
 import { Notice } from '@/engine/ui/Notice'
 import type { useRestore } from './use-restore'
 
@@ -24,9 +26,14 @@ export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore
               : ', and it works until you close this tab.'}
           </span>
         </p>
-        <Button variant="secondary" className="mt-3" onClick={() => void restore.undo()}>
-          Undo the Restore
-        </Button>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Link href="/app" className={buttonClass()}>
+            Open Dashboard
+          </Link>
+          <Button variant="secondary" onClick={() => void restore.undo()}>
+            Undo the Restore
+          </Button>
+        </div>
       </Notice>
     </div>
   )
