@@ -296,6 +296,13 @@ describe('Reading the backup folder', () => {
     expect(await newerDevices(folder, device, { [other]: Infinity })).toEqual([other])
   })
 
+  it('offers no file of another device that cannot be read, until it can', async () => {
+    const { folder, put } = createMemoryFolder({ [folderFileName(other)]: '{"format":"milsp' })
+    expect(await newerDevices(folder, device, {})).toEqual([])
+    put(folderFileName(other), theirs.text)
+    expect(await newerDevices(folder, device, {})).toEqual([other])
+  })
+
   it('gives each device a name that its file names can hold', async () => {
     const names = Array.from({ length: 50 }, newDevice)
     const { folder } = createMemoryFolder(

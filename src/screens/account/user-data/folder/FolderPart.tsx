@@ -67,8 +67,12 @@ export default function FolderPart() {
       if (!status) return false
       try {
         const { files, damaged } = await readDevices(status.handle, status.device)
-        const wanted = files.filter(({ device }) => devices?.includes(device) ?? true)
-        setFound({ files: wanted, damaged })
+        const others = files.filter(({ device }) =>
+          devices ? devices.includes(device) : device !== status.device,
+        )
+        // While backups work, this device's own file has nothing that is not here.
+        const isOwnWanted = !devices && (status.trouble !== undefined || others.length === 0)
+        setFound({ files: isOwnWanted ? files : others, damaged })
         announce('The folder was read. Nothing has been changed yet.')
       } catch (error) {
         const trouble = troubleOf(error)

@@ -118,7 +118,7 @@ export async function readDevices(folder: Folder, device: string) {
 }
 
 /**
- * The other devices whose file is not the one that was last merged here. Any other time of writing counts: the clock
+ * The other devices whose file can be read and is not the one that was last merged here. Any other time of writing counts: the clock
  * of a device can be set back.
  * @param merged device → when the file that was merged was written, in milliseconds
  */
@@ -131,7 +131,9 @@ export async function newerDevices(
   for (const other of await devicesIn(folder)) {
     if (other === device) continue
     const file = await readableFileIn(folder, folderFileName(other))
-    if (file && file !== 'locked' && file.lastModified !== merged[other]) newer.push(other)
+    if (!file || file === 'locked' || file.lastModified === merged[other]) continue
+    // There is nothing to offer of a damaged file, however often it is looked at.
+    if ('entries' in (await readUserFile(file))) newer.push(other)
   }
   return newer
 }
