@@ -120,6 +120,12 @@ const laterQuestions: typeof questions = [
   ['resume for usajobs', '/app/work?tab=papers&paper=federal'],
 ]
 
+/** What helps a person comes before a page that only tells of this site. */
+const before: readonly [asked: string, first: string, then: string][] = [
+  ['unemployment', `${tracker}&page=work-search-log`, '/about#'],
+  ['unemployment benefits', `${tracker}&page=work-search-log`, '/about#'],
+]
+
 /** How many of the first results people look at. */
 const IN_SIGHT = 3
 /** How many of the fifty must be answered there. */
@@ -170,6 +176,17 @@ describe('Questions of later testers', () => {
     const rank = rankOf(question)
     expect(rank, titles.join('\n')).toBeGreaterThan(0)
     expect(rank, titles.join('\n')).toBeLessThanOrEqual(IN_SIGHT)
+  })
+})
+
+describe('A tool comes before the page about this site', () => {
+  it.each(before)('“%s”', (asked, first, then) => {
+    const addresses = firstResults(asked).map(({ address }) => address)
+    const [tool, page] = [first, then].map((start) =>
+      addresses.findIndex((address) => address.startsWith(start)),
+    )
+    expect(tool, addresses.join('\n')).toBeGreaterThanOrEqual(0)
+    expect(page, addresses.join('\n')).toBeGreaterThan(tool ?? NaN)
   })
 })
 

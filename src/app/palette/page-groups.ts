@@ -170,7 +170,11 @@ export const publicGroups: readonly SearchGroup[] = [
       address: path,
     })),
   },
-  ...guides.map(({ dataset, ...page }) => searchGroup(findInGuide(guideView(dataset)), page)),
+  // They are about this site. Among the guides of the modules they would come before the tools.
+  ...guides.map(({ dataset, ...page }) => ({
+    ...searchGroup(findInGuide(guideView(dataset)), page),
+    kind: 'Pages',
+  })),
   {
     kind: 'Questions and answers',
     entries: faq.rows.filter((row) => !isHelp(row)).map(questionEntry),
