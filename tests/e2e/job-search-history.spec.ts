@@ -43,9 +43,11 @@ async function fillEntry(page: Page, kind: string, values: Entered): Promise<Loc
   return form
 }
 
-/** “Time Zone” begins with the word “Time” too. */
-const fillField = (form: Locator, label: string, value: string) =>
-  form.getByLabel(label, { exact: label === 'Time' }).fill(value)
+/** “Time Zone” begins with the word “Time” too. The kind decides which fields come after it. */
+async function fillField(form: Locator, label: string, value: string) {
+  const field = form.getByLabel(label, { exact: label === 'Time' })
+  await (label === 'Kind' ? field.selectOption(value) : field.fill(value))
+}
 
 async function save(form: Locator) {
   await form.getByRole('button', { name: 'Save' }).press('Enter')
@@ -62,11 +64,12 @@ test('The history of an application keeps its interviews and each change of stat
     await addEntry(page, 'Interview', {
       Day: '2026-12-02',
       Time: '10:00',
+      Kind: 'onsite',
       Place: 'Building 4',
       Details: 'Panel of three.',
     })
     const line = lines(page).nth(1)
-    await expect(line).toContainText('Interview on Dec 2, 2026, 10:00 AM, Building 4')
+    await expect(line).toContainText('Interview on Dec 2, 2026, 10:00 AM, On-site, Building 4')
     await expect(line).toContainText('Panel of three.')
 
     await line.getByRole('button', { name: /^Delete/ }).press('Enter')

@@ -116,6 +116,7 @@ export const applicationHistory = childList({
       input: 'select',
       options: interviewFormat,
       blank: 'Not specified',
+      hint: 'Choose it to add the link, the phone number or the place.',
       visible: isInterview,
     },
     // What was entered before the kind was chosen stays in sight: what a form hides is not kept.
@@ -123,13 +124,13 @@ export const applicationHistory = childList({
       label: 'Link',
       input: 'url',
       hint: 'The address of a video call.',
-      visible: (entry) =>
-        isInterview(entry) && (['', 'video'].includes(entry.format) || entry.link !== ''),
+      visible: (entry) => isInterview(entry) && (entry.format === 'video' || entry.link !== ''),
     },
     place: {
       label: { of: ({ format }) => (format === 'phone' ? 'Phone Number' : 'Place') },
       input: 'text',
-      visible: (entry) => isInterview(entry) && (entry.format !== 'video' || entry.place !== ''),
+      visible: (entry) =>
+        isInterview(entry) && (['phone', 'onsite'].includes(entry.format) || entry.place !== ''),
     },
     text: { label: 'Details', input: 'textarea' },
   },
