@@ -36,34 +36,39 @@ export default function Timeline() {
       <h2 id="timeline" className="section-title">
         Your Timeline
       </h2>
-      {work.length === 0 ? (
-        <div className="mt-4">
+      {work.length > 0 && <p className="mt-1 max-w-prose">{gapSummary(items)}</p>}
+      {/* On a laptop the way to the first work, too, is beside what is there already. */}
+      <div className="mt-4 grid gap-x-10 gap-y-4 lg:grid-flow-col lg:auto-cols-fr lg:items-start">
+        {work.length === 0 && (
           <EmptyState
             icon="i-lucide-briefcase-business"
             title={items.length > 0 ? 'No Work Yet' : 'No Timeline Yet'}
           >
-            <p>Add the first thing you did, and see your months and gaps here.</p>
+            <p>
+              Add a job, study, volunteer work or family care. You see your months in one line here,
+              and how to explain each gap.
+            </p>
             <Link href={`?tab=record&edit=${NEW_ID}`} className={buttonClass('primary')}>
               Add Work
             </Link>
           </EmptyState>
-        </div>
-      ) : (
-        <p className="mt-1 max-w-prose">{gapSummary(items)}</p>
-      )}
-      {items.length > 0 && (
-        // On a laptop a gap appears beside the entries before and after it.
-        <ol className="mt-4 grid list-none gap-x-10 gap-y-4 p-0 lg:grid-cols-2">
-          {items.map((item) => (
-            <li
-              key={item.id}
-              className={`min-w-0 break-inside-avoid ${item.kind === 'gap' ? 'lg:col-start-2 lg:row-span-2' : 'lg:col-start-1'}`}
-            >
-              <Item item={item} today={today} />
-            </li>
-          ))}
-        </ol>
-      )}
+        )}
+        {items.length > 0 && (
+          // On a laptop a gap appears beside the entries before and after it.
+          <ol
+            className={`grid list-none gap-x-10 gap-y-4 p-0 ${work.length > 0 ? 'lg:grid-cols-2' : ''}`}
+          >
+            {items.map((item) => (
+              <li
+                key={item.id}
+                className={`min-w-0 break-inside-avoid ${item.kind === 'gap' ? 'lg:col-start-2 lg:row-span-2' : 'lg:col-start-1'}`}
+              >
+                <Item item={item} today={today} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </section>
   )
 }
