@@ -89,7 +89,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     ],
     transferTips: [
       'Look up your license on Nursys. The quick check is free and shows whether it is multistate or single-state.',
-      'When you make another compact state your legal home, apply for its license within 60 days.',
+      'Apply for a new license within 60 days if you make another compact state your legal home.',
       'Choose your legal home state with care. Ask legal assistance or MilTax, the free military tax help, what it means for your taxes.',
       'Ask how to give fingerprints before you arrive. Mailed cards take longer than prints taken in the state.',
       'For telehealth, you need the right to practice in the state where the patient is.',

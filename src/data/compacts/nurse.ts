@@ -29,7 +29,7 @@ export const nurse = defineCompact({
     lastReviewed: '2026-11-23',
   },
   spouse: {
-    text: 'A military spouse may keep the old legal home state or change it. If you keep it, your multistate license keeps working where you’re stationed. If you make the new state your legal home, apply there right away, within 60 days at the latest. The old license works until the new one is issued.',
+    text: 'Choose your legal home. A military spouse may keep the old state or change to the new one. If you keep it, your multistate license keeps working where you’re stationed. If you change, apply in the new state right away, within 60 days at the latest. The old license works until the new one is issued.',
     sure: 'agreed',
     asOf: '2024-01-02',
     source: nurseCompactQuestions,
