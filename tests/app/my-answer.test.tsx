@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { profession } from '@/schemas/licensing/profession'
@@ -56,21 +56,25 @@ describe('A career field', () => {
   )
 })
 
-describe('The link of a profession to its answer', () => {
-  const linkOf = async (profession: string) => {
+describe('The page of a profession', () => {
+  const answerOf = async (profession: string, name: string) => {
     localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'HI', to: 'WA' })]))
     localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense({ state: 'TX' })]))
     await renderView(customView(Professions, 'all professions, or one'), {
       address: `/?profession=${profession}`,
     })
-    return (await screen.findByRole('link', { name: /My Answer/ })).textContent
+    return screen.findByRole('region', { name })
   }
 
-  it('names the state of the stored license, as My Answer does', async () => {
-    expect(await linkOf('registered-nurse')).toBe('My Answer: Texas to Washington')
+  it('says the answer for the state of the stored license, as My Answer does', async () => {
+    const answer = await answerOf('registered-nurse', 'Your Answer: Texas to Washington')
+    expect(await within(answer).findByText('Yes, with a multistate license.')).toBeTruthy()
+    const link = within(answer).getByRole('link', { name: 'Open My Answer' })
+    expect(link.getAttribute('href')).toBe('/app/licensing?tab=answer&profession=registered-nurse')
   })
 
-  it('names the states of the move for a profession without a stored license', async () => {
-    expect(await linkOf('attorney')).toBe('My Answer: Hawaii to Washington')
+  it('says it for the states of the move, for a profession without a stored license', async () => {
+    const answer = await answerOf('attorney', 'Your Answer: Hawaii to Washington')
+    expect(await within(answer).findByText(/through the federal law/)).toBeTruthy()
   })
 })

@@ -5,8 +5,11 @@ import { groupNote } from '@/engine/model/group-note'
 import { valueIn } from '@/engine/model/vocabulary'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
+import { Callout } from '@/engine/ui/Callout'
 import { Icon } from '@/engine/ui/Icon'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
+import { PendingView } from '@/engine/ui/PendingView'
 import { PrintButton } from '@/engine/ui/PrintButton'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine, ReviewedLine } from '@/engine/ui/ReviewedLine'
@@ -14,6 +17,9 @@ import type { LicensedProfession } from '@/schemas/licensing/licensed-profession
 import { profession as professionNames } from '@/schemas/licensing/profession'
 import { placeName } from './answer/question'
 import { usePrefill } from './answer/use-prefill'
+
+/** Loaded on demand, because it includes the professions and the rules of My Answer. */
+const AnswerInShort = lazyPart(() => import('./answer/AnswerInShort'))
 
 interface Props {
   profession: LicensedProfession
@@ -50,7 +56,7 @@ export function ProfessionDetail({ profession, onBack }: Props) {
             <span>{profession.profession}</span>
           </h2>
           <p className="mt-2 text-lg">{profession.description}</p>
-          <AnswerLink id={profession.id} />
+          <AnswerPart id={profession.id} />
         </div>
         <Part title="Portability">
           <p className="mt-2">{profession.portability}</p>
@@ -89,18 +95,39 @@ export function ProfessionDetail({ profession, onBack }: Props) {
   )
 }
 
-/** The way to the answer for this profession. It names the states that My Answer fills in, where both are known. */
-function AnswerLink({ id }: Pick<LicensedProfession, 'id'>) {
+/**
+ * The answer for this profession, where My Answer fills in both states, and the way to all of it. It gives no
+ * sources, so it is not printed.
+ */
+function AnswerPart({ id }: Pick<LicensedProfession, 'id'>) {
   const { from, to } = usePrefill(valueIn(professionNames, id))
-  const between = from && to ? `My Answer: ${placeName(from)} to ${placeName(to)}` : 'Get My Answer'
+  const href = `/app/licensing?tab=answer&profession=${id}`
+  if (!from || !to) {
+    return (
+      <Link href={href} className={`mt-3 ${buttonClass('primary')}`} data-no-print>
+        Get My Answer
+      </Link>
+    )
+  }
   return (
-    <Link
-      href={`/app/licensing?tab=answer&profession=${id}`}
-      className={`mt-3 ${buttonClass('primary')}`}
-      data-no-print
-    >
-      {between}
-    </Link>
+    <div className="mt-4" data-no-print>
+      <Callout
+        aria-labelledby="answer-in-short"
+        action={
+          <Link href={href} className={buttonClass('primary')}>
+            Open My Answer
+          </Link>
+        }
+      >
+        <h3 id="answer-in-short">{`Your Answer: ${placeName(from)} to ${placeName(to)}`}</h3>
+        {/* As high as the answer, which comes with the rules of the profession. */}
+        <p className="mt-1 min-h-14 text-xl font-bold sm:min-h-7">
+          <PendingView part={AnswerInShort} meanwhile={null}>
+            <AnswerInShort />
+          </PendingView>
+        </p>
+      </Callout>
+    </div>
   )
 }
 

@@ -4,7 +4,10 @@ import { lazyPart, type LazyPart } from '@/engine/ui/lazy-part'
 import type { Compact } from '@/schemas/licensing/compact'
 import type { AnswerProps } from './answer'
 import { AnswerCard } from './AnswerCard'
+import { headlineOf } from './headline'
 import type { PaperTextProps } from './PaperText'
+import type { Question } from './question'
+import { verdictOf } from './verdict'
 
 /** The answer view of each compact. The member states of a compact load when needed or when the browser is idle. */
 export const compactAnswers = ofEachCompact(async (load) => {
@@ -19,6 +22,16 @@ export const compactPapers = ofEachCompact(async (load) => {
   const [compact, { default: PaperText }] = await Promise.all([load(), import('./PaperText')])
   return {
     default: (asked: Omit<PaperTextProps, 'compact'>) => <PaperText {...asked} compact={compact} />,
+  }
+})
+
+/** The headline of an answer with each compact. */
+export const compactHeadlines = ofEachCompact(async (load) => {
+  const compact = await load()
+  return {
+    default: ({ question }: { question: Question }) => (
+      <span>{headlineOf(question, compact, verdictOf(question, compact)).short}</span>
+    ),
   }
 })
 
