@@ -20,11 +20,11 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
   const group = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const row = group.current
-    const view = row?.getBoundingClientRect()
     const button = row?.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
-    if (!view || !button || (button.left >= view.left && button.right <= view.right - FADE_PX))
-      return
-    row?.scrollBy({ left: button.left - view.left })
+    if (!row || !button) return
+    const view = row.getBoundingClientRect()
+    const isInView = button.left >= view.left && button.right <= view.right - FADE_PX
+    if (!isInView) row.scrollLeft += button.left - view.left
   }, [chosen])
   return (
     <div
