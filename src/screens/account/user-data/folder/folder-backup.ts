@@ -44,7 +44,9 @@ async function backUpTo(
   repository: Repository,
   mayHaveFewer: boolean,
 ): Promise<FolderStatus> {
-  const { handle, device, merged, ownWrites = [], keepsLast } = folder
+  const { handle, device, merged, savedAt, keepsLast } = folder
+  // A folder that was chosen before `ownWrites` was kept has the last write alone.
+  const { ownWrites = savedAt ? [savedAt] : [] } = folder
   const status: FolderStatus = { ...folder, newer: [] }
   try {
     const permission = await handle.queryPermission(READ_AND_WRITE)
