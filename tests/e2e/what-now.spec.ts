@@ -72,14 +72,23 @@ test('The dashboard says first what is due, each with its one way to deal with i
   }
 })
 
-test('Nothing is said where there is nothing to do, and the setup where that is all', async ({
+test('The setup comes first, then a first step until there is an entry, then nothing where nothing is due', async ({
   page,
 }) => {
+  const links = now(page).getByRole('link')
   await page.goto(dashboard)
-  await expect(now(page).getByRole('link')).toHaveText(['Start Setup', 'We Got Orders'])
+  await expect(links).toHaveText(['Start Setup', 'We Got Orders'])
   await seed(page, 'onboardingComplete', true)
   await seed(page, 'checklistProgress', {})
   await page.reload()
+  await expect(links).toHaveText(['We Got Orders', 'Add Job Application'])
+  await links.last().click()
+  await expect(page).toHaveURL('/app/job-search?tab=tracker&edit=new')
+  await page.goto(dashboard)
+  await links.first().click()
+  await expect(page).toHaveURL('/app/move')
+  await seed(page, 'professionalSkills', sampleData.professionalSkills)
+  await page.goto(dashboard)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Tip 1 of 7')
   await expect(now(page)).toHaveCount(0)

@@ -1,3 +1,10 @@
+export const addApplication = {
+  href: '/app/job-search?tab=tracker&edit=new',
+  icon: 'i-lucide-plus',
+  label: 'Add Job Application',
+  leadsTo: 'Job Search Hub › Application Tracker',
+} as const
+
 /** The four things people come for. Dashboard and palette offer them; the palette says where each leads. */
 export const quickActions = [
   {
@@ -6,12 +13,7 @@ export const quickActions = [
     label: 'Edit Profile',
     leadsTo: 'Profile',
   },
-  {
-    href: '/app/job-search?tab=tracker&edit=new',
-    icon: 'i-lucide-plus',
-    label: 'Add Job Application',
-    leadsTo: 'Job Search Hub › Application Tracker',
-  },
+  addApplication,
   {
     href: '/app/career-planner?tab=assessment',
     icon: 'i-lucide-compass',

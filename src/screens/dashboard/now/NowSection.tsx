@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import type { NowPart } from '@/engine/screen/screen'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored, useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/account/flags'
 import { dueIn, type DueSource } from '@/engine/due/due'
 import { DueCard, DueWithParts } from './DueCard'
+import { FirstStepCard } from './FirstStepCard'
+import { hasOwnEntries } from './has-own-entries'
 import { MoveSteps } from './MoveSteps'
 import { SetupCard } from './SetupCard'
 import { useDue } from './use-due'
@@ -20,10 +23,12 @@ interface Props {
 
 /**
  * What to do now: what has to be answered first, what is due today and this week, what waits for the user, the next
- * steps of the move, what comes later, and an unfinished setup. A group without lines is left out.
+ * steps of the move, what comes later, and an unfinished setup. A group without lines is left out. Before the first
+ * entry it offers a first step.
  */
 export default function NowSection({ sources, parts }: Props) {
   const today = useToday()
+  const repository = useRepository()
   const shown = useShown(parts)
   const alsoDue = useMemo(() => parts.flatMap(({ due: ofPart }) => ofPart), [parts])
   const due = [...useDue(sources), ...useDue(alsoDue)]
@@ -37,7 +42,9 @@ export default function NowSection({ sources, parts }: Props) {
     .filter((one) => one.due.length > 0 || shown.length > 0)
   const hasSteps = shown.length === 0 && move.steps.length > 0
   const hasOthers = waiting.length > 0 || hasSteps || later.length > 0
-  if (first.length + dated.length === 0 && !hasOthers && isSetUp) return null
+  const isEmpty = first.length + dated.length === 0 && !hasOthers && isSetUp
+  const needsFirstStep = isEmpty && !hasOwnEntries(repository)
+  if (isEmpty && !needsFirstStep) return null
   return (
     <section aria-labelledby="now" className="grid gap-3">
       <h2 id="now" className="section-title">
@@ -69,6 +76,7 @@ export default function NowSection({ sources, parts }: Props) {
         )}
       </div>
       {!isSetUp && <SetupCard />}
+      {needsFirstStep && <FirstStepCard />}
     </section>
   )
 }

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { emptyPage } from '@/engine/page-store'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import NowSection from '@/screens/dashboard/now/NowSection'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
+
+beforeEach(() => localStorage.setItem('onboardingComplete', 'true'))
+
+function open() {
+  const { unmount } = render(
+    <RepositoryProvider repository={createRepository()}>
+      <NowSection sources={[]} parts={[]} />
+    </RepositoryProvider>,
+  )
+  onTestFinished(() => {
+    unmount()
+    emptyPage()
+  })
+}
+
+const section = () => screen.queryByRole('region', { name: 'What Now?' })
+
+it('Offers a first step after a setup without entries, also after the last entry was deleted', () => {
+  const profile = { ...sampleData.userProfile, currentSituation: 'seeking' }
+  localStorage.setItem('userProfile', JSON.stringify(profile))
+  localStorage.setItem('jobApplications', '[]')
+  open()
+  const links = within(section()!).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['We Got Orders', '/app/move'],
+    ['Add Job Application', '/app/job-search?tab=tracker&edit=new'],
+  ])
+})
+
+it('Says nothing once there is an entry and nothing is due', () => {
+  localStorage.setItem('professionalSkills', JSON.stringify(sampleData.professionalSkills))
+  open()
+  expect(section()).toBeNull()
+})
