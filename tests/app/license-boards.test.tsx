@@ -89,7 +89,7 @@ it('A board without a site leads to the place where it can be looked up', async 
   expect(screen.getAllByRole('link', { name: /CareerOneStop License Finder/ })[0]).toBeTruthy()
 })
 
-it('The card of a license shows the board of its state', async () => {
+it('The card of a license shows the board of its state under More', async () => {
   const own: BoardCorrection = {
     name: 'Virginia Military Desk',
     site: '',
@@ -100,7 +100,10 @@ it('The card of a license shows the board of its state', async () => {
   localStorage.setItem('boardCorrections', JSON.stringify({ 'va-registered-nurse': own }))
   await renderView(myLicenses)
   expect(await screen.findByText('Licensing Board')).toBeTruthy()
-  expect(await screen.findByText('Texas Board of Nursing')).toBeTruthy()
+  const board = await screen.findByText('Texas Board of Nursing')
+  const more = board.closest('details')
+  expect(more?.open).toBe(false)
+  expect(more?.querySelector('summary')?.textContent).toMatch(/^More/)
   expect(screen.queryByText(own.name)).toBeNull()
 })
 

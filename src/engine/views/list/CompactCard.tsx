@@ -82,7 +82,7 @@ function Notes({ record }: { record: AnyRecord }) {
   const { notes = [] } = useListContext().config.card
   const today = useToday()
   return notes
-    .filter(({ applies }) => applies(record, today))
+    .filter(({ applies, isFolded }) => !isFolded && applies(record, today))
     .map(({ label, line, action }) => (
       <div key={label}>
         <p className="text-sm font-semibold">

@@ -114,15 +114,7 @@ export const RecordCard = memo(function RecordCard({
         {extensions.map(
           ({ card }, at) => card?.Foot && <card.Foot key={at} record={record} today={today} />,
         )}
-        {config.more && (
-          <RecordMore
-            id={`${entity.key} ${record.id}`}
-            name={name}
-            fields={config.more}
-            text={text}
-            label={label}
-          />
-        )}
+        <RecordMore record={record} today={today} text={text} label={label} name={name} />
         {config.toggle && <Toggle record={record} toggle={config.toggle} name={name} />}
         <RecordButtons record={record} isQuiet={isHalf(list)} />
       </div>

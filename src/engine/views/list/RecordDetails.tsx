@@ -12,7 +12,7 @@ interface Texts {
   label: (field: string) => string
 }
 
-interface RecordDetailsProps extends Texts {
+interface DetailsProps extends Texts {
   record: AnyRecord
   /** What the record is called. */
   name: string
@@ -21,12 +21,12 @@ interface RecordDetailsProps extends Texts {
 }
 
 /** What a card says under its title, each under its label: fields, and what is worked out. */
-export function RecordDetails({ record, name, today, ...texts }: RecordDetailsProps) {
+export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
   const list = useListContext()
   const { entity } = list
   const config = list.config.card
   const filled = config.details.filter((field) => texts.text(field))
-  const notes = config.notes?.filter(({ applies }) => applies(record, today)) ?? []
+  const notes = notesOf(list, record, today).filter(({ isFolded }) => !isFolded)
   if (filled.length + notes.length === 0) return null
   /** A long text has the width of the card. */
   const isWide = (field: string | undefined) =>
@@ -59,38 +59,63 @@ export function RecordDetails({ record, name, today, ...texts }: RecordDetailsPr
           }
         />
       ))}
-      {notes.map(({ label, line, action }) => (
-        <div key={label} className="col-span-full lg:col-span-2">
-          <dt className="text-sm text-muted">{label}</dt>
-          {line && <dd className="m-0">{line(record, today)}</dd>}
-          {action && <dd className="m-0 mt-1">{action(record, today)}</dd>}
-        </div>
+      {notes.map((note) => (
+        <NoteValue
+          key={note.label}
+          note={note}
+          record={record}
+          today={today}
+          className="col-span-full lg:col-span-2"
+        />
       ))}
     </dl>
   )
 }
 
-interface MoreProps extends Texts {
-  /** Tells the record from all others. */
-  id: string
-  /** What the record is called. */
-  name: string
-  fields: readonly string[]
-}
-
-/** Fields that fold away under "More": beside the buttons of the card, or over them while it is open. */
-export function RecordMore({ id, name, fields, ...texts }: MoreProps) {
-  const filled = fields.filter((field) => texts.text(field))
-  if (filled.length === 0) return null
+/** What folds away under "More": beside the buttons of the card, or over them while it is open. */
+export function RecordMore({ record, name, today, ...texts }: DetailsProps) {
+  const list = useListContext()
+  const { entity, config } = list
+  const filled = config.card.more?.filter((field) => texts.text(field)) ?? []
+  const notes = notesOf(list, record, today).filter(({ isFolded }) => isFolded)
+  if (filled.length + notes.length === 0) return null
   return (
     <div className="flex-1 has-[[open]]:basis-full">
-      <MoreDetails about={name} name={id}>
+      <MoreDetails about={name} name={`${entity.key} ${record.id}`}>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:gap-y-1">
+          {notes.map((note) => (
+            <NoteValue key={note.label} note={note} record={record} today={today} />
+          ))}
           {filled.map((field) => (
             <Value key={field} {...texts} field={field} />
           ))}
         </dl>
       </MoreDetails>
+    </div>
+  )
+}
+
+type List = ReturnType<typeof useListContext>
+type Note = NonNullable<List['config']['card']['notes']>[number]
+
+/** What is worked out from a record and applies to it. */
+const notesOf = ({ config }: List, record: AnyRecord, today: CalendarDay) =>
+  config.card.notes?.filter(({ applies }) => applies(record, today)) ?? []
+
+interface NoteValueProps {
+  note: Note
+  record: AnyRecord
+  today: CalendarDay
+  className?: string
+}
+
+function NoteValue({ note, record, today, className = 'min-w-0' }: NoteValueProps) {
+  const { label, line, action } = note
+  return (
+    <div className={className}>
+      <dt className="text-sm text-muted">{label}</dt>
+      {line && <dd className="m-0">{line(record, today)}</dd>}
+      {action && <dd className="m-0 mt-1">{action(record, today)}</dd>}
     </div>
   )
 }

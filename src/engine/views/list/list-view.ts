@@ -100,6 +100,8 @@ interface Note<Draft> {
   line?(record: Recorded<Draft>, today: CalendarDay): string
   /** What can be done about it, beside the line. */
   action?(record: Recorded<Draft>, today: CalendarDay): ReactNode
+  /** Whether it folds under "More" of the card, and is left out where the cards are small. */
+  isFolded?: true
 }
 
 /** A field that is shown as a badge, and how each of its values looks; neutral unless told. */
