@@ -194,7 +194,12 @@ function expectNoneLost(name: string, { kills, lost }: Outcome) {
   expect(lost).toEqual([])
 }
 
-test.describe('What is shown as saved is there after a kill', { tag: '@full' }, () => {
+test('An application that is shown as saved is there after a kill', async ({ open }) => {
+  await useBefore(open, application)
+  expectNoneLost(application.name, await liveAndDie(open, application, delays.length))
+})
+
+test.describe('What is shown as saved is there after many kills', { tag: '@full' }, () => {
   for (const kind of kinds) {
     test(kind.name, async ({ open }) => {
       test.setTimeout(600_000)

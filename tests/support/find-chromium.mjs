@@ -22,25 +22,25 @@ export function findChromium() {
 
 /** Finds Chromium or installs it, and says which one it is. */
 function ensureChromium() {
-  const present = findChromium()
-  if (present) return `${present} (${version(present)})`
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update'])
-    installFirst(['chromium-headless-shell', 'chromium'])
-    const installed = findChromium()
-    if (installed) return `${installed} (installed, ${version(installed)})`
+  const isRootOnDebian =
+    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (isRootOnDebian) {
+    if (!/-shell$/.test(findChromium() ?? '') && !process.env.CHROMIUM_PATH) install(names[0])
+    if (!findChromium()) install('chromium')
   }
+  const found = findChromium()
+  if (found) return `${found} (${version(found)})`
   run('npx', ['playwright', 'install', '--with-deps', '--only-shell', 'chromium'])
   return 'the one that Playwright installed'
 }
 
-/** Installs the first of these packages that there is. */
-function installFirst([name, ...others]) {
+/** Installs a package, or says why that failed: an older release may not have it. */
+function install(name) {
   try {
+    run('apt-get', ['update'])
     run('apt-get', ['install', '-y', '--no-install-recommends', name])
   } catch (error) {
-    if (others.length === 0) throw error
-    installFirst(others)
+    console.log(String(error))
   }
 }
 
@@ -49,7 +49,7 @@ function version(path) {
 }
 
 function run(command, args) {
-  console.log(`Chromium is missing: ${command} ${args.join(' ')}`)
+  console.log(`For the browser tests: ${command} ${args.join(' ')}`)
   execFileSync(command, args, { stdio: 'inherit' })
 }
 
