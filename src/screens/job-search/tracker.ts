@@ -123,6 +123,7 @@ export const tracker = listView(
         isOpen: (record, today) => interviewsAhead([record], today).length === 0,
       },
       lines: timelineOf,
+      isInNote: (record, id, today) => interviewsAhead([record], today)[0]?.entry.id === id,
     }),
     duplicates(sameJobs, 'position'),
     resumePapers,

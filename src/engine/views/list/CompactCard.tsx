@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { AnyRecord } from '../../model/entity'
-import { fieldLabel, isVisible } from '../../model/field'
+import { fieldLabel, isVisible, textOf } from '../../model/field'
 import { Card } from '../../ui/Card'
 import { useToday } from '../../use-today'
 import { CompactField } from './CompactField'
@@ -53,15 +53,39 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         </div>
       </div>
       {fields.filter(isControl).map((field) => (
-        <div key={field} className="min-w-0 grow basis-47 sm:basis-50 print:flex-none">
-          <CompactField record={record} field={field} />
-        </div>
+        <Control key={field} record={record} field={field} />
       ))}
       <RecordButtons record={record} className="px-2.5!" />
       <FollowUp record={record} isAsked={isAsked} />
     </Card>
   )
 })
+
+/** A field that can be changed, or the badge of the card. A badge is as small as on the card of a list. */
+function Control({ record, field }: { record: AnyRecord; field: string }) {
+  const { entity, config, extensions } = useListContext()
+  const { badge } = config.card
+  const control = controlOf(extensions, field)
+  if (badge?.field !== field || !control) {
+    return (
+      <div className="min-w-0 grow basis-47 sm:basis-50 print:flex-none">
+        <CompactField record={record} field={field} />
+      </div>
+    )
+  }
+  const tone = badge.tones[textOf(record[field])] ?? 'neutral'
+  return (
+    // As high as the select that lies over the badge.
+    <div className="flex min-h-11 items-center print:min-h-0">
+      <control.Badge
+        record={record}
+        field={field}
+        tone={tone}
+        text={showField(entity, record, field)}
+      />
+    </div>
+  )
+}
 
 /** A field as a line; its label is there for people who listen. */
 function Text({ record, field }: { record: AnyRecord; field: string }) {

@@ -18,6 +18,8 @@ interface Config<Draft, Specs extends AnyFields> {
   question?: Question<Draft, Specs>
   /** The children in order, and what else the record itself tells. @param today the local day */
   lines(record: Recorded<Draft>, today: CalendarDay): readonly ChildLine[]
+  /** Whether a note of the card already says the child: a small card then leaves it out. @param today the local day */
+  isInNote?(record: Recorded<Draft>, childId: string, today: CalendarDay): boolean
 }
 
 /** A small form under a record whose field was just set: what it adds is one of the children. */

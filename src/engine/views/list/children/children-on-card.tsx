@@ -28,11 +28,11 @@ export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
   }
 }
 
-/** The last child, where there is one. */
+/** The last child, where there is one that no note says. */
 function LastEntry({ config, record }: { config: AnyChildrenConfig; record: AnyRecord }) {
   const today = useToday()
   const last = config.lines(record, today).findLast(({ id }) => id !== undefined)
-  if (!last) return null
+  if (!last?.id || config.isInNote?.(record, last.id, today)) return null
   return (
     <p className="text-sm text-muted" dir="auto">
       <span className="sr-only">{`${config.title}: `}</span>
