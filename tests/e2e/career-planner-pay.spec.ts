@@ -123,7 +123,7 @@ test('On a phone the state stands alone over the cards, and a button unfolds whe
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(browse)
-  const options = page.getByRole('button', { name: 'Sort and Compare' })
+  const options = page.getByRole('button', { name: 'Sort and Coming From' })
   await expect(options).toHaveCount(0)
   await payIn(page).selectOption({ label: 'Virginia' })
   await expect(options).toHaveAttribute('aria-expanded', 'false')
@@ -245,10 +245,10 @@ test('Saved careers are compared over two states, on the screen and on paper', a
       nurse,
     ])
     await expect(table.getByRole('rowheader')).toHaveText([
-      'Will it move with you?',
       'Pay in Hawaii',
       'Pay in Virginia',
       'Pay in the U.S.',
+      'Will it move with you?',
       'License',
       'Remote',
       'Time to start (our estimate)',

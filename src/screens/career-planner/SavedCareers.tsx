@@ -1,6 +1,7 @@
 import { careers } from '@/data/careers'
 import { Button } from '@/engine/ui/Button'
 import { EmptyState } from '@/engine/ui/EmptyState'
+import { Icon } from '@/engine/ui/Icon'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
@@ -43,8 +44,13 @@ export function SavedCareers() {
         </h2>
         {(isOpen || canCompare) && (
           <div data-no-print {...preloadProps(Comparison)}>
-            <Button variant="secondary" aria-pressed={isOpen} onClick={compare}>
-              Compare
+            <Button
+              variant={isOpen ? 'secondary' : 'primary'}
+              aria-pressed={isOpen}
+              onClick={compare}
+            >
+              {isOpen && <Icon name="i-lucide-x" className="size-5" />}
+              <span>Compare</span>
             </Button>
           </div>
         )}
@@ -68,7 +74,7 @@ function SavedCards({ shown, onLeave }: CardsProps) {
     return (
       <div className="mt-4">
         <EmptyState icon="i-lucide-bookmark" title="No saved careers yet">
-          <p>Tap the bookmark on a career to keep it here while you compare.</p>
+          <p>Browse the careers and tap the bookmark on two or more. Then compare them here.</p>
           <BrowseCareersButton />
         </EmptyState>
       </div>

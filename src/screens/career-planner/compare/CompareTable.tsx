@@ -15,8 +15,11 @@ interface Props {
 export function CompareTable({ careers, facts }: Props) {
   const columns = careers.length === 1 ? 'grid-cols-1' : 'grid-cols-2'
   return (
-    <table role="table" className="mt-4 block w-full border-collapse sm:table sm:table-fixed">
-      <caption className="block pb-3 text-left text-sm text-muted sm:table-caption">
+    <table
+      role="table"
+      className="mt-4 flex w-full flex-col border-collapse sm:table sm:table-fixed"
+    >
+      <caption className="order-last block pt-3 text-left text-sm text-muted sm:table-caption sm:caption-bottom">
         Pay for a year before tax, {statePay.month}: the median, and under it the 10th to 90th
         percentile
       </caption>

@@ -19,7 +19,8 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
       <div className="mt-4">
         <EmptyState icon="i-lucide-bookmark" title="Nothing to compare yet">
           <p>
-            {`Save up to ${max} careers. Then see here what each pays in two states, and whether it will move with you.`}
+            Browse the careers and tap the bookmark on two or more. Then see here what each pays in
+            two states, and whether it will move with you.
           </p>
           <BrowseCareersButton />
         </EmptyState>
@@ -28,19 +29,18 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
   }
   return (
     <div className="mt-4">
-      <div className="flex items-center justify-between gap-3">
-        <h3 className="text-xl font-bold">Compare</h3>
+      <div className="flex items-start gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-4 gap-y-2">
+          <PayControls />
+        </div>
         <PrintButton />
       </div>
-      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
-        <PayControls />
-      </div>
-      <PaySource />
       {saved.length > max && (
         <CareerPicker saved={saved} compared={compared} max={max} onToggle={toggleCareer} />
       )}
       <CompareTable careers={compared} facts={comparedFacts(states)} />
-      <p className="mt-3 max-w-prose text-sm text-muted">
+      <PaySource />
+      <p className="mt-2 max-w-prose text-sm text-muted">
         The answers on moving are ours. Rents and prices differ between states too, so higher pay
         may not buy more.
       </p>

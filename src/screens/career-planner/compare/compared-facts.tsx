@@ -21,15 +21,15 @@ export interface ComparedFact {
   show: (career: Career) => ReactNode
 }
 
-/** What careers are compared by, for a move between two states; without them by the whole country's pay. */
+/** What careers are compared by, pay first, for a move between two states; without them by the whole country's pay. */
 export function comparedFacts(states: PayStates): readonly ComparedFact[] {
   const { payIn, from } = states
   const before = from === payIn ? undefined : from
   return [
-    { label: 'Will it move with you?', show: showSurvival },
     ...(payIn ? [payFact(payIn, before)] : []),
     ...(before ? [payFact(before)] : []),
     payFact(COUNTRY),
+    { label: 'Will it move with you?', show: showSurvival },
     {
       label: 'License',
       show: withMove((move) => <LicenseNeed move={move} states={states} />),

@@ -46,7 +46,7 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
       {payIn && hasOrder && (
         <>
           <OptionsButton
-            label="Sort and Compare"
+            label="Sort and Coming From"
             isLabelShown
             isOpen={isOpen}
             controls={id}
