@@ -68,7 +68,6 @@ function RecommendedCategory({ recommendation, answered }: CategoryProps) {
       <CardGrid
         dataset={careers}
         rows={careers.rows.filter(({ category }) => category === recommendation.category)}
-        isDense
       >
         {(career) => <CareerCard row={career} level={4} />}
       </CardGrid>

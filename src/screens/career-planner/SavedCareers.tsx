@@ -83,7 +83,7 @@ function SavedCards({ shown, onLeave }: CardsProps) {
   return (
     <>
       <CardsLead />
-      <CardGrid dataset={careers} rows={shown} isDense>
+      <CardGrid dataset={careers} rows={shown}>
         {(career) => <CareerCard row={career} onToggle={() => onLeave(career)} />}
       </CardGrid>
     </>

@@ -52,7 +52,6 @@ export default defineScreen({
             },
           ],
           Card: CareerCard,
-          isDense: true,
           find: {
             kind: 'Careers',
             icon: 'i-lucide-compass',
@@ -63,7 +62,7 @@ export default defineScreen({
         }),
         guideView(moreCareers, {
           folded: 'Show These Careers',
-          isShutOnPhone: true,
+          isAside: true,
           arePaired: true,
         }),
       ],

@@ -128,7 +128,7 @@ export default defineScreen({
           lead: 'All are free to use. Rent, agents and movers cost money.',
           groupBy: 'group',
         }),
-        guideView(housingStory, { restOnPhone: 'Read the Rest' }),
+        guideView(housingStory),
       ],
     },
   ],

@@ -36,7 +36,7 @@ export default defineScreen({
           action: 'Get My Answer',
           to: { path: '/app/licensing', search: { tab: 'answer' } },
         }),
-        guideView(licensingOverview, { openOnWide: 3, gathersSources: true }),
+        guideView(licensingOverview, { gathersSources: true }),
       ],
     },
     {
@@ -145,7 +145,7 @@ export default defineScreen({
         guideView(licensingSupport, {
           title: 'Support Information',
           columns: 2,
-          isShutOnPhone: true,
+          isAside: true,
           gathersSources: true,
         }),
       ],

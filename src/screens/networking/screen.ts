@@ -45,7 +45,6 @@ export default defineScreen({
             { field: 'location', label: 'Location' },
           ],
           Card: ProfileCard,
-          phoneCards: 2,
           find: {
             kind: 'Example profiles',
             icon: 'i-lucide-users',
@@ -56,9 +55,9 @@ export default defineScreen({
         guideView(networkingFirstContact, {
           title: 'How to Start',
           columns: 2,
-          isShutOnPhone: true,
+          isAside: true,
         }),
-        guideView(networkingTips, { title: 'Networking Tips', columns: 2, isShutOnPhone: true }),
+        guideView(networkingTips, { title: 'Networking Tips', columns: 2, isAside: true }),
       ],
     },
   ],

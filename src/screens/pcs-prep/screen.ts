@@ -32,7 +32,7 @@ export default defineScreen({
           title: 'Timeline Checklist',
           open: '3-months',
         }),
-        guideView(pcsTips, { isShutOnPhone: true }),
+        guideView(pcsTips, { isAside: true }),
         guideView(pcsMoveGuide, { folded: 'What to Do' }),
       ],
     },

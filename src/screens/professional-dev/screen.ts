@@ -50,8 +50,8 @@ export default defineScreen({
             filters: [{ field: 'group', label: 'Group', allLabel: 'All Groups' }],
           },
         }),
-        guideView(mycaaPromo, { isShutOnPhone: true }),
-        guideView(trainingMoney, { folded: 'Show the Steps', isShutOnPhone: true }),
+        guideView(mycaaPromo, { isAside: true }),
+        guideView(trainingMoney, { folded: 'Show the Steps', isAside: true }),
       ],
     },
     {

@@ -8,6 +8,12 @@ import { openNotes } from '../../support/open-notes'
 
 const why: GuideRow = { id: 'why', title: 'Why', items: ['It flies.'] }
 const when: GuideRow = { id: 'when', title: 'When', items: ['In May.'] }
+const story: GuideRow = {
+  id: 'story',
+  title: 'Story',
+  paragraphs: ['It rose.', 'It fell.'],
+  tone: 'story',
+}
 const guide = (...rows: GuideRow[]) => defineDataset<GuideRow>('toy-guide', rows)
 const part = async (name: string) =>
   (await screen.findByRole('heading', { name, hidden: true })).closest('details')
@@ -26,12 +32,12 @@ describe('A guide on a phone', () => {
     expect(screen.queryByText('Show It')).toBeNull()
   })
 
-  it('of one section stays as it is, unless it is told to fold', async () => {
+  it('of one section stays as it is, unless it stands aside', async () => {
     onAPhone()
     const { unmount } = await renderView(guideView(guide(why)))
     expect(await part('Why')).toBeNull()
     unmount()
-    await renderView(guideView(guide(why), { isShutOnPhone: true }))
+    await renderView(guideView(guide(why), { isAside: true }))
     expect((await part('Why'))?.open).toBe(false)
   })
 
@@ -56,16 +62,15 @@ describe('A guide on a phone', () => {
   it('says the main point of a note while it is closed', async () => {
     onAPhone()
     const lead = 'It can pay for a flight.'
-    await renderView(guideView(guide({ ...why, lead, tone: 'note' }), { isShutOnPhone: true }))
+    await renderView(guideView(guide({ ...why, lead, tone: 'note' }), { isAside: true }))
     const summary = (await part('Why'))?.querySelector('summary')
     expect(summary?.textContent).toContain(lead)
   })
 
-  it('folds what comes after the first paragraph where it is told to', async () => {
+  it('folds what comes after the first paragraph of a story', async () => {
     onAPhone()
-    const story = { id: 'story', title: 'Story', paragraphs: ['It rose.', 'It fell.'] }
-    await renderView(guideView(guide(story), { restOnPhone: 'Read On' }))
-    const rest = (await screen.findByText('Read On')).closest('details')
+    await renderView(guideView(guide(story)))
+    const rest = (await screen.findByText('Read the Rest')).closest('details')
     expect(screen.getByText('It rose.').closest('details')).toBeNull()
     expect(screen.getByText('It fell.').closest('details')).toBe(rest)
   })
@@ -86,11 +91,17 @@ describe('A guide on a wide screen', () => {
     expect(screen.getAllByText('Show It')).toHaveLength(2)
   })
 
-  it('folds sections beyond a number under their titles and leads where it is told to', async () => {
+  it('of more than six sections folds all but three under their titles and leads', async () => {
     const lead = 'When there is wind.'
-    await renderView(guideView(guide(why, { ...when, lead }), { openOnWide: 1 }))
-    expect([(await part('Why'))?.open, (await part('When'))?.open]).toEqual([true, false])
-    expect((await part('When'))?.querySelector('summary')?.textContent).toContain(lead)
+    const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
+    const rows = titles.map((title) => ({ ...when, id: title, title, lead }))
+    const { unmount } = await renderView(guideView(guide(...rows)))
+    const open = await Promise.all(titles.map(async (title) => (await part(title))?.open))
+    expect(open).toEqual([true, true, true, false, false, false, false])
+    expect((await part('Seven'))?.querySelector('summary')?.textContent).toContain(lead)
+    unmount()
+    await renderView(guideView(guide(...rows.slice(0, 6))))
+    expect(await part('Six')).toBeNull()
   })
 
   it('never folds a story', async () => {
@@ -114,10 +125,9 @@ describe('A guide on a wide screen', () => {
   })
 
   it('shows a story whole', async () => {
-    const story = { id: 'story', title: 'Story', paragraphs: ['It rose.', 'It fell.'] }
-    await renderView(guideView(guide(story), { restOnPhone: 'Read On' }))
+    await renderView(guideView(guide(story)))
     await screen.findByText('It fell.')
-    expect(screen.queryByText('Read On')).toBeNull()
+    expect(screen.queryByText('Read the Rest')).toBeNull()
   })
 
   it('begins a point with what it comes to, and has a sign for what speaks for and against it', async () => {

@@ -6,7 +6,6 @@ interface Props<Row> {
   /** Where the rows are from: addresses name them by it. */
   dataset: Dataset<Row>
   rows: readonly Row[]
-  isDense?: boolean | undefined
   /** The card of a row. */
   children: (row: Row) => ReactNode
 }
@@ -17,11 +16,9 @@ const besideOpen =
 
 /** Cards of shipped records side by side. One that is opened to its full length does not stretch the one beside it. */
 export function CardGrid<Row extends { id: string }>(props: Props<Row>) {
-  const { dataset, rows, isDense, children } = props
+  const { dataset, rows, children } = props
   return (
-    <ul
-      className={`mt-3 grid list-none ${isDense ? 'gap-3' : 'gap-4'} p-0 md:grid-cols-2 ${besideOpen}`}
-    >
+    <ul className={`mt-3 grid list-none gap-3 p-0 md:grid-cols-2 ${besideOpen}`}>
       {rows.map((row) => (
         <li key={row.id} id={anchorOf(dataset, row.id)}>
           {children(row)}

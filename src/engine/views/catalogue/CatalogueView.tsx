@@ -7,13 +7,13 @@ import { CatalogueFilters } from './CatalogueFilters'
 import type { AnyCatalogueRow, CatalogueView as View } from './catalogue-view'
 import { useCatalogue } from './use-catalogue'
 
-/** Cards on the first page of a phone, unless told. */
+/** Cards on the first page of a phone. */
 const PHONE_CARDS = 6
 
 /** Shipped records to look through: a search box, filters, and a card for each record that they leave. */
 export default function CatalogueView({ view }: { view: View }) {
   const { dataset, config } = view
-  const { Card, Help, Lead, Order = AsTheyStand, phoneCards = PHONE_CARDS } = config
+  const { Card, Help, Lead, Order = AsTheyStand } = config
   const catalogue = useCatalogue(view)
   const searchBox = useRef<HTMLInputElement>(null)
   const titleId = `${dataset.name}-title`
@@ -50,9 +50,9 @@ export default function CatalogueView({ view }: { view: View }) {
       ) : (
         <Order rows={catalogue.matching}>
           {(inOrder) => (
-            <PhonePage name={dataset.name} rows={inOrder} first={phoneCards}>
+            <PhonePage name={dataset.name} rows={inOrder} first={PHONE_CARDS}>
               {(rows) => (
-                <CardGrid dataset={dataset} rows={rows} isDense={config.isDense}>
+                <CardGrid dataset={dataset} rows={rows}>
                   {(row) => <Card row={row} />}
                 </CardGrid>
               )}

@@ -20,10 +20,6 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   Card(props: { row: Row }): ReactNode
   /** Puts the rows that match in another order than the dataset's, where a person can choose one. */
   Order?(props: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }): ReactNode
-  /** Whether the cards stand closer together, so that more of them are in sight. */
-  isDense?: true
-  /** How many a phone shows before the others are asked for; a screenful or two unless told. */
-  phoneCards?: number
   /** How the search over everything shows the rows: their heading, their icon, what it shows of them, and what else they are found by. */
   find: {
     kind: string

@@ -4,23 +4,26 @@ import { FoldedFrame } from './FoldedFrame'
 import type { GuideView as View } from './guide-view'
 import GuideView from './GuideView'
 
+/** A guide of more sections than this folds on a wide screen too, but for the first three. */
+const MANY = 6
+const OPEN_OF_MANY = 3
+
 /**
- * A guide under its heading, if it has one. Its sections fold on a phone, where it has several or is
- * told to. It is a file of its own so
- * that the landing page, which has short guides, does not load it.
+ * A guide under its heading, if it has one. Its sections fold on a phone, where it has several or stands aside. It is a
+ * file of its own so that the landing page, which has short guides, does not load it.
  */
 export default function FoldingGuideView({ view }: { view: View }) {
   const { rows } = view.dataset
   const isPhone = useIsPhone()
-  const isFolding = isPhone ? view.isShutOnPhone || rows.length > 1 : view.openOnWide !== undefined
+  const isFolding = isPhone ? view.isAside || rows.length > 1 : rows.length > MANY && !view.folded
   // Those that stand side by side are compared.
-  const openOnPhone = view.folded || view.isShutOnPhone ? 0 : view.columns
+  const openOnPhone = view.folded || view.isAside ? 0 : view.columns
   const sections = (
     <GuideView
       view={view}
       Frame={isFolding ? FoldedFrame : undefined}
-      open={isPhone ? openOnPhone : view.openOnWide}
-      rest={isPhone ? view.restOnPhone : undefined}
+      open={isPhone ? openOnPhone : OPEN_OF_MANY}
+      foldsStories={isPhone && !isFolding}
       gathered={
         view.gathersSources
           ? groupNote(rows.map((row) => ({ ...row, name: row.title })))

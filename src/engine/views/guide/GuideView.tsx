@@ -16,14 +16,15 @@ interface Props {
   Frame?: ComponentType<FrameProps> | undefined
   /** How many sections are open at first, where they fold. */
   open?: number | undefined
-  /** The words under which a section folds what comes after its first paragraph. */
-  rest?: string | undefined
+  /** Whether what comes after the first paragraph of a story folds. */
+  foldsStories?: boolean
   /** What all sections rest on, where it is said once, under them. */
   gathered?: SourceNote | undefined
 }
 
 /** Text to read, section by section. What was last reviewed is said once where it is the same for all. */
-export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, gathered }: Props) {
+export default function GuideView(props: Props) {
+  const { view, Frame = GuideFrame, open = 0, foldsStories = false, gathered } = props
   const { dataset, columns, folded, arePaired } = view
   const isFolding = Frame !== GuideFrame
   // What names no source, as a word of advice, claims no review.
@@ -40,7 +41,11 @@ export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, ga
           level={view.title === undefined ? 2 : 3}
           isOpen={at < open}
         >
-          <GuideContent row={row} folded={isFolding ? undefined : folded} rest={rest} />
+          <GuideContent
+            row={row}
+            folded={isFolding ? undefined : folded}
+            foldsStories={foldsStories}
+          />
           {!gathered && <ReviewNote review={withoutSaid(reviewOf(row), said)} />}
         </Frame>
       ))}
@@ -55,11 +60,11 @@ export default function GuideView({ view, Frame = GuideFrame, open = 0, rest, ga
 interface ContentProps {
   row: GuideRow
   folded: string | undefined
-  rest: string | undefined
+  foldsStories: boolean
 }
 
 /** A story is never folded whole: its title says nothing. */
-function GuideContent({ row, folded, rest }: ContentProps) {
+function GuideContent({ row, folded, foldsStories }: ContentProps) {
   return (
     <>
       {row.lead && (
@@ -76,7 +81,7 @@ function GuideContent({ row, folded, rest }: ContentProps) {
         </>
       ) : (
         <>
-          <GuideText row={row} rest={rest} />
+          <GuideText row={row} isFirstAlone={foldsStories && row.tone === 'story'} />
           <OutboundLinks links={row.links} />
         </>
       )}
@@ -98,18 +103,18 @@ function FoldedText({ title, children }: { title: string; children: ReactNode })
   )
 }
 
-function GuideText({ row, rest }: { row: GuideRow; rest?: string | undefined }) {
+function GuideText({ row, isFirstAlone = false }: { row: GuideRow; isFirstAlone?: boolean }) {
   const paragraphs = (row.paragraphs ?? []).map((text) => (
     <p key={text} className="mt-3">
       <WithPhones text={text} />
     </p>
   ))
-  const shown = rest ? 1 : paragraphs.length
-  const others = paragraphs.slice(shown)
+  const shown = isFirstAlone ? 1 : paragraphs.length
+  const rest = paragraphs.slice(shown)
   return (
     <>
       {paragraphs.slice(0, shown)}
-      {rest && others.length > 0 && <FoldedText title={rest}>{others}</FoldedText>}
+      {rest.length > 0 && <FoldedText title="Read the Rest">{rest}</FoldedText>}
       {row.items && <GuideList items={row.items} isOrdered={row.ordered} />}
       {row.points && <GuideList items={row.points} isOrdered={row.ordered} sign={row.sign} />}
     </>

@@ -36,12 +36,8 @@ export interface GuideView {
   columns: 1 | 2
   /** Folds what a section says at length under these words; its lead and links stay in sight. */
   folded: string | undefined
-  /** Whether a phone shows nothing but its titles at first. Else it opens the first of several sections, or the first pair. */
-  isShutOnPhone: boolean
-  /** How many sections stand open on a wide screen, where the others fold under their titles and leads. All when left out. */
-  openOnWide: number | undefined
-  /** A phone folds what comes after a section's first paragraph under these words. */
-  restOnPhone: string | undefined
+  /** Whether it stands beside what the tab is for: a phone shows its titles alone at first. */
+  isAside: boolean
   /** Names the sources of all sections in one place, under them. */
   gathersSources: boolean
   /** Whether the points of a section stand two in a row on wide screens. */
@@ -55,9 +51,7 @@ export function guideView(
     title,
     columns = 1,
     folded,
-    isShutOnPhone = false,
-    openOnWide,
-    restOnPhone,
+    isAside = false,
     gathersSources = false,
     arePaired = false,
   }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
@@ -68,9 +62,7 @@ export function guideView(
     title,
     columns,
     folded,
-    isShutOnPhone,
-    openOnWide,
-    restOnPhone,
+    isAside,
     gathersSources,
     arePaired,
   }
