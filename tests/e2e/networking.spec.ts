@@ -67,12 +67,12 @@ test('The demo directory comes after real groups, says that its people are examp
 
   await startOver(page)
 
-  await test.step('Until someone asks for more, a card is short enough for three on a phone, which shows two of them; paper shows the whole of each', async () => {
+  await test.step('Until someone asks for more, a card is short enough for three on a phone, which shows six of them; paper shows the whole of each', async () => {
     await inItsFont(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(networking)
-    await expect(cards(page)).toHaveCount(2)
-    await directory(page).getByText('Show 8 More').click()
+    await expect(cards(page)).toHaveCount(6)
+    await directory(page).getByText('Show 4 More').click()
     await expect(cards(page)).toHaveCount(10)
     const rests = directory(page).getByText('Looking For').filter({ visible: true })
     await expect(rests).toHaveCount(0)
