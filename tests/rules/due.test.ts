@@ -244,7 +244,7 @@ describe('An offer is due', () => {
     expect(due?.reason).toMatch(/^They’re waiting on you since Nov 18, 2026 \(4 days ago\)\. /)
   })
 
-  it('by its reminder from a week before that, first of all that day, and not as a next action too', () => {
+  it('by its reminder, however far away, and not as a next action too', () => {
     const reminded = (nextActionDate: string) =>
       offer({ nextAction: 'Answer Dana', nextActionDate })
     expect(offersDue([reminded('2026-11-24'), reminded('2026-11-20')], today)).toMatchObject([
@@ -252,7 +252,17 @@ describe('An offer is due', () => {
       { reason: 'Due Nov 24, 2026 (in 2 days). Answer Dana.', day: '2026-11-24', isFirst: true },
     ])
     expect(nextActionsDue([reminded('2026-11-24')], today)).toEqual([])
+    expect(offersDue([reminded('2027-01-10')], today)).toMatchObject([
+      { reason: 'Due Jan 10, 2027 (in 49 days). Answer Dana.', isFirst: true },
+    ])
+  })
+
+  it('by a reminder more than a week away only until something is written down of it', () => {
+    const accepted = { id: '2', kind: 'note', day: '2026-11-19', text: 'Accepted.' } as const
+    const reminded = (nextActionDate: string) =>
+      offer({ nextAction: 'First day', nextActionDate, history: [came, accepted] })
     expect(isDue(reminded('2027-01-10'))).toBe(false)
+    expect(isDue(reminded('2026-11-24'))).toBe(true)
   })
 
   it('not while an interview for it is ahead', () => {

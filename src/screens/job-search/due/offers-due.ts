@@ -7,7 +7,7 @@ import { sentence, tracker, updateApplication } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
 import { firstOf } from '@/engine/due/first-of'
 
-/** The offers with a reminder within a week, by its day, then those that wait for an answer, as in the tracker. */
+/** The offers with a reminder, by its day, then the others that wait for an answer, as in the tracker. */
 export function offersDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
@@ -21,7 +21,9 @@ function offersWithDay(
 ): readonly Due[] {
   return firstOf<JobApplicationRecord>(
     records
-      .filter((record) => record.status === 'offer' && isNextActionDue(record, endOfWeek(today)))
+      .filter((record) => record.status === 'offer' && record.nextActionDate !== '')
+      // However far away its reminder is, an offer without an answer waits.
+      .filter((record) => isNextActionDue(record, endOfWeek(today)) || isUnanswered(record, today))
       .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate)),
     (record) => ({
       id: `offer ${record.id}`,
@@ -36,7 +38,7 @@ function offersWithDay(
       id: 'offers with a day',
       icon: 'i-lucide-handshake',
       title: `${formatCount(others.length)} more offers`,
-      reason: 'Their reminders are due within a week.',
+      reason: 'Each has a reminder.',
       action: seeAllOffers,
       day: others[0]?.nextActionDate,
       isFirst: true,
@@ -84,15 +86,16 @@ function offersWaiting(
   )
 }
 
+const awaitsAnswer = (record: JobApplicationRecord, today: CalendarDay) =>
+  record.status === 'offer' && record.nextActionDate === '' && isUnanswered(record, today)
+
 /**
- * Whether nobody has written down what is to come of an offer. A next action with a day has a line of its own
- * once it is due, and so has an interview that is ahead; what was added to the history since tells of the answer.
+ * Whether nobody has written down what is to come of an offer. An interview that is ahead has a line of its own;
+ * what was added to the history since tells of the answer.
  */
-function awaitsAnswer(record: JobApplicationRecord, today: CalendarDay): boolean {
-  const { status, nextActionDate, history } = record
-  if (status !== 'offer' || nextActionDate !== '') return false
+function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean {
   if (interviewsAhead([record], today).length > 0) return false
-  return history.slice(offerAt(record) + 1).every(({ kind }) => kind === 'status')
+  return record.history.slice(offerAt(record) + 1).every(({ kind }) => kind === 'status')
 }
 
 /** " since Nov 18, 2026 (3 days ago)"; blank where the history does not tell when it came. */

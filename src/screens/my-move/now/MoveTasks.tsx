@@ -50,7 +50,8 @@ export function MoveTasks({ move, group, children }: Props) {
         })),
       )}
       {group === 'today' && (
-        <p className="flex flex-wrap items-center gap-x-4 border-t border-solid border-line pt-1">
+        // Without tasks above it, it needs no line between.
+        <p className="flex flex-wrap items-center gap-x-4 border-t border-solid border-line pt-1 first:border-t-0 first:pt-0">
           <span className="text-muted">
             {restWords({ today: tasks.length, soon: soon.length, overdue, others })}
           </span>
