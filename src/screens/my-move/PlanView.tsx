@@ -5,6 +5,7 @@ import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { Icon } from '@/engine/ui/Icon'
 import { LaterTasks } from './LaterTasks'
 import { byDay, dayTitle } from './plan/groups'
+import { isShortNotice } from './plan/is-short-notice'
 import { planCount, planSummary } from './plan/plan-summary'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskGroups } from './TaskGroups'
@@ -21,7 +22,6 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
     plan.shown,
   )
   const isNothingDue = overdue.length + thisWeek.length === 0
-  const isShortNotice = [...thisWeek, ...later].some(({ isShort }) => isShort)
   const isNothingThisWeek = thisWeek.length === 0 && later.length > 0
   const { done: doneCount, total } = planCount(plan.plan)
   return (
@@ -31,7 +31,9 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
           <span>{`${doneCount} of ${total} done`}</span>
           {isNothingThisWeek && overdue.length === 0 && <span> · Nothing this week.</span>}
         </p>
-        {isShortNotice && <p>Short notice: these dates are tighter than usual.</p>}
+        {isShortNotice([...thisWeek, ...later]) && (
+          <p>Short notice: these dates are tighter than usual.</p>
+        )}
       </div>
       {isNothingDue && later.length === 0 && (
         <p className="text-lg font-semibold">Nothing else is due.</p>

@@ -40,6 +40,12 @@ describe('A plan with less time than usual', () => {
     screen.getByText('Short notice: these dates are tighter than usual.')
   })
 
+  it('is not claimed of 80 days, though the first tasks are pressed', () => {
+    const plan = open('2027-02-11')
+    expect(plan.some(({ isShort, state }) => isShort && state !== 'ifTime')).toBe(true)
+    expect(screen.queryByText(/short notice|than usual/i)).toBeNull()
+  })
+
   it('is not claimed of a plan with time', () => {
     open('2027-03-21')
     screen.getByRole('heading', { name: 'Later' })
