@@ -145,6 +145,15 @@ describe('BAH at Your Stations', () => {
     unmount()
   })
 
+  it('asks to remember the grade under what it pays', async () => {
+    const { user, from } = await open()
+    await user.type(from, '28310')
+    await choose(user)
+    const rate = screen.getByText(/^\$[\d,]+ a month$/)
+    const question = screen.getByLabelText('Remember My Grade')
+    expect(rate.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('takes a remembered grade on the next visit', async () => {
     localStorage.setItem('payGrade', '"O-4"')
     await open()

@@ -14,10 +14,10 @@ interface Props {
 export function StationRate({ title, station, rate, today }: Props) {
   if (station.kind !== 'area') return null
   return (
-    <div>
+    <div className="min-w-0 break-words">
       <dt className="font-semibold">{`${title}: ${station.name}`}</dt>
       <dd className="m-0">
-        <span className="block text-2xl font-bold">
+        <span className="block text-xl font-bold sm:text-2xl">
           {rate === undefined ? '' : monthly(rate, today)}
         </span>
         <span className="block text-sm text-muted">{`Housing area: ${areaName(station.area)}`}</span>

@@ -130,21 +130,6 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
             <option value="no">No</option>
           </select>
         </div>
-        <label className="flex min-h-11 items-center gap-2">
-          <input
-            type="checkbox"
-            className="size-6 accent-accent"
-            checked={isRemembered}
-            disabled={grade === ''}
-            onChange={({ target: { checked } }) => {
-              // What is forgotten stays chosen on this visit.
-              enter({ grade })
-              if (checked) void store(grade, 'Grade remembered.')
-              else void change(() => '', 'Grade forgotten.')
-            }}
-          />
-          <span>Remember My Grade</span>
-        </label>
       </div>
       <Failure message={failure} />
       {areas.length > 0 && (grade === '' || dependents === '') && (
@@ -157,7 +142,7 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
           {hasRate && (
             <p className="hidden print:block">{`${grade}, ${dependents === 'yes' ? 'with' : 'without'} dependents`}</p>
           )}
-          <dl className="m-0 grid gap-4 md:grid-cols-2">
+          <dl className="m-0 grid grid-cols-2 gap-4">
             <StationRate title="From" station={fromStation} rate={fromRate} today={today} />
             <StationRate title="To" station={toStation} rate={toRate} today={today} />
           </dl>
@@ -175,6 +160,21 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
           ))}
         </div>
       )}
+      <label data-no-print className="flex min-h-11 w-fit items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-6 accent-accent"
+          checked={isRemembered}
+          disabled={grade === ''}
+          onChange={({ target: { checked } }) => {
+            // What is forgotten stays chosen on this visit.
+            enter({ grade })
+            if (checked) void store(grade, 'Grade remembered.')
+            else void change(() => '', 'Grade forgotten.')
+          }}
+        />
+        <span>Remember My Grade</span>
+      </label>
       <div>
         <p className={today > bahYear.lastDay ? 'font-semibold text-danger' : 'text-sm text-muted'}>
           {yearLine(today)}
