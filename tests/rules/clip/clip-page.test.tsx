@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import ClipPage from '@/screens/job-search/clip/ClipPage'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -25,9 +26,19 @@ it('A phone shows the way of its Share menu; the bookmark waits under what it is
   expect(bookmark().closest('details')?.open).toBe(false)
 })
 
-it('A computer shows the bookmark first', async () => {
+it('A computer shows the bookmark first, and its code once it is asked for', async () => {
   await open()
   const [first] = await screen.findAllByRole('heading', { level: 3 })
   expect(first?.textContent).toBe('Make the Bookmark')
-  expect(bookmark().closest('details')).toBeNull()
+  expect(bookmark().closest('details')?.open).toBe(false)
+  expect(screen.getByText('Show the code')).toBeTruthy()
+})
+
+it('A browser that refuses to copy gets the code shown and selected', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await open()
+  await user.click(await screen.findByRole('button', { name: 'Copy the Code' }))
+  await screen.findByText(/^The code is selected/)
+  expect(bookmark().closest('details')?.open).toBe(true)
 })

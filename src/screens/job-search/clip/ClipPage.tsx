@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -96,11 +97,11 @@ function MakeBookmark() {
   return (
     <ol className="mt-2 grid list-decimal gap-2 pl-6">
       <li>
-        Copy the text below. It is a small program, written as an address.
+        Copy the code. It is a small program, written as an address.
         <BookmarkText />
       </li>
       <li>
-        Add a bookmark in your browser for any page. Call it “Clip a Posting” and paste the text in
+        Add a bookmark in your browser for any page. Call it “Clip a Posting” and paste the code in
         place of its address.
       </li>
       <li>Open a job posting and press the bookmark.</li>
@@ -113,34 +114,40 @@ function BookmarkText() {
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
   const [said, setSaid] = useState('')
+  const [isShown, setShown] = useState(false)
   const copy = async () => {
-    text.current?.select()
     try {
       await navigator.clipboard.writeText(text.current?.value ?? '')
       setSaid('Copied.')
     } catch {
-      setSaid('The text is selected. Copy it with your browser’s menu or keyboard.')
+      // What is folded cannot be selected.
+      flushSync(() => setShown(true))
+      text.current?.select()
+      setSaid('The code is selected. Copy it with your browser’s menu or keyboard.')
     }
   }
   return (
     <div className="mt-2">
-      <label htmlFor={id} className="block font-semibold">
-        Address of the bookmark
-      </label>
-      <textarea
-        ref={text}
-        id={id}
-        readOnly
-        rows={3}
-        value={bookmarklet(`${window.location.origin}/app/job-search`)}
-        className="field-box mt-1 break-all font-mono text-sm"
-      />
-      <div className="mt-2 flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy
+          Copy the Code
         </Button>
         <span role="status">{said}</span>
       </div>
+      <Disclosure open={isShown} printsAsLeft onToggle={setShown}>
+        <Summary>Show the code</Summary>
+        <label htmlFor={id} className="block font-semibold">
+          Address of the bookmark
+        </label>
+        <textarea
+          ref={text}
+          id={id}
+          readOnly
+          rows={3}
+          value={bookmarklet(`${window.location.origin}/app/job-search`)}
+          className="field-box mt-1 break-all font-mono text-sm"
+        />
+      </Disclosure>
     </div>
   )
 }
