@@ -7,6 +7,7 @@ import { professionOfCareer } from '@/screens/licensing/answer/profession-of-car
 import { Professions } from '@/screens/licensing/Professions'
 import { buildLicense } from '../support/licenses'
 import { buildMove } from '../support/moves'
+import { onAPhone } from '../support/on-a-phone'
 import { renderView } from '../support/render-view'
 
 const view = customView(MyAnswer, 'the answer')
@@ -38,6 +39,21 @@ describe('The profession of a question', () => {
       'registered-nurse',
     )
     expect(screen.getByText(/^Filled in from My Licenses/)).toBeTruthy()
+  })
+})
+
+describe('A letter on a phone', () => {
+  it('folds the question, so that the letter is in sight, and Back brings it out again', async () => {
+    onAPhone()
+    const { user } = await renderView(view, {
+      address: '/?profession=attorney&from=TX&to=WA&paper=letter',
+    })
+    const fold = () => screen.getByLabelText('Profession').closest('details')
+    await screen.findByRole('heading', { name: 'Letter to the Board' })
+    expect(fold()?.open).toBe(false)
+    expect(fold()?.querySelector('summary')?.textContent).toMatch(/: Texas to Washington$/)
+    await user.click(screen.getByRole('button', { name: '← Back to My Answer' }))
+    expect(fold()).toBeNull()
   })
 })
 

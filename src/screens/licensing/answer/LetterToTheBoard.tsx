@@ -13,17 +13,17 @@ export function LetterToTheBoard({ facts, ground }: PaperProps) {
           ? 'Fill in the blanks, add a copy of your license and of the orders, and send it. Write down the date it was delivered.'
           : 'Fill in the blanks, attach the papers, and send it with your application. Write down the date it was delivered.'}
       </p>
-      {facts.boardCaution && (
-        <p data-no-print className="max-w-prose text-sm text-muted">
-          {facts.boardCaution}
-        </p>
-      )}
       <EditableLetter
         label="Letter to the Board"
         text={text}
         onChange={setText}
         copyLabel="Copy Letter"
       />
+      {facts.boardCaution && (
+        <p data-no-print className="max-w-prose text-sm text-muted">
+          {facts.boardCaution}
+        </p>
+      )}
     </>
   )
 }

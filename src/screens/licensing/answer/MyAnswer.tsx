@@ -34,7 +34,7 @@ export default function MyAnswer() {
         <h2 id="my-answer-title" className="section-title">
           Does My License Move With Me?
         </h2>
-        <p className="mt-1 text-muted">
+        <p className={`mt-1 text-muted ${paper ? 'max-md:hidden' : ''}`}>
           {asked.isFromLicense
             ? 'Filled in from My Licenses. Change it below.'
             : asked.isFromProfile
@@ -42,7 +42,7 @@ export default function MyAnswer() {
               : 'Choose your profession and two states.'}
         </p>
       </div>
-      <QuestionPart asked={asked} />
+      <QuestionPart asked={asked} isOverPaper={paper !== undefined} />
       {!question && <AnswerOutline />}
       {question && paper && <Papers paper={paper} question={question} onBack={close} />}
       {question && !paper && <Answered question={question} today={today} />}
