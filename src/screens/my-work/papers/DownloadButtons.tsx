@@ -31,16 +31,17 @@ export function DownloadButtons({ paper }: { paper: Paper }) {
     announce(DOWNLOADED, 'Downloaded')
   }
 
-  const print = `Print ${paper.title}`
   return (
     <div data-no-print>
       <Failure message={failure} />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void downloadDocx()}>Download DOCX</Button>
-        <Button variant="secondary" onClick={downloadPlainText}>
+      <div className="flex flex-wrap gap-2 sm:gap-3">
+        <Button className="max-sm:px-3!" onClick={() => void downloadDocx()}>
+          Download DOCX
+        </Button>
+        <Button variant="secondary" className="max-sm:px-3!" onClick={downloadPlainText}>
           Download Text
         </Button>
-        <PrintButton label={print} onPhone={print} />
+        <PrintButton label={`Print ${paper.title}`} />
       </div>
     </div>
   )

@@ -22,19 +22,20 @@ export function NoticePaper() {
     <>
       <div data-no-print className="grid gap-4">
         <LeavingFields />
-        <SwitchList
-          fields={fields}
-          values={{ ...choices }}
-          onChange={(_, isOn) => paperChoices.set({ ...choices, saysWhy: isOn })}
-        />
-        <PaperSettings hasName={name !== ''} />
         <button
           type="button"
-          className="text-link min-h-11 w-fit text-start"
+          className="text-link -mt-4 min-h-11 w-fit text-start"
           onClick={() => change({ paper: 'leaving' }, 'push')}
         >
           Check Your Last Day First
         </button>
+        <PaperSettings hasName={name !== ''}>
+          <SwitchList
+            fields={fields}
+            values={{ ...choices }}
+            onChange={(_, isOn) => paperChoices.set({ ...choices, saysWhy: isOn })}
+          />
+        </PaperSettings>
       </div>
       <PaperPreview paper={noticeLetter({ name, contact, job, lastDay }, choices)} />
     </>

@@ -33,8 +33,8 @@ export function OverseasPaper() {
     <>
       <div data-no-print className="grid gap-4">
         <p className="max-w-prose">
-          Can you keep your job from overseas? Only these offices can say, so ask before you work
-          there. Get each answer in writing.
+          Only these offices can say if you can work from overseas. Ask first, and get each answer
+          in writing.
         </p>
         <FilterButtons
           label="Pages"
@@ -48,8 +48,12 @@ export function OverseasPaper() {
             station.
           </p>
         )}
-        <PaperSettings hasName={name !== ''} />
-        {!overseasMove(move) && <NoOverseasMove move={move} />}
+        <PaperSettings
+          hasName={name !== ''}
+          note={overseasMove(move) ? undefined : 'No move overseas yet'}
+        >
+          {!overseasMove(move) && <NoOverseasMove move={move} />}
+        </PaperSettings>
       </div>
       <PaperPreview paper={paper} />
       <div data-no-print>

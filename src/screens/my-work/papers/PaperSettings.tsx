@@ -5,18 +5,20 @@ import { Contact } from './Contact'
 interface Props {
   /** Whether the profile has the name that papers begin with. */
   hasName: boolean
+  /** What is still missing, while the name is there. */
+  note?: string | undefined
   /** What the person chooses besides phone and email. */
   children?: ReactNode
 }
 
 /** What a person chooses for a paper. It folds on a phone, so that the paper is in sight. */
-export function PaperSettings({ hasName, children }: Props) {
+export function PaperSettings({ hasName, note, children }: Props) {
   return (
     <PhoneDisclosure
       name="paper-settings"
       title="What Your Papers Say"
       level={3}
-      {...(!hasName && { note: 'No name yet' })}
+      note={hasName ? note : 'No name yet'}
     >
       <div className="mt-2 grid gap-4">
         {children}
