@@ -39,7 +39,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
   const { entity, config, extensions, focus } = useListContext()
   const list = useListState()
   const hasRecords = list.records.length > 0
-  // Its row stands under the title; without one there is room for the rest beside it.
+  // Its row stands under the title and the button; without one there is room for the rest beside them.
   const hasSearch = config.search.length > 0 || config.filters.length > 0
   const titleId = `${entity.key}-title`
 
@@ -51,35 +51,37 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
       {...preloadProps(FormView, ConfirmDialog)}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <div className={`min-w-0 flex-1 basis-28 ${hasSearch ? 'sm:basis-3/5' : ''}`}>
-          <h2
-            id={titleId}
-            tabIndex={-1}
-            data-focus-fallback
-            className="text-lg font-bold leading-tight sm:text-2xl"
-          >
-            {config.title}
-          </h2>
-          {hasRecords && (
-            // On a phone the sections alone say how many there are.
-            <p
-              className={`text-sm text-muted ${config.sections && !hasSearch ? 'max-sm:sr-only' : ''}`}
+        <div className={hasSearch ? 'flex basis-full flex-wrap items-center gap-2' : 'contents'}>
+          <div className="min-w-0 flex-1 basis-28">
+            <h2
+              id={titleId}
+              tabIndex={-1}
+              data-focus-fallback
+              className="text-lg font-bold leading-tight sm:text-2xl"
             >
-              {list.count}
-            </p>
+              {config.title}
+            </h2>
+            {hasRecords && (
+              // On a phone the sections alone say how many there are.
+              <p
+                className={`text-sm text-muted ${config.sections && !hasSearch ? 'max-sm:sr-only' : ''}`}
+              >
+                {list.count}
+              </p>
+            )}
+          </div>
+          {!list.isNew && (
+            <Button
+              // The empty list below leads with its own.
+              variant={hasRecords ? 'primary' : 'secondary'}
+              className="max-sm:gap-1! max-sm:px-2.5!"
+              onClick={list.openNew}
+              data-no-print
+            >
+              <AddLabel label={config.addLabel} />
+            </Button>
           )}
         </div>
-        {!list.isNew && (
-          <Button
-            // The empty list below leads with its own.
-            variant={hasRecords ? 'primary' : 'secondary'}
-            className="max-sm:gap-1! max-sm:px-2.5!"
-            onClick={list.openNew}
-            data-no-print
-          >
-            <AddLabel label={config.addLabel} />
-          </Button>
-        )}
         {hasRecords && <ListToolbar />}
       </div>
       {extensions.map(
