@@ -10,12 +10,18 @@ import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { interviewEvent } from '../days'
 import { interviewFile, interviewFileName } from './interview-file'
 
-/** Downloads the calendar file of an interview that has a time; nothing for one without. */
+/** Downloads the calendar file of an interview. One without a time has none, and says how to get it. */
 export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
   const save = useSave(calendarEvents)
   const { failure, attempt } = useAttempt()
   const event = interviewEvent(record, entry)
-  if (!event) return null
+  if (!event) {
+    return (
+      <p className="text-sm text-muted" data-no-print>
+        {`To add it to a calendar, add its ${entry.startTime ? 'time zone' : 'time'} under History.`}
+      </p>
+    )
+  }
   const download = () =>
     attempt(async () => {
       const now = new Date()

@@ -25,13 +25,7 @@ export const nextInterview = {
   },
   action: (record: JobApplicationRecord, today: CalendarDay) => {
     const interview = next(record, today)
-    if (!interview) return <AddTheDate record={record} />
-    if (interview.entry.startTime) return <AddToCalendar interview={interview} />
-    return (
-      <span className="text-sm text-muted" data-no-print>
-        For a calendar file, edit it under History and add its time.
-      </span>
-    )
+    return interview ? <AddToCalendar interview={interview} /> : <AddTheDate record={record} />
   },
 }
 
