@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
 import { MoreDetails } from '../../ui/MoreDetails'
+import { WithPhones } from '../../ui/WithPhones'
 import { ProgressBar } from '../../ui/ProgressBar'
 import { useListContext } from './list-context'
 import { shortened } from '../../shortened'
@@ -138,7 +139,7 @@ function Value({ field, text, label, className = '', bar }: ValueProps) {
         </dd>
       ) : (
         <dd className="m-0 whitespace-pre-wrap" dir="auto">
-          {text(field)}
+          <WithPhones text={text(field)} />
         </dd>
       )}
     </div>
