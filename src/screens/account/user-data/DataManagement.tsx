@@ -40,7 +40,7 @@ const FolderPart = lazyPart(
 )
 
 /** The height of the part while all is well: nothing below it moves when it comes. */
-const folderRoom = 'min-h-75 sm:min-h-49'
+const folderRoom = 'min-h-58 sm:min-h-46'
 
 /** Taking the data out, and erasing it. */
 export function DataManagement() {
