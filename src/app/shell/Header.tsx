@@ -8,6 +8,9 @@ import { SearchButton } from './SearchButton'
 import { Subpages } from './Subpages'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 
+/** With more places than the app begins with, they stand closer together, and the word beside the magnifier goes. */
+const hasMany = navigation.length > 8
+
 /**
  * The sticky bar over every /app route: logo, places, theme and, on small screens, the menu. What fits is
  * measured in the bar's own letters, as a person may have larger ones.
@@ -31,13 +34,15 @@ export function Header() {
           aria-label="Main"
           className="hidden @[62rem]:order-1 @[62rem]:block @[62rem]:basis-full @[79rem]:order-none @[79rem]:mr-auto @[79rem]:basis-auto"
         >
-          <ul className="-mx-2 flex list-none gap-0.5 @[79rem]:mx-0 p-0 pb-1 @[79rem]:pb-0">
+          <ul
+            className={`-mx-2 flex list-none p-0 pb-1 @[79rem]:mx-0 @[79rem]:pb-0 ${hasMany ? '' : 'gap-0.5'}`}
+          >
             {navigation.map((item) => (
               <li key={item.path} className="flex">
                 <Link
                   href={item.path}
                   aria-current={currentOf(item, path)}
-                  className="place inline-flex min-h-11 items-center whitespace-nowrap px-2 @[79rem]:px-1.5 @[79rem]:text-sm"
+                  className={`place inline-flex min-h-11 items-center whitespace-nowrap @[79rem]:text-sm ${hasMany ? 'px-1.5 @[79rem]:px-1' : 'px-2 @[79rem]:px-1.5'}`}
                 >
                   {item.label}
                 </Link>
@@ -48,7 +53,7 @@ export function Header() {
         </nav>
         {/* It gives way before the name does. */}
         <div id={SIGN_ROOM} className="shrink-9999 [&:not(:empty)]:min-w-7" />
-        <SearchButton />
+        <SearchButton isShort={hasMany} />
         <div className="hidden shrink-0 @[62rem]:flex">
           <Link
             href={profileItem.path}

@@ -17,8 +17,11 @@ const Palette = lazyPart<PaletteProps>(
   ),
 )
 
-/** Opens the search over everything; so does Ctrl or ⌘ with K. The search itself loads when it opens. */
-export function SearchButton() {
+/**
+ * Opens the search over everything; so does Ctrl or ⌘ with K. The search itself loads when it opens.
+ * @param isShort whether the word goes where the bar has all in one row
+ */
+export function SearchButton({ isShort }: { isShort: boolean }) {
   /** What was typed before the search was there; undefined while it is closed. */
   const [search, setSearch] = useState(() => (wasSearchAsked() ? { typed: '' } : undefined))
   const open = () => {
@@ -50,7 +53,11 @@ export function SearchButton() {
         className="icon-button w-auto min-w-11 grid-flow-col gap-2 px-2"
       >
         <Icon name="i-lucide-search" className="size-5" />
-        <span className="sr-only @[48rem]:not-sr-only @[79rem]:text-sm">Search</span>
+        <span
+          className={`sr-only @[48rem]:not-sr-only @[79rem]:text-sm ${isShort ? '@[79rem]:sr-only' : ''}`}
+        >
+          Search
+        </span>
       </button>
       {search && (
         <PendingView
