@@ -27,7 +27,7 @@ export function siteFiles(): Plugin {
   let root = ''
   let outDir = ''
   let isBuild = false
-  let bundle: Rolldown.OutputBundle = {}
+  let written: Rolldown.OutputBundle | undefined
   const hash = createHash('sha256').update(inlineScript).digest('base64')
   const csp = policy(`'sha256-${hash}'`)
 
@@ -52,11 +52,13 @@ export function siteFiles(): Plugin {
         : []),
       { tag: 'script', children: inlineScript, injectTo: 'head-prepend' },
     ],
-    writeBundle(_options, written) {
-      bundle = written
+    writeBundle(_options, bundle) {
+      written = bundle
     },
     async closeBundle() {
-      if (!isBuild) return
+      const bundle = written
+      // A build that failed closes too, and its own error is the one to read.
+      if (!bundle) return
       // The pages use the project's path alias and JSX, so they are loaded as the app itself would be.
       const { module } = await runnerImport<typeof Prerender>(join(root, 'src/app/prerender.tsx'), {
         root,

@@ -42,7 +42,7 @@ export function sizeBudgets(): Plugin {
   let root = ''
   let outDir = ''
   let isRecording = false
-  let bundle: Rolldown.OutputBundle = {}
+  let written: Rolldown.OutputBundle | undefined
   return {
     name: 'size-budgets',
     apply: 'build',
@@ -52,14 +52,17 @@ export function sizeBudgets(): Plugin {
       outDir = join(root, config.build.outDir)
       isRecording = config.mode === RECORD_MODE
     },
-    writeBundle(_options, written) {
-      bundle = written
+    writeBundle(_options, bundle) {
+      written = bundle
     },
     // After the pages are written: their HTML is part of what is measured.
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        const bundle = written
+        // A build that failed closes too, and its own error is the one to read.
+        if (!bundle) return
         const [landingHtml = '', dashboardHtml = ''] = await Promise.all(
           ['index.html', 'app.html'].map((name) => readFile(join(outDir, name), 'utf8')),
         )
