@@ -10,6 +10,7 @@ import { pwa } from './build/pwa.ts'
 import { publicStyles } from './build/public-styles.ts'
 import { siteFiles } from './build/site-files.ts'
 import { sizeBudgets } from './build/size-budgets.ts'
+import { wageFiles } from './build/wage-files.ts'
 
 const resolve = {
   tsconfigPaths: true,
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     uno(),
     react(),
     iconSprite(),
+    wageFiles(),
     chunks(),
     compileHints(),
     fileSchemas(),
@@ -52,11 +54,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   test: {
     // One fewer, as is usual, leaves half of a machine of two cores idle.
     maxWorkers: '100%',
-    // Without the plugins of the build, of which a unit test reads nothing. One that needs a document
+    // Of the plugins of the build, a unit test needs the one that reads data. One that needs a document
     // says so by its name: `.test.tsx`.
     projects: [
       {
         resolve,
+        plugins: [wageFiles()],
         test: {
           name: 'node',
           environment: 'node',
@@ -69,6 +72,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
       },
       {
         resolve,
+        plugins: [wageFiles()],
         test: {
           name: 'jsdom',
           environment: 'jsdom',

@@ -1,87 +1,107 @@
+import { parse } from 'csv-parse/sync'
+import * as z from 'zod/mini'
 import {
-  isWageState,
-  COUNTRY,
-  wageAreas,
-  type WageArea,
-} from '../src/schemas/career-planner/wage-area.ts'
-import type { AreaWage } from '../src/schemas/career-planner/occupation-wage.ts'
-
-/** Wages as a table of the Bureau of Labor Statistics has them. */
-export interface Occupation {
-  /** The government's code (SOC). */
-  id: string
-  title: string
-  areas: ReadonlyMap<WageArea, AreaWage>
-}
+  areaWage,
+  occupationFigures,
+  wageArea,
+  type AreaWage,
+  type OccupationFigures,
+} from '../src/schemas/career-planner/occupation-wage.ts'
+import { COUNTRY, wageAreas } from '../src/schemas/career-planner/wage-area.ts'
 
 export interface WageTable {
-  occupations: readonly Occupation[]
-  /** What is wrong with it, one sentence each, with its line. */
+  /** In the order of their first rows; none while there are problems. */
+  occupations: readonly OccupationFigures[]
+  /** What is wrong with the table, one sentence each, with its row and column. */
   problems: readonly string[]
 }
 
-const HEADER = 'state,soc,title,employment,p10,median,p90'
+/** The columns of an area's figures, in their order. */
+export const figureNames = ['jobs', '10th percentile', 'median', '90th percentile']
+const columns = ['occupation', 'title', 'area', ...figureNames]
 
-/** Reads a table of wages, a line for each occupation in each area, and says what is wrong with it. */
+const wageRow = z.object({
+  occupation: occupationFigures.shape.id,
+  title: occupationFigures.shape.title,
+  area: wageArea,
+  figures: areaWage,
+})
+
+interface Found {
+  id: string
+  title: string
+  areas: Record<string, AreaWage>
+  /** Its first row. */
+  row: number
+}
+
+/** Reads a table of wages, a row for each occupation in each area, and says what is wrong with it. */
 export function readWageTable(text: string): WageTable {
-  const [header = '', ...lines] = text.trim().split(/\r?\n/)
-  if (header !== HEADER) {
-    return { occupations: [], problems: [`line 1: write these columns: ${HEADER}`] }
+  let table: string[][]
+  try {
+    table = parse(text, { bom: true, relax_column_count: true })
+  } catch (error) {
+    return { occupations: [], problems: [`quotes: ${String(error)}`] }
   }
+  const [header, ...rows] = table
   const problems: string[] = []
-  const found = new Map<string, { title: string; areas: Map<WageArea, AreaWage> }>()
-  for (const [at, line] of lines.entries()) {
-    const say = (problem: string) => problems.push(`line ${at + 2}: ${problem}`)
-    const [state = '', id = '', title = '', ...figures] = cellsOf(line)
-    if (state !== COUNTRY && !isWageState(state)) {
-      say(`"${state}" is no state that has wages, nor US`)
-      continue
+  const say = (row: number, column: string, problem: string) =>
+    void problems.push(`row ${row}, ${column}: ${problem}`)
+  if (header?.join() !== columns.join()) say(1, 'all columns', `Write them as ${columns.join()}.`)
+  const found = new Map<string, Found>()
+  for (const [at, [occupation, title, area, ...cells]] of rows.entries()) {
+    const row = at + 2
+    const figures = figureNames.map((_, figure) => figureOf(cells[figure]))
+    const { data, error } = wageRow.safeParse({ occupation, title, area, figures })
+    for (const { path, message } of error?.issues ?? []) say(row, columnOf(path), message)
+    if (cells.length > figureNames.length) {
+      say(row, 'after the last column', 'Delete the cell, or put the one with a comma in quotes.')
     }
-    if (!/^\d\d-\d{4}$/.test(id)) say(`"${id}" is no code of an occupation, as in 29-1141`)
-    const occupation = found.get(id) ?? { title, areas: new Map<WageArea, AreaWage>() }
-    if (title !== occupation.title) say(`${id} is called "${title}" here`)
-    if (occupation.areas.has(state)) say(`${state} ${id} stands twice`)
-    const wage = wageOf(figures)
-    wageProblems(figures, wage).forEach(say)
-    occupation.areas.set(state, wage)
-    found.set(id, occupation)
+    if (!data) continue
+    const id = data.occupation
+    const known = found.get(id) ?? { id, title: data.title, areas: {}, row }
+    if (title !== known.title) say(row, 'title', `${id} is "${known.title}" in row ${known.row}.`)
+    if (data.area in known.areas) say(row, 'area', `${data.area} of ${id} stands twice.`)
+    if (area === COUNTRY && data.figures[2] === null) {
+      say(row, 'median', 'The pay of the whole country is always published.')
+    }
+    known.areas[data.area] = data.figures
+    found.set(id, known)
   }
-  const occupations = [...found].map(([id, rest]) => ({ id, ...rest }))
-  return { occupations, problems: [...problems, ...gaps(occupations)] }
-}
-
-function wageOf(figures: readonly string[]): AreaWage {
-  const [jobs, low, median, high] = figures.map((cell) => (cell === '' ? null : Number(cell)))
-  return [jobs ?? null, low ?? null, median ?? null, high ?? null]
-}
-
-function wageProblems(cells: readonly string[], [, low, median, high]: AreaWage): string[] {
-  const pay = [low, median, high]
-  if (cells.length !== 4) return [`it has ${cells.length + 3} cells instead of 7`]
-  const wrong = cells.filter((cell) => cell !== '' && !/^[1-9]\d*$/.test(cell))
-  if (wrong.length > 0) return [`"${wrong.join('", "')}" is no whole number`]
-  if (low === null || median === null || high === null) {
-    return pay.every((value) => value === null)
-      ? []
-      : ['it has some of the three percentiles; give all, or none']
-  }
-  return low <= median && median <= high ? [] : ['its percentiles are not in order']
-}
-
-/** Areas that an occupation lacks, and pay of the whole country, which is always published. */
-function gaps(occupations: readonly Occupation[]): string[] {
-  return occupations.flatMap(({ id, areas }) => {
-    const missing = wageAreas.filter((area) => !areas.has(area))
-    return [
-      ...(missing.length > 0 ? [`${id}: no line for ${missing.join(', ')}`] : []),
-      ...(areas.get(COUNTRY)?.[2] === null ? [`${id}: no pay for the whole country`] : []),
-    ]
+  if (problems.length > 0) return { occupations: [], problems }
+  const occupations = [...found.values()].flatMap(({ row, ...rest }) => {
+    const { data, error } = occupationFigures.safeParse(rest)
+    if (error) {
+      const areas = error.issues.map(({ path }) => String(path.at(-1)))
+      say(row, 'occupation', `${rest.id} has no row for ${areas.join(', ')}.`)
+    }
+    return data ?? []
   })
+  return problems.length > 0 ? { occupations: [], problems } : { occupations, problems }
 }
 
-/** The cells of a line; a cell in quotes may hold commas. */
-function cellsOf(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
-  )
+/** The text of a table, in the order of the codes and of the areas, so that a new year differs in its figures. */
+export function wageTableText(occupations: readonly OccupationFigures[]): string {
+  const rows = occupations
+    .toSorted((a, b) => a.id.localeCompare(b.id, 'en-US'))
+    .flatMap(({ id, title, areas }) =>
+      wageAreas.map((area) => [id, title, area, ...areas[area].map((figure) => figure ?? '')]),
+    )
+  return [columns, ...rows].map((cells) => `${cells.map(quoted).join()}\n`).join('')
+}
+
+/** A cell that is not there is no number either. */
+function figureOf(cell = 'none'): number | null {
+  if (cell === '') return null
+  return /^\d+$/.test(cell) ? Number(cell) : NaN
+}
+
+function columnOf(path: readonly PropertyKey[]): string {
+  const last = path.at(-1) ?? ''
+  return (typeof last === 'number' ? figureNames[last] : undefined) ?? String(last)
+}
+
+function quoted(cell: string | number): string {
+  const text = String(cell)
+  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,4 +1,4 @@
-// Runs a TypeScript file of this project with the aliases and the syntax that Vite gives it:
+// Runs a TypeScript file of this project with the aliases, the syntax and the tables that Vite gives it:
 // `node scripts/run.mjs scripts/review-due.ts [arguments]`.
 import { runnerImport } from 'vite'
 
@@ -9,4 +9,6 @@ if (!file) {
 }
 // The script reads its own arguments from position 2 on, as it would if it ran alone.
 process.argv = [process.argv[0], file, ...args]
-await runnerImport(`./${file}`, { resolve: { tsconfigPaths: true }, logLevel: 'error' })
+const config = { resolve: { tsconfigPaths: true }, logLevel: 'error' }
+const { module } = await runnerImport('./build/wage-files.ts', config)
+await runnerImport(`./${file}`, { ...config, plugins: [module.wageFiles()] })

@@ -1,22 +1,21 @@
+import { figureNames } from '../build/wage-table.ts'
+import type { OccupationFigures } from '../src/schemas/career-planner/occupation-wage.ts'
 import { wageAreas } from '../src/schemas/career-planner/wage-area.ts'
-import type { OccupationWage } from '../src/schemas/career-planner/occupation-wage.ts'
-import type { Occupation } from './wage-table.ts'
 
 /** A figure that changes by more than this share is looked at before it ships. */
 const LARGE = 0.3
-const names = ['jobs', '10th percentile', 'median', '90th percentile']
 
 /** Every figure that changes by more than 30 %, and every one of pay that comes or goes. */
 export function wageChanges(
-  standing: readonly OccupationWage[],
-  occupations: readonly Occupation[],
+  standing: readonly OccupationFigures[],
+  occupations: readonly OccupationFigures[],
 ): string[] {
   return occupations.flatMap(({ id, title, areas }) => {
     const before = standing.find((occupation) => occupation.id === id)
     if (!before) return [`${id} ${title}: new`]
     return wageAreas.flatMap((area) =>
-      names.flatMap((name, at) => {
-        const change = changeOf(before.areas[area][at] ?? null, areas.get(area)?.[at] ?? null)
+      figureNames.flatMap((name, at) => {
+        const change = changeOf(before.areas[area][at] ?? null, areas[area][at] ?? null)
         return change ? [`${area} ${id} ${title}, ${name}: ${change}`] : []
       }),
     )

@@ -1,9 +1,9 @@
 import { careerMoves } from '../src/data/career-moves.ts'
 import { careerWages } from '../src/data/career-wages.ts'
 import { professionWages } from '../src/data/profession-wages.ts'
+import type { OccupationFigures } from '../src/schemas/career-planner/occupation-wage.ts'
+import { readWageTable, wageTableText } from '../build/wage-table.ts'
 import { wageChanges } from './wage-changes.ts'
-import { wageFiles } from './wage-files.ts'
-import { readWageTable, type Occupation } from './wage-table.ts'
 
 export interface WageReport {
   /** What is wrong with the table; while there is anything, no file is written. */
@@ -31,12 +31,26 @@ export function wageReport(text: string): WageReport {
     problems,
     changes: wageChanges(standing, occupations),
     counts: countsOf(occupations),
-    files: wageFiles(occupations, ofCareers),
+    files: [
+      fileOf(
+        'careers',
+        occupations.filter(({ id }) => ofCareers.has(id)),
+      ),
+      fileOf(
+        'professions',
+        occupations.filter(({ id }) => !ofCareers.has(id)),
+      ),
+    ],
   }
 }
 
-function countsOf(occupations: readonly Occupation[]): string {
-  const wages = occupations.flatMap(({ areas }) => [...areas.values()])
+/** The careers' own, which people load, are a file, and the others one. */
+function fileOf(name: string, occupations: readonly OccupationFigures[]) {
+  return { path: `src/data/wages/${name}.csv`, text: wageTableText(occupations) }
+}
+
+function countsOf(occupations: readonly OccupationFigures[]): string {
+  const wages = occupations.flatMap(({ areas }) => Object.values(areas))
   const unpublished = wages.filter(([, , median]) => median === null).length
-  return `${occupations.length} occupations, ${wages.length} lines, ${unpublished} of them without pay.`
+  return `${occupations.length} occupations, ${wages.length} rows, ${unpublished} of them without pay.`
 }

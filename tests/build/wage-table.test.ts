@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { wageFiles } from '../../build/wage-files'
+import { readWageTable, wageTableText } from '../../build/wage-table'
+
+const standing = readFileSync('src/data/wages/careers.csv', 'utf8')
+const nurses = '29-1141,Registered Nurses,TX'
+const nurseInTexas = new RegExp(`^${nurses},.*$`, 'm')
+const withNurseInTexas = (line: string) => standing.replace(nurseInTexas, line)
+const rowOf = (start: string) =>
+  standing.split('\n').findIndex((line) => line.startsWith(start)) + 1
+const first = rowOf('29-1141,')
+const row = rowOf(nurses)
+
+describe('A table of wages', () => {
+  it('is written as it was read, whatever the order of its rows', () => {
+    const [header = '', ...rows] = standing.trim().split('\n')
+    const { occupations, problems } = readWageTable([header, ...rows.toReversed()].join('\n'))
+    expect(problems).toEqual([])
+    expect(wageTableText(occupations)).toBe(standing)
+  })
+
+  it('may have a title with commas and quotes', () => {
+    const title = '"Nurses, ""Registered"", and more"'
+    const text = standing.replaceAll('29-1141,Registered Nurses', `29-1141,${title}`)
+    const { occupations } = readWageTable(text)
+    expect(occupations.find(({ id }) => id === '29-1141')?.title).toBe(
+      'Nurses, "Registered", and more',
+    )
+    expect(wageTableText(occupations)).toBe(text)
+  })
+
+  it('has its columns', () => {
+    expect(readWageTable(standing.replace('jobs', 'employment')).problems).toEqual([
+      'row 1, all columns: Write them as occupation,title,area,jobs,10th percentile,median,90th percentile.',
+    ])
+  })
+
+  it('closes its quotes', () => {
+    const { problems } = readWageTable(`${standing}"29-1141,`)
+    expect(problems).toEqual([expect.stringMatching(/^quotes: .* at line \d+$/)])
+  })
+
+  it.each([
+    [`${nurses},1,9,5,7`, 'median: The median is not between the 10th and the 90th percentile.'],
+    [`${nurses},1,,5,7`, 'median: Give all three figures of pay, or none.'],
+    [`${nurses},3.5,3,5,7`, 'jobs: Give a whole number above 0, or nothing'],
+    [`${nurses},1,3,-5,7`, 'median: Give a whole number above 0, or nothing'],
+    [`${nurses},1,3,5,7O`, '90th percentile: Give a whole number above 0, or nothing'],
+    [`${nurses},1,3,0,7`, 'median: Give a whole number above 0, or nothing'],
+    [`${nurses},1,3,5`, '90th percentile: Give a whole number above 0, or nothing'],
+    [`${nurses},1,3,5,7,000`, 'after the last column: Delete the cell, or put'],
+    ['29-1141,Nurses,TX,1,3,5,7', `title: 29-1141 is "Registered Nurses" in row ${first}.`],
+    ['29-1141,Registered Nurses,GU,1,3,5,7', 'area: Use a state that has wages, or US.'],
+    ['29-1141,Registered Nurses,VA,1,3,5,7', 'area: VA of 29-1141 stands twice.', 3],
+    ['nurse,Registered Nurses,TX,1,3,5,7', 'occupation: Write the code of an occupation'],
+    ['', 'occupation: Write the code of an occupation'],
+  ])('is refused with the row “%s”, and told by row and column', (line, problem, below = 0) => {
+    const { occupations, problems } = readWageTable(withNurseInTexas(line))
+    expect(occupations).toEqual([])
+    expect(problems[0]).toContain(`row ${row + below}, ${problem}`)
+  })
+
+  it('has every state for every occupation, and the pay of the whole country', () => {
+    const lacks = `row ${first}, occupation: 29-1141 has no row for TX.`
+    expect(
+      readWageTable(standing.replace(`${nurseInTexas.exec(standing)?.[0]}\n`, '')).problems,
+    ).toEqual([lacks])
+    const mistyped = readWageTable(
+      withNurseInTexas('29-1142,Registered Nurses,TX,1,3,5,7'),
+    ).problems
+    expect(mistyped[0]).toBe(lacks)
+    expect(mistyped[1]).toContain(`row ${row}, occupation: 29-1142 has no row for US, AL, AK,`)
+    const blank = standing.replace(
+      /^29-1141,Registered Nurses,US,.*$/m,
+      '29-1141,Registered Nurses,US,1,,,',
+    )
+    expect(readWageTable(blank).problems).toEqual([
+      `row ${first}, median: The pay of the whole country is always published.`,
+    ])
+  })
+
+  it('that is wrong cannot be imported: the message names file, row and column', async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'wages-')), 'src/data/wages')
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, 'careers.csv')
+    const load = () => runnerImport<{ default: unknown }>(path, { plugins: [wageFiles()] })
+    writeFileSync(path, standing)
+    expect((await load()).module.default).toEqual(readWageTable(standing).occupations)
+    writeFileSync(path, withNurseInTexas(`${nurses},1,3,x,7`))
+    await expect(load()).rejects.toThrow(
+      `src/data/wages/careers.csv, row ${row}, median: Give a whole number`,
+    )
+  })
+})
