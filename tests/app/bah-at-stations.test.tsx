@@ -15,7 +15,10 @@ function Both() {
 }
 const view = customView(Both, 'the section and what it feeds')
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => vi.useRealTimers())
 
 /** The section, opened, on a day. */
@@ -61,7 +64,7 @@ describe('BAH at Your Stations', () => {
     expect(section.closest('[data-no-print]')).toBe(section)
   })
 
-  it('shows both rates, the difference, the areas, the year and the official search', async () => {
+  it('shows both rates, the difference, the areas and the year', async () => {
     const { user, from, to } = await open()
     await user.type(from, '28310')
     await user.type(to, '99901')
@@ -73,7 +76,6 @@ describe('BAH at Your Stations', () => {
       screen.getByText(/^At 2026 rates, you get \$[\d,]+ more a month after the move\.$/),
     ).toBeTruthy()
     expect(screen.getByText('2026 rates, valid through Dec 31, 2026.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: /Official BAH Rate Lookup/ })).toBeTruthy()
   })
 
   it('says what the new station pays beside buying and renting, and no longer once it is cleared', async () => {
@@ -114,20 +116,42 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByText(/^For housing pay this counts as overseas\. OHA/)).toBeTruthy()
   })
 
-  it('stands open with a planned move, says what is missing, and stays closed once it was closed', async () => {
-    move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'VA', toPlace: '' })
+  it('says what is missing while it is closed, and stands open once a rate can show', async () => {
+    move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'WA', toPlace: 'Joint Base Lewis-McChord' })
+    localStorage.setItem('payGrade', '"E-5"')
     const { user, unmount } = await renderView(view)
-    const isOpen = () => screen.getByText('BAH at Your Stations').closest('details')?.open
-    expect(isOpen()).toBe(true)
-    expect(
-      await screen.findByText('Choose a pay grade and dependent status to see the rate.'),
-    ).toBeTruthy()
-    await user.selectOptions(screen.getByLabelText('With Dependents'), 'Yes')
-    expect(screen.getByText('Choose a pay grade to see the rate.')).toBeTruthy()
+    const title = () => screen.getByText('BAH at Your Stations')
+    expect(title().closest('details')?.open).toBe(false)
+    const line = 'Fort Bragg to Joint Base Lewis-McChord, E-5: choose dependents'
+    expect(screen.getByText(line)).toBeTruthy()
+    await user.click(title())
+    expect(screen.queryByText(line)).toBeNull()
+    await user.selectOptions(await screen.findByLabelText('With Dependents'), 'Yes')
+    unmount()
+    sessionStorage.clear()
+    await renderView(view)
+    expect(title().closest('details')?.open).toBe(true)
+  })
+
+  it('stays closed once it was closed, though a rate can show', async () => {
+    move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'VA', toPlace: '' })
+    const { user, unmount } = await open()
+    await choose(user)
     await user.click(screen.getByText('BAH at Your Stations'))
     unmount()
     await renderView(view)
-    expect(isOpen()).toBe(false)
+    expect(screen.getByText('BAH at Your Stations').closest('details')?.open).toBe(false)
+    expect(screen.getByText('Fort Bragg, E-5, with dependents')).toBeTruthy()
+  })
+
+  it('says which choice is missing', async () => {
+    const { user, to } = await open()
+    await user.type(to, '99901')
+    expect(
+      screen.getByText('Choose a pay grade and dependent status to see the rate.'),
+    ).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('With Dependents'), 'Yes')
+    expect(screen.getByText('Choose a pay grade to see the rate.')).toBeTruthy()
   })
 
   it('stores the grade only when asked, follows it then, and forgets it', async () => {

@@ -226,7 +226,7 @@ describe('A rate', () => {
     expect(newAreaSentence(2556, 'E-5', true, today)).toBe(
       'In your new area BAH for E-5 with dependents was $2,556 a month in 2026.',
     )
-    expect(monthly(2556, today)).toBe('$2,556 a month in 2026')
+    expect(monthly(2556, today)).toBe('$2,556 a\u00a0month in 2026')
   })
 
   it('is put in a sentence for those who decide between buying and renting', () => {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { Asked } from '@/engine/screen/screen'
+import { usePageStore } from '@/engine/page-store'
 import { useStored } from '@/engine/store/use-stored'
 import { Chevron, Summary } from '@/engine/ui/Disclosure'
 import { wasLeftOpen } from '@/engine/ui/kept-open'
@@ -8,7 +8,10 @@ import { lazyPart, type Preloadable } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { useSearchValues } from '@/engine/url/use-search-values'
+import { payGrade } from '@/schemas/housing/pay-grade'
 import { currentMove, moves } from '@/schemas/my-move/move'
+import { closedLine, isAnswered } from './closed-line'
+import { entered as enteredStore } from './entered'
 
 const NAME = 'bah-at-stations'
 
@@ -18,18 +21,26 @@ const Stations = lazyPart(
   ({ error }) => <PartFailure says="The BAH rates did not open." error={error} />,
 )
 
-/** The rates load with the first tab where a move is stored: the section may then be open from the start. */
-export const ratesAsked = ({ isStored }: Asked): readonly Preloadable[] =>
-  isStored(moves.key) ? [Stations] : []
+/** The rates load with the first tab where the section was left open. */
+export const ratesAsked = (): readonly Preloadable[] => (wasLeftOpen(NAME) ? [Stations] : [])
 
 /**
- * The allowance of the two duty stations under its title. It starts open where a move is planned, but not over a
- * tab that the address names: that is what the person came for.
+ * The allowance of the two duty stations under its title. It starts open where a move is planned and a rate can show,
+ * but not over a tab that the address names: that is what the person came for. Closed, it says what is missing.
  */
 export function BahAtStations() {
   const { search } = useSearchValues()
-  const isMoving = currentMove(useStored(moves)) !== undefined
-  const startsOpen = isMoving && (search.get('tab') ?? 'overview') === 'overview'
+  const entered = usePageStore(enteredStore)
+  const remembered = useStored(payGrade)
+  const move = currentMove(useStored(moves))
+  const known = {
+    from: entered.from?.text ?? move?.fromPlace ?? '',
+    to: entered.to?.text ?? move?.toPlace ?? '',
+    grade: entered.grade ?? remembered,
+    dependents: entered.dependents,
+  }
+  const isOverview = (search.get('tab') ?? 'overview') === 'overview'
+  const startsOpen = move !== undefined && isOverview && isAnswered(known)
   const [isOpen, setOpen] = useState(() => wasLeftOpen(NAME) ?? startsOpen)
   const [hasRate, setHasRate] = useState(false)
   return (
@@ -41,9 +52,14 @@ export function BahAtStations() {
     >
       <KeptDisclosure name={NAME} isOpen={startsOpen} printsAsLeft onToggle={setOpen}>
         <Summary look="row" className="gap-3 py-2" {...preloadProps(Stations)}>
-          <h2 id={NAME} tabIndex={-1} className="flex-1 text-base font-bold leading-snug">
-            BAH at Your Stations
-          </h2>
+          <span className="min-w-0 flex-1">
+            <h2 id={NAME} tabIndex={-1} className="text-base font-bold leading-snug">
+              BAH at Your Stations
+            </h2>
+            {move && !isOpen && (
+              <span className="mt-1 block break-words text-sm text-muted">{closedLine(known)}</span>
+            )}
+          </span>
           <Chevron />
         </Summary>
         {isOpen && (

@@ -1,11 +1,9 @@
 import { useEffect, useId } from 'react'
-import { bahCard } from '@/data/bah-card'
 import { bahYear } from '@/data/bah-year'
 import { usePageStore } from '@/engine/page-store'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { Failure } from '@/engine/ui/Failure'
-import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { useToday } from '@/engine/use-today'
 import { payGrade, payGrades, type PayGrade } from '@/schemas/housing/pay-grade'
@@ -179,13 +177,6 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
         <p className={today > bahYear.lastDay ? 'font-semibold text-danger' : 'text-sm text-muted'}>
           {yearLine(today)}
         </p>
-        {bahCard.rows
-          .flatMap(({ links = [] }) => links)
-          .map(({ name, url }) => (
-            <OutboundLink key={url} href={url} className="font-semibold">
-              {name}
-            </OutboundLink>
-          ))}
         <ReviewedLine row={bahYear} />
       </div>
     </div>

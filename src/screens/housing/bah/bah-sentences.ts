@@ -38,9 +38,9 @@ export function missingChoice(grade: string, dependents: string): string {
 /** Whether the year of the rates is over. */
 const isOver = (today: CalendarDay) => today > bahYear.lastDay
 
-/** What a station pays, or paid in the year of the rates: "$2,556 a month in 2026". */
+/** What a station pays, or paid in the year of the rates: "$2,556 a month in 2026". Its words stay in one line. */
 export function monthly(rate: number, today: CalendarDay): string {
-  const amount = `${dollars(rate)} a month`
+  const amount = `${dollars(rate)} a\u00a0month`
   return isOver(today) ? `${amount} in ${bahYear.year}` : amount
 }
 
