@@ -33,6 +33,7 @@ describe('The pages of a paper', () => {
     expect(told(1.76, 2)).toBe('About 1.8 of 2 pages')
     expect(told(2, 2)).toBe('About 2.0 of 2 pages')
     expect(told(2.02, 2)).toBe('About 2.1 of 2 pages')
+    expect(told(0.46)).toBe('About half a page')
     expect(told(0.95)).toBe('About 1.0 page')
     expect(told(1.2)).toBe('About 1.2 pages')
   })

@@ -44,7 +44,7 @@ export default function Papers() {
       {/* On a laptop the paper is beside what it is made with. A part that is alone has both columns. */}
       <div
         key={chosen}
-        className="grid items-start gap-5 print:block lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:[&>:only-child]:col-span-full"
+        className="grid items-start gap-5 print:block lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[&>:only-child]:col-span-full"
       >
         <OnePaper name={chosen} />
       </div>

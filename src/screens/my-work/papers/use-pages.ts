@@ -31,10 +31,11 @@ function partsIn(copy: HTMLElement) {
   })
 }
 
-/** "About 1.8 pages", rounded up: a page that is a line too long is two. */
+/** "About 1.8 pages" or "About half a page", rounded up: a page that is a line too long is two. */
 export function lengthText({ length }: Pages, limit?: number): string {
   const pages = Math.ceil(length * 10 - ROUNDING) / 10
   if (limit !== undefined) return `About ${pages.toFixed(1)} of ${limit} pages`
+  if (pages === 0.5) return 'About half a page'
   return `About ${pages.toFixed(1)} ${pages === 1 ? 'page' : 'pages'}`
 }
 
