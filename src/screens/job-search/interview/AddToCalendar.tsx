@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { downloadText } from '@/engine/download-text'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { useSave } from '@/engine/store/use-save'
@@ -8,18 +9,24 @@ import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahea
 import { jobName } from '@/schemas/job-search/job-application'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { interviewEvent } from '../days'
+import { historyOf } from './history-of'
 import { interviewFile, interviewFileName } from './interview-file'
 
-/** Downloads the calendar file of an interview. One without a time has none, and says how to get it. */
+/** Downloads the calendar file of an interview. One without a time has none, and leads to its form. */
 export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
   const save = useSave(calendarEvents)
   const { failure, attempt } = useAttempt()
   const event = interviewEvent(record, entry)
   if (!event) {
     return (
-      <p className="text-sm text-muted" data-no-print>
-        {`To add it to a calendar, add its ${entry.startTime ? 'time zone' : 'time'} under History.`}
-      </p>
+      <Link
+        href={historyOf(record.id, entry.id)}
+        className="text-link inline-flex min-h-11 items-center"
+        data-no-print
+      >
+        <span>{entry.startTime ? 'Add the Time Zone' : 'Add the Start Time'}</span>{' '}
+        <span className="sr-only">{`of ${jobName(record)}, ${dayAndTime(entry)}`}</span>
+      </Link>
     )
   }
   const download = () =>

@@ -19,13 +19,10 @@ import {
   jobName,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
+import { historyOf } from './history-of'
 
 /** The tracker with the applications that wait for an interview. */
 const WAITING = '/app/job-search?tab=tracker&status=interview'
-
-/** The history of an application on its card, with a form open for the day of an interview. */
-const historyOf = (id: string) =>
-  `${WAITING}&layout=cards&history=${encodeURIComponent(id)}&history.kind=interview`
 
 /** So many without a day are named; of more the number says enough. */
 const MAX_NAMED = 3

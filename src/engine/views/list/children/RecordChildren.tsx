@@ -32,7 +32,7 @@ export function RecordChildren({ config, record, today }: Props) {
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" holds no records.`)
   const place = { entity, recordId: record.id, field: config.field }
-  const { children, editedId, isAsked, chosen, ...actions } = useChildren(place, spec.of, record)
+  const { children, editedId, timesAsked, chosen, ...actions } = useChildren(place, spec.of, record)
   const [scope, focus] = useFocusTarget()
   const edited = children.find(({ id }) => id === editedId)
   const lines = config.lines(record, today)
@@ -52,9 +52,11 @@ export function RecordChildren({ config, record, today }: Props) {
       data-no-print={children.length === 0 || undefined}
     >
       <KeptDisclosure
+        // Folded by a person, it opens for what is asked next.
+        key={timesAsked}
         name={`${config.field} of ${entity.key} ${record.id}`}
         isOpen={config.isOpen === true || editedId !== undefined}
-        isAsked={isAsked}
+        isAsked={timesAsked > 0}
       >
         <Summary
           look="row"

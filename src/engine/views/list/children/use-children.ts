@@ -1,5 +1,6 @@
 import { findRecord } from '../../../store/records'
 import { useState } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../../url/use-search-values'
 import { childFormsOf, openDraftOf } from '../../../form/drafts'
 import { childName } from '../../../model/child-list'
@@ -19,19 +20,34 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   const name = childFormsOf(entity.key, field, recordId)
   const { change, failure } = useChange(entity)
   const deleted = useDeletedChild(name)
-  // Read once: a card that listened to the address would be drawn at every change of it.
-  const [isAsked] = useState(() => addressNow().get(field) === recordId)
-  const [chosen, setChosen] = useState(() => (isAsked ? askedChoices(field, list) : {}))
+  // Not the whole address: a card that listened to that would be drawn at every change of it.
+  const asked = useLocationProperty(() => askedIn(field, recordId))
+  const askedId = () => {
+    const id = addressNow().get(`${field}.${ENTRY}`)
+    return children.find((child) => child.id === id)?.id ?? NEW_ID
+  }
+  const [asking, setAsking] = useState({ asked, times: asked ? 1 : 0 })
+  const [chosen, setChosen] = useState(() => (asked ? askedChoices(field, list) : {}))
   // A person who left with unsaved text comes back to it, also where another tab deleted the child.
   const [editedId, setEditedId] = useState(
-    () => openDraftOf(name) ?? (isAsked ? NEW_ID : undefined),
+    () => openDraftOf(name) ?? (asked ? askedId() : undefined),
   )
+  // A link on the same page asks while the card is there already.
+  if (asking.asked !== asked) {
+    setAsking({ asked, times: asking.times + (asked ? 1 : 0) })
+    if (asked) {
+      setChosen(askedChoices(field, list))
+      setEditedId(openDraftOf(name) ?? askedId())
+    }
+  }
   /** What is closed must not come back with a reload. */
   const leaveAddress = () => {
     const search = addressNow()
     if (search.get(field) !== recordId) return
-    const names = [...search.keys()].filter((key) => key === field || key.startsWith(`${field}.`))
-    const left = withSearchValues(search, Object.fromEntries(names.map((key) => [key, undefined])))
+    const left = withSearchValues(
+      search,
+      Object.fromEntries(namedAfter(field, search).map(([key]) => [key, undefined])),
+    )
     window.history.replaceState(window.history.state, '', `?${left}`)
   }
 
@@ -39,8 +55,11 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     children,
     failure,
     deleted,
-    /** Whether the address asks for an empty form: `history=1717`, the name of the field and the record. */
-    isAsked,
+    /**
+     * How often the address asked for a form: `history=1717`, the name of the field and the record, for an empty
+     * one, and `history.id=1718` besides for that of a child.
+     */
+    timesAsked: asking.times,
     /** What the address chooses in that form: `history.kind=interview`. */
     chosen,
     /** The id of the child in the form; "new" for an empty one, undefined while none is open. */
@@ -78,7 +97,22 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   }
 }
 
+/** Names a child in the address. No field has this name. */
+const ENTRY = 'id'
+
 const addressNow = () => new URLSearchParams(window.location.search)
+
+/** What the address asks of the children of a record; blank where it asks nothing. */
+function askedIn(field: string, recordId: string): string {
+  const search = addressNow()
+  return search.get(field) === recordId
+    ? String(new URLSearchParams(namedAfter(field, search)))
+    : ''
+}
+
+/** What the address says under the name of a field. */
+const namedAfter = (field: string, search: URLSearchParams) =>
+  [...search].filter(([key]) => key === field || key.startsWith(`${field}.`))
 
 /** The values that the address names for selects of the form, where they have them. */
 function askedChoices(field: string, list: AnyChildList): Scalars {
