@@ -101,7 +101,7 @@ function Text({ record, field }: { record: AnyRecord; field: string }) {
   )
 }
 
-/** What is worked out from the record; its label is there for people who listen. */
+/** What is worked out from the record; the label of a line is there for people who listen. An action says all by itself. */
 function Notes({ record }: { record: AnyRecord }) {
   const { notes = [] } = useListContext().config.card
   const today = useToday()
@@ -109,10 +109,12 @@ function Notes({ record }: { record: AnyRecord }) {
     .filter(({ applies, isFolded }) => !isFolded && applies(record, today))
     .map(({ label, line, action }) => (
       <div key={label}>
-        <p className="text-sm font-semibold">
-          <span className={line ? 'sr-only' : undefined}>{`${label}: `}</span>
-          {line && <span>{line(record, today)}</span>}
-        </p>
+        {line && (
+          <p className="text-sm font-semibold">
+            <span className="sr-only">{`${label}: `}</span>
+            <span>{line(record, today)}</span>
+          </p>
+        )}
         {action?.(record, today)}
       </div>
     ))

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { tracker } from '@/screens/job-search/tracker'
+import { buildApplication } from '../support/applications'
+import { failOnConsoleError } from '../support/fail-on-console-error'
+import { renderView } from '../support/render-view'
+
+failOnConsoleError()
+
+it.each(['board', 'rows'])(
+  'A small card in the layout "%s" has no label over a button alone',
+  async (layout) => {
+    const offer = buildApplication({ id: 'a', status: 'offer' })
+    localStorage.setItem('jobApplications', JSON.stringify([offer]))
+    await renderView(tracker, { address: `/app/job-search?tab=tracker&layout=${layout}` })
+    await screen.findByRole('button', { name: /^I Took This Job/ })
+    expect(screen.queryByText(/^Offer:/)).toBeNull()
+  },
+)
