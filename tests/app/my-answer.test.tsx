@@ -4,6 +4,7 @@ import { customView } from '@/engine/views/custom/custom-view'
 import { profession } from '@/schemas/licensing/profession'
 import MyAnswer from '@/screens/licensing/answer/MyAnswer'
 import { professionOfCareer } from '@/screens/licensing/answer/profession-of-career'
+import { myLicenses } from '@/screens/licensing/my-licenses'
 import { Professions } from '@/screens/licensing/Professions'
 import { buildLicense } from '../support/licenses'
 import { buildMove } from '../support/moves'
@@ -39,6 +40,37 @@ describe('The profession of a question', () => {
       'registered-nurse',
     )
     expect(screen.getByText(/^Filled in from My Licenses/)).toBeTruthy()
+  })
+})
+
+describe('The way to My Licenses', () => {
+  const address = '/?profession=attorney&from=TX&to=WA'
+  const NEW = '/app/licensing?tab=licenses&edit=new'
+
+  it('fills in the profession and the state that the license is for', async () => {
+    const { unmount } = await renderView(view, { address })
+    const link = await screen.findByRole('link', { name: 'Add to My Licenses' })
+    const href = link.getAttribute('href') ?? ''
+    expect(href.startsWith(NEW)).toBe(true)
+    unmount()
+
+    const { user } = await renderView(myLicenses, { address: href })
+    const form = await screen.findByRole('form', { name: 'Add License' })
+    const entered = ['Profession', 'State', 'Status'].map(
+      (label) => within(form).getByLabelText<HTMLSelectElement>(RegExp(`^${label}`)).value,
+    )
+    expect(entered).toEqual(['attorney', 'WA', 'applied'])
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+    expect(window.location.search).toBe('?tab=licenses')
+  })
+
+  it('opens the license that is kept for that state', async () => {
+    const kept = buildLicense({ id: '7', profession: 'attorney', state: 'WA' })
+    localStorage.setItem('professionalLicenses', JSON.stringify([kept]))
+    await renderView(view, { address })
+    const link = await screen.findByRole('link', { name: 'Open My Licenses' })
+    expect(link.getAttribute('href')).toBe('/app/licensing?tab=licenses&edit=7')
+    expect(screen.queryByRole('link', { name: 'Add to My Licenses' })).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { useRepository } from '../store/RepositoryProvider'
 import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import type { AnyEntity, AnyRecord } from '../model/entity'
-import { pickFields } from '../model/field'
+import { pickFields, type Scalars } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import { announce } from '../ui/announcer'
 import { Card } from '../ui/Card'
@@ -22,6 +22,8 @@ interface Props {
   title: string
   /** The record to edit; a new one when left out. */
   record?: AnyRecord | undefined
+  /** What is chosen already in the form of a new one. */
+  chosen?: Scalars
   /** Whether the record was deleted elsewhere since the form opened; a save that finds out sets it too. */
   isGone?: boolean
   /** Called with the record's id once it is on disk. */
@@ -44,7 +46,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
   const [id] = useState(
     () => record?.id ?? draftOrigin(name).newId ?? newId(repository.load(entity)),
   )
-  const held = { ...initialValues(entity), ...record }
+  const held = { ...initialValues(entity), ...(record ?? props.chosen) }
 
   const save = async (entry: FormEntry) => {
     // One that was deleted comes back under its id: then Undo finds it there.

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchValues } from '../../url/use-search-values'
 import { NEW_ID } from '../../model/record-id'
+import type { AnyFields } from '../../model/keys'
+import { askedChoices } from './asked-choices'
 import { FORM, nameIn } from './list-parts'
 
 /** The value of the open form's parameter for an empty one. */
@@ -53,7 +55,12 @@ export function useListAddress(filterable: readonly string[], prefix?: string) {
       setFilter: (field: string, value: string) => change({ [field]: value }),
       /** Opens the form of a record, or an empty one. */
       open: (id: string) => change({ [FORM]: id }),
-      closeForm: () => change({ [FORM]: undefined }),
+      closeForm: () => {
+        const chosen = [...new URLSearchParams(window.location.search).keys()].filter((name) =>
+          name.startsWith(`${named(FORM)}.`),
+        )
+        changeSearch(Object.fromEntries([named(FORM), ...chosen].map((name) => [name, undefined])))
+      },
       rememberPosition: ({ search: text, shown }: ListPosition) =>
         change({ [SEARCH]: text, [SHOWN]: shown?.toString() }),
       setLayout: (layout: string) => change({ [LAYOUT]: layout }),
@@ -64,7 +71,7 @@ export function useListAddress(filterable: readonly string[], prefix?: string) {
         change(Object.fromEntries(narrowing.map((name) => [name, undefined])))
       },
     }),
-    [change, filterable],
+    [change, changeSearch, named, filterable],
   )
 
   return {
@@ -73,6 +80,8 @@ export function useListAddress(filterable: readonly string[], prefix?: string) {
     edited,
     isNew: edited === NEW,
     position: readPosition(search, named),
+    /** What the address chooses in an empty form: `edit=new&edit.state=WA`. */
+    chosenIn: (fields: AnyFields) => askedChoices(search, named(FORM), fields),
     /** What the address says of a field besides the filters: the id of a record whose children are asked for. */
     valueOf: (field: string) => search.get(named(field)),
     layout: search.get(named(LAYOUT)),

@@ -153,6 +153,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     matching,
     /** Of those that match, the ones that are drawn. */
     drawn,
+    /** What the address chooses in the empty form. */
+    chosen: address.chosenIn(entity.fields),
     /** The record whose form stands in its place in the list. */
     editedInPlace,
     /** The records with unsaved text in a small form that the layout does not show. */

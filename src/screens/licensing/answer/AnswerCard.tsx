@@ -46,7 +46,7 @@ export function AnswerCard({ question, compact, today }: AnswerProps) {
           <PendingView part={NextSteps} meanwhile={<p className="late min-h-80">Loading…</p>}>
             <NextSteps question={question} compact={compact} today={today} />
           </PendingView>
-          <WaysOn />
+          <WaysOn question={question} />
         </>
       )}
       <div className="mt-3 gap-x-10 md:border-t md:border-solid md:border-line lg:columns-2">

@@ -1,9 +1,28 @@
 import { Link } from 'wouter'
+import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
+import { licenses } from '@/schemas/licensing/license'
+import type { Profession } from '@/schemas/licensing/profession'
+import type { Region } from '@/schemas/my-move/region'
+import type { Question } from './question'
 import { paperNames, papers, usePaper } from './use-paper'
 
+const MY_LICENSES = '/app/licensing?tab=licenses'
+
+/** The form of a license that is applied for. */
+const newLicense = (profession: Profession, state: Region) =>
+  `${MY_LICENSES}&${new URLSearchParams({
+    edit: 'new',
+    'edit.profession': profession,
+    'edit.state': state,
+    'edit.status': 'applied',
+  })}`
+
 /** What to do after reading about the law: open a paper for the application, or track its dates. */
-export function WaysOn() {
+export function WaysOn({ question: { profession, to } }: { question: Question }) {
+  const kept = useStored(licenses).find(
+    (license) => license.profession === profession.id && license.state === to,
+  )
   const { open } = usePaper()
   return (
     <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2" data-no-print>
@@ -13,10 +32,10 @@ export function WaysOn() {
         </Button>
       ))}
       <Link
-        href="/app/licensing?tab=licenses&edit=new"
+        href={kept ? `${MY_LICENSES}&edit=${kept.id}` : newLicense(profession.id, to)}
         className="text-link inline-flex min-h-11 items-center"
       >
-        Add to My Licenses
+        {kept ? 'Open My Licenses' : 'Add to My Licenses'}
       </Link>
     </div>
   )

@@ -4,13 +4,14 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../../url/use-search-values'
 import { childFormsOf, openDraftOf } from '../../../form/drafts'
 import { childName } from '../../../model/child-list'
-import type { AnyChildList, Scalars } from '../../../model/field'
+import type { AnyChildList } from '../../../model/field'
 import type { Child } from '../../../model/field'
 import { NEW_ID } from '../../../model/record-id'
 import { changeChildren, childrenOf, type ChildPlace } from '../../../store/children'
 import type { AnyRecord } from '../../../model/entity'
 import { listChange, undoListChange } from '../../../store/undo'
 import { useChange } from '../../../store/use-change'
+import { askedChoices } from '../asked-choices'
 import { rememberDeletedChild, useDeletedChild } from './deleted-children'
 
 /** The children of a record where it is shown: their small form, the delete and the way to take it back. */
@@ -27,7 +28,9 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     return children.find((child) => child.id === id)?.id ?? NEW_ID
   }
   const [asking, setAsking] = useState({ asked, times: asked ? 1 : 0 })
-  const [chosen, setChosen] = useState(() => (asked ? askedChoices(field, list) : {}))
+  const [chosen, setChosen] = useState(() =>
+    asked ? askedChoices(addressNow(), field, list.fields) : {},
+  )
   // A person who left with unsaved text comes back to it, also where another tab deleted the child.
   const [editedId, setEditedId] = useState(
     () => openDraftOf(name) ?? (asked ? askedId() : undefined),
@@ -36,7 +39,7 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   if (asking.asked !== asked) {
     setAsking({ asked, times: asking.times + (asked ? 1 : 0) })
     if (asked) {
-      setChosen(askedChoices(field, list))
+      setChosen(askedChoices(addressNow(), field, list.fields))
       setEditedId(openDraftOf(name) ?? askedId())
     }
   }
@@ -113,14 +116,3 @@ function askedIn(field: string, recordId: string): string {
 /** What the address says under the name of a field. */
 const namedAfter = (field: string, search: URLSearchParams) =>
   [...search].filter(([key]) => key === field || key.startsWith(`${field}.`))
-
-/** The values that the address names for selects of the form, where they have them. */
-function askedChoices(field: string, list: AnyChildList): Scalars {
-  const search = addressNow()
-  return Object.fromEntries(
-    Object.entries(list.fields).flatMap(([name, spec]) => {
-      const value = search.get(`${field}.${name}`) ?? ''
-      return spec.input === 'select' && spec.options.values.includes(value) ? [[name, value]] : []
-    }),
-  )
-}
