@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The width of the fade at the end of a row that scrolls. The style `one-row` sets it. */
+/** The width of the fade on either side of a row that scrolls. The style `one-row` sets it. */
 const FADE_PX = 32
 
 interface Props<Text extends string> {
@@ -23,8 +23,10 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
     const button = row?.querySelector('[aria-pressed=true]')?.getBoundingClientRect()
     if (!row || !button) return
     const view = row.getBoundingClientRect()
-    const isInView = button.left >= view.left && button.right <= view.right - FADE_PX
-    if (!isInView) row.scrollLeft += button.left - view.left
+    const isInView = button.left >= view.left + FADE_PX && button.right <= view.right - FADE_PX
+    // It lands beside the fade, in which the one before it ends. The first one lands at the start.
+    if (!isInView) row.scrollLeft += button.left - view.left - FADE_PX
+    markScrolled(row)
   }, [chosen])
   return (
     <div
@@ -32,6 +34,7 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
       role="group"
       aria-label={label}
       className="one-row wraps flex gap-2"
+      onScroll={({ currentTarget }) => markScrolled(currentTarget)}
       data-no-print
     >
       {options.map((option) => (
@@ -47,4 +50,9 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
       ))}
     </div>
   )
+}
+
+/** Says for the style whether the start of the row is out of sight. */
+function markScrolled(row: HTMLElement) {
+  row.toggleAttribute('data-scrolled', row.scrollLeft > 0)
 }
