@@ -188,13 +188,22 @@ describe('The reason for a recommended category', () => {
     )
   })
 
-  it('says that a tie decided only where one did', () => {
-    expect(tieLine({ tiedOut: [] })).toBe('')
-    expect(tieLine({ tiedOut: ['Healthcare'] })).toBe(
-      'Healthcare tied; the category listed first won.',
+  it('says once that a tie decided, and only where one did', () => {
+    const first = { category: 'Technology & IT', answers: ['Alone', 'Now'], tiedOut: [] } as const
+    const last = { category: 'Creative Services', answers: ['Alone'] } as const
+    expect(tieLine([])).toBe('')
+    expect(tieLine([first, { ...last, tiedOut: [] }])).toBe('')
+    expect(tieLine([first, { ...last, tiedOut: ['Healthcare'] }])).toBe(
+      'Healthcare matched as many answers as Creative Services. We show only 3 categories.',
     )
-    expect(tieLine({ tiedOut: ['Healthcare', 'Mental Health'] })).toBe(
-      'Healthcare and Mental Health tied; the category listed first won.',
+    const tiedOut = ['Healthcare', 'Mental Health'] as const
+    expect(
+      tieLine([
+        { ...first, answers: ['Alone'], tiedOut },
+        { ...last, tiedOut },
+      ]),
+    ).toBe(
+      'Healthcare and Mental Health matched as many answers as Creative Services. We show only 3 categories.',
     )
   })
 })

@@ -2,8 +2,9 @@ import { careers } from '@/data/careers'
 import { Button } from '@/engine/ui/Button'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import { BrowseCareersButton } from './BrowseCareersButton'
-import { CardsLead } from './CardsLead'
 import { CareerCard } from './CareerCard'
+import { PayControls } from './pay/PayControls'
+import { ReadingTheCards } from './ReadingTheCards'
 import type { Recommendation } from './recommend'
 import { countedLine, tieLine } from './recommendation-reason'
 
@@ -16,19 +17,21 @@ interface Props {
 
 /** What a finished assessment recommends, and why. */
 export function AssessmentResult({ recommended, answered, onRetake }: Props) {
+  const tie = tieLine(recommended)
   return (
     <>
       <h2 tabIndex={-1} data-focus-fallback className="section-title">
         Assessment Complete!
       </h2>
-      <p className="mt-2 max-w-prose">
-        This is a starting point, not a verdict. Your answers are not saved: they are gone once you
-        reload or close this page.
-      </p>
-      <Button variant="secondary" className="mt-4" onClick={onRetake}>
-        Retake Assessment
-      </Button>
-      <h2 className="section-title mt-8">Recommended Careers for You</h2>
+      <p className="mt-2 max-w-prose">This is a starting point, not a verdict.</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-4">
+        <h2 className="section-title">Recommended Careers for You</h2>
+        {recommended.length > 0 && (
+          <div className="ml-auto has-[[open]]:basis-full">
+            <ReadingTheCards />
+          </div>
+        )}
+      </div>
       {recommended.length === 0 ? (
         <div className="mt-2 grid justify-items-start gap-4">
           <p>No specific recommendations yet. Browse all careers to explore your options!</p>
@@ -39,7 +42,9 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
           <p className="mt-2 max-w-prose">
             All the careers in the categories that your answers matched most often.
           </p>
-          <CardsLead />
+          <div className="mt-3 flex flex-wrap gap-x-3 gap-y-2">
+            <PayControls />
+          </div>
           {recommended.map((recommendation) => (
             <RecommendedCategory
               key={recommendation.category}
@@ -47,8 +52,15 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
               answered={answered}
             />
           ))}
+          {tie && <p className="mt-6 max-w-prose">{tie}</p>}
         </>
       )}
+      <p className="mt-8 max-w-prose">
+        Your answers are not saved: they are gone once you reload or close this page.
+      </p>
+      <Button variant="secondary" className="mt-4" onClick={onRetake}>
+        Retake Assessment
+      </Button>
     </>
   )
 }
@@ -59,12 +71,10 @@ interface CategoryProps {
 }
 
 function RecommendedCategory({ recommendation, answered }: CategoryProps) {
-  const tie = tieLine(recommendation)
   return (
-    <div className="mt-8">
+    <div className="mt-6">
       <h3 className="text-xl font-bold">{recommendation.category}</h3>
       <p className="mt-1 max-w-prose">{countedLine(recommendation, answered)}</p>
-      {tie && <p className="mt-1 max-w-prose">{tie}</p>}
       <CardGrid
         dataset={careers}
         rows={careers.rows.filter(({ category }) => category === recommendation.category)}

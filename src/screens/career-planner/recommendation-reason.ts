@@ -1,4 +1,4 @@
-import type { Recommendation } from './recommend'
+import { RECOMMENDED_MAX, type Recommendation } from './recommend'
 
 /** Which answers counted: "Matched 2 of your 4 answers: “…” and “…”." @param total answers in all */
 export function countedLine({ answers }: Pick<Recommendation, 'answers'>, total: number): string {
@@ -6,10 +6,11 @@ export function countedLine({ answers }: Pick<Recommendation, 'answers'>, total:
   return `Matched ${answers.length} of your ${total} answers: ${joined(quoted)}.`
 }
 
-/** Which categories it won against only by coming first; blank where no tie decided. */
-export function tieLine({ tiedOut }: Pick<Recommendation, 'tiedOut'>): string {
-  if (tiedOut.length === 0) return ''
-  return `${joined(tiedOut)} tied; the category listed first won.`
+/** Which categories are left out though they matched as many answers as the last one; blank where no tie decided. */
+export function tieLine(recommended: readonly Recommendation[]): string {
+  const last = recommended.at(-1)
+  if (!last || last.tiedOut.length === 0) return ''
+  return `${joined(last.tiedOut)} matched as many answers as ${last.category}. We show only ${RECOMMENDED_MAX} categories.`
 }
 
 /** "a, b, and c". Made when it is needed: the first use of `Intl` takes a phone a tenth of a second. */
