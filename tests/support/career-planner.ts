@@ -89,7 +89,7 @@ export function payIn(page: Page): Locator {
 export async function compareCareers(page: Page, to: string, from: string) {
   for (const title of comparable) await bookmark(page, title).press('Enter')
   await tab(page, 'Saved Careers').press('Enter')
-  await page.getByRole('button', { name: 'Compare' }).press('Enter')
+  await page.getByRole('button', { name: 'Compare', exact: true }).press('Enter')
   await expect(page.getByRole('table')).toBeVisible()
   await payIn(page).selectOption(to)
   await page.getByRole('combobox', { name: 'Coming From' }).selectOption(from)

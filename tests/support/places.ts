@@ -599,7 +599,7 @@ export const places: readonly Place[] = [
     name: 'the careers on a phone with where one comes from and the order unfolded',
     path: `${browse}&payIn=WY`,
     width: 390,
-    open: (page) => page.getByRole('button', { name: 'Sort and Coming From' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Sort and Location' }).click(),
     shows: (page) => page.getByRole('combobox', { name: 'Sort By' }),
   },
   {

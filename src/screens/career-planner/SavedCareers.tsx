@@ -44,13 +44,9 @@ export function SavedCareers() {
         </h2>
         {(isOpen || canCompare) && (
           <div data-no-print {...preloadProps(Comparison)}>
-            <Button
-              variant={isOpen ? 'secondary' : 'primary'}
-              aria-pressed={isOpen}
-              onClick={compare}
-            >
+            <Button variant={isOpen ? 'secondary' : 'primary'} onClick={compare}>
               {isOpen && <Icon name="i-lucide-x" className="size-5" />}
-              <span>Compare</span>
+              <span>{isOpen ? 'Close Compare' : 'Compare'}</span>
             </Button>
           </div>
         )}

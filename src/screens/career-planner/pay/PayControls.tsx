@@ -46,7 +46,7 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
       {payIn && hasOrder && (
         <>
           <OptionsButton
-            label="Sort and Coming From"
+            label="Sort and Location"
             isLabelShown
             isOpen={isOpen}
             controls={id}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { careers } from '@/data/careers'
+import { CareerPicker } from '@/screens/career-planner/compare/CareerPicker'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('folds the choice of careers on a phone, and shows it elsewhere', () => {
+  const saved = careers.rows.slice(0, 3)
+  const picker = (
+    <CareerPicker saved={saved} compared={saved.slice(0, 2)} max={2} onToggle={vi.fn()} />
+  )
+  const { unmount } = render(picker)
+  expect(screen.getByRole('group', { name: 'Compare up to 2 at a time' })).toBeTruthy()
+  expect(screen.getAllByRole('checkbox')[0]?.closest('details')).toBeNull()
+  unmount()
+
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: query !== 'print' }),
+  )
+  render(picker)
+  expect(screen.getByText('Compare up to 2 at a time').closest('details')?.open).toBe(false)
+})
