@@ -44,7 +44,7 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
             <span className={isLate ? 'font-semibold text-warning' : 'text-text'}>
               {dueWords(task, today, isDone)}
             </span>{' '}
-            <span>{task.reason}</span>
+            <span>{task.answer || task.reason}</span>
           </span>
         }
       >

@@ -137,7 +137,7 @@ describe('The plan of a move', () => {
   const ASK = 'pcs-timeline/3-months/request-child-care'
   const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
   const answered = (different: Parameters<typeof buildChildCare>[0]) => [
-    ...answeredTasks([buildChildCare(different)], move, TODAY),
+    ...answeredTasks([buildChildCare(different)], move, TODAY).keys(),
   ]
 
   it('has the task to ask done once a program was asked, and the wait once a place is accepted', () => {
@@ -157,15 +157,16 @@ describe('The plan of a move', () => {
     expect(answered({ askedOn: '2026-11-27' })).toEqual([])
   })
 
-  it('leaves a task open that the person has unchecked', () => {
-    const stateOf = (ticks: object) =>
-      planOf(move, { ...nothingDone, ...ticks }, TODAY, { answered: new Set([ASK]) }).find(
-        ({ id }) => id === ASK,
-      )?.state
-    expect(stateOf({})).toBe('done')
-    expect(
-      stateOf({ checklistProgress: { '3-months': { 'request-child-care': false } } }),
-    ).not.toBe('done')
+  it('leaves a task open that the person has unchecked, and says when they asked', () => {
+    const asked = [buildChildCare({ askedOn: '2026-11-22' }), buildChildCare({ id: '2' })]
+    const taskOf = (ticks: object) =>
+      planOf(move, { ...nothingDone, ...ticks }, TODAY, {
+        answered: answeredTasks(asked, move, TODAY),
+      }).find(({ id }) => id === ASK)
+    expect(taskOf({})?.state).toBe('done')
+    const open = taskOf({ checklistProgress: { '3-months': { 'request-child-care': false } } })
+    expect(open?.state).not.toBe('done')
+    expect(open?.answer).toBe('Asked Nov 20, 2026.')
   })
 
   it('has the nearest three dates of child care beside it', () => {

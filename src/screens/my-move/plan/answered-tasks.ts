@@ -1,4 +1,4 @@
-import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { calendarDay, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveDays } from '@/schemas/my-move/move'
@@ -10,21 +10,27 @@ const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
  * The tasks of a move that the Child Care File answers: a program was asked, and a place was accepted. What
  * was asked before the plan starts belongs to an earlier move. A program whose status says that it was asked counts
  * from the day it was entered, if the day of asking is blank.
+ * @returns each with what it was answered by: "Asked Nov 17, 2026."
  * @param until the last day that counts: today, or the day a move ended
  */
 export function answeredTasks(
   records: readonly ChildCareRecord[],
   move: MoveDays,
   until: CalendarDay,
-): ReadonlySet<string> {
+): ReadonlyMap<string, string> {
   const start = planStart(anchorDays(move))
   const asked = records.filter((record) => {
     const day = askedDay(record)
     return day >= start && day <= until
   })
-  return new Set([
-    ...(asked.length > 0 ? [ASK_FOR_CHILD_CARE] : []),
-    ...(asked.some(({ status }) => status === 'accepted') ? [CHECK_WAIT] : []),
+  const [first] = asked.flatMap(({ askedOn }) => askedOn || []).toSorted()
+  return new Map([
+    ...(asked.length > 0
+      ? [[ASK_FOR_CHILD_CARE, first ? `Asked ${formatDay(first)}.` : 'Asked already.'] as const]
+      : []),
+    ...(asked.some(({ status }) => status === 'accepted')
+      ? [[CHECK_WAIT, 'Place accepted.'] as const]
+      : []),
   ])
 }
 

@@ -30,6 +30,8 @@ export interface PlannedTask extends DatedItem, PlanTask {
   phase: MovePhase
   /** Every tick that checking the task sets: its own first, then those of its duplicates and related items. */
   ticks: readonly TickKey[]
+  /** What records of the person say about it: "Asked Nov 17, 2026."; blank where they say nothing. */
+  answer: string
   /** Advice when this move makes the text of the task uncertain; blank otherwise. */
   advice: string
 }
@@ -38,8 +40,8 @@ interface PlanOptions {
   items?: ReadonlyMap<string, DatedItem>
   /** Whether the person's work needs a license. If not, license tasks that are not done are left out. */
   needsLicense?: boolean
-  /** The tasks that records of the person answer. Each is done unless it was unticked. */
-  answered?: ReadonlySet<string>
+  /** The tasks that records of the person answer, each with how. Each is done unless it was unticked. */
+  answered?: ReadonlyMap<string, string>
 }
 
 /**
@@ -81,6 +83,7 @@ export function planOf(
           today,
         ),
         phase: movePhaseOn(day.due, dates),
+        answer: answered.get(task.id) ?? '',
         advice: task.isAboutLicense ? licenseAdvice(move) : '',
       }
     })
@@ -88,7 +91,7 @@ export function planOf(
     .toSorted(byDueDay)
 }
 
-const NONE: ReadonlySet<string> = new Set()
+const NONE: ReadonlyMap<string, string> = new Map()
 
 const tickKeyOf = ({ store, section, item }: TickKey): TickKey => ({ store, section, item })
 
@@ -98,7 +101,7 @@ function isSettled(
   tickKeys: readonly TickKey[],
   progress: MoveProgress,
   move: MoveRecord,
-  answered: ReadonlySet<string>,
+  answered: ReadonlyMap<string, string>,
 ): boolean {
   const ticks = tickKeys.map(({ store, section, item }) => tickOf(progress[store], section, item))
   if (ticks.includes(true)) return true
