@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { jobSearchOffices } from '@/data/job-search-offices'
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { useStored } from '@/engine/store/use-stored'
 import { Notice } from '@/engine/ui/Notice'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
@@ -14,6 +15,12 @@ import { useLeaving } from './use-leaving'
 
 const unemploymentPay = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
 
+/** What to enter for the 30-Day Check. */
+const whatIsMissing = (reportDate: CalendarDay) =>
+  reportDate === ''
+    ? 'Enter your last day here and the report date in My Move to compare them.'
+    : `Enter your last day to compare it with your report date, ${formatDay(reportDate)}.`
+
 /** What to do when a job ends because of a move. */
 export function LeavingPaper() {
   const { job, lastDay } = useLeaving()
@@ -26,10 +33,7 @@ export function LeavingPaper() {
         <LeavingFields />
         <Notice>
           <h3 className="font-bold">30-Day Check</h3>
-          <p role="status">
-            {thirtyDayCheck(lastDay, reportDate) ||
-              'Enter your last day here and the report date in My Move to compare them.'}
-          </p>
+          <p role="status">{thirtyDayCheck(lastDay, reportDate) || whatIsMissing(reportDate)}</p>
           {reportDate === '' && (
             <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
               Add the Report Date

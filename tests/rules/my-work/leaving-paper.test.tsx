@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { customView } from '@/engine/views/custom/custom-view'
+import { LeavingPaper } from '@/screens/my-work/papers/LeavingPaper'
+import { buildMove } from '../../support/moves'
+import { renderView } from '../../support/render-view'
+
+const view = customView(LeavingPaper, 'the leaving checklist')
+
+it('The 30-Day Check asks for the last day alone where the report date is stored, and names that', async () => {
+  localStorage.setItem('moves', JSON.stringify([buildMove({ reportDate: '2027-02-15' })]))
+  await renderView(view)
+  expect(
+    await screen.findByText(
+      'Enter your last day to compare it with your report date, Feb 15, 2027.',
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add the Report Date' })).toBeNull()
+})
+
+it('The 30-Day Check asks for both days where neither is known', async () => {
+  localStorage.clear()
+  await renderView(view)
+  expect(await screen.findByText(/^Enter your last day here and the report date/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add the Report Date' })).toBeTruthy()
+})
