@@ -163,3 +163,21 @@ describe('A profession after “licensed as”', () => {
     for (const id of named) expect(asHolder(id)).toMatch(/^an? [a-z /-]+$/)
   })
 })
+
+describe('The page for the clerk', () => {
+  it('keeps the number of a license together, and to copy it stays as it was typed', () => {
+    const question: Question = {
+      profession: professionCalled('registered-nurse'),
+      from: 'TX',
+      to: 'WA',
+      standing: 'good',
+    }
+    const ground = groundOf(question, compactOf(question.profession))
+    if (!ground) throw new Error('The question has no ground.')
+    const facts = { ...paperFacts(question, ground, [], 'Jamie', []), number: 'RN-000000' }
+    const page = document.createElement('div')
+    page.innerHTML = renderToStaticMarkup(<PageForTheClerk facts={facts} ground={ground} />)
+    const together = [...page.querySelectorAll('.inline-block')].map((part) => part.textContent)
+    expect(together).toContain('RN-000000.')
+  })
+})

@@ -20,7 +20,11 @@ export function PageForTheClerk({ facts, ground }: PaperProps) {
         {boardReach && <span className="block break-words text-sm">{boardReach}</span>}
         {boardCaution && <span className="block text-sm text-muted">{boardCaution}</span>}
       </p>
-      <p>{`${isolate(name)}, military spouse. Licensed as ${profession} in ${from}, number ${isolate(number)}.`}</p>
+      <p>
+        <span>{`${isolate(name)}, military spouse. Licensed as ${profession} in ${from}, number `}</span>
+        {/* On one line as long as one has room for it: a hyphen in it is no place to break. */}
+        <span className="inline-block max-w-full break-words">{`${isolate(number)}.`}</span>
+      </p>
       {ground.first === 'compact' ? (
         <CompactRequest facts={facts} ground={ground} />
       ) : (
