@@ -16,6 +16,18 @@ beforeEach(() => {
   localStorage.setItem('privacyConfigured', 'true')
 })
 
+it('The first step says in one line what may stay blank and where it all stays', () => {
+  render(
+    <RepositoryProvider repository={createRepository()}>
+      <ProfileStep />
+    </RepositoryProvider>,
+  )
+  const line = screen.getByText('It stays in this browser.').parentElement
+  expect(line?.textContent.trim()).toBe('You may leave any field blank. It stays in this browser.')
+  const orders = screen.getByRole('link', { name: /^We Got Orders/ })
+  expect(orders.getAttribute('href')).toBe('/app/move')
+})
+
 it.each([
   ['profile', ProfileStep, 'Continue', 'profileCreated', '/onboarding/privacy'],
   ['privacy', PrivacyStep, 'Continue', 'privacyConfigured', '/onboarding/preferences'],

@@ -16,11 +16,9 @@ export default function ProfileStep() {
       <h1 tabIndex={-1} className="text-3xl font-extrabold">
         Tell Us a Little About Yourself
       </h1>
-      <p className="mt-2">It stays in this browser. You can change it at any time.</p>
-      <p className="flex flex-wrap items-center gap-x-2">
-        <span>Moving soon? Enter one date first, and get a plan:</span>
+      <p>
         <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
-          We Got Orders
+          We Got Orders: Start With One Date
         </Link>
       </p>
       <EntryForm
@@ -31,6 +29,7 @@ export default function ProfileStep() {
         save={write}
         onSaved={() => navigate('/onboarding/privacy')}
         saveLabel="Continue"
+        about="It stays in this browser."
       >
         <Link href="/welcome" className={buttonClass('secondary')}>
           Back

@@ -60,6 +60,8 @@ interface Props {
   /** Called once all that the form holds is saved. */
   onSaved: () => void
   saveLabel: string
+  /** Said after which fields are required, in the same line. */
+  about?: string
   onCancel?: () => void
   /** Said before the buttons, in place of what the last attempt to save said. */
   warning?: string | undefined
@@ -145,7 +147,7 @@ export function EntryForm(props: Props) {
           {title}
         </Heading>
       )}
-      <FormNote described={described} fields={fields} note={note} />
+      <FormNote described={described} fields={fields} about={props.about} note={note} />
       {withNotices(fields)}
       {props.more && (
         <FoldedFields
@@ -201,16 +203,18 @@ function Watched({ control, setValue, show, newId }: WatchedProps) {
 }
 
 interface NoteProps extends Pick<Props, 'described' | 'fields'> {
+  about: string | undefined
   note: string
 }
 
-function FormNote({ described, fields, note }: NoteProps) {
+function FormNote({ described, fields, about, note }: NoteProps) {
   const hasRequired = fields.some((field) => isRequired(described, field))
   return (
     <p className="mt-1 text-sm text-muted">
       <span>
         {hasRequired ? 'Fields marked with * are required.' : 'You may leave any field blank.'}
       </span>{' '}
+      {about && <span>{`${about} `}</span>}
       {note && <span>{note}</span>}
     </p>
   )
