@@ -43,12 +43,12 @@ export default function ExceptionRequest() {
   const facts = { office, name, move, option, others: alsoAskedFor(option, records) }
   const letter = `${office} ${option?.id ?? ''}`
   return (
-    <section aria-labelledby="request-title" className="grid max-w-3xl gap-4">
+    <section aria-labelledby="request-title" className="grid max-w-prose gap-4 print:max-w-none">
       <div data-no-print>
         <h2 id="request-title" tabIndex={-1} className="section-title">
           {TITLE}
         </h2>
-        <p className="mt-1 max-w-prose text-muted">
+        <p className="mt-1 text-muted">
           For when fee assistance is not offered to you. An office may say no, so stay on your wait
           lists. Changes you make in the letter are not saved: print or copy it.
         </p>
@@ -57,7 +57,7 @@ export default function ExceptionRequest() {
         ))}
       </div>
       <div data-no-print className="grid gap-4">
-        <div className="grid max-w-prose gap-3">
+        <div className="grid gap-3">
           <SlimSelect
             label="Send It To"
             value={office}
@@ -79,7 +79,7 @@ export default function ExceptionRequest() {
         <MissingFacts missing={missingIn(facts)} />
       </div>
       <Card data-for-an-office className="grid gap-3 print:border-0! print:p-0!">
-        <p data-no-print className="max-w-prose">
+        <p data-no-print>
           Fill in the blanks and attach the papers. Write down the date it was delivered.
         </p>
         <EditableLetter

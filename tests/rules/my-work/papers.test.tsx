@@ -429,6 +429,16 @@ describe('The Notice Letter', () => {
     expect(noticeLetter(from, { saysWhy: false }).fileName).toBe('notice-letter')
   })
 
+  it('has the same room above each line of its head, filled in or not', () => {
+    const { blocks } = noticeLetter({ ...from, contact: '' }, { saysWhy: false })
+    const head = blocks.slice(
+      0,
+      blocks.findIndex(({ kind }) => kind === 'paragraph'),
+    )
+    expect(head).toHaveLength(5)
+    expect(new Set(head.map(({ kind }) => kind))).toEqual(new Set(['blank']))
+  })
+
   it('says that orders are the reason only while the switch is on', () => {
     expect(text(from)).not.toMatch(MILITARY)
     expect(text(from, true)).toContain('because of my spouse’s military orders.')

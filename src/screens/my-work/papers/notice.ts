@@ -26,10 +26,12 @@ export function noticeLetter(
     title: 'Notice Letter',
     fileName: 'notice-letter',
     blocks: [
-      labeledOrBlank('From', name),
-      labeledOrBlank('Phone and email', contact),
-      labeledOrBlank('To', job?.supervisorName),
-      labeledOrBlank('Employer', job?.organization),
+      ...evenly([
+        labeledOrBlank('From', name),
+        labeledOrBlank('Phone and email', contact),
+        labeledOrBlank('To', job?.supervisorName),
+        labeledOrBlank('Employer', job?.organization),
+      ]),
       { kind: 'blank', text: `Date: ${BLANK}` },
       ...paragraphs([
         'Subject: Notice of my last day of work',
@@ -64,6 +66,11 @@ export function currentJobs(records: readonly WorkRecord[], today: CalendarDay) 
 /** A typed text in a sentence, or a line to write on. */
 function typedOrBlank(text = ''): string {
   return isolate(oneLine(text)) || BLANK
+}
+
+/** Lines with the same room above each, whether it is filled in or to write on. */
+function evenly(blocks: readonly PaperBlock[]): readonly PaperBlock[] {
+  return blocks.map((block) => (block.kind === 'line' ? { ...block, kind: 'blank' } : block))
 }
 
 function paragraphs(texts: readonly string[]): readonly PaperBlock[] {

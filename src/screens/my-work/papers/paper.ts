@@ -18,7 +18,7 @@ export type PaperBlock =
   | { kind: 'line'; text: string }
   /** A letter has space above each paragraph. */
   | { kind: 'paragraph'; text: string; isSpaced?: boolean }
-  /** A line to write on by hand, with room above it. */
+  /** A line to write on by hand, or one among such lines, with room above it. */
   | { kind: 'blank'; text: string }
   | { kind: 'bullets'; items: readonly string[] }
 
