@@ -69,7 +69,7 @@ function Block({ block, isFirst, mark }: BlockProps) {
       )
     case 'blank':
       return (
-        <p {...part} className="break-inside-avoid pt-[0.9em]">
+        <p {...part} className={`break-inside-avoid ${isFirst ? '' : 'pt-[0.9em]'}`}>
           {block.text}
         </p>
       )
