@@ -14,7 +14,7 @@ const unseen = unreadPages().map(
 const page = `# Links to check
 
 \`npm run links-to-check\` writes this page from the data. The source pages of these ${unseen.length}
-records have not been read yet, so the product says “not read yet” beside them. To settle one: open the address, compare
+records have not been read yet, so the product says “not checked by us yet” beside them. To settle one: open the address, compare
 what the record says, correct it, then set \`seen\` and \`lastReviewed\` to today.
 
 The last column is the day on which the page was searched for and not found in stored public pages, or

@@ -14,7 +14,7 @@ export interface SourceNote {
 }
 
 /**
- * A review in one short line, "Reviewed November 2026 · 3 sources, 1 not read yet". The pages fold under it,
+ * A review in one short line, "Reviewed November 2026 · 3 sources, 1 not checked by us yet". The pages fold under it,
  * so that no note is as long as its text.
  */
 export function sourceNote({ month, sources }: Review): SourceNote {
@@ -25,11 +25,11 @@ export function sourceNote({ month, sources }: Review): SourceNote {
   }
 }
 
-/** "3 sources, 1 not read yet" */
+/** "3 sources, 1 not checked by us yet" */
 export function countOf(sources: readonly SourcePage[]): string {
   const pages = eachOnce(sources)
   const unread = pages.filter(({ seen }) => seen === undefined).length
   const count = pages.length === 1 ? '1 source' : `${pages.length} sources`
   if (unread === 0) return count
-  return `${count}, ${unread === pages.length ? '' : `${unread} `}not read yet`
+  return `${count}, ${unread === pages.length ? '' : `${unread} `}not checked by us yet`
 }

@@ -12,7 +12,7 @@ export function SourceLink({ page: { title, url, grade, seen } }: { page: Source
       <span className="inline-block max-w-full text-sm text-muted">
         {/* Paper has the whole address behind the title. */}
         <span className="break-words print:hidden">{`${hostOf(url)} · `}</span>
-        <span>{seen === undefined ? `${grade} · not read yet` : grade}</span>
+        <span>{seen === undefined ? `${grade} · not checked by us yet` : grade}</span>
       </span>
     </span>
   )

@@ -88,7 +88,7 @@ export const source = z.object({
   grade: oneOf(['official', 'secondary']),
   /**
    * The day on which somebody read the page itself, or a stored copy of it. Absent: nobody has, and the
-   * product says “not read yet” beside it. To see that the address exists is not to read the page.
+   * product says “not checked by us yet” beside it. To see that the address exists is not to read the page.
    */
   seen: z.optional(reviewDay()),
   /** The day on which somebody last looked for it among stored public pages and did not find it, or not all that it is cited for. */

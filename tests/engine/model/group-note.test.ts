@@ -36,12 +36,14 @@ describe('What the entries of a group were last held against', () => {
 
   it('says how many pages nobody has read, and names them with the others', () => {
     const note = groupNote([entry('Kite', ['Paper']), unread])
-    expect(note.line).toBe('Reviewed November 2026 · 2 sources, 1 not read yet')
+    expect(note.line).toBe('Reviewed November 2026 · 2 sources, 1 not checked by us yet')
     expect(titlesIn(note)).toEqual([
       ['Kite', 'Paper'],
       ['Bell', 'Bell'],
     ])
-    expect(groupNote([unread, { ...unread, name: 'Gong' }]).line).toBe('1 source, not read yet')
+    expect(groupNote([unread, { ...unread, name: 'Gong' }]).line).toBe(
+      '1 source, not checked by us yet',
+    )
     expect(groupNote([]).line).toBe('')
   })
 
@@ -53,7 +55,7 @@ describe('What the entries of a group were last held against', () => {
       unread,
     ]
     const note = groupNote(rows)
-    expect(note.line).toBe('Reviewed September 2026 or later · 4 sources, 1 not read yet')
+    expect(note.line).toBe('Reviewed September 2026 or later · 4 sources, 1 not checked by us yet')
     expect(note.folded.map(({ name }) => name)).toEqual([
       'Kite (November 2026)',
       'Mill (September 2026)',

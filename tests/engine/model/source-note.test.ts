@@ -25,9 +25,9 @@ it('One source folds under its count, and so do several', () => {
 it('A page that nobody has read is said in the line', () => {
   const lineOf = (...sources: ReturnType<typeof page>[]) =>
     sourceNote({ month: undefined, sources }).line
-  expect(lineOf(page('Law'))).toBe('1 source, not read yet')
-  expect(lineOf(page('Law'), page('Map'))).toBe('2 sources, not read yet')
-  expect(lineOf(read('Law'), page('Map'), read('Blog'))).toBe('3 sources, 1 not read yet')
+  expect(lineOf(page('Law'))).toBe('1 source, not checked by us yet')
+  expect(lineOf(page('Law'), page('Map'))).toBe('2 sources, not checked by us yet')
+  expect(lineOf(read('Law'), page('Map'), read('Blog'))).toBe('3 sources, 1 not checked by us yet')
 })
 
 it('A page counts once, however often it is named', () => {

@@ -15,7 +15,7 @@ const map = { title: 'Map', url: 'https://map.example/', grade: 'secondary' }
 it('An entry names each page with its address, whose it is, and whether it was read', async () => {
   render(<ReviewedLine row={{ source: law, alsoFrom: [map], lastReviewed }} />)
   const fold = screen
-    .getByText('Reviewed November 2026 · 2 sources, 1 not read yet')
+    .getByText('Reviewed November 2026 · 2 sources, 1 not checked by us yet')
     .closest('details')
   // A page has hundreds of notes: the links of each are drawn once it opens.
   expect(fold?.querySelector('a')).toBeNull()
@@ -25,7 +25,7 @@ it('An entry names each page with its address, whose it is, and whether it was r
   )
   expect(pages).toEqual([
     'Law (opens in a new tab) law.example · official',
-    'Map (opens in a new tab) map.example · secondary · not read yet',
+    'Map (opens in a new tab) map.example · secondary · not checked by us yet',
   ])
   // The link has the whole address.
   expect(fold?.querySelector('a')?.href).toBe(law.url)
@@ -40,7 +40,7 @@ it('The pages fold on a screen and are open on paper', () => {
 
 it('An entry whose source nobody has read says so and claims no review', () => {
   render(<ReviewedLine row={{ source: map, lastReviewed }} />)
-  screen.getByText('1 source, not read yet')
+  screen.getByText('1 source, not checked by us yet')
   expect(screen.queryByText(/reviewed/i)).toBeNull()
 })
 
