@@ -22,8 +22,8 @@ it('The first step says in one line what may stay blank and where it all stays',
       <ProfileStep />
     </RepositoryProvider>,
   )
-  const line = screen.getByText('Answers stay in this browser.').parentElement
-  expect(line?.textContent.trim()).toBe('You may leave any field blank. Answers stay in this browser.')
+  const line = screen.getByText('All stays in this browser.').parentElement
+  expect(line?.textContent.trim()).toBe('You may leave any field blank. All stays in this browser.')
   const orders = screen.getByRole('link', { name: /^We Got Orders/ })
   expect(orders.getAttribute('href')).toBe('/app/move')
 })

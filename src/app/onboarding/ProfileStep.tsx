@@ -29,7 +29,7 @@ export default function ProfileStep() {
         save={write}
         onSaved={() => navigate('/onboarding/privacy')}
         saveLabel="Continue"
-        about="Answers stay in this browser."
+        about="All stays in this browser."
       >
         <Link href="/welcome" className={buttonClass('secondary')}>
           Back
