@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { datasets } from '@/data/registry'
-import { site } from '@/data/site'
+import { runnerImport } from 'vite'
+import { wageFiles } from '../../../build/wage-files'
 import { isScreen } from '@/engine/screen/screen'
 import { modules } from '@/screens'
-import { places } from '../places'
-import sampleData from '../sample-data.json' with { type: 'json' }
+import type * as KnownAddresses from './known-addresses'
 
 /** A link of a page. */
 export interface Link {
@@ -15,12 +14,17 @@ export interface Link {
   rel: string
 }
 
-/** Every web address in the product's data, and in what the tests store as the user's own. */
-const knownAddresses = new Set(
-  JSON.stringify([site, datasets.map(({ dataset }) => dataset.rows), sampleData, places]).match(
-    /https?:\/\/[^"\\\s]+/g,
-  ),
+// Playwright cannot read the tables of the wages, as Vite does.
+const { module } = await runnerImport<typeof KnownAddresses>(
+  './tests/support/checks/known-addresses.ts',
+  {
+    configFile: false,
+    resolve: { tsconfigPaths: true },
+    plugins: [wageFiles()],
+    logLevel: 'error',
+  },
 )
+const { knownAddresses } = module
 
 /** Address → status, of those that this worker has asked for. */
 const answers = new Map<string, Promise<number>>()
