@@ -52,10 +52,10 @@ export const firstItems: readonly FirstItem[] = [
     item: (panel) => panel.locator('span:has(+ h3)').first(),
   },
   { path: '/app/licensing?tab=licenses', item: card },
-  // The rates of the two stations stand over the tabs: people with a move come for them first.
+  // What the allowance still waits for stands over the tabs, for people with a move.
   {
     path: '/app/housing?tab=overview',
-    item: (panel) => panel.page().getByLabel('Duty Station or ZIP').first(),
+    item: (panel) => panel.getByRole('heading', { name: 'Commute' }),
     limit: 460,
   },
   { path: '/app/housing?tab=checklist', item: card, limit: 460 },

@@ -10,8 +10,8 @@ import { PartFailure } from '@/engine/ui/PartFailure'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { payGrade } from '@/schemas/housing/pay-grade'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { closedLine, isAnswered } from './closed-line'
 import { entered as enteredStore } from './entered'
+import { missingLine } from './missing-line'
 
 const NAME = 'bah-at-stations'
 
@@ -26,21 +26,23 @@ export const ratesAsked = (): readonly Preloadable[] => (wasLeftOpen(NAME) ? [St
 
 /**
  * The allowance of the two duty stations under its title. It starts open where a move is planned and a rate can show,
- * but not over a tab that the address names: that is what the person came for. Closed, it says what is missing.
+ * but not over a tab that the address names: that is what the person came for. Closed over the first, it says what is
+ * missing.
  */
 export function BahAtStations() {
   const { search } = useSearchValues()
   const entered = usePageStore(enteredStore)
   const remembered = useStored(payGrade)
   const move = currentMove(useStored(moves))
-  const known = {
+  const missing = missingLine({
     from: entered.from?.text ?? move?.fromPlace ?? '',
     to: entered.to?.text ?? move?.toPlace ?? '',
     grade: entered.grade ?? remembered,
     dependents: entered.dependents,
-  }
+  })
   const isOverview = (search.get('tab') ?? 'overview') === 'overview'
-  const startsOpen = move !== undefined && isOverview && isAnswered(known)
+  const isAsked = move !== undefined && isOverview
+  const startsOpen = isAsked && missing === undefined
   const [isOpen, setOpen] = useState(() => wasLeftOpen(NAME) ?? startsOpen)
   const [hasRate, setHasRate] = useState(false)
   return (
@@ -56,8 +58,8 @@ export function BahAtStations() {
             <h2 id={NAME} tabIndex={-1} className="text-base font-bold leading-snug">
               BAH at Your Stations
             </h2>
-            {move && !isOpen && (
-              <span className="mt-1 block break-words text-sm text-muted">{closedLine(known)}</span>
+            {isAsked && !isOpen && missing && (
+              <span className="block text-sm text-muted">{missing}</span>
             )}
           </span>
           <Chevron />
