@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import { openPlace, places } from '../support/places'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { heard } from '../support/heard'
 import { seed } from '../support/storage'
 import { factsOf, translate } from '../support/translate'
 
@@ -98,6 +99,18 @@ const type = (label: string, text: string) => (page: Page) =>
 const tickFirst = (checked: boolean) => (page: Page) =>
   page.getByRole('main').getByRole('checkbox', { checked }).first().press('Space')
 
+const twelve = buildApplications(12)
+
+/** Until it is said to be saved: the next step may take that away. */
+const setStatus = (at: number, status: string) => async (page: Page) => {
+  const { position = '', company = '' } = twelve[at] ?? {}
+  await page
+    .getByRole('combobox', { name: /^Status: / })
+    .nth(at)
+    .selectOption(status)
+  await heard(page, `Saved ${position} at ${company}`)
+}
+
 /** Chooses a category, as soon as the page answers: its HTML is there before its code. */
 const choose = (at: number) => async (page: Page) => {
   const button = page.getByRole('group', { name: 'Category' }).getByRole('button').nth(at)
@@ -111,7 +124,7 @@ const journeys: readonly Journey[] = [
   {
     name: 'Search, filters, status, delete and undo of applications',
     path: hub,
-    stored: { jobApplications: buildApplications(12) },
+    stored: { jobApplications: twelve },
     steps: [
       ['first letter', (page) => page.getByRole('searchbox').first().press('d')],
       ['second letter', (page) => page.getByRole('searchbox').first().press('a')],
@@ -124,22 +137,8 @@ const journeys: readonly Journey[] = [
         },
       ],
       ['all again', (page) => page.getByRole('searchbox').first().fill('')],
-      [
-        'another status',
-        (page) =>
-          page
-            .getByRole('combobox', { name: /^Status: / })
-            .first()
-            .selectOption('Offer Received'),
-      ],
-      [
-        'and another',
-        (page) =>
-          page
-            .getByRole('combobox', { name: /^Status: / })
-            .first()
-            .selectOption('Interview Scheduled'),
-      ],
+      ['another status', setStatus(0, 'Offer Received')],
+      ['and another', setStatus(1, 'Interview Scheduled')],
       ['the question before a delete', press(/^Delete /)],
       [
         'deleted',
