@@ -122,7 +122,7 @@ describe('BAH at Your Stations', () => {
     const { user, unmount } = await renderView(view)
     const title = () => screen.getByText('BAH at Your Stations')
     expect(title().closest('details')?.open).toBe(false)
-    const line = 'Choose dependents.'
+    const line = 'Still needed: dependents.'
     expect(screen.getByText(line)).toBeTruthy()
     await user.click(title())
     expect(screen.queryByText(line)).toBeNull()

@@ -9,8 +9,8 @@ const MANY = 6
 const OPEN_OF_MANY = 3
 
 /**
- * A guide under its heading, if it has one. Its sections fold on a phone, where it has several or stands aside. It is a
- * file of its own so that the landing page, which has short guides, does not load it.
+ * A guide under its heading, if it has one. Its sections fold on a phone if there are several, or if it is an aside. It
+ * is a file of its own so that the landing page, which has short guides, does not load it.
  */
 export default function FoldingGuideView({ view }: { view: View }) {
   const { rows } = view.dataset

@@ -36,7 +36,7 @@ export interface GuideView {
   columns: 1 | 2
   /** Folds what a section says at length under these words; its lead and links stay in sight. */
   folded: string | undefined
-  /** Whether it stands beside what the tab is for: a phone shows its titles alone at first. */
+  /** Whether the tab is for something else: a phone shows only its titles at first. */
   isAside: boolean
   /** Names the sources of all sections in one place, under them. */
   gathersSources: boolean

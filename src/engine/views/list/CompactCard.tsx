@@ -75,7 +75,7 @@ function Control({ record, field }: { record: AnyRecord; field: string }) {
   }
   const tone = badge.tones[textOf(record[field])] ?? 'neutral'
   return (
-    // As high as the select that lies over the badge.
+    // As tall as the select that covers the badge.
     <div className="flex min-h-11 items-center print:min-h-0">
       <control.Badge
         record={record}

@@ -39,7 +39,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
   const { entity, config, extensions, focus } = useListContext()
   const list = useListState()
   const hasRecords = list.records.length > 0
-  // Its row stands under the title and the button; without one there is room for the rest beside them.
+  // Then the controls have a row of their own; otherwise sort and layout fit beside the title and the button.
   const hasSearch = config.search.length > 0 || config.filters.length > 0
   const titleId = `${entity.key}-title`
 

@@ -10,8 +10,7 @@ import { PartFailure } from '@/engine/ui/PartFailure'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { payGrade } from '@/schemas/housing/pay-grade'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { entered as enteredStore } from './entered'
-import { missingLine } from './missing-line'
+import { entered as enteredStore, type Entered } from './entered'
 
 const NAME = 'bah-at-stations'
 
@@ -72,4 +71,21 @@ export function BahAtStations() {
       </KeptDisclosure>
     </section>
   )
+}
+
+interface Known extends Pick<Entered, 'dependents'> {
+  from: string
+  to: string
+  grade: string
+}
+
+/** What a rate still needs, in one line of a phone; undefined where nothing is missing. */
+function missingLine({ from, to, grade, dependents }: Known): string | undefined {
+  const missing = [
+    ...(from.trim() === '' && to.trim() === '' ? ['duty stations'] : []),
+    ...(grade === '' ? ['pay grade'] : []),
+    ...(dependents === '' ? ['dependents'] : []),
+  ]
+  if (missing.length === 0) return undefined
+  return `Still needed: ${[...missing.slice(0, -2), missing.slice(-2).join(' and ')].join(', ')}.`
 }

@@ -90,8 +90,8 @@ const awaitsAnswer = (record: JobApplicationRecord, today: CalendarDay) =>
   record.status === 'offer' && record.nextActionDate === '' && isUnanswered(record, today)
 
 /**
- * Whether nobody has written down what is to come of an offer. An interview that is ahead has a line of its own;
- * what was added to the history since tells of the answer.
+ * Whether an offer still needs an answer. An upcoming interview has its own line, and an entry that was added to the
+ * history after the offer counts as an answer.
  */
 function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean {
   if (interviewsAhead([record], today).length > 0) return false
