@@ -8,7 +8,7 @@ export const setModules = (modules: readonly AnyEntry[]) => void (known = module
 /** Whether a module has something to show under a task. */
 export const isTaskShown = (id: string) => known.some(({ tasks }) => tasks?.ids.includes(id))
 
-/** Loads one kind of contribution from all modules, in their order. Rejects if the code of one fails to load. */
+/** Loads one kind of contribution from all modules, in their order. Rejects if one fails. See docs/decisions/0029. */
 export async function contributed<Item>(
   partOf: (entry: AnyEntry) => (() => Promise<{ default: readonly Item[] }>) | undefined,
 ): Promise<readonly Item[]> {

@@ -18,7 +18,7 @@ export const boardTrades = [
 
 export type BoardTrade = (typeof boardTrades)[number]
 
-/** How far the sources of a board's site agree. */
+/** How far the sources of a board's site agree. See docs/decisions/0042. */
 export const siteAgreement = vocabulary({
   pageRead: 'official page read',
   twoAgree: 'two agree',

@@ -10,7 +10,7 @@ const blocks = new Map(bahZips.rows.map((block) => [block.id, block]))
 /** Stands in the table of ZIP codes where the overseas allowance is paid. */
 export const OVERSEAS_AREA = 'XX499'
 
-/** The code of the housing area of a ZIP code of five digits; `undefined` where the table does not list it. */
+/** The code of the housing area of a ZIP code of five digits; `undefined` if it is not listed. See docs/decisions/0040. */
 export function areaCodeOf(zip: string): string | undefined {
   const block = blocks.get(zip.slice(0, 3))
   return block && areaAt(block.areas, block.zips.charAt(Number(zip.slice(3))))

@@ -24,6 +24,7 @@ export const folderStatus = createStore<FolderStatus | undefined>(undefined)
 
 /**
  * Writes a full backup to the folder, if one is chosen, and says in `folderStatus` how that went. Never rejects.
+ * See docs/decisions/0050.
  * @param mayHaveFewer whether the person agreed to a backup with far fewer entries than the last one
  */
 export async function backUpToFolder(repository: Repository, mayHaveFewer = false) {

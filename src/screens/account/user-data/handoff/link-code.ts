@@ -4,7 +4,7 @@ import { deflate, inflate } from './deflate'
 /** The version of the link that this code writes. */
 const LINK_VERSION = 1
 
-/** The longest link: longer ones are cut by some message apps, and their QR code is hard to scan. In characters. */
+/** The longest link: longer ones are cut by some message apps, and their QR code is hard to scan. See docs/decisions/0048. */
 export const MAX_LINK_CHARACTERS = 2_000
 
 /** The most that a link may hold once it is inflated, in bytes: far more than what fits in one that is not hostile. */

@@ -6,7 +6,7 @@ import { site } from '@/data/site'
 const SEALED_FORMAT = `${site.shortName}-protected-backup`
 const SEALED_VERSION = 1
 
-/** How the key is made from the passphrase, and what it locks. RFC 7518, sections 4.8 and 5.3. */
+/** How the key is made from the passphrase, and what it locks. RFC 7518, sections 4.8 and 5.3. See docs/decisions/0046. */
 export const ALGORITHM = 'PBES2-HS512+A256KW'
 export const ENCRYPTION = 'A256GCM'
 
