@@ -10,7 +10,7 @@ import { AnswerPartView } from './AnswerPartView'
 import { numberedSources } from './numbered-sources'
 import { PrintedHeading } from './PrintedHeading'
 import { Sources } from './Sources'
-import { isAside, verdict, type Verdict } from './verdict'
+import { isNotTransferable, verdict, type Verdict } from './verdict'
 import { WaysOn } from './WaysOn'
 
 /** The boards come with them, so they load once somebody asks. */
@@ -41,7 +41,7 @@ export function AnswerCard({ question, compact, today }: AnswerProps) {
       <Badge tone={tones[given.verdict] ?? 'neutral'}>{label}</Badge>
       <h3 className="mt-2 text-xl font-bold sm:text-2xl">{short}</h3>
       {because && <p className="mt-1">{because}</p>}
-      {!isAside(given.verdict) && (
+      {!isNotTransferable(given.verdict) && (
         <>
           <PendingView part={NextSteps} meanwhile={<p className="late min-h-80">Loading…</p>}>
             <NextSteps question={question} compact={compact} today={today} />

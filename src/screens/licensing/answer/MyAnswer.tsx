@@ -10,7 +10,7 @@ import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
 import { usePaper } from './use-paper'
 import { useQuestion } from './use-question'
-import { isAside, verdictOf } from './verdict'
+import { isNotTransferable, verdictOf } from './verdict'
 
 /** Loaded on demand, because it includes the data of all boards. */
 const Boards = lazyPart(() => import('../boards/Boards'))
@@ -23,7 +23,7 @@ export default function MyAnswer() {
   const scope = useFocusOnChoice<HTMLElement>(named)
   const { question } = asked
   // A license that cannot go to another state yet has nothing to send there.
-  const paper = question && isAside(verdictOf(question, undefined)) ? undefined : named
+  const paper = question && isNotTransferable(verdictOf(question, undefined)) ? undefined : named
   return (
     <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
       {/* A printed answer or paper has a heading of its own. */}

@@ -20,8 +20,15 @@ import { compactLines } from './compact-lines'
 import { headlineOf, type Headline } from './headline'
 import { own, sourced, type Line } from './line'
 import { placeName, type Question } from './question'
-import { questionsFor } from './questions-for'
-import { isAside, isUsable, memberOf, verdictOf, worksAtHome, type Verdict } from './verdict'
+import { suggestedQuestions } from './suggested-questions'
+import {
+  isNotTransferable,
+  isUsable,
+  memberOf,
+  verdictOf,
+  worksAtHome,
+  type Verdict,
+} from './verdict'
 
 /** What a view of an answer is drawn from. */
 export interface AnswerProps {
@@ -80,8 +87,8 @@ function partsOf(
   day: CalendarDay,
 ): readonly AnswerPart[] {
   const say = (statement: Statement) => sourced(statement.text, statement, day)
-  const questions = questionsFor(question, compact, verdict).map(own)
-  const aside = asideOf(verdict)
+  const questions = suggestedQuestions(question, compact, verdict).map(own)
+  const aside = statementsIfNotTransferable(verdict)
   if (aside) {
     return [
       { title: 'What Applies', lines: aside.map(say) },
@@ -134,10 +141,10 @@ const linksOf = ({ name, url, portal }: Compact): readonly Link[] => [
 ]
 
 /** What applies to a person who has no license to use in another state; `undefined` for everyone else. */
-function asideOf(verdict: Verdict): readonly Statement[] | undefined {
+function statementsIfNotTransferable(verdict: Verdict): readonly Statement[] | undefined {
   if (verdict === 'renewFirst') return [whomItCovers, swornStatement]
   if (verdict === 'notCovered') return [goodStandingOnly]
-  return isAside(verdict) ? [] : undefined
+  return isNotTransferable(verdict) ? [] : undefined
 }
 
 function spouseStatements(

@@ -2,28 +2,35 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { compactMeans, type Compact } from '@/schemas/licensing/compact'
 import { isTerritory } from '@/schemas/my-move/region'
 import { placeName, type Question } from './question'
-import { isAside, isUsable, mayBeLeftOut, memberOf, verdictOf, worksAtHome } from './verdict'
+import {
+  isNotTransferable,
+  isUsable,
+  lawMayNotApply,
+  memberOf,
+  verdictOf,
+  worksAtHome,
+} from './verdict'
 
 /**
- * What a person asks the board of the new state for first. The steps, the questions, the page for the clerk and
- * the letter all start with it. Under a compact its rules come before the federal law.
+ * The legal ground for using a license in the new state. The steps, the questions, the page for the clerk and the
+ * letter all begin with it. A compact's rules come before the federal law.
  */
 export type Ground =
   | { first: 'compact'; compact: Compact; yes: NonNullable<Compact['yes']> }
   | { first: 'law' }
-  /** The law may not cover the license, so the first request is to be told. */
+  /** The law may not cover the license, so the person first asks whether it does. */
   | { first: 'askAboutLaw'; because: string }
 
-/** The ground of a question; `undefined` if there is no license to use in another state. */
+/** The ground of a question; `undefined` if the license is not transferable. */
 export function groundOf(question: Question, compact: Compact | undefined): Ground | undefined {
   const verdict = verdictOf(question, compact)
-  if (isAside(verdict)) return undefined
+  if (isNotTransferable(verdict)) return undefined
   if (compact?.yes && isUsable(verdict)) return { first: 'compact', compact, yes: compact.yes }
-  if (!mayBeLeftOut(question, compact)) return { first: 'law' }
+  if (!lawMayNotApply(question, compact)) return { first: 'law' }
   return { first: 'askAboutLaw', because: whyAskFirst(question, compact) }
 }
 
-/** Why the federal law may not cover the license, as the person writes it to the board. */
+/** Why the federal law may not cover the license, in the person's words to the board. */
 function whyAskFirst({ from, to }: Question, compact: Compact | undefined): string {
   const territories = [from, to].filter(isTerritory).map(placeName)
   return [

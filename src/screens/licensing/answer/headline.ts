@@ -1,7 +1,7 @@
 import type { Compact } from '@/schemas/licensing/compact'
 import { isTerritory } from '@/schemas/my-move/region'
 import { placeName, type Question } from './question'
-import { isUsable, mayBeLeftOut, type Verdict } from './verdict'
+import { isUsable, lawMayNotApply, type Verdict } from './verdict'
 
 /** The answer in a few words, and its reason or the next step. */
 export interface Headline {
@@ -59,7 +59,7 @@ function lawHeadline(question: Question, compact: Compact | undefined): Headline
       because: `If you move on military orders, ask whether the federal law covers ${territories.join(' and ')}. ${noCompact}`,
     }
   }
-  if (mayBeLeftOut(question, compact)) {
+  if (lawMayNotApply(question, compact)) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
       because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${noCompact}`,

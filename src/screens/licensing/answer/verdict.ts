@@ -54,8 +54,8 @@ export const worksAtHome = (group: MemberGroup | undefined) => group?.status ===
 export const worksThere = (group: MemberGroup | undefined) =>
   group?.status === 'issuing' || group?.status === 'receiving'
 
-/** Whether the license cannot go to another state yet, so that neither a compact nor the law helps. */
-export const isAside = (given: Verdict) =>
+/** Whether the license can't be used in another state yet: neither a compact nor the law helps. */
+export const isNotTransferable = (given: Verdict) =>
   given === 'sameState' ||
   given === 'overseas' ||
   given === 'firstLicense' ||
@@ -63,7 +63,7 @@ export const isAside = (given: Verdict) =>
   given === 'notCovered'
 
 /** Whether the federal law may not cover this license, so that the person has to ask first. */
-export const mayBeLeftOut = ({ from, to }: Question, compact: Compact | undefined) =>
+export const lawMayNotApply = ({ from, to }: Question, compact: Compact | undefined) =>
   [from, to].some(isTerritory) || (compact !== undefined && worksAtHome(memberOf(compact, from)))
 
 /** Whether a person can use the compact today, at least in part. */

@@ -3,8 +3,11 @@ import { compactQuestions, groundOf } from './ground'
 import { placeName, type Question } from './question'
 import type { Verdict } from './verdict'
 
-/** The questions to ask, each with whom to ask and the words to use. */
-export function questionsFor(
+/**
+ * What the person can ask to settle an answer, word for word. Where the license can't move to another state, each
+ * question names whom to ask; the others are for the board of the new state.
+ */
+export function suggestedQuestions(
   question: Question,
   compact: Compact | undefined,
   verdict: Verdict,
@@ -14,7 +17,7 @@ export function questionsFor(
     from,
     to,
   } = question
-  const asides: Partial<Record<Verdict, readonly string[]>> = {
+  const notTransferable: Partial<Record<Verdict, readonly string[]>> = {
     sameState: [
       `Ask ${board}: “Does my license stay valid as it is, and do you need my new address?”`,
     ],
@@ -32,7 +35,7 @@ export function questionsFor(
       `Ask ${board} in ${placeName(from)}: “What closes this case, and will you confirm that in writing?”`,
     ],
   }
-  return asides[verdict] ?? boardQuestions(question, compact)
+  return notTransferable[verdict] ?? boardQuestions(question, compact)
 }
 
 const overseasQuestions = [
@@ -40,7 +43,10 @@ const overseasQuestions = [
   'Ask the board that licensed you: “Does my license stay active while I live overseas, and what does that cost?”',
 ]
 
-/** Starts with the way that works: the compact, or else the federal law. */
+/**
+ * What to ask the board of the new state. A compact that works today comes first; otherwise the federal law, because
+ * it covers most licenses.
+ */
 function boardQuestions(question: Question, compact: Compact | undefined): readonly string[] {
   const ground = groundOf(question, compact)
   const ownRule = '“Does the state have its own rule for military spouses, and is it faster?”'
