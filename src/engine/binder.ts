@@ -2,33 +2,33 @@ import type { ReactNode } from 'react'
 import type { CalendarDay } from './calendar-day'
 import type { Stored } from './model/stored'
 
-/** A table in the binder that people print for a move. */
+/** A table in the Move Binder, which is only printed. */
 export interface PrintedTable {
   title: string
   columns: readonly PrintedColumn[]
-  /** The cells of each row; what has none in a column is blank there. */
+  /** The cells of each row, in the order of `columns`. A missing cell is printed blank. */
   rows: readonly (readonly ReactNode[])[]
-  /** How many empty rows follow, to write in. */
-  lines: number
-  /** What stands under it, such as how much is left out; blank where there is nothing to say. */
+  /** How many empty rows follow, to be filled in by hand. */
+  blankRows: number
+  /** A sentence under the table, such as how many records it leaves out; may be blank. */
   note: string
 }
 
 export interface PrintedColumn {
   title: string
-  /** The class of its width; the columns without one share what is left. */
+  /** The width as a CSS class. Columns without one share the rest. */
   width?: string
 }
 
-/** What a module has for the binder: worked out from what is stored. */
+/** Computes a module's table in the binder from stored values. */
 export interface BinderSource {
-  /** What `table` reads. */
+  /** The stored values that `table` reads. */
   of: readonly Stored<unknown>[]
-  /** Pure. Its values are those of `of`, in that order. Without a table nothing is printed. */
+  /** Pure. `values` are those of `of`, in the same order. If it returns undefined, nothing is printed. */
   table(values: readonly unknown[], today: CalendarDay): PrintedTable | undefined
 }
 
-/** Declares what a module has for the binder. */
+/** Declares a table of the binder. */
 export function binderSource<const Values extends readonly unknown[]>(
   of: { readonly [Index in keyof Values]: Stored<Values[Index]> },
   table: (values: Values, today: CalendarDay) => PrintedTable | undefined,

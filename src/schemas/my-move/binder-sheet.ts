@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 import { kebabId, line, prose } from '../content/content'
 
-/** So many lines fill half a page; more of them are a sheet of paper without print. */
-const MAX_LINES = 20
+/** As many rows as fill half a page. With more, the sheet is little else than blank paper. */
+const MAX_BLANK_ROWS = 20
 
 /** A table of the move binder that a person fills in by hand. */
 export const binderSheet = z.object({
   id: kebabId(),
   title: line(60),
-  /** One sentence on what it is good for. */
+  /** What the table is for, in one sentence. */
   lead: prose(160),
   columns: z.array(line(40)).check(z.minLength(2, 'Give at least two columns.')),
-  /** What stands in the first column already. */
+  /** The printed text in the first column of each row. */
   rows: z.optional(z.array(line(60))),
-  /** How many empty lines follow. */
-  lines: z
-    .number('Give a number of lines.')
+  /** How many empty rows follow, to be filled in by hand. */
+  blankRows: z
+    .number('Give a number of blank rows.')
     .check(
       z.refine(
-        (lines) => Number.isInteger(lines) && lines >= 0 && lines <= MAX_LINES,
-        `Use a whole number of lines, up to ${MAX_LINES}.`,
+        (count) => Number.isInteger(count) && count >= 0 && count <= MAX_BLANK_ROWS,
+        `Use a whole number of blank rows, up to ${MAX_BLANK_ROWS}.`,
       ),
     ),
 })

@@ -26,7 +26,7 @@ export const workKind = vocabulary({
   'family-care': 'Family Care',
 })
 
-/** Why a job ended, in the order in which military spouses need them. */
+/** Why a job ended. The reasons that military spouses need most come first. */
 export const leavingReason = vocabulary({
   'military-orders': 'Moved on military orders',
   'better-job': 'Took another job',
@@ -39,23 +39,24 @@ export const leavingReason = vocabulary({
 
 const yesOrNo = vocabulary({ yes: 'Yes', no: 'No' })
 
-const HOURS_A_WEEK = 168
+const MAX_HOURS_PER_WEEK = 168
 
 export const work = z.object({
   kind: z._default(workKind.schema, 'paid'),
   title: requiredText('Enter your job title, or what you did.'),
   organization: optionalText(),
   city: optionalText(),
-  /** A state, by two letters or its name; abroad, a region. */
+  /** The name or postal code of a US state; for other countries, a region. */
   region: optionalText(),
-  /** Blank is the United States. */
+  /** Blank means the United States. */
   country: optionalText(),
   isRemote: z._default(z.boolean('Use true or false.'), false),
-  /** Months, `YYYY-MM`. No end is the present. */
+  /** A month as `YYYY-MM`. */
   start: requiredMonth('Enter the month you started.'),
+  /** Blank while the work continues. */
   end: optionalMonth(),
-  /** 0 where nobody has said it. */
-  hoursPerWeek: wholeNumber(0, HOURS_A_WEEK),
+  /** 0 means not specified. */
+  hoursPerWeek: wholeNumber(0, MAX_HOURS_PER_WEEK),
   tools: optionalText(),
   results: children(workResult),
   supervisorName: optionalText(),
@@ -64,7 +65,7 @@ export const work = z.object({
   salary: optionalText(),
   leavingReason: z._default(z.union([leavingReason.schema, z.literal('')]), ''),
   isFederal: z._default(z.boolean('Use true or false.'), false),
-  /** Of a federal job: the four digits of its occupation, and its grade, `0640` and `GS-07`. */
+  /** For a federal job, its occupational series, such as `0640`, and its grade, such as `GS-07`. */
   series: optionalText(),
   grade: optionalText(),
 })
@@ -72,7 +73,7 @@ export const work = z.object({
 export type Work = z.infer<typeof work>
 export type WorkRecord = Recorded<Work>
 
-/** What the form asks besides: a backup may hold a month that was the future where it was made. */
+/** Checks of the form only: a backup from a time zone ahead of this one may hold a month that hasn't begun here. */
 const workForm = work.check(
   z.refine(({ start }) => start <= calendarMonth(), {
     path: ['start'],
@@ -121,7 +122,7 @@ export const workRecord = defineEntity({
       label: 'Hours a Week',
       input: 'number',
       min: 0,
-      max: HOURS_A_WEEK,
+      max: MAX_HOURS_PER_WEEK,
       hint: 'Federal resumes need it. Leave 0 if you’d rather not say.',
     },
     tools: {
@@ -164,40 +165,40 @@ export const workRecord = defineEntity({
 
 type Dated = Pick<Work, 'start' | 'end'>
 
-/** Which of two comes first in a record that begins with the newest: what goes on still, then the later end. */
+/** A comparator: ongoing work first, then the latest end, then the latest start. */
 export function newestWorkFirst(a: Dated, b: Dated): number {
-  return compareTexts(b.end || GOES_ON, a.end || GOES_ON) || compareTexts(b.start, a.start)
+  return compareTexts(b.end || ONGOING, a.end || ONGOING) || compareTexts(b.start, a.start)
 }
 
-/** After every month. */
-const GOES_ON = '9999-99'
+/** Sorts after every month. */
+const ONGOING = '9999-99'
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 /** "June 2023 – present" */
-export function workMonths({ start, end }: Dated): string {
+export function formatWorkPeriod({ start, end }: Dated): string {
   return `${monthAndYear(start)} – ${end ? monthAndYear(end) : 'present'}`
 }
 
-const MONTHS_A_YEAR = 12
+const MONTHS_PER_YEAR = 12
 
 /**
- * How long it lasted, "2 years, 3 months": both months count whole, as on resumes. Blank where the end is before
- * the start, or where a month cannot be read.
- * @param now the month that a blank end stands for
+ * "2 years, 3 months". The first and the last month count in full, as on resumes. Blank if the end is before the start,
+ * or if a month cannot be read.
+ * @param currentMonth replaces a blank end
  */
-export function workLength({ start, end }: Dated, now: CalendarMonth): string {
-  const months = monthsBetween(start, end || now) + 1
+export function formatWorkDuration({ start, end }: Dated, currentMonth: CalendarMonth): string {
+  const months = monthsBetween(start, end || currentMonth) + 1
   if (months < 1) return ''
-  const [years, rest] = [Math.floor(months / MONTHS_A_YEAR), months % MONTHS_A_YEAR]
-  return [counted(years, 'year'), counted(rest, 'month')].filter(Boolean).join(', ')
+  const [years, rest] = [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR]
+  return [formatUnit(years, 'year'), formatUnit(rest, 'month')].filter(Boolean).join(', ')
 }
 
-const counted = (count: number, noun: string) =>
+const formatUnit = (count: number, noun: string) =>
   count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** "Norfolk, VA" or "Naples, Italy"; "Remote" behind it where it was. Blank where nothing is known. */
-export function workPlace({
+/** "Norfolk, VA" or "Naples, Italy, Remote". Blank if nothing was entered. */
+export function formatWorkPlace({
   city,
   region,
   country,

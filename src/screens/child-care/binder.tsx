@@ -38,7 +38,7 @@ function onPaper(records: readonly ChildCareRecord[]) {
       </div>,
       shortened(record.contact, MAX_NAME),
     ]),
-    lines: 2,
+    blankRows: 2,
     note: left > 0 ? `And ${left} more in the Child Care File.` : '',
   }
 }

@@ -44,7 +44,7 @@ function openOnPaper(records: readonly JobApplicationRecord[]) {
         <p>{nextStepOf(record)}</p>
       </div>,
     ]),
-    lines: 2,
+    blankRows: 2,
     note: left > 0 ? `And ${left} more in the Application Tracker.` : '',
   }
 }

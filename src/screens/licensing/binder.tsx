@@ -45,7 +45,7 @@ function boardsOnPaper(
         {basis}
       </p>,
     ]),
-    lines: 0,
+    blankRows: 0,
     note: left > 0 ? `And ${left} more in Licensing Navigator.` : '',
   }
 }

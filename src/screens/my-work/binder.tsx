@@ -1,7 +1,12 @@
 import { binderSource } from '@/engine/binder'
 import { isolate } from '@/engine/isolate'
 import { shortened } from '@/engine/shortened'
-import { newestWorkFirst, workMonths, workPlace, workRecord } from '@/schemas/my-work/work'
+import {
+  newestWorkFirst,
+  formatWorkPeriod,
+  formatWorkPlace,
+  workRecord,
+} from '@/schemas/my-work/work'
 
 /** How many fit under the other tables of a page. */
 const MAX_ROWS = 12
@@ -26,11 +31,11 @@ export default [
             <b>{shortened(record.title, MAX_NAME)}</b>
             <p className="text-xs">{isolate(shortened(record.organization, MAX_NAME))}</p>
           </div>,
-          workMonths(record),
+          formatWorkPeriod(record),
           record.hoursPerWeek > 0 ? String(record.hoursPerWeek) : '',
-          shortened(workPlace(record), MAX_NAME),
+          shortened(formatWorkPlace(record), MAX_NAME),
         ]),
-      lines: 1,
+      blankRows: 1,
       note: left > 0 ? `And ${left} more in My Work.` : '',
     }
   }),

@@ -4,17 +4,17 @@ import { childrenOnCard } from '@/engine/views/list/children/children-on-card'
 import { listView } from '@/engine/views/list/list-view'
 import {
   newestWorkFirst,
-  workLength,
-  workMonths,
-  workPlace,
+  formatWorkDuration,
+  formatWorkPeriod,
+  formatWorkPlace,
   workRecord,
   type WorkRecord,
 } from '@/schemas/my-work/work'
 
 /** The months, and how many they are: "June 2023 – present (2 years, 6 months)". */
 function monthsLine(record: WorkRecord, today: CalendarDay): string {
-  const length = workLength(record, calendarMonth(today))
-  return length ? `${workMonths(record)} (${length})` : workMonths(record)
+  const length = formatWorkDuration(record, calendarMonth(today))
+  return length ? `${formatWorkPeriod(record)} (${length})` : formatWorkPeriod(record)
 }
 
 /** What a person has done, whatever it was called or paid. */
@@ -43,7 +43,11 @@ export const workList = listView(
           applies: ({ hoursPerWeek }) => hoursPerWeek > 0,
           line: ({ hoursPerWeek }) => String(hoursPerWeek),
         },
-        { label: 'Place', applies: (record) => workPlace(record) !== '', line: workPlace },
+        {
+          label: 'Place',
+          applies: (record) => formatWorkPlace(record) !== '',
+          line: formatWorkPlace,
+        },
       ],
       more: [
         'tools',

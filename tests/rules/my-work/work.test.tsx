@@ -4,9 +4,9 @@ import { initialValues } from '@/engine/model/field-defaults'
 import { pickFields, type Scalars } from '@/engine/model/field'
 import {
   newestWorkFirst,
-  workLength,
-  workMonths,
-  workPlace,
+  formatWorkDuration,
+  formatWorkPeriod,
+  formatWorkPlace,
   workRecord,
 } from '@/schemas/my-work/work'
 import { MAX_RESULT_CHARACTERS, workResults } from '@/schemas/my-work/work-result'
@@ -123,11 +123,11 @@ describe('What is stored', () => {
 
 describe('Work as people read it', () => {
   it('tells its months and how many they are, both ends counted', () => {
-    expect(workMonths({ start: '2023-06', end: '' })).toBe('June 2023 – present')
-    expect(workLength({ start: '2023-06', end: '' }, '2026-11')).toBe('3 years, 6 months')
-    expect(workLength({ start: '2023-06', end: '2023-06' }, '2026-11')).toBe('1 month')
-    expect(workLength({ start: '2023-01', end: '2023-12' }, '2026-11')).toBe('1 year')
-    expect(workLength({ start: '2023-06', end: '2023-01' }, '2026-11')).toBe('')
+    expect(formatWorkPeriod({ start: '2023-06', end: '' })).toBe('June 2023 – present')
+    expect(formatWorkDuration({ start: '2023-06', end: '' }, '2026-11')).toBe('3 years, 6 months')
+    expect(formatWorkDuration({ start: '2023-06', end: '2023-06' }, '2026-11')).toBe('1 month')
+    expect(formatWorkDuration({ start: '2023-01', end: '2023-12' }, '2026-11')).toBe('1 year')
+    expect(formatWorkDuration({ start: '2023-06', end: '2023-01' }, '2026-11')).toBe('')
   })
 
   it('comes with the newest first: what goes on, then the later end, then the later start', () => {
@@ -142,9 +142,9 @@ describe('Work as people read it', () => {
 
   it('tells its place by what is known of it', () => {
     const nowhere = { city: '', region: '', country: '', isRemote: false }
-    expect(workPlace(nowhere)).toBe('')
-    expect(workPlace({ ...nowhere, city: 'Norfolk', region: 'VA' })).toBe('Norfolk, VA')
-    expect(workPlace({ ...nowhere, country: 'Italy', isRemote: true })).toBe('Italy, Remote')
+    expect(formatWorkPlace(nowhere)).toBe('')
+    expect(formatWorkPlace({ ...nowhere, city: 'Norfolk', region: 'VA' })).toBe('Norfolk, VA')
+    expect(formatWorkPlace({ ...nowhere, country: 'Italy', isRemote: true })).toBe('Italy, Remote')
   })
 })
 

@@ -15,7 +15,7 @@ export function BinderContacts() {
           </div>,
           number && <b className="inline-block first-letter:uppercase">{number}</b>,
         ])}
-        lines={1}
+        blankRows={1}
       />
     </BinderPart>
   )

@@ -36,7 +36,7 @@ export function BinderCredentials({ move }: { move: MoveRecord | undefined }) {
           </p>,
           record.number,
         ])}
-        lines={2}
+        blankRows={2}
       />
       {left > 0 && (
         <p className="text-xs">{`And ${left} more under Professional Dev and Licensing.`}</p>

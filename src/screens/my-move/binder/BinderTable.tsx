@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PrintedTable } from '@/engine/binder'
 
-type Props = Pick<PrintedTable, 'columns' | 'rows'> & Partial<Pick<PrintedTable, 'lines'>>
+type Props = Pick<PrintedTable, 'columns' | 'rows'> & Partial<Pick<PrintedTable, 'blankRows'>>
 
-/** A table to read and to write in: each of its rows is high enough for a pen. */
-export function BinderTable({ columns, rows, lines = 0 }: Props) {
-  const blank = Array.from({ length: lines }, (): readonly ReactNode[] => [])
+/** A printed table. Its rows are tall enough for handwriting. */
+export function BinderTable({ columns, rows, blankRows = 0 }: Props) {
+  const emptyRows = Array.from({ length: blankRows }, (): readonly ReactNode[] => [])
   return (
     <table className="mt-2 w-full table-fixed border-collapse text-left">
       <thead>
@@ -18,11 +18,11 @@ export function BinderTable({ columns, rows, lines = 0 }: Props) {
         </tr>
       </thead>
       <tbody>
-        {[...rows, ...blank].map((cells, at) => (
-          <tr key={at}>
-            {columns.map(({ title }, cell) => (
+        {[...rows, ...emptyRows].map((cells, rowIndex) => (
+          <tr key={rowIndex}>
+            {columns.map(({ title }, columnIndex) => (
               <td key={title} className={`${CELL} h-8 align-top`} dir="auto">
-                {cells[cell]}
+                {cells[columnIndex]}
               </td>
             ))}
           </tr>

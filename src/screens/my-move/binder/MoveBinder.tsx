@@ -79,12 +79,12 @@ function ModulePart({ source: { of, table } }: { source: BinderSource }) {
 
 /** What is filled in by hand. */
 function BinderSheets() {
-  return binderSheets.rows.map(({ id, title, lead, columns, rows = [], lines }, at) => (
+  return binderSheets.rows.map(({ id, title, lead, columns, rows = [], blankRows }, at) => (
     <BinderPart key={id} title={title} lead={lead} isOnNewSheet={at === 0}>
       <BinderTable
         columns={columns.map((column) => ({ title: column }))}
         rows={rows.map((row) => [row])}
-        lines={lines}
+        blankRows={blankRows}
       />
     </BinderPart>
   ))

@@ -23,7 +23,7 @@ export function PrintOnDemand({ part, children, ...button }: Props) {
     <>
       <PrintButton {...button} onClick={() => setIsAsked(true)} {...preloadProps(part)} />
       {isAsked && (
-        <PendingView part={part} meanwhile={<LoadingDialog onGiveUp={close} />}>
+        <PendingView part={part} meanwhile={<LoadingDialog onCancel={close} />}>
           {children(close)}
         </PendingView>
       )}

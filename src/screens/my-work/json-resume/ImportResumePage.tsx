@@ -12,7 +12,7 @@ import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
-import { workMonths, workRecord, type WorkRecord } from '@/schemas/my-work/work'
+import { formatWorkPeriod, workRecord, type WorkRecord } from '@/schemas/my-work/work'
 import { newWork, planResume, resumeText, type ResumePlan } from './read-resume'
 
 /** How many lines of each kind are shown. */
@@ -180,7 +180,7 @@ function Preview({ plan: { added, knownCount, leftOut } }: { plan: ResumePlan })
           <li key={record.id} className="break-words border-t border-solid border-line py-2">
             <span className="block font-semibold">{record.title}</span>
             <span className="block">{record.organization}</span>
-            <span className="block">{`${workMonths(record)} · ${countOf(record.results.length, 'result', 'results')}`}</span>
+            <span className="block">{`${formatWorkPeriod(record)} · ${countOf(record.results.length, 'result', 'results')}`}</span>
           </li>
         ))}
       </ul>

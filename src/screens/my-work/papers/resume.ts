@@ -1,7 +1,12 @@
 import { calendarMonth, monthAndYear } from '@/engine/calendar-month'
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { UserProfile } from '@/schemas/account/user-profile'
-import { newestWorkFirst, workMonths, type Work, type WorkRecord } from '@/schemas/my-work/work'
+import {
+  newestWorkFirst,
+  formatWorkPeriod,
+  type Work,
+  type WorkRecord,
+} from '@/schemas/my-work/work'
 import { isEarned, isExpired, type Certification } from '@/schemas/professional-dev/certification'
 import type { Skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from './choices'
@@ -23,7 +28,7 @@ export function resume(facts: PaperFacts, choices: PaperChoices): Paper {
   return {
     title: 'Resume',
     fileName: 'resume',
-    blocks: blocksOf(facts, choices, (record) => [workMonths(record)]),
+    blocks: blocksOf(facts, choices, (record) => [formatWorkPeriod(record)]),
   }
 }
 
@@ -97,7 +102,7 @@ function federalLines(record: WorkRecord, choices: PaperChoices): readonly strin
   const { hoursPerWeek, isFederal, series, grade, salary, supervisorName, mayContact } = record
   const supervisor = oneLine(supervisorName)
   return [
-    listed([workMonths(record), hoursPerWeek > 0 ? hoursOf(hoursPerWeek) : '']),
+    listed([formatWorkPeriod(record), hoursPerWeek > 0 ? hoursOf(hoursPerWeek) : '']),
     isFederal ? listed([labeled('Series', series), labeled('Grade', grade)]) : '',
     choices.withSalary ? labeled('Salary:', salary) : '',
     supervisor

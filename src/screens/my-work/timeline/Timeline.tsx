@@ -12,7 +12,7 @@ import { useToday } from '@/engine/use-today'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { region } from '@/schemas/my-move/region'
-import { workKind, workLength, workMonths, workRecord } from '@/schemas/my-work/work'
+import { workKind, formatWorkDuration, formatWorkPeriod, workRecord } from '@/schemas/my-work/work'
 import { certifications } from '@/schemas/professional-dev/certification'
 import { GapPart } from './GapPart'
 import { timelineOf, type TimelineItem } from './timeline'
@@ -101,13 +101,13 @@ function Item({ item, today }: { item: TimelineItem; today: string }) {
     )
   }
   const { record, problem, overlaps } = item
-  const length = problem ? '' : workLength(record, calendarMonth(today))
+  const length = problem ? '' : formatWorkDuration(record, calendarMonth(today))
   return (
     <Entry
       kind={labelOf(workKind, record.kind)}
       title={record.title}
       organization={record.organization}
-      months={length ? `${workMonths(record)} (${length})` : workMonths(record)}
+      months={length ? `${formatWorkPeriod(record)} (${length})` : formatWorkPeriod(record)}
     >
       {problem && (
         <p className="mt-1">
