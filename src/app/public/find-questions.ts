@@ -8,14 +8,14 @@ type Question = Pick<FaqEntry, 'question' | 'answer' | 'items'>
 const noSynonyms = indexSynonyms([])
 
 /**
- * The questions that have every word of a text in the question or its answer, in their order. Filler words ("can I")
- * do not count. A blank text finds all.
+ * Filters questions by a search text: each word must occur in the question or its answer. Filler words ("can I") are
+ * ignored, and a blank text keeps all. The order stays.
  */
 export function findQuestions<Row extends Question>(
   questions: readonly Row[],
-  text: string,
+  searchText: string,
 ): readonly Row[] {
-  const terms = termsOf(wordsOf(text), noSynonyms)
+  const terms = termsOf(wordsOf(searchText), noSynonyms)
   return questions.filter(({ question, answer, items = [] }) => {
     const title = normalize(question)
     const all = [title, ...[...answer, ...items].map(normalize)].join('\n')
