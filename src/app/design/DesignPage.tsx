@@ -17,7 +17,7 @@ import { colors, type ColorName, type Tone } from '@/engine/ui/tokens'
 import { MoreDetails } from '@/engine/ui/MoreDetails'
 import { OnThisPage } from '@/engine/ui/OnThisPage'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
-import { Interplay } from './Interplay'
+import { InteractiveParts } from './InteractiveParts'
 
 const tones: readonly Tone[] = ['neutral', 'accent', 'success', 'warning', 'danger']
 const linked = ['Colors', 'Type', 'Buttons', 'Fields'].map((title) => ({ id: title, title }))
@@ -76,8 +76,8 @@ export default function DesignPage() {
       <Section title="Fields">
         <Fields />
       </Section>
-      <Section title="Choices, dialogs and signs">
-        <Interplay />
+      <Section title="Choices, dialogs and toasts">
+        <InteractiveParts />
       </Section>
       <Section title="Figures and progress">
         <dl className="flex gap-8">

@@ -9,14 +9,14 @@ import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { PrintButton } from '@/engine/ui/PrintButton'
 
 const choices = [
-  { id: 'job', label: 'Job Search', description: 'Chosen at first', icon: 'i-lucide-briefcase' },
-  { id: 'move', label: 'PCS Prep', description: 'Not chosen at first', icon: 'i-lucide-truck' },
+  { id: 'job', label: 'Job Search', description: 'Selected at first', icon: 'i-lucide-briefcase' },
+  { id: 'move', label: 'PCS Prep', description: 'Not selected at first', icon: 'i-lucide-truck' },
 ] as const
 
-/** The parts that show themselves when something is pressed: choices, dialogs, signs. */
-export function Interplay() {
+/** The components that react to a press: choices, dialogs, the "Saved" toast. */
+export function InteractiveParts() {
   const [chosen, setChosen] = useState<readonly string[]>(['job'])
-  const [shown, setShown] = useState<'question' | 'loading'>()
+  const [shown, setShown] = useState<'confirm' | 'loading'>()
   const hide = () => setShown(undefined)
   return (
     <>
@@ -26,16 +26,16 @@ export function Interplay() {
       </dl>
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={() => announce('Saved the example.', 'Saved')}>Show “Saved”</Button>
-        <Button variant="secondary" onClick={() => setShown('question')}>
-          Ask a question
+        <Button variant="secondary" onClick={() => setShown('confirm')}>
+          Open a confirmation
         </Button>
         <Button variant="secondary" onClick={() => setShown('loading')}>
-          Wait for a dialog
+          Show a loading dialog
         </Button>
         <PrintButton />
       </div>
-      {shown === 'loading' && <LoadingDialog onGiveUp={hide} />}
-      {shown === 'question' && (
+      {shown === 'loading' && <LoadingDialog onCancel={hide} />}
+      {shown === 'confirm' && (
         <ConfirmDialog
           title="Delete the example?"
           question="There is nothing to delete here."

@@ -64,7 +64,7 @@ export function SearchButton({ isShort }: { isShort: boolean }) {
           part={Palette}
           meanwhile={
             <LoadingDialog
-              onGiveUp={close}
+              onCancel={close}
               onType={(key) => setSearch((now) => now && { typed: now.typed + key })}
             />
           }

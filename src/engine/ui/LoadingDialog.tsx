@@ -2,23 +2,23 @@ import { useEffect } from 'react'
 import { LoadingIndicator } from './LoadingIndicator'
 
 interface Props {
-  /** Called where the person goes on to something else. */
-  onGiveUp: () => void
-  /** Takes what is typed meanwhile, where the dialog starts with a text. */
+  /** Called when the person presses Escape, Tab, or anywhere on the page. */
+  onCancel: () => void
+  /** Receives the characters typed meanwhile, for a dialog that begins with a text field. */
   onType?: (text: string) => void
 }
 
-/** Stands for a dialog whose code is on the way: it must not open over what the person does by then. */
-export function LoadingDialog({ onGiveUp, onType }: Props) {
+/** Shown while the code of a dialog loads. Any other action cancels the dialog, so that it can't open over it. */
+export function LoadingDialog({ onCancel, onType }: Props) {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    document.addEventListener('pointerdown', onGiveUp, { signal })
+    document.addEventListener('pointerdown', onCancel, { signal })
     document.addEventListener(
       'keydown',
       (event) => {
         const { key, ctrlKey, metaKey } = event
-        if (key === 'Escape' || key === 'Tab') onGiveUp()
+        if (key === 'Escape' || key === 'Tab') onCancel()
         else if (onType && key.length === 1 && !ctrlKey && !metaKey) {
           event.preventDefault()
           onType(key)

@@ -55,7 +55,7 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
         Cancel This Move
       </Button>
       {asked && (
-        <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={close} />}>
+        <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onCancel={close} />}>
           <ConfirmDialog
             {...questions[asked]}
             title={questions[asked].title(moves.describe(move))}

@@ -171,7 +171,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
       {list.toDelete && (
         <PendingView
           part={ConfirmDialog}
-          meanwhile={<LoadingDialog onGiveUp={list.cancelDelete} />}
+          meanwhile={<LoadingDialog onCancel={list.cancelDelete} />}
         >
           <ConfirmDialog
             title={`Delete ${entity.describe(list.toDelete)}?`}

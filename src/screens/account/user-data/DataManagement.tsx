@@ -130,7 +130,7 @@ export function DataManagement() {
         </Button>
       </div>
       {asked > 0 && (
-        <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onGiveUp={cancel} />}>
+        <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onCancel={cancel} />}>
           <ConfirmDialog
             title="Erase everything?"
             question="This deletes all your data from this browser. It cannot be undone. Download a full backup first if you may want it again."

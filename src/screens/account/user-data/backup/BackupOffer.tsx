@@ -69,7 +69,7 @@ export function BackupOffer(props: Props) {
       {asked > 0 && (
         <PendingView
           part={ProtectDialog}
-          meanwhile={<LoadingDialog onGiveUp={() => setAsked(0)} />}
+          meanwhile={<LoadingDialog onCancel={() => setAsked(0)} />}
         >
           <ProtectDialog onProtect={backup.downloadProtected} onClose={() => setAsked(0)} />
         </PendingView>
