@@ -15,7 +15,7 @@ import { currentMove, moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { buildApplication } from '../support/applications'
-import { giveDatabases } from '../support/fake-database'
+import { stubIndexedDB } from '../support/fake-database'
 import { heldLocks } from '../support/held-locks'
 import { buildMove } from '../support/moves'
 
@@ -24,7 +24,7 @@ const nurse = buildApplication({ id: '2', position: 'Nurse' })
 const teacher = buildApplication({ id: '3', position: 'Teacher' })
 
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))

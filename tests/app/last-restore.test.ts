@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest'
 import { isStillLast } from '@/screens/account/user-data/restore/last-restore'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
-import { giveDatabases } from '../support/fake-database'
+import { stubIndexedDB } from '../support/fake-database'
 
 it('A restore that stopped halfway can be undone by the page that knows of it; another only while its version is there', async () => {
-  giveDatabases()
+  stubIndexedDB()
   const repository = createRepository({ storage: memoryStorage(), isDurable: true })
   await repository.start()
   const before = new Map([['toys', '[]']])

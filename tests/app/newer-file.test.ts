@@ -6,12 +6,12 @@ import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { restorable } from '@/schemas/account/stored'
 import { buildApplication } from '../support/applications'
-import { giveDatabases } from '../support/fake-database'
+import { stubIndexedDB } from '../support/fake-database'
 
 const applications = [buildApplication({ id: '1', position: 'Nurse' })]
 
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

@@ -8,7 +8,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
-/** The files that the browser was handed for its downloads. */
+/** The files that were downloaded. */
 const downloads: { name: string; text: string }[] = []
 vi.mock('@/engine/download-text', () => ({
   downloadText: (name: string, text: string) => downloads.push({ name, text }),
@@ -23,7 +23,10 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name)
 })
 
-/** Gives this browser a share sheet that takes files of such a type. */
+/**
+ * Adds a share sheet to the browser that accepts files of one type.
+ * @returns the files shared so far
+ */
 function withShareSheet(type: string, share: (data: ShareData) => Promise<void>) {
   const shared: File[] = []
   Object.assign(navigator, {
@@ -36,7 +39,10 @@ function withShareSheet(type: string, share: (data: ShareData) => Promise<void>)
   return shared
 }
 
-/** @returns whether a backup is noted. */
+/**
+ * Renders the card and presses its button.
+ * @returns a function that reads whether a backup was logged
+ */
 async function send() {
   const repository = createRepository()
   render(
@@ -50,51 +56,55 @@ async function send() {
 
 const steps = () => screen.findAllByRole('listitem')
 
-describe('Sending everything to another device', () => {
-  it('hands the share sheet a full backup, and says in three steps what to do there', async () => {
+describe('Sending all data to another device', () => {
+  it('shares a full backup and shows three steps for the other device', async () => {
     const shared = withShareSheet('application/json', () => Promise.resolve())
-    const isNoted = await send()
+    const isLogged = await send()
     expect(await steps()).toHaveLength(3)
-    await waitFor(() => expect(isNoted()).toBe(true))
+    await waitFor(() => expect(isLogged()).toBe(true))
     expect(shared.map(({ name }) => name)).toEqual([
       expect.stringMatching(/^milspouse-backup-\d{4}-\d\d-\d\d\.json$/),
     ])
     expect(downloads).toEqual([])
   })
 
-  it('hands over a text file where the browser shares no .json, and Restore reads it', async () => {
-    const [file, ...others] = await (async () => {
-      const shared = withShareSheet('text/plain', () => Promise.resolve())
-      await send()
-      await steps()
-      return shared
-    })()
-    expect(others).toEqual([])
+  it('shares a .txt file that Restore can read if the browser refuses to share .json', async () => {
+    const shared = withShareSheet('text/plain', () => Promise.resolve())
+    await send()
+    await steps()
+    expect(shared).toHaveLength(1)
+    const [file] = shared
     expect(file?.name).toMatch(/\.txt$/)
     expect(file && (await readUserFile(file))).toMatchObject({ kind: 'a full backup' })
   })
 
-  it('says nothing where the person closed the share sheet', async () => {
+  it('shows no steps and logs no backup if the person closes the share sheet', async () => {
     withShareSheet('text/plain', () =>
       Promise.reject(new DOMException('The person closed it.', 'AbortError')),
     )
-    const isNoted = await send()
+    const isLogged = await send()
     expect(screen.queryByRole('listitem')).toBeNull()
-    expect(isNoted()).toBe(false)
+    expect(isLogged()).toBe(false)
     expect(downloads).toEqual([])
   })
 
-  it('downloads the file, and says where it is, where the share sheet refuses or there is none', async () => {
+  it('downloads the file and shows where it is if sharing fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     withShareSheet('text/plain', () =>
       Promise.reject(new DOMException('No permission.', 'NotAllowedError')),
     )
-    const isNoted = await send()
+    const isLogged = await send()
     expect((await steps())[0]?.textContent).toContain('is in the downloads of this device')
     expect(downloads.map(({ name }) => name)).toEqual([expect.stringMatching(/\.json$/)])
-    // A browser may refuse a download, and does not tell.
-    expect(isNoted()).toBe(false)
+    // A page cannot see whether the browser kept the download, so the person confirms it.
+    expect(isLogged()).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
-    await waitFor(() => expect(isNoted()).toBe(true))
+    await waitFor(() => expect(isLogged()).toBe(true))
+  })
+
+  it('downloads the file if the browser has no share sheet', async () => {
+    await send()
+    expect((await steps())[0]?.textContent).toContain('is in the downloads of this device')
+    expect(downloads.map(({ name }) => name)).toEqual([expect.stringMatching(/\.json$/)])
   })
 })

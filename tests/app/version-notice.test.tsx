@@ -7,7 +7,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { applications as applicationList } from '@/schemas/account/entities'
 import { buildApplication } from '../support/applications'
-import { giveDatabases } from '../support/fake-database'
+import { stubIndexedDB } from '../support/fake-database'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -87,7 +87,7 @@ describe('Where a newer version wrote what is stored', () => {
     const goOn = 'Go On with This Version'
 
     beforeEach(() => {
-      giveDatabases()
+      stubIndexedDB()
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
       stubRegistration({ installing: null, waiting: null, update: () => Promise.resolve() })
       localStorage.setItem('jobApplications', applications)

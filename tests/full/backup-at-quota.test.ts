@@ -14,11 +14,11 @@ import { STORAGE_LIMIT_CHARACTERS, storageUsed } from '@/engine/store/usage'
 import { applications } from '@/schemas/account/entities'
 import { restorable } from '@/schemas/account/stored'
 import { buildApplication } from '../support/applications'
-import { giveDatabases } from '../support/fake-database'
+import { stubIndexedDB } from '../support/fake-database'
 import { storedStates } from '../support/stored-states'
 
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { vi } from 'vitest'
 
-/** Gives the test an IndexedDB of its own, empty. */
-export function giveDatabases() {
+/** Replaces the global `indexedDB` with an empty one for this test. */
+export function stubIndexedDB() {
   vi.stubGlobal('indexedDB', new IDBFactory())
 }

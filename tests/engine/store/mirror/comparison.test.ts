@@ -5,19 +5,19 @@ import { readSaveMark, writeSaveMark } from '@/engine/store/mirror/save-mark'
 import { createWriteLog } from '@/engine/store/mirror/write-log'
 import { memoryStorage } from '@/engine/store/storage'
 import { createLock } from '@/engine/store/tabs/lock'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 
-beforeEach(giveDatabases)
+beforeEach(stubIndexedDB)
 afterEach(() => vi.unstubAllGlobals())
 
-it('What another tab left half replaced is finished, not taken as whole, where it ended during the comparison', async () => {
+it('A comparison completes the replacement of a tab that closed while the comparison ran', async () => {
   const storage = memoryStorage()
   const mirror = createMirror(storage)
   const log = createWriteLog(storage, mirror)
-  const open = { open: Promise.resolve() }
+  const lockFree = { promise: Promise.resolve() }
   const locks = {
     request: async <Result>(_: string, work: () => Promise<Result>) => {
-      await open.open
+      await lockFree.promise
       return work()
     },
   }
@@ -30,16 +30,17 @@ it('What another tab left half replaced is finished, not taken as whole, where i
     log.record([[name, 'before']])
   }
   await mirror.settled()
-  // Another tab has the lock and has just numbered its replacement.
-  let letGo = () => undefined as void
-  open.open = new Promise((resolve) => (letGo = resolve))
+  // Another tab holds the lock. It has numbered its replacement but not stored the intent.
+  let releaseLock = () => undefined as void
+  lockFree.promise = new Promise((resolve) => (releaseLock = resolve))
   const number = log.nextSequence()
   await comparison.compare()
+  // The other tab stores the intent, replaces one of two texts and closes.
   const texts = [['ticks', 'after'] as const, ['plan', 'after'] as const]
   await mirror.writeIntent({ texts, number }, 'restore', number)
   log.openReplacement()
   storage.setItem('ticks', 'after')
-  letGo()
+  releaseLock()
   await vi.waitFor(() => expect(storage.getItem('plan')).toBe('after'))
   await vi.waitFor(() => expect(readSaveMark(storage)).not.toHaveProperty('writing'))
   expect((await mirror.writesAfter(-1)).map(([name, text]) => [name, text])).toEqual([
@@ -48,7 +49,7 @@ it('What another tab left half replaced is finished, not taken as whole, where i
   ])
 })
 
-it('A half write that no database knows of ends with the comparison', async () => {
+it('A comparison with an empty mirror clears a half-written mark and keeps the text', async () => {
   const storage = memoryStorage()
   const mirror = createMirror(storage)
   const log = createWriteLog(storage, mirror)

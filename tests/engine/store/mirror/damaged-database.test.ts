@@ -4,7 +4,7 @@ import { readSaveMark } from '@/engine/store/mirror/save-mark'
 import { addRecord } from '@/engine/store/records'
 import { type Repository } from '@/engine/store/repository'
 import { memoryStorage, SAVE_MARK_KEY, type KeyValueStorage } from '@/engine/store/storage'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 import {
   addToy,
@@ -18,7 +18,7 @@ import {
 
 let storage: KeyValueStorage
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

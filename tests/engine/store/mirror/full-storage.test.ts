@@ -8,14 +8,14 @@ import {
   storedTexts,
   type KeyValueStorage,
 } from '@/engine/store/storage'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import { openRepository, toyNames } from '../../../support/toy-repository'
 
 /* A storage that is full to the last character, and stays so while the same list is saved again and again. */
 
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { Locks } from '@/engine/store/tabs/lock'
 import { addRecord } from '@/engine/store/records'
 import { type Repository } from '@/engine/store/repository'
 import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 import { openRepository, toyNames } from '../../../support/toy-repository'
 
@@ -15,7 +15,7 @@ const shelf = { ...toys, key: 'shelf' }
 
 let storage: KeyValueStorage
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   storage = memoryStorage()
   vi.stubGlobal('navigator', { locks: sharedLocks() })
 })

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listVersions } from '@/engine/store/mirror/versions'
 import { type Repository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 import { toys } from '../../../support/toy-entity'
 import { addToy, openRepository } from '../../../support/toy-repository'
 
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {

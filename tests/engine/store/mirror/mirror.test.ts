@@ -10,7 +10,7 @@ import {
   storedTexts,
   type KeyValueStorage,
 } from '@/engine/store/storage'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import {
   addToy,
@@ -22,7 +22,7 @@ import {
 
 let storage: KeyValueStorage
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 12) })
   storage = memoryStorage()
 })

@@ -2,14 +2,14 @@ import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resume, suspend } from '@/engine/store/mirror/suspension'
 import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 import { addToy, copyStorage, openRepository, toyNames } from '../../../support/toy-repository'
 
 /* A page that the browser keeps for Back, and the page that is opened meanwhile. */
 
 let storage: KeyValueStorage
 beforeEach(() => {
-  giveDatabases()
+  stubIndexedDB()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   storage = memoryStorage()
 })

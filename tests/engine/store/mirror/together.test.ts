@@ -8,7 +8,7 @@ import {
   storedTexts,
   type KeyValueStorage,
 } from '@/engine/store/storage'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 import { openRepository } from '../../../support/toy-repository'
 
@@ -17,7 +17,7 @@ const box = { ...toys, key: 'box' }
 const kite = buildToyRecord({ id: '1', name: 'Kite' })
 const ball = buildToyRecord({ id: '2', name: 'Ball' })
 
-beforeEach(giveDatabases)
+beforeEach(stubIndexedDB)
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -4,7 +4,7 @@ import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { followResets, onResetElsewhere } from '@/engine/store/tabs/resets-elsewhere'
 import { startRepository } from '@/engine/store/start'
-import { giveDatabases } from '../../../support/fake-database'
+import { stubIndexedDB } from '../../../support/fake-database'
 import { shown } from '../../../support/shown'
 import { buildToy, toys } from '../../../support/toy-entity'
 
@@ -17,7 +17,7 @@ const left = vi.fn()
 const stops: (() => void)[] = []
 
 beforeEach(async () => {
-  giveDatabases()
+  stubIndexedDB()
   localStorage.clear()
   sessionStorage.clear()
   left.mockClear()
@@ -116,7 +116,7 @@ describe('A page that opens in a tab that has seen another storage', () => {
 
   it('keeps it where the database was deleted as well, or does not open', async () => {
     localStorage.clear()
-    giveDatabases()
+    stubIndexedDB()
     await followResets()
     vi.stubGlobal('indexedDB', {
       open: () => {
