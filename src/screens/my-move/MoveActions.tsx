@@ -25,9 +25,10 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
   const today = useToday()
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
-  const end = async (status: 'done' | 'cancelled', said: string) => {
+  const end = async (status: 'done' | 'cancelled', message: string) => {
     close()
-    if (await change.attempt((data) => endMove(data, status, new Date(), move.id), said)) onEnded()
+    if (await change.attempt((data) => endMove(data, status, new Date(), move.id), message))
+      onEnded()
   }
   const confirm = () => {
     if (asked === 'cancel') {

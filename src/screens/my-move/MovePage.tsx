@@ -67,10 +67,10 @@ export default function MovePage() {
           onKept={refocus}
         />
       )}
-      {change.said && !form && (
+      {change.message && !form && (
         <UndoNotice
-          said={change.said}
-          undoLabel={`Undo: ${change.said}`}
+          message={change.message}
+          undoLabel={`Undo: ${change.message}`}
           onUndo={() => void change.undo().then(refocus)}
           onDismiss={() => {
             change.dismiss()

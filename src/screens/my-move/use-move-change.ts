@@ -8,56 +8,57 @@ import type { MoveData } from '@/schemas/my-move/move-data'
 import { changeMoveData, takeBack, type MoveStep } from './lifecycle/write-move-data'
 
 interface Done extends MoveStep {
-  /** What was done, as a sentence. */
-  said: string
+  /** Describes the change, as a sentence. */
+  message: string
 }
 
-/** The last change of a move, for as long as this page lives. */
+/** The last change of a move. Kept until this page is closed or reloaded. */
 const lastChange = createStore<Done | undefined>(undefined)
 
-/** Whether a change is on its way to the storage. */
-const underWay = createStore(false)
+/** Whether a change is being written. */
+const isWriting = createStore(false)
 
-/** Changes to a whole move: its dates, its beginning and its end. The last one can be taken back. */
+/** Changes a whole move: its dates, its start and its end. The last change can be undone. */
 export function useMoveChange() {
   const repository = useRepository()
   const { failure, attempt } = useAttempt()
   const last = usePageStore(lastChange)
-  const isUnderWay = usePageStore(underWay)
+  const isBusy = usePageStore(isWriting)
 
-  /** Makes a change and says so. Rejects with a SaveError: for forms, which say that themselves. */
-  const make = async (change: (data: MoveData) => MoveData, said: string) => {
-    lastChange.set({ ...(await changeMoveData(repository, change)), said })
-    announce(said, 'Saved')
+  /** Makes a change and announces it. Rejects with a SaveError, which forms show themselves. */
+  const make = async (change: (data: MoveData) => MoveData, message: string) => {
+    lastChange.set({ ...(await changeMoveData(repository, change)), message })
+    announce(message, 'Saved')
   }
 
-  // A mutation, so that the page says where it waits for another tab.
+  // A mutation, so that the page can show that it waits for another tab.
   const { mutateAsync } = useMutation({
     mutationKey: ['move'],
     mutationFn: (write: () => Promise<void>) => write(),
   })
-  /** A second press while the first is on its way does nothing: its undo would lead nowhere. */
+  /** Ignores a second press while the first change is being written: its undo would undo nothing. */
   const once = async (write: () => Promise<void>): Promise<boolean> => {
-    if (underWay.get()) return false
-    underWay.set(true)
+    if (isWriting.get()) return false
+    isWriting.set(true)
     try {
       return await attempt(() => mutateAsync(write))
     } finally {
-      underWay.set(false)
+      isWriting.set(false)
     }
   }
 
   return {
     failure,
-    /** What the last change did, while it can be taken back: the next one may be half written. */
-    said: isUnderWay ? undefined : last?.said,
+    /** The message of the last change while it can be undone, so not during the next write. */
+    message: isBusy ? undefined : last?.message,
     make,
     /** @returns whether the change was made; `failure` says why not */
-    attempt: (change: (data: MoveData) => MoveData, said: string) => once(() => make(change, said)),
+    attempt: (change: (data: MoveData) => MoveData, message: string) =>
+      once(() => make(change, message)),
     undo: () =>
       once(async () => {
         if (!last) return
-        await takeBack(repository, last).catch(endIfOvertaken)
+        await takeBack(repository, last).catch(forgetOvertaken)
         lastChange.set(undefined)
         announce('Undone. Everything is back to how it was.')
       }),
@@ -65,8 +66,8 @@ export function useMoveChange() {
   }
 }
 
-/** What was changed once more cannot be taken back, now or later: it is not offered again. */
-function endIfOvertaken(error: unknown): never {
+/** A change that a later one has overtaken can never be undone, so its undo is not offered again. */
+function forgetOvertaken(error: unknown): never {
   if (error instanceof SaveError && error.reason === 'overtaken') lastChange.set(undefined)
   throw error
 }

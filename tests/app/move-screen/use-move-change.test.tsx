@@ -8,8 +8,8 @@ import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { moves } from '@/schemas/my-move/move'
 import { buildMove } from '../../support/moves'
 
-/** The changes of a move that is planned. */
-function moving() {
+/** Renders the hook with one planned move. */
+function renderMoveChange() {
   const move = buildMove()
   localStorage.setItem(moves.key, JSON.stringify([move]))
   const repository = createRepository()
@@ -20,49 +20,50 @@ function moving() {
   })
   onTestFinished(emptyPage)
   return {
-    said: () => result.current.said,
+    message: () => result.current.message,
     failure: () => result.current.failure,
-    /** Begins a change, and leaves it on its way. */
-    begin: (reportDate: string) =>
+    /** Starts a change and does not wait for it. */
+    startChange: (reportDate: string) =>
       act(() => {
-        const said = `You report on ${reportDate}.`
-        void result.current.attempt((data) => changeEntries(data, move.id, { reportDate }), said)
+        const message = `You report on ${reportDate}.`
+        void result.current.attempt((data) => changeEntries(data, move.id, { reportDate }), message)
       }),
     pressUndo: () => act(() => void result.current.undo()),
-    inAnotherTab: (reportDate: string) =>
+    changeInAnotherTab: (reportDate: string) =>
       localStorage.setItem(moves.key, JSON.stringify([{ ...move, reportDate }])),
     reportDate: () => repository.load(moves)[0]?.reportDate,
   }
 }
 
-describe('The undo of a change', () => {
-  it('is not offered while the next change is on its way: it would lead nowhere', async () => {
-    const { said, begin } = moving()
-    begin('2027-03-07')
-    await waitFor(() => expect(said()).toBe('You report on 2027-03-07.'))
-    begin('2027-04-01')
-    expect(said()).toBeUndefined()
-    await waitFor(() => expect(said()).toBe('You report on 2027-04-01.'))
+describe('Undoing a change of a move', () => {
+  it('is not offered while the next change is being written', async () => {
+    const { message, startChange } = renderMoveChange()
+    startChange('2027-03-07')
+    await waitFor(() => expect(message()).toBe('You report on 2027-03-07.'))
+    startChange('2027-04-01')
+    expect(message()).toBeUndefined()
+    await waitFor(() => expect(message()).toBe('You report on 2027-04-01.'))
   })
 
-  it('works from the moment it is offered, and once', async () => {
-    const { said, begin, pressUndo, reportDate } = moving()
-    begin('2027-03-07')
-    await waitFor(() => expect(said()).toBe('You report on 2027-03-07.'))
+  it('works as soon as it is offered, and only once', async () => {
+    const { message, startChange, pressUndo, reportDate } = renderMoveChange()
+    startChange('2027-03-07')
+    await waitFor(() => expect(message()).toBe('You report on 2027-03-07.'))
     pressUndo()
     pressUndo()
     await waitFor(() => expect(reportDate()).toBe('2027-02-21'))
-    expect(said()).toBeUndefined()
+    expect(message()).toBeUndefined()
   })
 
-  it('keeps a date that another tab set meanwhile, says so, and is not offered again', async () => {
-    const { said, failure, begin, pressUndo, inAnotherTab, reportDate } = moving()
-    begin('2027-03-07')
-    await waitFor(() => expect(said()).toBe('You report on 2027-03-07.'))
-    inAnotherTab('2027-04-01')
+  it('keeps a date that another tab has set, shows why, and is not offered again', async () => {
+    const { message, failure, startChange, pressUndo, changeInAnotherTab, reportDate } =
+      renderMoveChange()
+    startChange('2027-03-07')
+    await waitFor(() => expect(message()).toBe('You report on 2027-03-07.'))
+    changeInAnotherTab('2027-04-01')
     pressUndo()
     await waitFor(() => expect(failure()).toMatch(/^Another tab has changed something since then/))
     expect(reportDate()).toBe('2027-04-01')
-    expect(said()).toBeUndefined()
+    expect(message()).toBeUndefined()
   })
 })

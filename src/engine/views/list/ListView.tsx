@@ -156,7 +156,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
           {list.gone.map((one) => (
             <UndoNotice
               key={one.record.id}
-              said={one.said}
+              message={one.message}
               undoLabel={`Undo: bring back ${entity.describe(one.record)}`}
               onUndo={() => void list.bringBack(one)}
               onDismiss={() => {

@@ -90,7 +90,7 @@ export function useLeaving(options: Options) {
   return {
     leave,
     /** What can be brought back, the last one first. */
-    gone: gone.map((one) => ({ ...one, said: say(one) })),
+    gone: gone.map((one) => ({ ...one, message: say(one) })),
     bringBack,
     forgetGone: (one: RemovedRecord) => forgetRemoved(entity.key, one),
   }

@@ -70,7 +70,7 @@ export function BoardDoor({ board }: { board: ShownBoard }) {
       )}
       {removed && !own && (
         <UndoNotice
-          said="Your entry is removed."
+          message="Your entry is removed."
           undoLabel={`Undo: put your entry for ${isolate(name)} back`}
           onUndo={() => void undo()}
           onDismiss={() => setRemoved(undefined)}

@@ -80,7 +80,7 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
         <div tabIndex={-1} data-focus-fallback className="grid gap-3">
           {sent ? (
             <UndoNotice
-              said={`The tracker remembers “${isolate(sent.to)}” for ${isolate(jobName(sent.job))}.`}
+              message={`The tracker remembers “${isolate(sent.to)}” for ${isolate(jobName(sent.job))}.`}
               undoLabel={`Undo: resume version of ${jobName(sent.job)}`}
               onUndo={() => void write(sent, true)}
               onDismiss={() => show(undefined)}
