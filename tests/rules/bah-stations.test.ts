@@ -13,14 +13,14 @@ import {
   yearLine,
 } from '@/screens/housing/bah/bah-sentences'
 import { areaCodeOf, areaOf, rateOf } from '@/screens/housing/bah/bah-rate'
-import { findStation, type Typed } from '@/screens/housing/bah/find-station'
+import { findStation, type StationInput } from '@/screens/housing/bah/find-station'
 
-const find = (text: string, more: Omit<Typed, 'text'> = {}) => findStation({ text, ...more })
+const find = (text: string, more: Omit<StationInput, 'text'> = {}) => findStation({ text, ...more })
 const titles = (text: string) => {
   const station = find(text)
   return station.kind === 'choices' ? station.choices.map(({ title }) => title) : station.kind
 }
-const areaIdOf = (typed: Typed) => {
+const areaIdOf = (typed: StationInput) => {
   const station = findStation(typed)
   return station.kind === 'area' ? station.area.id : station.kind
 }
@@ -65,7 +65,7 @@ describe('A duty station', () => {
         if (station.kind === 'area') expect(station.area.id, known).toBe(area)
         else expect(station.kind, known).toBe('choices')
       }
-      expect(areaIdOf({ text: name, chosen: id })).toBe(area)
+      expect(areaIdOf({ text: name, chosenId: id })).toBe(area)
     }
   })
 
@@ -141,7 +141,9 @@ describe('A duty station', () => {
     const station = find('naval sta')
     expect(station.kind).toBe('choices')
     expect(stationNote(station)).toBe('Which one?')
-    expect(station.kind === 'choices' && station.choices.length + station.left).toBeGreaterThan(12)
+    expect(
+      station.kind === 'choices' && station.choices.length + station.hiddenCount,
+    ).toBeGreaterThan(12)
     expect(titles('naval station nor')).toContain('Naval Station Norfolk, VA')
   })
 
@@ -182,7 +184,7 @@ describe('A duty station', () => {
     const station = find('fort')
     const choices = station.kind === 'choices' ? station.choices : []
     expect(choices.every(({ title }) => title.startsWith('Fort '))).toBe(true)
-    expect(find('wadswor')).toMatchObject({ choices: [{ formerly: 'Fort Wadsworth' }] })
+    expect(find('wadswor')).toMatchObject({ choices: [{ earlierName: 'Fort Wadsworth' }] })
   })
 
   it('is looked for in the state of the move first', () => {

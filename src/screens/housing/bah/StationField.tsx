@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { stationNote } from './bah-sentences'
-import type { Station, Typed } from './find-station'
+import type { StationInput, StationResult } from './find-station'
 
 interface Props {
   title: 'From' | 'To'
-  typed: Typed
-  station: Station
-  onChange: (typed: Typed) => void
+  typed: StationInput
+  station: StationResult
+  onChange: (typed: StationInput) => void
 }
 
 /** Where a move begins or ends, by the ZIP code or a name of the duty station. */
@@ -42,23 +42,25 @@ export function StationField({ title, typed, station, onChange }: Props) {
           className="grid list-none gap-1 pl-0"
           data-no-print
         >
-          {station.choices.map((post) => (
-            <li key={post.id}>
+          {station.choices.map((choice) => (
+            <li key={choice.id}>
               <Button
                 variant="secondary"
                 className="w-full justify-start! text-left"
                 onClick={() => {
-                  onChange({ text: post.title, chosen: post.id })
+                  onChange({ text: choice.title, chosenId: choice.id })
                   // The button goes away with the choice.
                   input.current?.focus()
                 }}
               >
-                {post.formerly ? `${post.title} (formerly ${post.formerly})` : post.title}
+                {choice.earlierName
+                  ? `${choice.title} (formerly ${choice.earlierName})`
+                  : choice.title}
               </Button>
             </li>
           ))}
-          {station.left > 0 && (
-            <li className="text-sm text-muted">{`${station.left} more. Type more of the name.`}</li>
+          {station.hiddenCount > 0 && (
+            <li className="text-sm text-muted">{`${station.hiddenCount} more. Type more of the name.`}</li>
           )}
         </ul>
       )}

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { areaName } from './area-name'
 import { monthly } from './bah-sentences'
-import type { Station } from './find-station'
+import type { StationResult } from './find-station'
 
 interface Props {
   title: string
-  station: Station
+  station: StationResult
   rate: number | undefined
   today: CalendarDay
 }

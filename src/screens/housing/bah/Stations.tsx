@@ -19,7 +19,7 @@ import {
 } from './bah-sentences'
 import { rateOf } from './bah-rate'
 import { entered as enteredStore, newAreaLine, type Entered } from './entered'
-import { findStation, type Station } from './find-station'
+import { findStation, type StationResult } from './find-station'
 import { StationField } from './StationField'
 import { StationRate } from './StationRate'
 
@@ -43,7 +43,7 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
   const isRemembered = remembered !== '' && grade === remembered
   const { dependents } = entered
   const [fromStation, toStation] = [findStation(from), findStation(to)]
-  const rateAt = (station: Station) =>
+  const rateAt = (station: StationResult) =>
     station.kind === 'area' && grade !== '' && dependents !== ''
       ? rateOf(station.area, grade, dependents === 'yes')
       : undefined

@@ -4,13 +4,13 @@ import { formatCount } from '@/engine/format-count'
 import type { BahArea } from '@/schemas/housing/bah-area'
 import type { PayGrade } from '@/schemas/housing/pay-grade'
 import { areaName, isCountyGroup } from './area-name'
-import type { Station } from './find-station'
+import type { StationResult } from './find-station'
 
 /** "$2,556" */
 export const dollars = (amount: number) => `$${formatCount(amount)}`
 
 /** What to say where no area is known; blank where one is, or nothing was typed. */
-export function stationNote(station: Station): string {
+export function stationNote(station: StationResult): string {
   switch (station.kind) {
     case 'incomplete':
       return 'A ZIP code has 5 digits.'

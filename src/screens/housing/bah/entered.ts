@@ -1,11 +1,11 @@
 import { createStore } from '@/engine/page-store'
 import type { PayGrade } from '@/schemas/housing/pay-grade'
-import type { Typed } from './find-station'
+import type { StationInput } from './find-station'
 
 /** What a person has entered on this visit. What is left out comes from their move, or from what is remembered. */
 export interface Entered {
-  from?: Typed
-  to?: Typed
+  from?: StationInput
+  to?: StationInput
   grade?: PayGrade | ''
   dependents: 'yes' | 'no' | ''
 }

@@ -1,0 +1,119 @@
+import { installations } from '@/data/installations'
+import { overseasPosts } from '@/data/overseas-posts'
+import { normalizeText } from '@/engine/normalize-text'
+import { region, type Region } from '@/schemas/my-move/region'
+
+/** A duty station with every name by which people look for it. Names are compared in normalized form. */
+export interface DutyStation {
+  id: string
+  /** Its current name with its state or country. */
+  title: string
+  /** Blank overseas. */
+  state: Region | ''
+  /** Blank overseas. */
+  zip: string
+  /** The normalized forms of the current name. */
+  currentNames: readonly string[]
+  /** Each earlier name as it is shown, with its normalized forms. */
+  earlierNames: readonly { name: string; forms: readonly string[] }[]
+  /** The normalized forms of the current and the earlier names. */
+  names: readonly string[]
+  /** The words of all names, and of its city, state and country. */
+  words: readonly string[]
+}
+
+/** Terms in the names of duty stations, each with its abbreviation. */
+const abbreviations = [
+  ['afb', 'air force base'],
+  ['sfb', 'space force base'],
+  ['ab', 'air base'],
+  ['arb', 'air reserve base'],
+  ['angb', 'air national guard base'],
+  ['nas', 'naval air station'],
+  ['nb', 'naval base'],
+  ['ns', 'naval station'],
+  ['navsta', 'naval station'],
+  ['nsa', 'naval support activity'],
+  ['nsb', 'naval submarine base'],
+  ['mcas', 'marine corps air station'],
+  ['mcb', 'marine corps base'],
+  ['jb', 'joint base'],
+] as const
+
+export const dutyStations: readonly DutyStation[] = [
+  ...installations.rows.map(({ id, name, earlierNames = [], state, city, zip }) =>
+    toDutyStation(
+      { id, title: `${name}, ${state}`, state, zip },
+      [name, ...earlierNames],
+      [city, state, region.labels[state]],
+    ),
+  ),
+  ...overseasPosts.rows.map(({ id, name, earlierNames = [], city, country }) =>
+    toDutyStation(
+      { id, title: `${name}, ${country}`, state: '', zip: '' },
+      [name, ...earlierNames],
+      [city, country],
+    ),
+  ),
+]
+
+function toDutyStation(
+  station: Pick<DutyStation, 'id' | 'title' | 'state' | 'zip'>,
+  names: readonly string[],
+  places: readonly string[],
+): DutyStation {
+  const [currentNames = [], ...earlier] = names.map(formsOf)
+  const forms = [currentNames, ...earlier].flat()
+  return {
+    ...station,
+    currentNames,
+    earlierNames: earlier.map((forms, at) => ({ name: names[at + 1] ?? '', forms })),
+    names: [...new Set(forms)],
+    words: [
+      ...new Set([...forms, ...places.map(normalizeName)].flatMap((form) => form.split(' '))),
+    ],
+  }
+}
+
+/** The normalized forms of a name: as it is written, and with each term abbreviated or written out. */
+function formsOf(name: string): readonly string[] {
+  const normalized = normalizeName(name)
+  const others = abbreviations.flatMap(([short, long]) => [
+    ` ${normalized} `.replace(` ${short} `, ` ${long} `).trim(),
+    ` ${normalized} `.replace(` ${long} `, ` ${short} `).trim(),
+  ])
+  return [...new Set([normalized, ...others])]
+}
+
+/** Normalizes a name to lowercase words without punctuation: "Ft. A.P. Hill" is "fort ap hill". */
+function normalizeName(name: string): string {
+  return normalizeText(name)
+    .replace(/\bft\./g, 'fort ')
+    .replace(/['.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\bft\b/g, 'fort')
+}
+
+/** Whether each word of a normalized name begins a word of the duty station. */
+export const matchesName = ({ words }: DutyStation, name: string) =>
+  name.split(' ').every((typed) => words.some((word) => word.startsWith(typed)))
+
+/** Splits a typed name such as "Fort Bragg, NC" or "Fort Bragg North Carolina" into its normalized name and state. */
+export function splitState(typed: string): { name: string; state: Region | '' } {
+  const whole = normalizeName(typed)
+  const [, before = '', end = ''] = /^(.+),\s*([^,]+)$/.exec(typed) ?? []
+  const afterComma = normalizeName(end)
+  const state = region.values.find((value) => stateNames(value).includes(afterComma))
+  if (state && normalizeName(before) !== '') return { name: normalizeName(before), state }
+  // Without a comma, the state can be a part of the name, as in "USAG Hawaii".
+  const isStationName = dutyStations.some(({ names }) => names.includes(whole))
+  for (const value of isStationName ? [] : region.values) {
+    const ending = stateNames(value).find((name) => whole.endsWith(` ${name}`))
+    if (ending) return { name: whole.slice(0, -ending.length - 1), state: value }
+  }
+  return { name: whole, state: '' }
+}
+
+/** The normalized code and name of a state: "nc", "north carolina". */
+const stateNames = (value: Region) => [normalizeName(value), normalizeName(region.labels[value])]
