@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { RESUME_FILE, resumeJson } from '@/screens/my-work/json-resume/export-resume'
 import {
   MAX_RESUME_BYTES,
-  planResume,
-  resumeText,
-  type ResumePlan,
-} from '@/screens/my-work/json-resume/read-resume'
+  planResumeImport,
+  readResumeText,
+  type ResumeImportPlan,
+} from '@/screens/my-work/json-resume/plan-resume-import'
 import { userProfile } from '@/schemas/account/user-profile'
 import { leavingReason, work, workKind, type WorkRecord } from '@/schemas/my-work/work'
 import { certification } from '@/schemas/professional-dev/certification'
@@ -97,8 +97,8 @@ function problemsOf(text: string): unknown {
   return problems
 }
 
-function planOf(file: unknown, records: readonly WorkRecord[] = []): ResumePlan {
-  const plan = planResume(typeof file === 'string' ? file : JSON.stringify(file), records)
+function planOf(file: unknown, records: readonly WorkRecord[] = []): ResumeImportPlan {
+  const plan = planResumeImport(typeof file === 'string' ? file : JSON.stringify(file), records)
   if ('problem' in plan) throw new Error(plan.problem)
   return plan
 }
@@ -210,12 +210,12 @@ describe('An imported file', () => {
     [
       'no date',
       { startDate: 'June 2013' },
-      '“June 2013” is no date. Write it in the file as 2023-06.',
+      '“June 2013” is not a date. Write it in the file as 2023-06.',
     ],
     [
       'a day that does not exist',
       { startDate: '2013-02-30' },
-      '“2013-02-30” is no date. Write it in the file as 2023-06.',
+      '“2013-02-30” is not a date. Write it in the file as 2023-06.',
     ],
     [
       'the year 0026',
@@ -281,7 +281,7 @@ describe('An imported file', () => {
     ['too many jobs', JSON.stringify({ work: Array.from({ length: 501 }, () => ({})) })],
     ['empty', ''],
   ])('that is refused whole (%s) adds nothing and says so', (_, text) => {
-    const plan = planResume(text, [])
+    const plan = planResumeImport(text, [])
     expect('problem' in plan && plan.problem).toMatch(/^This file .+\.$/)
   })
 
@@ -290,18 +290,18 @@ describe('An imported file', () => {
       size: MAX_RESUME_BYTES + 1,
       text: () => Promise.reject(new Error('It was read.')),
     } as unknown as Blob
-    expect(await resumeText(file)).toEqual({
+    expect(await readResumeText(file)).toEqual({
       problem: 'This file is larger than 5 MB, too large for a resume. Choose another file.',
     })
   })
 
-  it('with parts that are no lists or no entries names them', () => {
+  it('with sections that are not lists, or entries that are not objects, reports each', () => {
     const { added, leftOut } = planOf({ work: 'none', education: [null, 'x', {}] })
     expect(added).toEqual([])
     expect(leftOut).toEqual([
       '“work” is not a list. Correct it in the file, and choose it again.',
-      'An entry of “education”: It is no entry. Correct it in the file, and choose it again.',
-      'An entry of “education”: It is no entry. Correct it in the file, and choose it again.',
+      'An entry of “education”: It cannot be read as an entry. Correct it in the file, and choose it again.',
+      'An entry of “education”: It cannot be read as an entry. Correct it in the file, and choose it again.',
       'An entry of “education”: It has no title. Add it in the file, and choose it again.',
     ])
   })

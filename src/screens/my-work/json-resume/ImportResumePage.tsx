@@ -13,7 +13,12 @@ import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { formatWorkPeriod, workRecord, type WorkRecord } from '@/schemas/my-work/work'
-import { newWork, planResume, resumeText, type ResumePlan } from './read-resume'
+import {
+  withoutKnown,
+  planResumeImport,
+  readResumeText,
+  type ResumeImportPlan,
+} from './plan-resume-import'
 
 /** How many lines of each kind are shown. */
 const SHOWN = 100
@@ -35,7 +40,7 @@ export default function ImportResumePage() {
   const [said, setSaid] = useState('')
   const [isSaving, setSaving] = useState(false)
   const plan = useMemo(
-    () => (text === undefined ? undefined : planResume(text, records)),
+    () => (text === undefined ? undefined : planResumeImport(text, records)),
     [text, records],
   )
 
@@ -47,18 +52,18 @@ export default function ImportResumePage() {
     setText(undefined)
     setProblem('')
     setSaid('')
-    const read = await resumeText(file)
+    const read = await readResumeText(file)
     if ('problem' in read) return setProblem(read.problem)
     setText(read.text)
     announce('The file was read. Nothing has been added yet.')
   }
-  const write = async ({ added }: ResumePlan) => {
+  const write = async ({ added }: ResumeImportPlan) => {
     let written: readonly WorkRecord[] = []
     setSaving(true)
     const isSaved = await attempt(() =>
       save((list) => {
         // Another tab may have added some of it meanwhile.
-        written = withFreeIds(newWork(added, list), list)
+        written = withFreeIds(withoutKnown(added, list), list)
         return [...written, ...list]
       }),
     )
@@ -162,7 +167,7 @@ export default function ImportResumePage() {
   )
 }
 
-function Preview({ plan: { added, knownCount, leftOut } }: { plan: ResumePlan }) {
+function Preview({ plan: { added, knownCount, leftOut } }: { plan: ResumeImportPlan }) {
   const known =
     knownCount > 0
       ? ` ${countOf(knownCount, 'entry is', 'entries are')} in your record already.`

@@ -1,0 +1,143 @@
+import { normalizeText } from '@/engine/normalize-text'
+import { isTooDeep, isTooMuch, measure } from '@/engine/store/backup/measure'
+import { holdsPrototype, parseJson } from '@/engine/store/backup/untrusted-json'
+import type { Work, WorkRecord } from '@/schemas/my-work/work'
+import {
+  CORRECT_IT,
+  isBlank,
+  isObject,
+  NOT_AN_ENTRY,
+  quote,
+  readEntry,
+  titleOf,
+  workSections,
+  type JsonObject,
+} from './read-entry'
+
+/** The largest file that is read, in bytes. A usual resume has a thousandth of it. */
+export const MAX_RESUME_BYTES = 5 * 1024 * 1024
+
+/** Far more jobs than anyone has had. */
+const MAX_ENTRIES = 500
+
+/** What importing a file would change. Making a plan writes nothing. */
+export interface ResumeImportPlan {
+  added: readonly WorkRecord[]
+  /** How many entries of the file are in the record already. */
+  knownCount: number
+  /** One sentence for each thing that is not imported, with the reason. */
+  leftOut: readonly string[]
+}
+
+/** Reads a file as text. @returns the text, or a sentence on why it cannot be read */
+export async function readResumeText(file: Blob): Promise<{ text: string } | { problem: string }> {
+  if (file.size > MAX_RESUME_BYTES) {
+    return {
+      problem: 'This file is larger than 5 MB, too large for a resume. Choose another file.',
+    }
+  }
+  try {
+    return { text: await file.text() }
+  } catch {
+    return { problem: 'This file could not be opened. Choose it again.' }
+  }
+}
+
+/**
+ * Plans the import of a JSON Resume file. The text is untrusted: every value is checked, and nothing throws.
+ * @returns the plan, or a sentence on why the whole file is refused
+ */
+export function planResumeImport(
+  text: string,
+  records: readonly WorkRecord[],
+  now = new Date(),
+): ResumeImportPlan | { problem: string } {
+  const size = measure(text)
+  if (isTooDeep(size) || isTooMuch(size)) return { problem: NOT_A_RESUME }
+  // Editors on Windows put a byte order mark before the text.
+  const json = parseJson(text.replace(/^\ufeff/, ''))
+  if (json === undefined) {
+    return {
+      problem: 'This file is not JSON, or part of it is missing. Download it again, and choose it.',
+    }
+  }
+  const isResume = isObject(json) && knownSections.some((section) => section in json)
+  if (!isResume || holdsPrototype(text, json)) return { problem: NOT_A_RESUME }
+
+  const leftOut: string[] = []
+  const found = workSections.flatMap(({ section, read }) => {
+    const list = json[section] ?? []
+    if (Array.isArray(list)) return list.map((entry: unknown) => ({ section, entry, read }))
+    leftOut.push(`“${section}” is not a list. ${CORRECT_IT}`)
+    return []
+  })
+  if (found.length > MAX_ENTRIES) {
+    return { problem: `This file has more than ${MAX_ENTRIES} jobs. Choose another file.` }
+  }
+  const entries = found.flatMap(({ section, entry, read }, at) => {
+    const result = isObject(entry)
+      ? readEntry(entry, read(entry), String(now.getTime() + at), now)
+      : { reason: NOT_AN_ENTRY }
+    if ('reason' in result) {
+      leftOut.push(`${titleOf(section, entry)}: ${result.reason}`)
+      return []
+    }
+    leftOut.push(...result.leftOut)
+    return [result.record]
+  })
+  const added = withoutKnown(entries, records)
+  return {
+    added,
+    knownCount: entries.length - added.length,
+    leftOut: [...leftOut, ...leftOutSections(json)],
+  }
+}
+
+/** Drops entries that a list already has, or that repeat: those with one kind, title, organization and start. */
+export function withoutKnown(
+  entries: readonly WorkRecord[],
+  list: readonly WorkRecord[],
+): readonly WorkRecord[] {
+  const known = new Set(list.map(identityOf))
+  return entries.filter((entry) => {
+    const identity = identityOf(entry)
+    if (known.has(identity)) return false
+    known.add(identity)
+    return true
+  })
+}
+
+const identityOf = ({ kind, title, organization, start }: Work) =>
+  JSON.stringify([kind, normalizeText(title), normalizeText(organization), start])
+
+const NOT_A_RESUME =
+  'This file is not a JSON Resume. Choose a file with work, volunteer or education in it. A backup of this app is restored in Settings.'
+
+/** Sections of the format that another part of the app has a place for. */
+const placeElsewhere: Readonly<Record<string, string>> = {
+  basics: 'Your name and contact details are not part of a work record. Settings has your profile.',
+  skills: 'Add skills in Professional Development, where each has a category.',
+  certificates: 'Add certifications in Professional Development.',
+}
+/** A file with none of these sections is not a JSON Resume. */
+const knownSections = [
+  ...workSections.map(({ section }) => section),
+  ...Object.keys(placeElsewhere),
+  ...['awards', 'publications', 'languages', 'interests', 'references', 'projects'],
+]
+
+/** Sections about the file itself. Nobody misses them, so they are not reported. */
+const technicalSections = ['$schema', 'meta']
+
+function leftOutSections(json: JsonObject): readonly string[] {
+  const isRead = (name: string) => workSections.some(({ section }) => section === name)
+  return Object.entries(json)
+    .filter(
+      ([section, value]) =>
+        !isRead(section) && !technicalSections.includes(section) && !isBlank(value),
+    )
+    .map(([section]) => {
+      const reason = placeElsewhere[section] ?? 'A work record has no place for it.'
+      return `${quote(section)} is left out. ${reason}`
+    })
+}
