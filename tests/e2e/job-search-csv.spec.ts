@@ -78,7 +78,9 @@ test('Who begins with a spreadsheet finds the way; a file in an old encoding say
     page,
     Buffer.concat([Buffer.from('Title,Company,Date\nClerk,'), cafe, Buffer.from(`,\n${rows}`)]),
   )
-  await expect(page.getByText('This file does not say how its letters are encoded.')).toBeVisible()
+  await expect(
+    page.getByText('This file does not say how its characters are encoded.'),
+  ).toBeVisible()
   await expect(page.getByText('We read “13/11/2026” as Nov 13, 2026.')).toBeVisible()
   await expect(page.getByText('2 rows would be added. 1 row cannot be read.')).toBeVisible()
   await page.getByLabel('These are saved, not applied').check()

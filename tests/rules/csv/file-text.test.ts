@@ -16,7 +16,7 @@ describe('The text of a file', () => {
     ['UTF-16, as Excel calls Unicode', bytes(0xff, 0xfe, 78, 0, 0xfa, 0, 0xf1, 0, 101, 0, 122, 0)],
     ['UTF-16 the other way round', bytes(0xfe, 0xff, 0, 78, 0, 0xfa, 0, 0xf1, 0, 101, 0, 122)],
   ])('is read from %s', async (_, file) => {
-    expect(await textOfFile(file)).toEqual({ text: 'Núñez', isGuessed: false })
+    expect(await textOfFile(file)).toEqual({ text: 'Núñez', isEncodingGuessed: false })
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('The text of a file', () => {
     ['Mac', bytes(78, 0x9c, 0x96, 101, 122), 'Núñez'],
     ['Mac with curly quotes', bytes(0xd2, 74, 111, 115, 0x8e, 0xd5, 115, 0xd3), '“José’s”'],
   ])('is guessed from the letters of an older %s', async (_, file, text) => {
-    expect(await textOfFile(file)).toEqual({ text, isGuessed: true })
+    expect(await textOfFile(file)).toEqual({ text, isEncodingGuessed: true })
   })
 
   it.each([

@@ -19,7 +19,7 @@ import {
   dayWithoutYear,
   mayBeSaved,
   missingFields,
-  turnedDays,
+  daysInOtherOrder,
   unknownWords,
   type Reading,
 } from '@/screens/job-search/csv/reading'
@@ -373,13 +373,13 @@ describe('An import', () => {
     expect(mayBeSaved(read, readingOf(read))).toBe(isAsked)
   })
 
-  it('tells the dates that can only have the other order than the rest', async () => {
+  it('lists the dates that are only valid in the other order than the rest', async () => {
     const read = await table(
       'Title,Company,Date\nA,B,11/13/2026\nC,D,13/11/2026\nE,F,1/2/2026\nG,H,2026-03-04\nI,J,13/11/2026\n',
     )
     const { columns } = readingOf(read)
-    expect(turnedDays(read, { columns, dayOrder: 'month-first' })).toEqual(['13/11/2026'])
-    expect(turnedDays(read, { columns, dayOrder: 'day-first' })).toEqual(['11/13/2026'])
+    expect(daysInOtherOrder(read, { columns, dayOrder: 'month-first' })).toEqual(['13/11/2026'])
+    expect(daysInOtherOrder(read, { columns, dayOrder: 'day-first' })).toEqual(['11/13/2026'])
   })
 
   it('knows a row again however its apostrophes, dashes and accents are written', async () => {

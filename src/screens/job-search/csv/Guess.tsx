@@ -1,4 +1,4 @@
-/** Says under a select that its choice is a guess. */
+/** A note under a select whose choice is a guess. */
 export function Guess({ id }: { id: string }) {
   return (
     <p id={id} className="text-sm text-muted">

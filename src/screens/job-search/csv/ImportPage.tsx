@@ -22,13 +22,13 @@ export default function ImportPage() {
   const forgetName = () => {
     if (input.current) input.current.value = ''
   }
-  const imported = useImport(() => {
+  const csvImport = useImport(() => {
     forgetName()
     if (box.current) box.current.value = ''
     focus(undefined)
   })
-  const { file, questions, plan, problem, failure, said, last } = imported
-  const isWriting = imported.stage !== 'reading'
+  const { file, questions, plan, problem, failure, said, last } = csvImport
+  const isWriting = csvImport.stage !== 'reading'
   return (
     <section ref={scope} className="max-w-3xl">
       <p className="mt-2">
@@ -37,7 +37,7 @@ export default function ImportPage() {
         until you say so.
       </p>
       {said && <Outcome>{said}</Outcome>}
-      {last && !file && <Done last={last} onUndo={() => void imported.undo(last)} />}
+      {last && !file && <Done last={last} onUndo={() => void csvImport.undo(last)} />}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <div className="min-w-0">
           <label htmlFor={id} className="mb-1 block font-semibold">
@@ -53,7 +53,7 @@ export default function ImportPage() {
             onChange={(event) => {
               const [chosen] = event.target.files ?? []
               source.current = event.target
-              if (chosen) void imported.choose(chosen)
+              if (chosen) void csvImport.choose(chosen)
             }}
             // The same file can be chosen again, as after a mistake in it was mended.
             onClick={(event) => (event.currentTarget.value = '')}
@@ -85,7 +85,7 @@ export default function ImportPage() {
             onClick={() => {
               forgetName()
               source.current = box.current
-              void imported.paste(box.current?.value ?? '')
+              void csvImport.paste(box.current?.value ?? '')
             }}
           >
             Read the Rows
@@ -98,16 +98,16 @@ export default function ImportPage() {
           <h3 className="break-words text-lg font-bold">{file.name}</h3>
           <FileQuestions
             table={file.table}
-            isGuessed={file.isGuessed}
+            isEncodingGuessed={file.isEncodingGuessed}
             questions={questions}
-            imported={imported}
+            csvImport={csvImport}
           />
           {plan ? (
             <ImportPreview
               plan={plan}
-              imported={imported}
+              csvImport={csvImport}
               onCancel={() => {
-                imported.cancel()
+                csvImport.cancel()
                 if (isWriting) return
                 forgetName()
                 source.current?.focus()

@@ -4,14 +4,14 @@ import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { applicationStatus } from '@/schemas/job-search/job-application'
 import { countOf } from './count-of'
 import type { ImportPlan, NewRow, RefusedRow } from './plan-import'
-import type { useImport } from './use-import'
+import type { CsvImport } from './use-import'
 import { savedToo } from './saved-too'
 import { shortCell } from './short-cell'
 import { SAVED_LABEL } from './words'
 
 interface Props {
   plan: ImportPlan
-  imported: ReturnType<typeof useImport>
+  csvImport: CsvImport
   onCancel: () => void
 }
 
@@ -19,8 +19,8 @@ interface Props {
 const SHOWN = 20
 
 /** What an import would add and what it leaves out, and the button that does it. */
-export function ImportPreview({ plan, imported, onCancel }: Props) {
-  const { questions, isUpToDate, share, stage } = imported
+export function ImportPreview({ plan, csvImport, onCancel }: Props) {
+  const { questions, isUpToDate, share, stage } = csvImport
   const isWriting = stage !== 'reading'
   const { added, refused, knownCount } = plan
   return (
@@ -39,8 +39,8 @@ export function ImportPreview({ plan, imported, onCancel }: Props) {
       {added.length > 0 && <AddedTable rows={added.slice(0, SHOWN)} />}
       <Rest count={added.length - SHOWN} />
       {refused.length > 0 && <RefusedList rows={refused} />}
-      {questions?.isDayOpen && (
-        <p className="mt-4 font-semibold">{`First say which day ${shortCell(questions.unclearDay ?? '')} is.`}</p>
+      {questions?.needsDayOrder && (
+        <p className="mt-4 font-semibold">{`First say which day ${shortCell(questions.ambiguousDay ?? '')} is.`}</p>
       )}
       {isWriting && (
         <div className="mt-5">
@@ -50,8 +50,8 @@ export function ImportPreview({ plan, imported, onCancel }: Props) {
       <div className="mt-5 flex flex-wrap gap-2">
         {(added.length > 0 || isWriting) && (
           <Button
-            disabled={!isUpToDate || questions?.isDayOpen || isWriting}
-            onClick={() => void imported.write(plan)}
+            disabled={!isUpToDate || questions?.needsDayOrder || isWriting}
+            onClick={() => void csvImport.write(plan)}
           >
             {stage === 'stopping'
               ? 'Stopping…'
@@ -124,7 +124,7 @@ function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
     <>
       <h4 className="mt-5 font-bold">Rows that cannot be read</h4>
       <p>
-        Fix them in your list and bring it in again. Rows you imported by then are not added twice.
+        Fix them in your list and import it again. Rows you imported by then are not added twice.
       </p>
       <ul className="mt-2 list-none p-0 text-sm">
         {rows.slice(0, SHOWN).map(({ number, reason }) => (

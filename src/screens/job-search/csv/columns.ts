@@ -113,7 +113,7 @@ export function columnName(header: readonly string[], at: number): string {
   return shortCell(header[at] ?? '') || `Column ${at + 1}`
 }
 
-/** The names of the columns that hold something and become nothing. */
+/** The names of columns that have content and are not imported. */
 export function leftOutColumns(
   { header, rows }: Table,
   columns: readonly (Target | undefined)[],

@@ -70,8 +70,8 @@ export function daysOf(table: Table, reading: Pick<Reading, 'columns' | 'year'>)
   return orderOfDays(dayCells(table, reading).map((cell) => withYear(cell, reading.year)))
 }
 
-/** The dates that can only have the other order than that in which the file is read, each once. */
-export function turnedDays(
+/** The dates that are only valid in the other order than that in which the file is read, without repeats. */
+export function daysInOtherOrder(
   table: Table,
   reading: Pick<Reading, 'columns' | 'year' | 'dayOrder'>,
 ): string[] {

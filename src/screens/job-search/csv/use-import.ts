@@ -45,7 +45,7 @@ export function useImport(onOver: () => void) {
     if (isProblem(read)) return setProblem(read.problem)
     const table = await readTable(read.text, countNames, source)
     if (isProblem(table)) return setProblem(table.problem)
-    reading.open({ name, table, isGuessed: read.isGuessed })
+    reading.open({ name, table, isEncodingGuessed: read.isEncodingGuessed })
     announce(
       `${source === 'file' ? 'The file was' : 'The rows were'} read. Nothing has been added yet.`,
     )
@@ -101,6 +101,8 @@ export function useImport(onOver: () => void) {
     cancel,
   }
 }
+
+export type CsvImport = ReturnType<typeof useImport>
 
 /** The rows of a plan by list, in the order in which the list is to have them. */
 function newRows(added: readonly NewRow[], columns: Reading['columns']): LastImport {

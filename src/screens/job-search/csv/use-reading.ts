@@ -9,40 +9,39 @@ import {
   MAX_WORDS,
   mayBeSaved,
   missingFields,
-  turnedDays,
+  daysInOtherOrder,
   unknownWords,
   type Reading,
   type WordField,
 } from './reading'
 import { wordKey } from './words'
 
-/** A file, or pasted text, whose rows are known. */
+/** A file, or pasted text, that was split into rows and columns. */
 export interface OpenFile {
-  /** What the page calls it. */
+  /** The name that the page shows. */
   name: string
   table: Table
-  /** Whether the encoding of its letters is a guess. */
-  isGuessed: boolean
+  isEncodingGuessed: boolean
 }
 
 /** How the rows of a file are read, and what a person is asked about it. */
 export interface Questions extends Reading {
-  /** A date that can be read both ways. */
-  unclearDay: string | undefined
-  /** Whether the person has to say which way. */
-  isDayOpen: boolean
-  /** Dates that can only have the other order than the rest. */
-  turnedDays: readonly string[]
-  /** Whether the file leaves open that its rows are postings that were only saved. */
+  /** A date whose day and month can be exchanged. */
+  ambiguousDay: string | undefined
+  /** Whether the person has to choose the order of day and month. */
+  needsDayOrder: boolean
+  /** Dates that are only valid in the other order than `dayOrder`. */
+  daysInOtherOrder: readonly string[]
+  /** Whether the rows may be postings that were only saved, because the file does not show otherwise. */
   mayBeSaved: boolean
   /** A date without a year. */
   dayWithoutYear: string | undefined
   unknown: Readonly<Record<WordField, readonly string[]>>
-  /** What unknown words may mean, by field and `wordKey`, while the person has not answered. `words` has them too. */
+  /** The guessed meanings of unknown words without an answer, by field and `wordKey`. `words` includes them. */
   guessedWords: Reading['words']
-  /** The labels of the fields that no column is and that rows need. */
+  /** The labels of required fields that no column is assigned to. */
   missing: readonly string[]
-  /** The names of the columns that hold something and become nothing. */
+  /** The names of columns that have content and are not imported. */
   leftOut: readonly string[]
 }
 
@@ -50,7 +49,7 @@ type Words = Reading['words']
 const noWords: Words = { status: new Map(), jobType: new Map() }
 const noColumns: ReadonlyMap<number, Target> = new Map()
 
-/** What a person answered about how a file is read; what they need not say follows from the file. */
+/** State of reading a file: what the person answered, and what was detected in the file. */
 export function useReading() {
   const [file, setFile] = useState<OpenFile>()
   const [columns, setColumns] = useState<Reading['columns']>([])
@@ -79,7 +78,7 @@ export function useReading() {
       setSaved(false)
       setWords(noWords)
     },
-    /** Only notes are made of several columns: of any other, the one before is left out. */
+    /** Assigns a column to a field. Only notes can have several columns; other fields drop their previous one. */
     setColumn: (at: number, target: Target | undefined) => {
       setColumns((now) =>
         now.map((one, position) => {
@@ -89,7 +88,7 @@ export function useReading() {
       )
       setGuessedColumns((now) => new Map([...now].filter(([position]) => position !== at)))
     },
-    /** What a column was taken for by a guess, by its position. */
+    /** The guessed fields by the position of their column. */
     guessedColumns,
     setOrder,
     setYear,
@@ -130,9 +129,9 @@ function askAbout(
   }
   return {
     ...reading,
-    unclearDay: unclear,
-    isDayOpen: unclear !== undefined && !told && !chosenOrder,
-    turnedDays: turnedDays(table, reading),
+    ambiguousDay: unclear,
+    needsDayOrder: unclear !== undefined && !told && !chosenOrder,
+    daysInOtherOrder: daysInOtherOrder(table, reading),
     mayBeSaved: mayBeSaved(table, reading),
     dayWithoutYear: dayWithoutYear(table, { columns }),
     unknown,

@@ -24,8 +24,8 @@ const otherTexts: readonly (readonly [begin: RegExp, sentence: string])[] = [
 
 export interface FileText {
   text: string
-  /** Whether the file does not say how its letters are encoded, so that some may be read as others. */
-  isGuessed: boolean
+  /** Whether the encoding is a guess because the file does not name one. Some characters may be wrong. */
+  isEncodingGuessed: boolean
 }
 
 /** The text of a file, whatever its encoding, or the sentence that says why it has none. */
@@ -57,7 +57,7 @@ export function textOfPaste(text: string): FileText | Problem {
   }
   if (text.includes('\0')) return { problem: 'This is no text. Copy the rows again.' }
   // A copied range has no line end after its last row, and is whole all the same.
-  return otherTextIn(text) ?? { text: `${text}\n`, isGuessed: false }
+  return otherTextIn(text) ?? { text: `${text}\n`, isEncodingGuessed: false }
 }
 
 function otherTextIn(text: string): Problem | undefined {
@@ -76,13 +76,18 @@ async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
 /** UTF-16 where the file says so, as Excel's "Unicode Text" does; else UTF-8; else that of an older Windows or Mac. */
 function decode(bytes: Uint8Array): FileText {
   const as = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes)
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: as('utf-16le'), isGuessed: false }
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: as('utf-16be'), isGuessed: false }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: as('utf-16le'), isEncodingGuessed: false }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return { text: as('utf-16be'), isEncodingGuessed: false }
   try {
-    return { text: as('utf-8', true), isGuessed: false }
+    return { text: as('utf-8', true), isEncodingGuessed: false }
   } catch {
     const [windows, mac] = [as('windows-1252'), as('macintosh')]
-    return { text: countUnlikely(mac) < countUnlikely(windows) ? mac : windows, isGuessed: true }
+    return {
+      text: countUnlikely(mac) < countUnlikely(windows) ? mac : windows,
+      isEncodingGuessed: true,
+    }
   }
 }
 
