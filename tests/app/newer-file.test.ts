@@ -68,7 +68,7 @@ async function versionBefore(texts: object) {
   }
   const repository = createRepository({ storage, isDurable: true })
   await repository.start()
-  await repository.useThisVersion()
+  await repository.overrideNewerVersion()
   const [version] = await (await repository.mirror.database()).getAll('versions')
   if (!version) throw new Error('No version was kept.')
   return versionContent(repository, version)

@@ -130,7 +130,7 @@ describe('Where a newer version wrote what is stored', () => {
       const repository = open()
       await repository.start()
       localStorage.setItem('schemaVersion', '2')
-      await repository.useThisVersion()
+      await repository.overrideNewerVersion()
       expect(localStorage.getItem('schemaVersion')).toBe('2')
     })
   })

@@ -48,7 +48,7 @@ async function merged(before: JobApplicationRecord, here: readonly Step[], there
   const theirs = changesOf(there, 1).reduce((now, change) => change(now), list)
   for (const change of changesOf(here, 0)) await repository.update(applications, change)
   const [ours] = repository.load(applications)
-  repository.adopt(applications.key, JSON.stringify(theirs))
+  repository.syncFromStorage(applications.key, JSON.stringify(theirs))
   await vi.advanceTimersByTimeAsync(3000)
   const [record] = repository.load(applications)
   if (!record || !ours || !theirs[0]) throw new Error('The application is gone.')

@@ -27,97 +27,97 @@ import { createWriteGuard } from './write-guard'
 import { createWriteQueue } from './write-queue'
 
 /**
- * Gets the key of a change.
- * @param stored what was changed; missing where a file or an earlier version replaced all of it
+ * Called with the key of a change.
+ * @param stored undefined if a file or an earlier version replaced the whole text
  */
 type WriteListener = (key: string, stored?: Stored<unknown>) => void
 
-/** The data that the user keeps in this browser, with React Query as its reactive face. */
+/** The data that the user keeps in this browser. React Query makes it reactive. */
 export interface Repository extends OpenedStorage {
   queryClient: QueryClient
   /**
-   * What a key holds now, checked; where the interface shows the key, it follows. Costs one string
-   * comparison when nothing has changed.
+   * Reads and checks the current value of a key, and updates its query. Costs one string comparison if nothing
+   * has changed.
    */
   load<Value>(stored: Stored<Value>): Value
-  /** What `useQuery` needs to show a key. */
+  /** The options of `useQuery` for a key. */
   query<Value>(stored: Stored<Value>): StoredQuery<Value>
   /**
-   * Shows a change before it is stored. The first `update` with the very same change makes it true.
-   * @returns takes the change back, unless it was stored by then
+   * Shows a change before it is stored. The first `update` with the same function stores it.
+   * @returns a function that reverts the change, unless it is stored
    */
   applyOptimistic<Value>(stored: Stored<Value>, change: Change<Value>): () => void
   /**
-   * The only way to write. Takes the key's lock, re-reads what is stored, applies the change, checks
-   * what is new, writes, and only then tells the interface. A change that hands back the very value
-   * it was given writes nothing. Rejects with a SaveError; storage and interface then stay as they were.
+   * Writes one key. Takes the lock, reads the stored value again, applies the change, checks the new value, writes it,
+   * and then updates the interface. A change that returns its argument writes nothing. If it rejects with a SaveError,
+   * storage and interface are unchanged.
    */
   update<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Value>
   /**
-   * Changes several keys as one, while nobody else writes: all of them or none, also where one throws, where
-   * there is no room for all, or where the page ends in the middle. Each key is named once.
-   * @returns what each of them found and made. An undo is built from that: what the interface showed as
-   * the person pressed may be older.
+   * Writes several keys atomically: all or none, even if one change throws, the storage is full, or the page closes
+   * halfway. Each key may occur once.
+   * @returns the values before and after each change. An undo needs these, because the interface may have shown older
+   * ones.
    */
   updateTogether<Value>(updates: Updates<Value>): Promise<readonly StoredUpdate<Value>[]>
-  /** The same as `update`, for one key. @returns what the change found and made */
+  /** Like `update`. @returns the values before and after the change */
   updateOne<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Written<Value>>
   /**
-   * Stores at once what is shown and waits for its turn: the page may be about to go. The `update` that
-   * waits with such a change finds it made.
+   * Stores all optimistic changes now, because the page may be closing. The `update` that waits with such a change
+   * then has nothing left to write.
    */
   flushPending(): void
   /**
-   * Makes many names hold what is handed back for them, null for nothing: all of them or none, through a
-   * reload or a crash at any point. A version of everything from before is kept. Rejects with a SaveError.
-   * @param texts is called while nobody else writes; once more where a page that goes has written meanwhile
-   * @returns what lay under these names before
+   * Replaces the texts of many keys atomically, even if the page reloads or crashes halfway. The mirror keeps a version
+   * of the earlier data. Rejects with a SaveError.
+   * @param texts returns the new texts by key; null deletes one. Called under the lock, and again if a closing page
+   * has written meanwhile
+   * @returns the earlier texts of these keys
    */
   replace(texts: () => NamedTexts | Promise<NamedTexts>, reason: VersionReason): Promise<NamedTexts>
   /**
-   * Takes over what is stored under a key, or under any key.
-   * @param raw what another tab has just written there. Where a change here ran over it, both are merged.
+   * Reads a key again, or every key, because another tab may have written it.
+   * @param raw the text that the other tab wrote. If a write of this tab has replaced it unread, both are merged
    */
-  adopt(key?: string, raw?: string | null): void
-  /** Calls the listener for each change that this tab has written to the browser's storage. */
+  syncFromStorage(key?: string, raw?: string | null): void
+  /** Adds a listener for changes that this tab has written to the browser's storage. */
   onWritten(listener: WriteListener): void
   /**
-   * Why every change is refused: a newer version of the app has written here, or what an older one
-   * wrote could not be brought up to date. Undefined while all is well.
+   * Why all writes are refused: a newer version of the app has written here, or the data of an older one could not be
+   * migrated. Undefined if writes are allowed.
    */
   versionTrouble(): VersionTrouble | undefined
   /**
-   * Takes what a newer version is said to have stored for this version's own, and lets it be changed again. A
-   * version of everything from before is kept. For a person who knows that there is no newer version.
+   * Marks data that names a newer version of the app as data of this one, so that it can be changed. The mirror keeps a
+   * version of the earlier data. For a person who knows that there is no newer version.
    */
-  useThisVersion(): Promise<void>
+  overrideNewerVersion(): Promise<void>
   /** The IndexedDB mirror of the browser's storage. */
   mirror: Mirror
   /**
-   * Comes first. Brings back what the mirror has and the storage lost, and what an older version stored up to
-   * date; when that fails, nothing changes and nothing more is written.
+   * Call it before anything else. Restores from the mirror what the storage lost, and migrates data of an older
+   * version. If the migration fails, nothing changes and all writes are refused.
    */
   start(): Promise<void>
-  /** Compares storage and mirror again if the mirror was in trouble. For a page that is shown again. */
+  /** Compares storage and mirror again if the mirror has failed. Call it when the page is shown again. */
   retryMirror(): void
-  /** What is stored, text by key, be it readable or not. */
+  /** All stored texts by key, including unreadable ones. */
   texts(wanted?: (name: string) => boolean): readonly [name: string, text: string][]
-  /** The texts that could not be read: those set aside, and those that still lie under a key that was read. */
+  /** The unreadable texts: those that were set aside, and those still under their own key. */
   unreadable(): readonly [name: string, text: string][]
-  /** What lies under a key and could not be read; undefined when all of it could. */
+  /** The unreadable text under a key; undefined if all of it is readable. */
   unreadableText(stored: Stored<unknown>): string | undefined
   /**
-   * Erases everything that this site stores, the mirror too, and what is kept in memory. Changes that wait
-   * are given up, in every tab. Pages that show it must be left.
-   * @returns whether the mirror is erased too
+   * Erases all that this site stores, including the mirror and values in memory. Every tab drops its pending changes.
+   * The caller leaves all pages that show data.
+   * @returns whether the mirror was erased too
    */
   reset(): Promise<boolean>
 }
 
 /**
- * Opens the repository on the browser's storage, or on the one given. How a change gets from here to the disk:
- * docs/from-key-press-to-disk.md.
- * @param migrations from the first version of what is stored to this one; their number tells the version
+ * Creates a repository on the browser's storage, or on another one. See docs/from-key-press-to-disk.md.
+ * @param migrations from the first version of the stored data to this one; their count gives the version
  */
 export function createRepository(
   opened: OpenedStorage = openStorage(),
@@ -192,8 +192,8 @@ export function createRepository(
     }
   }
 
-  function adopt(key?: string, raw?: string | null) {
-    if (guard.isEmptied()) return guard.takeOverEmptied()
+  function syncFromStorage(key?: string, raw?: string | null) {
+    if (guard.isEmptied()) return guard.handleEmptied()
     log.readMark()
     if (key === undefined) return reloadAll()
     const cell = cells.find(key)
@@ -204,7 +204,7 @@ export function createRepository(
     if (raw !== undefined) missedWrites.noticeOther(stored, raw, now)
   }
 
-  /** Everything in the storage; if it was taken away while the page was open, what was read last. */
+  /** If the browser has blocked the storage since the page opened, returns the texts that were read last. */
   function texts(wanted?: (name: string) => boolean): [name: string, text: string][] {
     try {
       return storedTexts(storage, (name) => name !== SAVE_MARK_KEY && wanted?.(name) !== false)
@@ -242,15 +242,15 @@ export function createRepository(
       if (!queue.isHalfWritten()) changes.flush()
     },
     replace: (texts, reason) => replace(texts, reason),
-    adopt,
+    syncFromStorage,
     onWritten: (listener) => void listeners.add(listener),
     versionTrouble: version.trouble,
-    useThisVersion: async () => {
+    overrideNewerVersion: async () => {
       await replace(
-        // Another tab may have been updated, or have done this, meanwhile.
+        // Another tab may have been updated or may have overridden it since.
         () => new Map(version.trouble() === 'ahead' ? [[VERSION_KEY, version.ownName]] : []),
         'migration',
-        guard.assertInPlace,
+        guard.assertIntact,
       )
     },
     mirror,

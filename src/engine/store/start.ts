@@ -25,11 +25,11 @@ export async function startRepository(
 
   window.addEventListener(
     'storage',
-    ({ key, newValue }) => repository.adopt(key ?? undefined, newValue),
+    ({ key, newValue }) => repository.syncFromStorage(key ?? undefined, newValue),
     { signal },
   )
   const lookAgain = () => {
-    repository.adopt()
+    repository.syncFromStorage()
     repository.retryMirror()
   }
   window.addEventListener('pageshow', lookAgain, { signal })

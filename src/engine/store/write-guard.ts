@@ -46,10 +46,10 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
   }
 
   /**
-   * Stops showing what is gone and drops the changes that wait for it. Data that is known to have been there is
-   * set aside in the mirror, and the person is asked; after a reset nothing is known.
+   * Stops showing data that is gone and drops its pending changes. If this tab has seen the data, the mirror sets it
+   * aside and the person is asked about it. After a reset there is none.
    */
-  function takeOverEmptied() {
+  function handleEmptied() {
     const id = log.lostId()
     if (id !== undefined) void mirror.setAside(id)
     for (const cell of cells.all()) {
@@ -59,10 +59,10 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
     reloadAll()
   }
 
-  function assertInPlace() {
-    // This page still shows what was there: a change to it would be stored alone.
+  function assertIntact() {
+    // The page still shows the old data: a change to it would be stored without the rest.
     if (isEmptied()) {
-      takeOverEmptied()
+      handleEmptied()
       throw new SaveError('emptied')
     }
     if (unfinished) throw unfinished
@@ -70,12 +70,12 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
 
   return {
     isEmptied,
-    takeOverEmptied,
-    /** Throws a SaveError if the storage was emptied, or if the next start has to repair it first. */
-    assertInPlace,
+    handleEmptied,
+    /** Throws a SaveError if the storage was emptied, or must first be repaired by the next start. */
+    assertIntact,
     /** The same, and throws if another version of the app has written. */
     assertWritable: () => {
-      assertInPlace()
+      assertIntact()
       version.assertCurrent()
     },
     /** How often the storage was emptied. A change that waited meanwhile belongs to what is gone. */

@@ -49,7 +49,7 @@ export function createWriteQueue({ storage, mirror, lock, guard, repair }: Parts
       let id = readSaveMark(storage)?.id
       const assertNotEmptied = () => {
         const isAnother = id !== undefined && readSaveMark(storage)?.id !== id
-        if (isAnother && guard.isEmptied()) guard.takeOverEmptied()
+        if (isAnother && guard.isEmptied()) guard.handleEmptied()
         if (isAnother || guard.resets() !== resetsBefore) throw new SaveError('emptied')
       }
       const result = await onWholeData(() =>

@@ -307,7 +307,7 @@ describe('Anticipating', () => {
     await repository.update(toys, paint('green'))
     expect(shown(repository, toys)).toMatchObject([{ name: 'Kite', color: 'green' }])
     writeElsewhere([buildToyRecord({ id: '3', name: 'Drum' }), kite, ball])
-    repository.adopt('toys')
+    repository.syncFromStorage('toys')
     expect(shown(repository, toys)).toMatchObject([{ name: 'Drum' }, { name: 'Kite' }])
   })
 

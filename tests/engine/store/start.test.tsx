@@ -83,8 +83,8 @@ describe('What another tab does', () => {
   it('concerns a key that nothing here has read only once something reads it', () => {
     const other = createRepository()
     localStorage.setItem('toys', raw(ball))
-    other.adopt('toys')
-    other.adopt()
+    other.syncFromStorage('toys')
+    other.syncFromStorage()
     expect(other.queryClient.getQueryData(['toys'])).toBeUndefined()
     expect(other.load(toys)).toEqual([ball])
   })

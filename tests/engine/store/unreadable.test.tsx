@@ -24,7 +24,7 @@ describe('What cannot be read', () => {
     localStorage.setItem('toys', '{"broken')
     const repository = createRepository()
     expect(repository.load(toys)).toEqual([])
-    repository.adopt()
+    repository.syncFromStorage()
     expect(storedBytes()).toEqual({ toys: '{"broken' })
     expect(logged).toHaveBeenCalledWith('Error loading toys:', expect.any(SyntaxError))
   })

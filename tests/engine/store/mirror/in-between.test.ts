@@ -102,7 +102,7 @@ describe('What is not reported as saved', () => {
     tab.flushPending()
     expect(toyNames(other)).toContain('Top')
     storage.clear()
-    other.adopt()
+    other.syncFromStorage()
     await Promise.all([expect(saved).rejects.toMatchObject({ reason: 'emptied' }), refill(other)])
     expect(toyNames(tab)).toEqual([])
   })

@@ -54,7 +54,7 @@ describe('What was saved before a crash', () => {
 
     const after = await openRepository(old)
     expect(toyNames(after)).toEqual(['Drum', 'Ball', 'Kite'])
-    expect(after.mirror.status.get().broughtBack).toBe(1)
+    expect(after.mirror.status.get().restoredCount).toBe(1)
     expect(readSaveMark(old)).toEqual(readSaveMark(storage))
   })
 
@@ -77,7 +77,7 @@ describe('What was saved before a crash', () => {
   it('says nothing where nothing was lost', async () => {
     await addToy(await openRepository(storage), 'Kite')
     const after = await openRepository(storage)
-    expect(after.mirror.status.get().broughtBack).toBeUndefined()
+    expect(after.mirror.status.get().restoredCount).toBeUndefined()
     expect(toyNames(after)).toEqual(['Kite'])
   })
 
@@ -98,7 +98,7 @@ describe('What was saved before a crash', () => {
     await addToy(await openRepository(storage), 'Kite')
     const after = await openRepository(memoryStorage())
     expect(toyNames(after)).toEqual(['Kite'])
-    expect(after.mirror.status.get()).toMatchObject({ broughtBack: 1 })
+    expect(after.mirror.status.get()).toMatchObject({ restoredCount: 1 })
     expect(after.mirror.status.get().asking).toBeUndefined()
   })
 
@@ -414,7 +414,7 @@ describe('A reset', () => {
     const here = await openRepository(storage)
     const there = await openRepository(storage)
     await addToy(here, 'Kite')
-    there.adopt()
+    there.syncFromStorage()
     expect(toyNames(there)).toEqual(['Kite'])
     await here.mirror.settled()
     await turnsOver()

@@ -57,7 +57,7 @@ function openTabs(count: number, delay: () => number): Repository[] {
         if (written.from === from) return void ownOnTheirWay.shift()
         if (ownOnTheirWay.length === 0) put(view, written)
         // The page hears of it in a task of its own.
-        setTimeout(() => repository.adopt(written.key, written.raw))
+        setTimeout(() => repository.syncFromStorage(written.key, written.raw))
       },
     )
     repository.load(toys)
@@ -114,7 +114,7 @@ describe('Two tabs that hear of each other', () => {
     const texts = [[kite], [ball, kite]].map((list) => JSON.stringify(list))
     for (const text of texts) localStorage.setItem('toys', text)
     await addToy(repository, 'Doll')
-    for (const text of texts) repository.adopt('toys', text)
+    for (const text of texts) repository.syncFromStorage('toys', text)
     await vi.advanceTimersByTimeAsync(1000)
     expect(toyNames(repository)).toEqual(['Doll', 'Ball', 'Kite'])
   })
@@ -138,7 +138,7 @@ async function missForWantOfRoom() {
   repository.load(toys)
   await addToy(repository, 'Kite')
   isFull = true
-  repository.adopt('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
+  repository.syncFromStorage('toys', JSON.stringify([buildToyRecord({ id: '2', name: 'Ball' })]))
   await vi.advanceTimersByTimeAsync(5000)
   const makeRoom = () => void (isFull = false)
   return { repository, makeRoom }

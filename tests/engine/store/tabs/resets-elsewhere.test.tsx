@@ -77,7 +77,7 @@ describe('Storage that something else empties while the page is open', () => {
     const there = createRepository()
     await there.start()
     localStorage.clear()
-    there.adopt()
+    there.syncFromStorage()
     hearOfClearing()
     await vi.waitFor(() => expect(here.mirror.status.get().asking).toBeDefined())
     expect(there.mirror.status.get().asking).toEqual(here.mirror.status.get().asking)

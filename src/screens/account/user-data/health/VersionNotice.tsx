@@ -59,7 +59,7 @@ function ThisVersion() {
   const unreadable = useUnreadable()
   const { failure, attempt } = useAttempt()
   const accept = async () => {
-    if (await attempt(() => repository.useThisVersion())) window.location.reload()
+    if (await attempt(() => repository.overrideNewerVersion())) window.location.reload()
   }
   if (unreadable.length > 0) return null
   return (
