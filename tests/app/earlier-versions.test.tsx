@@ -51,7 +51,7 @@ const backup = new File(
 function Asked() {
   const { mirror } = useRepository()
   const { asking } = usePageStore(mirror.status)
-  return asking && <CopyNotice broughtBack={false} asking={asking} trouble={undefined} />
+  return asking && <CopyNotice wasRestored={false} asking={asking} trouble={undefined} />
 }
 
 /** A start of the page, as it is after a reload too. */

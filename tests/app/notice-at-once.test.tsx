@@ -34,7 +34,7 @@ it('A private window, which has no database, is told nothing', async () => {
 
 it('What a crash took and the copy brought back is told as what it is: nothing that was saved is lost', async () => {
   const repository = createRepository()
-  repository.mirror.report({ broughtBack: 1 })
+  repository.mirror.report({ restoredCount: 1 })
   await open(repository)
   const told = screen.getByRole('status').textContent
   expect(told).toContain('Nothing you saved is lost')

@@ -43,9 +43,9 @@ export async function bringBack(
   }
   const number = Math.max(mark.number, state.number, intent?.number ?? 0)
   writeSaveMark(storage, { ...whole, number, ...(writing.length > 0 && { writing }) })
-  if (lost.length > 0) mirror.report({ broughtBack: lost.length })
+  if (lost.length > 0) mirror.report({ restoredCount: lost.length })
   if (intent) {
-    mirror.note(restored, number)
+    mirror.enqueue(restored, number)
     await mirror.settled()
   }
   return number

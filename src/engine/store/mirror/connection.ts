@@ -5,6 +5,8 @@ import { suspensions, untilResumed } from './suspension'
 /** Work on the database that takes longer counts as failed. */
 const WORK_LIMIT_MS = 10_000
 
+export type Connection = ReturnType<typeof createConnection>
+
 /** The page's connection to the database of the mirror. It opens when it is first used. */
 export function createConnection() {
   let connection: Promise<Database> | undefined

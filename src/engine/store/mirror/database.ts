@@ -75,29 +75,33 @@ export interface DatabaseSchema extends DBSchema {
 
 export type Database = IDBPDatabase<DatabaseSchema>
 
-/** A transaction over all of the database. */
-export type Writing = IDBPTransaction<DatabaseSchema, StoreNames<DatabaseSchema>[], 'readwrite'>
+/** A transaction over the whole database. */
+export type WriteTransaction = IDBPTransaction<
+  DatabaseSchema,
+  StoreNames<DatabaseSchema>[],
+  'readwrite'
+>
 
 /** Runs work in one transaction over the whole database. Resolves when the browser reports that it is on disk. */
-export async function writeWhole<Value>(
+export async function runTransaction<Value>(
   database: Database,
-  work: (writing: Writing) => Promise<Value>,
+  work: (transaction: WriteTransaction) => Promise<Value>,
 ): Promise<Value> {
-  const writing = database.transaction(
+  const transaction = database.transaction(
     ['writes', 'versions', 'versionTexts', 'state'],
     'readwrite',
     { durability: 'strict' },
   )
-  const { done } = writing
+  const { done } = transaction
   // If the work fails, its error is thrown; the transaction's own error would repeat it.
   done.catch(ignore)
   try {
-    const value = await work(writing)
+    const value = await work(transaction)
     await done
     return value
   } catch (error) {
     try {
-      writing.abort()
+      transaction.abort()
     } catch {
       // It has ended by itself.
     }

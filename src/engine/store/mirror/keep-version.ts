@@ -1,4 +1,4 @@
-import type { Texts, Version, VersionReason, Writing } from './database'
+import type { Texts, Version, VersionReason, WriteTransaction } from './database'
 import { expiredVersions } from './kept-versions'
 import { rowTexts } from './repair'
 import { isSequenceNumber } from './save-mark'
@@ -15,15 +15,15 @@ interface Options {
  * @returns undefined where there is nothing to copy
  */
 export async function keepVersion(
-  writing: Writing,
+  transaction: WriteTransaction,
   { reason, isAsking = false, concerns }: Options,
 ): Promise<Version | undefined> {
-  const state = await writing.objectStore('state').get('now')
-  const texts = await copiedTexts(writing)
+  const state = await transaction.objectStore('state').get('now')
+  const texts = await copiedTexts(transaction)
   // What a restore began from is kept also where that was nothing: its undo needs it.
   if (!state || (!concerns && texts.every(([, text]) => text === null))) return undefined
-  const versions = writing.objectStore('versions')
-  const versionTexts = writing.objectStore('versionTexts')
+  const versions = transaction.objectStore('versions')
+  const versionTexts = transaction.objectStore('versionTexts')
   const known = await versions.getAll()
   // Texts may have lost their version: nothing can be added under such an id.
   const ids: unknown[] = [
@@ -51,6 +51,6 @@ export async function keepVersion(
 }
 
 /** What the database holds, by name. */
-async function copiedTexts(writing: Writing): Promise<Texts> {
-  return rowTexts(await writing.objectStore('writes').getAll())
+async function copiedTexts(transaction: WriteTransaction): Promise<Texts> {
+  return rowTexts(await transaction.objectStore('writes').getAll())
 }

@@ -1,40 +1,21 @@
-import { createStore, type PageStore } from '../../page-store'
 import { isQuotaError, type KeyValueStorage } from '../storage'
 import { createConnection } from './connection'
 import {
-  DatabaseError,
-  LateError,
-  writeWhole,
-  type Database,
+  runTransaction,
   type DatabaseState,
-  type DatabaseTrouble,
   type Intent,
   type Texts,
   type Version,
   type VersionReason,
 } from './database'
 import { keepVersion } from './keep-version'
+import { createMirrorStatus } from './mirror-status'
 import { readRepairedState, soundRows } from './repair'
 import { readSaveMark, writeSaveMark } from './save-mark'
 import { writeBatch, type Batch } from './write-batch'
 
-/** How many resets are remembered: more than a browser can undo by a crash. */
-const ERASED_KEPT = 20
-
-/** Why saved data is in local storage only. */
-export type MirrorTrouble = DatabaseTrouble | 'full' | 'failed'
-
-/** The state of the mirror, for notices and Data Health. */
-export interface MirrorStatus {
-  /** Undefined while all is well, and until the database was opened. */
-  trouble?: MirrorTrouble | undefined
-  /** ISO instant at which something was last written to the disk for certain. */
-  savedAt?: string | undefined
-  /** How many keys were restored after a crash. */
-  broughtBack?: number | undefined
-  /** A version that was set aside and waits for the person's decision. */
-  asking?: Version | undefined
-}
+/** How many ids of erased storages are remembered: more resets than a crash can undo. */
+const MAX_ERASED_IDS = 20
 
 export type Mirror = ReturnType<typeof createMirror>
 
@@ -44,60 +25,40 @@ export type Mirror = ReturnType<typeof createMirror>
  * reports what could not be mirrored. See docs/decisions/0017.
  */
 export function createMirror(storage: KeyValueStorage) {
-  const status: PageStore<MirrorStatus> = createStore<MirrorStatus>({})
-  const { open, withDatabase } = createConnection()
+  const connection = createConnection()
+  const { status, report, attempt, markOpened, isWorking, exists } = createMirrorStatus(connection)
   let pending: { texts: Map<string, string | null>; first: number; last: number } | undefined
   let flushing: Promise<void> = Promise.resolve()
-  let isOpen = false
-
-  const report = (news: Partial<MirrorStatus>) => status.set({ ...status.get(), ...news })
-
-  /** Runs work on the database. If it fails, returns undefined and reports why in `status`. */
-  async function attempt<Value>(
-    work: (database: Database) => Promise<Value>,
-  ): Promise<Value | undefined> {
-    try {
-      const value = await withDatabase(work)
-      if (status.get().trouble) report({ trouble: undefined })
-      return value
-    } catch (error) {
-      const trouble = troubleOf(error)
-      // A browser without a database is reported once, not at each write.
-      if (trouble !== 'none') console.warn('The mirror was not written:', error)
-      if (!isOpen || status.get().trouble !== trouble) report({ trouble })
-      return undefined
-    }
-  }
 
   async function write(batch: Batch): Promise<boolean> {
-    // Without a mark (emptied meanwhile, or no room) the next start could not tell what belongs together.
+    // The storage was emptied, or had no room for a mark. Without one, the next start cannot compare the two.
     if (!readSaveMark(storage)) {
       if (storage.length > 0) report({ trouble: 'full' })
       return false
     }
     const savedAt = new Date()
     const result = await attempt(async (database) => {
-      const writeOnce = (isBare: boolean) =>
-        writeBatch(database, storage, { ...batch, isBare }, savedAt)
+      const writeOnce = (skipsDayVersion: boolean) =>
+        writeBatch(database, storage, { ...batch, skipsDayVersion }, savedAt)
       const asking = await writeOnce(false).catch(async (error: unknown) => {
         if (!isQuotaError(error)) throw error
-        // An older version is worth less than what was entered just now.
-        const { makingRoom } = await import('./versions')
-        return makingRoom(database, writeOnce)
+        // New data is worth more than an old version.
+        const { retryWithFewerVersions } = await import('./versions')
+        return retryWithFewerVersions(database, writeOnce)
       })
       return { asking }
     })
     if (!result) return false
     report({ savedAt: savedAt.toISOString(), ...(result.asking && { asking: result.asking }) })
     const mark = readSaveMark(storage)
-    // The database has caught up.
+    // The mirror has everything again.
     if (mark?.divergedAt !== undefined) {
       writeSaveMark(storage, { id: mark.id, number: mark.number })
     }
     return true
   }
 
-  /** Notes in the mark, for every tab, that the mirror lacks a write. The next write brings everything it lacks. */
+  /** Marks for every tab that the mirror missed a write. The next write then copies everything. */
   function markDiverged(number: number) {
     const mark = readSaveMark(storage)
     if (mark && mark.divergedAt === undefined)
@@ -114,86 +75,84 @@ export function createMirror(storage: KeyValueStorage) {
     status,
     /** Updates `status`. */
     report,
-    /** Opens the database. @returns its state; undefined if it is new or cannot be used */
+    /** Opens the database. @returns its state; undefined if it is new or fails */
     open: async (): Promise<DatabaseState | undefined> => {
       const state = await attempt(readRepairedState)
-      isOpen = true
+      markOpened()
       report({ savedAt: state?.savedAt })
       return state
     },
-    /** Whether writes reach the database, as far as is known. */
-    isWorking: () => isOpen && !status.get().trouble,
-    /** Whether there has been a database to write to. */
-    exists: () => isOpen && status.get().trouble !== 'none',
-    /** Queues what was just written to the browser's storage under this number. */
-    note: (texts: Texts, number: number) => {
+    isWorking,
+    exists,
+    /** Queues texts that were just written to the browser's storage, with the number of that write. */
+    enqueue: (texts: Texts, number: number) => {
       pending ??= { texts: new Map(), first: number, last: number }
       for (const [name, text] of texts) pending.texts.set(name, text)
       pending.last = number
-      // In a microtask: everything written in the same task goes in one batch.
+      // A microtask, so that all writes of one task go in one batch.
       flushing = flushing.then(flush)
     },
-    /** Resolves when everything queued is on disk; at once if the database is in trouble. */
+    /** Resolves when all queued writes are on disk; at once if the mirror does not work. */
     settled: (): Promise<void> => (status.get().trouble ? Promise.resolve() : flushing),
-    /** Stores what is about to be done to many names, with a version of everything from before. */
+    /** Stores the intent to replace many keys, and a version of all current data. @returns whether it is on disk */
     writeIntent: async (intent: Intent, reason: VersionReason, number: number) => {
-      // A batch that was queued before would remove the intent.
+      // A batch that is still queued would remove the intent.
       await flushing
       return write({ texts: new Map(), first: number, last: number - 1, intent, reason })
     },
     /**
-     * The texts that were written after this number.
+     * Reads the texts that were written after this number.
      * Throws if the database cannot be read, because "nothing" and "unknown" are not the same.
      */
     writesAfter: async (number: number): Promise<Texts> =>
-      soundRows(known(await attempt((database) => database.getAll('writes'))))
+      soundRows(requireRead(await attempt((database) => database.getAll('writes'))))
         .filter((row) => row.number > number)
         .map(({ name, text }) => [name, text] as const),
-    /** Finds a question that the person did not answer in an earlier page. */
-    findQuestion: async (): Promise<void> => {
+    /** Reports a version that the person has not decided about since an earlier visit. */
+    reportUndecidedVersion: async (): Promise<void> => {
       const asking = await attempt(async (database) =>
-        askedAbout(await database.getAll('versions')),
+        findAsking(await database.getAll('versions')),
       )
       if (asking) report({ asking })
     },
     /**
-     * Turns what the mirror holds of a storage into a version that the person is asked about. If another tab has
-     * done it, the question is the same; if a reset has erased it, there is none.
+     * Turns the mirrored data of a storage into a version and reports it, so that the person is asked about it. If
+     * another tab has done so, that version is reported; if a reset has erased it, none is.
      */
     setAside: async (storageId: string, reason: VersionReason = 'emptied'): Promise<void> => {
       const asking = await attempt((database) =>
-        writeWhole(database, async (writing) => {
-          const states = writing.objectStore('state')
+        runTransaction(database, async (transaction) => {
+          const states = transaction.objectStore('state')
           const state = await states.get('now')
           if (state?.id !== storageId) {
-            return askedAbout(await writing.objectStore('versions').getAll())
+            return findAsking(await transaction.objectStore('versions').getAll())
           }
-          const kept = await keepVersion(writing, { reason, isAsking: true })
-          await writing.objectStore('writes').clear()
-          await states.put(stateOfNone(state.erased), 'now')
+          const kept = await keepVersion(transaction, { reason, isAsking: true })
+          await transaction.objectStore('writes').clear()
+          await states.put(emptyState(state.erased), 'now')
           return kept
         }),
       )
       if (asking) report({ asking })
     },
     /**
-     * Erases everything and remembers the id of this storage: after a crash the browser can bring back parts of
-     * what was cleared.
-     * @returns whether it did
+     * Erases the mirror and remembers the id of this storage, because a crash can bring back a storage that was
+     * cleared.
+     * @returns whether nothing is left
      */
     erase: async (): Promise<boolean> => {
       pending = undefined
       const mark = readSaveMark(storage)
       const isErased = await attempt((database) =>
-        writeWhole(database, async (writing) => {
-          const states = writing.objectStore('state')
-          const known = (await states.get('now'))?.erased ?? []
-          const erased = [...known, ...(mark ? [mark.id] : [])].slice(-ERASED_KEPT)
+        runTransaction(database, async (transaction) => {
+          const states = transaction.objectStore('state')
+          const erasedBefore = (await states.get('now'))?.erased ?? []
+          const erased = [...erasedBefore, ...(mark ? [mark.id] : [])].slice(-MAX_ERASED_IDS)
           await Promise.all([
-            writing.objectStore('writes').clear(),
-            writing.objectStore('versions').clear(),
-            writing.objectStore('versionTexts').clear(),
-            states.put(stateOfNone(erased), 'now'),
+            transaction.objectStore('writes').clear(),
+            transaction.objectStore('versions').clear(),
+            transaction.objectStore('versionTexts').clear(),
+            states.put(emptyState(erased), 'now'),
           ])
           return true
         }),
@@ -201,17 +160,17 @@ export function createMirror(storage: KeyValueStorage) {
       status.set({ trouble: status.get().trouble })
       return isErased ?? status.get().trouble === 'none'
     },
-    /** Notes that the storage was found with its mark: the browser has written it to disk. */
+    /** Records that a later start found the storage with its mark, so the browser has written it to disk. */
     markSeen: (): Promise<unknown> =>
       attempt(async (database) => {
-        const writing = database.transaction('state', 'readwrite')
-        const state = await writing.store.get('now')
-        if (state) await writing.store.put({ ...state, isSeen: true }, 'now')
-        await writing.done
+        const transaction = database.transaction('state', 'readwrite')
+        const state = await transaction.store.get('now')
+        if (state) await transaction.store.put({ ...state, isSeen: true }, 'now')
+        await transaction.done
       }),
-    /** Which of these names hold something else in the database. Throws as `writesAfter` does. */
-    differing: async (texts: Texts): Promise<Texts> => {
-      const differs = known(
+    /** Keeps the texts whose key has another text in the mirror. Throws if the database cannot be read. */
+    filterDiffering: async (texts: Texts): Promise<Texts> => {
+      const differs = requireRead(
         await attempt((database) =>
           Promise.all(
             texts.map(async ([name, text]) => {
@@ -223,35 +182,29 @@ export function createMirror(storage: KeyValueStorage) {
       )
       return texts.filter((_, at) => differs[at])
     },
-    /** Reports that storage and mirror could not be compared. From here on the storage diverges. */
+    /** Reports that storage and mirror could not be compared. Later writes do not reach the mirror. */
     reportFailure: (error: unknown) => {
       console.error('Error comparing the storage with its mirror:', error)
       report({ trouble: 'failed' })
     },
-    withDatabase,
-    /** The connection itself. It may be closed at any time: the app calls `withDatabase`. */
-    database: open,
+    withDatabase: connection.withDatabase,
+    /** The connection itself, for tests. It can close at any time, so the app calls `withDatabase`. */
+    database: connection.open,
   }
 }
 
-const askedAbout = (versions: readonly Version[]) => versions.find(({ isAsking }) => isAsking)
+const findAsking = (versions: readonly Version[]) => versions.find(({ isAsking }) => isAsking)
 
-/** The value that was read. Throws if it could not be read. */
-function known<Value>(read: Value | undefined): Value {
+/** Throws if the value could not be read. */
+function requireRead<Value>(read: Value | undefined): Value {
   if (read === undefined) throw new Error('The mirror could not be read.')
   return read
 }
 
-/** The state of a database that mirrors no storage. */
-const stateOfNone = (erased: readonly string[] = []): DatabaseState => ({
+/** The state of a mirror that belongs to no storage. */
+const emptyState = (erased: readonly string[] = []): DatabaseState => ({
   id: '',
   number: 0,
   savedAt: new Date().toISOString(),
   erased,
 })
-
-function troubleOf(error: unknown): MirrorTrouble {
-  if (error instanceof DatabaseError) return error.trouble
-  if (error instanceof LateError) return 'slow'
-  return isQuotaError(error) ? 'full' : 'failed'
-}

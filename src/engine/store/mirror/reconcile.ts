@@ -22,7 +22,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
   const { storage, mirror, lock, catchUp } = parts
   const state = await mirror.open()
   if (mirror.status.get().trouble) return undefined
-  void mirror.findQuestion()
+  void mirror.reportUndecidedVersion()
   const mark = readSaveMark(storage)
   if (mark && mark.id === state?.id && !state.isSeen && isOnDisk(state)) void mirror.markSeen()
   const isLost = state !== undefined && needsBringingBack(state, mark)
@@ -59,5 +59,5 @@ async function isOther(
   mirror: Mirror,
   mark: SaveMark | undefined,
 ): Promise<boolean> {
-  return !mark && (await mirror.differing(storedTexts(storage))).length > 0
+  return !mark && (await mirror.filterDiffering(storedTexts(storage))).length > 0
 }

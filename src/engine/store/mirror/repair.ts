@@ -1,4 +1,10 @@
-import { writeWhole, type Database, type DatabaseState, type Intent, type Texts } from './database'
+import {
+  runTransaction,
+  type Database,
+  type DatabaseState,
+  type Intent,
+  type Texts,
+} from './database'
 import { isSequenceNumber } from './save-mark'
 
 /** A row of `writes` as it should be. A damaged row may hold anything. */
@@ -21,15 +27,15 @@ export async function readRepairedState(database: Database): Promise<DatabaseSta
     if (isState(found)) return found
     if (found === undefined && (await database.count('writes')) === 0) return undefined
   }
-  return writeWhole(database, async (writing) => {
-    const versions = writing.objectStore('versions')
+  return runTransaction(database, async (transaction) => {
+    const versions = transaction.objectStore('versions')
     for (const version of await versions.getAll()) {
       if (!isInstant(version.madeAt)) await versions.put({ ...version, madeAt: UNKNOWN_INSTANT })
     }
-    const states = writing.objectStore('state')
+    const states = transaction.objectStore('state')
     const current: unknown = await states.get('now')
     if (isState(current)) return current
-    const rows = soundRows(await writing.objectStore('writes').getAll())
+    const rows = soundRows(await transaction.objectStore('writes').getAll())
     const state = repaired(current, rows)
     await states.put(state, 'now')
     return state

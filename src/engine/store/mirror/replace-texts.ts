@@ -35,8 +35,8 @@ export async function replaceTexts(
     putBackTexts(storage, presentTexts(texts), (name) => texts.has(name))
     if (number === 0) return
     // After the texts: a crash may keep the earlier mark, whose number must not stand for them.
-    mirror.note([], number)
-    mirror.note([...texts], log.nextSequence())
+    mirror.enqueue([], number)
+    mirror.enqueue([...texts], log.nextSequence())
   }
   const writeDown = async (texts: NamedTexts) =>
     number > 0 && mirror.writeIntent({ texts: [...texts], number }, reason, number)

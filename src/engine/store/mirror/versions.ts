@@ -21,10 +21,10 @@ const isThere = (entry: Texts[number]): entry is readonly [string, string] => en
 
 /** Asks about a version no more. It stays. */
 export async function answerVersion(database: Database, id: number): Promise<void> {
-  const writing = database.transaction('versions', 'readwrite', { durability: 'strict' })
-  const version = await writing.store.get(id)
-  if (version) await writing.store.put({ ...version, isAsking: false })
-  await writing.done
+  const transaction = database.transaction('versions', 'readwrite', { durability: 'strict' })
+  const version = await transaction.store.get(id)
+  if (version) await transaction.store.put({ ...version, isAsking: false })
+  await transaction.done
 }
 
 /** Lets the version go that was kept for a replacement which did not happen after all. */
@@ -35,18 +35,18 @@ export async function dropStep(database: Database, mark: SaveMark): Promise<void
 }
 
 /**
- * Writes where there was no room. One by one the oldest goes of what is kept by the calendar or from before a
- * restore, until there is; the newest stays.
- * @param write may leave out what can be done without, once nothing more can go
+ * Repeats a write that had no room. Before each attempt it deletes the oldest version that was kept for a day, a
+ * restore or a migration. The newest one stays.
+ * @param write the write; the last attempt asks it to skip the version of the day
  */
-export async function makingRoom<Value>(
+export async function retryWithFewerVersions<Value>(
   database: Database,
-  write: (isBare: boolean) => Promise<Value>,
+  write: (skipsDayVersion: boolean) => Promise<Value>,
 ): Promise<Value> {
-  const ownPlan = (await database.getAll('versions')).filter(
+  const expendable = (await database.getAll('versions')).filter(
     ({ reason }) => reason !== 'emptied' && reason !== 'apart',
   )
-  for (const oldest of ownPlan.toSorted((a, b) => a.id - b.id).slice(0, -1)) {
+  for (const oldest of expendable.toSorted((a, b) => a.id - b.id).slice(0, -1)) {
     await drop(database, oldest)
     try {
       return await write(false)
@@ -58,10 +58,10 @@ export async function makingRoom<Value>(
 }
 
 async function drop(database: Database, { id }: Version) {
-  const writing = database.transaction(['versions', 'versionTexts'], 'readwrite')
+  const transaction = database.transaction(['versions', 'versionTexts'], 'readwrite')
   await Promise.all([
-    writing.objectStore('versions').delete(id),
-    writing.objectStore('versionTexts').delete(id),
-    writing.done,
+    transaction.objectStore('versions').delete(id),
+    transaction.objectStore('versionTexts').delete(id),
+    transaction.done,
   ])
 }

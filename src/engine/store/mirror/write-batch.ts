@@ -1,13 +1,13 @@
 import { calendarDay } from '../../calendar-day'
 import { SAVE_MARK_KEY, storedTexts, type KeyValueStorage } from '../storage'
 import {
-  writeWhole,
+  runTransaction,
   type Database,
   type DatabaseState,
   type Intent,
   type Version,
   type VersionReason,
-  type Writing,
+  type WriteTransaction,
 } from './database'
 import { keepVersion } from './keep-version'
 import { parseJson } from '../backup/untrusted-json'
@@ -25,8 +25,8 @@ export interface Batch {
   intent?: Intent | undefined
   /** Keeps a version of everything for this first. */
   reason?: VersionReason | undefined
-  /** Whether an earlier day is not kept, for want of room. */
-  isBare?: boolean
+  /** Whether to keep no version of an earlier day, because there is no room for it. */
+  skipsDayVersion?: boolean
 }
 
 /**
@@ -44,17 +44,17 @@ export async function writeBatch(
   const mark = readSaveMark(storage)
   // Emptied meanwhile: none of it is there any more.
   if (!mark) return undefined
-  return writeWhole(database, (writing) => fill(writing, storage, batch, mark, now))
+  return runTransaction(database, (transaction) => fill(transaction, storage, batch, mark, now))
 }
 
 async function fill(
-  writing: Writing,
+  transaction: WriteTransaction,
   storage: KeyValueStorage,
-  { texts, first, last, intent, reason, isBare }: Batch,
+  { texts, first, last, intent, reason, skipsDayVersion }: Batch,
   mark: SaveMark,
   now: Date,
 ): Promise<Version | undefined> {
-  const states = writing.objectStore('state')
+  const states = transaction.objectStore('state')
   const state = await states.get('now')
   // A reset came first and is about to empty the storage.
   if (state?.erased?.includes(mark.id)) return undefined
@@ -63,17 +63,17 @@ async function fill(
   const isOurs = state?.id === mark.id
   /** The last number at which both were equal; undefined if they are equal now. */
   const divergedAt = mark.divergedAt ?? (state?.number === first - 1 ? undefined : first - 1)
-  const asking = state && (await versionBefore(writing, state, mark, here, texts, divergedAt))
-  if (isOurs && !asking && !isBare && isOtherDay(state.savedAt, now)) {
-    await keepVersion(writing, { reason: 'day' })
+  const asking = state && (await versionBefore(transaction, state, mark, here, texts, divergedAt))
+  if (isOurs && !asking && !skipsDayVersion && isOtherDay(state.savedAt, now)) {
+    await keepVersion(transaction, { reason: 'day' })
   }
-  const isBetter = isOurs && !asking && !state.intent && (await isReadableStill(writing, texts))
+  const isBetter = isOurs && !asking && !state.intent && (await isReadableStill(transaction, texts))
   const kept = isBetter
-    ? await keepVersion(writing, { reason: 'apart', isAsking: true })
+    ? await keepVersion(transaction, { reason: 'apart', isAsking: true })
     : undefined
   const isComplete = isOurs && divergedAt === undefined
   const rows = isComplete ? texts : here()
-  const writes = writing.objectStore('writes')
+  const writes = transaction.objectStore('writes')
   if (!isComplete) await writes.clear()
   await Promise.all([...rows].map(([name, text]) => writes.put({ name, text, number: last })))
   const next: DatabaseState = {
@@ -87,7 +87,7 @@ async function fill(
     // The version says when what it holds was last changed.
     await states.put({ ...next, savedAt: isOurs ? state.savedAt : next.savedAt }, 'now')
     const concerns = intent?.texts.map(([name]) => name)
-    await keepVersion(writing, { reason, concerns })
+    await keepVersion(transaction, { reason, concerns })
   }
   await states.put(intent ? { ...next, intent } : next, 'now')
   return asking ?? kept
@@ -97,8 +97,11 @@ async function fill(
  * Whether this write sets aside a text that could not be read, and the mirror has another one under its key: the
  * storage was damaged since the last write, and the mirror may be all that is left of it.
  */
-async function isReadableStill(writing: Writing, texts: Batch['texts']): Promise<boolean> {
-  const writes = writing.objectStore('writes')
+async function isReadableStill(
+  transaction: WriteTransaction,
+  texts: Batch['texts'],
+): Promise<boolean> {
+  const writes = transaction.objectStore('writes')
   for (const [name, text] of texts) {
     const key = keyOfText(name)
     if (key === name || text === null) continue
@@ -123,19 +126,19 @@ const isOtherDay = (instant: string, now: Date) =>
 
 /** Keeps data that this write would overwrite and that belongs to another storage or branch. */
 async function versionBefore(
-  writing: Writing,
+  transaction: WriteTransaction,
   state: DatabaseState,
   mark: SaveMark,
   here: () => ReadonlyMap<string, string>,
   texts: Batch['texts'],
   divergedAt: number | undefined,
 ): Promise<Version | undefined> {
-  const writes = () => writing.objectStore('writes').getAll()
+  const writes = () => transaction.objectStore('writes').getAll()
   if (state.id !== mark.id) {
     // Only the mirror's state was damaged.
     if (state.id === '' && (await writes()).every(isLyingIn(here()))) return undefined
     const isEmptied = [...here().keys()].every((name) => texts.has(name))
-    return keepVersion(writing, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
+    return keepVersion(transaction, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
   }
   if (divergedAt !== undefined && state.number > divergedAt) {
     // What the mirror has from since then the storage had lost, also where it was written again.
@@ -143,7 +146,7 @@ async function versionBefore(
     const differs = (await writes()).some(
       (row) => !(isSequenceNumber(row.number) && row.number <= divergedAt) && !isLying(row),
     )
-    return differs ? keepVersion(writing, { reason: 'apart', isAsking: true }) : undefined
+    return differs ? keepVersion(transaction, { reason: 'apart', isAsking: true }) : undefined
   }
   return undefined
 }

@@ -57,7 +57,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
     const number = nextSequence(whole)
     if (number === 0) return
     const version = storage.getItem(VERSION_KEY)
-    mirror.note(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
+    mirror.enqueue(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
   }
 
   /** Puts the keys that are about to be written together into the mark. */

@@ -309,7 +309,7 @@ describe('What a crash took', () => {
     const after = await openRepository(old)
     isRead = true
     // Something else of the copy can be read meanwhile.
-    await after.mirror.findQuestion()
+    await after.mirror.reportUndecidedVersion()
     await addToy(after, 'Drum')
     expect(await asked(after)).toContain('Ball')
     expect(toyNames(after)).toEqual(['Drum', 'Kite'])
@@ -389,7 +389,7 @@ describe('A reset', () => {
     await turnsOver()
     const there = await openRepository(storage)
     await here.mirror.erase()
-    there.mirror.note([['toys', '[]']], nextNumber())
+    there.mirror.enqueue([['toys', '[]']], nextNumber())
     await there.mirror.settled()
     expect(await (await here.mirror.database()).count('writes')).toBe(0)
   })

@@ -173,7 +173,7 @@ describe('Several keys that are changed as one', () => {
       await other.update(box, addRecord(box, buildToy({ name: 'Top' })))
       refused.mockRestore()
       // What is read works again, so the trouble is over.
-      await other.mirror.findQuestion()
+      await other.mirror.reportUndecidedVersion()
       stopAfter(2)
       await tidy(repository).catch(() => undefined)
       expect((await openRepository(memory)).load(box).map(({ name }) => name)).toContain('Top')

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { applyRestore } from '@/engine/store/backup/apply'
 import type { Preference } from '@/engine/model/merge/merge'
 import { isUpToDate, planRestore, type RestorePlan } from '@/engine/store/backup/plan'
-import type { MirrorTrouble } from '@/engine/store/mirror/mirror'
+import type { MirrorTrouble } from '@/engine/store/mirror/mirror-status'
 import type { Version } from '@/engine/store/mirror/database'
 import { answerVersion } from '@/engine/store/mirror/versions'
 import { useRepository } from '@/engine/store/RepositoryProvider'
@@ -21,17 +21,17 @@ import { versionDay } from '../versions/version-words'
 import { whereSentence } from './where-sentence'
 
 interface Props {
-  broughtBack: boolean
+  wasRestored: boolean
   asking: Version | undefined
   trouble: MirrorTrouble | undefined
 }
 
 /** Says what came back from the copy on the disk, and asks what becomes of what was set aside. */
-export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
+export default function CopyNotice({ wasRestored, asking, trouble }: Props) {
   const { mirror } = useRepository()
   return (
     <div className="grid gap-3 pb-6" data-no-print>
-      {broughtBack && (
+      {wasRestored && (
         <Notice tone="success" role="status">
           <p>
             Your browser closed unexpectedly. Nothing you saved is lost: your last changes were
@@ -41,7 +41,7 @@ export default function CopyNotice({ broughtBack, asking, trouble }: Props) {
             variant="secondary"
             className="mt-3"
             onClick={() => {
-              mirror.report({ broughtBack: undefined })
+              mirror.report({ restoredCount: undefined })
               focusTitle()
             }}
           >

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { usePageStore } from '@/engine/page-store'
-import type { MirrorStatus } from '@/engine/store/mirror/mirror'
+import type { MirrorStatus } from '@/engine/store/mirror/mirror-status'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { lazyPart } from '@/engine/ui/lazy-part'
@@ -44,7 +44,7 @@ const isInTrouble = (troubles: ReturnType<typeof troublesOf>) =>
 const weakness = ({ trouble }: MirrorStatus) => (trouble === 'none' ? undefined : trouble)
 
 const isOfCopy = (status: MirrorStatus) =>
-  Boolean(status.broughtBack ?? status.asking ?? weakness(status))
+  Boolean(status.restoredCount ?? status.asking ?? weakness(status))
 
 /** Stands over every page of the app while something is wrong with what is stored. */
 export function StorageNotice() {
@@ -69,7 +69,7 @@ export function StorageNotice() {
       {isOfCopy(status) && (
         <Suspense>
           <CopyNotice
-            broughtBack={Boolean(status.broughtBack)}
+            wasRestored={Boolean(status.restoredCount)}
             asking={status.asking}
             trouble={weakness(status)}
           />

@@ -1,4 +1,4 @@
-import type { MirrorTrouble } from '@/engine/store/mirror/mirror'
+import type { MirrorTrouble } from '@/engine/store/mirror/mirror-status'
 
 /**
  * Where the data lies while all is well. Private windows of Firefox and Safari have a database too, in memory,
