@@ -73,7 +73,7 @@ export const work = z.object({
 export type Work = z.infer<typeof work>
 export type WorkRecord = Recorded<Work>
 
-/** Checks of the form only: a backup from a time zone ahead of this one may hold a month that hasn't begun here. */
+/** Checks of the form only. A backup is accepted without them: the clock of its device may have been ahead. */
 const workForm = work.check(
   z.refine(({ start }) => start <= calendarMonth(), {
     path: ['start'],

@@ -44,8 +44,7 @@ const overseasQuestions = [
 ]
 
 /**
- * What to ask the board of the new state. A compact that works today comes first; otherwise the federal law, because
- * it covers most licenses.
+ * What to ask the board of the new state. A compact that works today comes first; otherwise the federal law.
  */
 function boardQuestions(question: Question, compact: Compact | undefined): readonly string[] {
   const ground = groundOf(question, compact)
