@@ -18,8 +18,10 @@ const names = [
   'public',
   'app',
   'screen-view',
+  'compacts',
   'list',
   'form',
+  'now-data',
   'now',
 ] as const
 /** What is printed by several pages, and where it was read. */
@@ -113,11 +115,13 @@ export function groupModules(
     ...views,
   ])
 
+  const compacts = load(entry('compacts'))
+  const isData = (id: string) => id.startsWith(join(root, dataFolder))
   // What a module shares with somebody is small. Who prints a dataset loads it.
   const sharedCode = [
     ...sharedBy([now], [now, ...screens, ...views]),
     ...sharedBy(screens, onDemand.map(load)),
-  ].filter((id) => !id.startsWith(join(root, dataFolder)))
+  ].filter((id) => !isData(id))
 
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
@@ -135,10 +139,14 @@ export function groupModules(
       ...smallViews.flatMap((view) => [...view]),
       ...sharedBy(screens, [...screens, load(list)]),
       ...sharedCode,
-    ],
-    list: load(list),
+    ].filter((id) => !isPartOfList(id) && !(isData(id) && compacts.has(id))),
+    // Large, and of two modules.
+    compacts,
+    list: [...load(list), ...sharedCode.filter(isPartOfList)],
     // In one file, as it may open with the page.
     form: [...load(entry('form')), ...load(entry('entryForm'))],
+    // Who prints them does not wait for the rest of what the dashboard has.
+    'now-data': [...now].filter((id) => isData(id) && screens.some((screen) => screen.has(id))),
     // In one file, as the dashboard waits for all of it.
     now,
   }

@@ -25,6 +25,8 @@ export const entryPoints = {
   list: 'src/engine/views/list/ListView.tsx',
   form: 'src/engine/form/FormView.tsx',
   entryForm: 'src/engine/form/EntryForm.tsx',
+  /** What a module says of the license compacts counts the states of each. */
+  compacts: 'src/data/facts/compacts.ts',
   /** The largest data that are loaded for those who ask. */
   wages: 'src/data/career-wages.ts',
   bahRates: 'src/data/bah-rates.ts',

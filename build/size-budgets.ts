@@ -32,7 +32,7 @@ const start = [entryPoints.main, entryPoints.start]
 const landing = [...start, entryPoints.landing]
 const dashboard = [...start, entryPoints.app, entryPoints.dashboard]
 /** What modules share: it is loaded once, with the first of them. */
-const shared = [...dashboard, entryPoints.screen, entryPoints.list]
+const shared = [...dashboard, entryPoints.screen, entryPoints.list, entryPoints.compacts]
 
 /**
  * Prints what each kind of visit takes, with the change since the recorded sizes; warns when one is
@@ -128,6 +128,11 @@ function measure(
       'the file of the boards',
       ceilings.data,
       filesWith(bundle, join(root, entryPoints.boards)),
+    ),
+    size(
+      'the file of the compacts',
+      ceilings.data,
+      filesWith(bundle, join(root, entryPoints.compacts)),
     ),
     size('the files of the housing allowance', ceilings.housingAllowance, [
       ...new Set(

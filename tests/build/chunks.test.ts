@@ -11,6 +11,7 @@ const hub = 'src/screens/hub/screen.ts'
 const housing = 'src/screens/housing/screen.ts'
 const wages = 'src/screens/housing/Wages.tsx'
 const comparison = 'src/screens/housing/Comparison.tsx'
+const children = 'src/engine/views/list/children/RecordChildren.tsx'
 const links = 'src/engine/views/links/LinksView.tsx'
 
 const site: Site = {
@@ -34,14 +35,24 @@ const site: Site = {
     'goal',
     'src/data/timeline.ts',
     'search-box',
+    children,
     `?${entryPoints.screen}`,
   ],
-  [housing]: ['costs', 'glossary', `?${wages}`, `?${comparison}`],
+  [housing]: ['costs', 'glossary', entryPoints.compacts, `?${wages}`, `?${comparison}`],
   [wages]: ['src/data/wages.ts'],
   [comparison]: ['src/data/wages.ts'],
   [entryPoints.screen]: ['tabs', 'react', `?${entryPoints.list}`, `?${links}`],
   [links]: ['link'],
-  [entryPoints.list]: ['search-box', 'tabs', 'toolbar', 'day', 'drafts', `?${entryPoints.form}`],
+  [entryPoints.compacts]: ['compact-rules'],
+  [entryPoints.list]: [
+    children,
+    'search-box',
+    'tabs',
+    'toolbar',
+    'day',
+    'drafts',
+    `?${entryPoints.form}`,
+  ],
   [entryPoints.form]: [entryPoints.entryForm, 'drafts'],
   [entryPoints.entryForm]: ['inputs'],
   zod: ['zod-core'],
@@ -92,18 +103,23 @@ describe('A module shares its file with what loads whenever it does', () => {
     expect(groups.get('tips')).toBeUndefined()
   })
 
-  it('so that what stands on top of the dashboard brings along what modules are drawn with, and no data', () => {
+  it('so that what stands on top of the dashboard brings along what modules are drawn with', () => {
     expect(groups.get('day')).toBe('screen-view')
     expect(groups.get('goal')).toBe('screen-view')
-    expect(groups.get('src/data/timeline.ts')).toBeUndefined()
   })
 
   it('so that a module without a list does not load the list', () => {
     expect(groups.get('search-box')).toBe('screen-view')
+    expect(groups.get(`/root/${children}`)).toBe('list')
   })
 
   it('so that a module does not load what another one loads for those who ask', () => {
-    expect(groups.get('src/data/wages.ts')).toBeUndefined()
+    expect(groups.get('/root/src/data/wages.ts')).toBeUndefined()
+  })
+
+  it('so that a module does not load the data that others print', () => {
+    expect(groups.get('compact-rules')).toBe('compacts')
+    expect(groups.get('/root/src/data/timeline.ts')).toBe('now-data')
   })
 
   it('and stays with its page where nothing else has it', () => {

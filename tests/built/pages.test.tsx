@@ -29,7 +29,7 @@ describe('Each page of the route table', () => {
 
 describe('The first visit to a module on a slow line', () => {
   it.each(screens.map(({ path }) => path))(
-    '%s takes eleven files, or twelve with a part of its own, and asks for the smallest, then the largest first',
+    '%s takes eleven files, or up to thirteen with data that few have, and asks for the smallest, then the largest first',
     (path) => {
       const page = builtPage(path)
       const hrefs = (selector: string) =>
@@ -42,7 +42,7 @@ describe('The first visit to a module on a slow line', () => {
       const all = page.querySelectorAll(
         'script[src], link[rel=modulepreload], link[rel=stylesheet]',
       )
-      expect(all.length).toBeLessThanOrEqual(12)
+      expect(all.length).toBeLessThanOrEqual(13)
     },
   )
 })

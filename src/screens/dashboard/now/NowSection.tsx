@@ -5,6 +5,7 @@ import { useStored, useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
 import { onboardingComplete } from '@/schemas/account/flags'
+import { currentMove, moves } from '@/schemas/my-move/move'
 import { dueIn, type DueSource } from '@/engine/due/due'
 import { DueCard, DueWithParts } from './DueCard'
 import { FirstStepCard } from './FirstStepCard'
@@ -34,6 +35,7 @@ export default function NowSection({ sources, parts }: Props) {
   const due = [...useDue(sources), ...useDue(alsoDue)]
   const move = useMoveSteps()
   const isSetUp = useStored(onboardingComplete)
+  const hasMove = currentMove(useStored(moves)) !== undefined
   const first = dueIn('first', due, today)
   const waiting = dueIn('waiting', due, today)
   const later = dueIn('later', due, today)
@@ -75,7 +77,7 @@ export default function NowSection({ sources, parts }: Props) {
           </div>
         )}
       </div>
-      {!isSetUp && <SetupCard />}
+      {!isSetUp && <SetupCard isMoving={hasMove} />}
       {needsFirstStep && <FirstStepCard />}
     </section>
   )

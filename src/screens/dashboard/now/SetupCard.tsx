@@ -1,12 +1,14 @@
 import { Link } from 'wouter'
 import { site } from '@/data/site'
-import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
-import { currentMove, moves } from '@/schemas/my-move/move'
+
+interface Props {
+  /** Whether a move is planned already. */
+  isMoving?: boolean
+}
 
 /** A link to the setup, and one to My Move where no move is planned. Shown until the setup is complete. */
-export function SetupCard() {
-  const isMoving = currentMove(useStored(moves)) !== undefined
+export function SetupCard({ isMoving = false }: Props) {
   return (
     <section
       aria-labelledby="setup"
