@@ -21,6 +21,8 @@ PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 ADDRESS, FOLDER = sys.argv[1:]
+# Where Orca's voice writes what it says.
+SPEECH = os.environ["TEST_SPEECH"]
 KEYS = {"Enter": 0xFF0D, "Tab": 0xFF09, "Escape": 0xFF1B, "Space": 0x20, "ArrowDown": 0xFF54, "Home": 0xFF50}
 
 
@@ -120,9 +122,22 @@ def answer(command, role="", name="", at=0, text=""):
     return {"states": states(one), "text": text_of(one), "description": one.get_description()}
 
 
+def start_orca():
+    """Returns once it has said that it is on: what a page says before that nobody hears."""
+    for _ in range(3):
+        orca = start("/usr/bin/orca", "--replace")
+        end = time.monotonic() + 20
+        # One that finds no accessibility bus yet ends, or stays without a word.
+        while orca.poll() is None and time.monotonic() < end:
+            if os.path.exists(SPEECH) and os.path.getsize(SPEECH) > 0:
+                return
+            time.sleep(0.1)
+        orca.kill()
+    sys.exit("Orca says nothing.")
+
+
 start("/usr/libexec/at-spi-bus-launcher", "--launch-immediately")
-time.sleep(1)
-start("/usr/bin/orca", "--replace")
+start_orca()
 start("/usr/bin/firefox-esr", "--profile", f"{FOLDER}/profile", "--kiosk", ADDRESS)
 
 
