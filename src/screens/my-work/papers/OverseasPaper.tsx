@@ -36,6 +36,15 @@ export function OverseasPaper() {
           Only these offices can say if you can work from overseas. Ask first, and get each answer
           in writing.
         </p>
+        <p className="max-w-prose">
+          <span>What is known so far:</span>{' '}
+          <Link
+            href="/app/pcs-prep?tab=timeline#pcs-move-guide/work-overseas"
+            className="text-link"
+          >
+            Permission to Work Overseas
+          </Link>
+        </p>
         <FilterButtons
           label="Pages"
           options={pages}
@@ -57,15 +66,6 @@ export function OverseasPaper() {
       </div>
       <PaperPreview paper={paper} />
       <div data-no-print>
-        <p className="max-w-prose">
-          <span>What is known so far:</span>{' '}
-          <Link
-            href="/app/pcs-prep?tab=timeline#pcs-move-guide/work-overseas"
-            className="text-link"
-          >
-            Permission to Work Overseas
-          </Link>
-        </p>
         <ReviewNote review={review} />
       </div>
     </>

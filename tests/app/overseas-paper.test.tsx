@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { customView } from '@/engine/views/custom/custom-view'
+import { OverseasPaper } from '@/screens/my-work/papers/OverseasPaper'
+import { renderView } from '../support/render-view'
+
+it('The Overseas Questions lead to what is known before their pages of blanks', async () => {
+  await renderView(customView(OverseasPaper, 'the paper'))
+  const known = await screen.findByRole('link', { name: 'Permission to Work Overseas' })
+  const preview = screen.getByRole('heading', { name: 'Preview' })
+  expect(known.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
