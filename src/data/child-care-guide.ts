@@ -1,6 +1,16 @@
-import { childCareWhileSearching } from '@/data/facts/benefits'
+import {
+  childCareWhileSearching,
+  dependentCareCap,
+  feeAssistanceCeiling,
+} from '@/data/facts/benefits'
 import { militaryChildCare } from '@/data/sources/help'
-import { armyFeeAssistance, childCareFeeAssistance } from '@/data/sources/work'
+import {
+  armyFeeAssistance,
+  childCareFeeAssistance,
+  dependentCareAccounts,
+  feeAssistanceNews,
+  feeAssistanceNumber,
+} from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
 
@@ -21,6 +31,24 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
     ],
     source: childCareFeeAssistance,
     alsoFrom: [armyFeeAssistance, militaryChildCare, childCareWhileSearching.source],
+    lastReviewed: '2026-11-25',
+    reviewInterval: 'benefit',
+  },
+  {
+    id: 'help-with-fees',
+    title: 'Help With the Fees',
+    lead: 'Two programs may lower what you pay for child care.',
+    items: [
+      `Fee assistance, with a provider in town. The ceiling went from ${feeAssistanceCeiling.text}, as one group of military families reports.`,
+      'Call Child Care Aware at 800-424-2246 and ask: “Can we get it, and which ceiling is on our certificate?”',
+      `Pay for care before tax: ${dependentCareCap.text}. The service member signs up at FSAFEDS.gov, once a year. Look there for the last day.`,
+    ],
+    links: [
+      { name: 'Call Child Care Aware: 800-424-2246', url: 'tel:800-424-2246' },
+      { name: 'FSAFEDS: pay for care before tax', url: 'https://www.fsafeds.gov/' },
+    ],
+    source: armyFeeAssistance,
+    alsoFrom: [feeAssistanceNews, feeAssistanceNumber, dependentCareAccounts],
     lastReviewed: '2026-11-25',
     reviewInterval: 'benefit',
   },

@@ -1,10 +1,16 @@
-import { childCareWhileSearching } from '@/data/facts/benefits'
+import {
+  childCareWhileSearching,
+  dependentCareCap,
+  feeAssistanceCeiling,
+} from '@/data/facts/benefits'
 import { remoteMemo } from '@/data/facts/families'
 import {
   armyFeeAssistance,
   childCareSearchLaw,
   childCareSearchNews,
+  dependentCareAccounts,
   feeAssistanceNews,
+  feeAssistanceNumber,
   overseasWorkNews,
   spouseJobsOverseas,
   stateTaxArticle,
@@ -156,8 +162,8 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'Ask for the “looking for work” form. The days run once, and you show every 30 days that you still look: the tracker here is your list.',
       'No place on base? Ask for fee assistance with a provider in town. The provider needs a state license, so ask that first.',
       'With each offer, ask: “By what day do we have to accept it?” Put that day in your calendar.',
-      'The ceiling went from $1,800 to $2,000 a month in 2026, and part time to $1,000 (Army: $2,000), as one group of military families reports. Care in your own home stayed at $1,800. Ask Child Care Aware: “Which ceiling is on our certificate?” 800-424-2246.',
-      'The service member can pay for care before tax: up to $7,500 for each household in 2026 ($3,750 if you file apart), at FSAFEDS.gov. You sign up once a year, in the fall: in 2025 from November 10 to December 8. Look there for this year’s last day.',
+      `The ceiling went from ${feeAssistanceCeiling.text}, as one group of military families reports. Care in your own home stayed at $1,800. Ask Child Care Aware: “Which ceiling is on our certificate?” 800-424-2246.`,
+      `The service member can pay for care before tax: ${dependentCareCap.text}, at FSAFEDS.gov. You sign up once a year, in the fall: in 2025 from November 10 to December 8. Look there for this year’s last day.`,
     ],
     links: [
       { name: 'MilitaryChildCare.com', url: 'https://www.militarychildcare.com/' },
@@ -169,18 +175,8 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       childCareSearchNews,
       childCareSearchLaw,
       feeAssistanceNews,
-      {
-        title: 'Army Recruiting Command on Army fee assistance, with the number to call',
-        url: 'https://recruiting.army.mil/hq/HRD/SFA/ice/',
-        grade: 'official',
-        seen: '2026-11-25',
-      },
-      {
-        title: 'Military OneSource: Dependent Care Flexible Spending Account',
-        url: 'https://www.militaryonesource.mil/benefits/dependent-fsa/',
-        grade: 'official',
-        seen: '2026-11-25',
-      },
+      feeAssistanceNumber,
+      dependentCareAccounts,
       {
         title: 'Edwards Air Force Base on the open season of 2025',
         url: 'https://www.edwards.af.mil/News/Display/Article/4332135/deadline-approaching-open-season-ends-dec-8',

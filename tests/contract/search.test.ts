@@ -42,6 +42,8 @@ const questions: readonly [asked: string, title: string, where: string][] = [
     'Child Care File',
     'Who you asked for child care, when you need it, and when to answer.',
   ],
+  ['child care fee help', 'Help With the Fees', 'Child Care File › Wait Lists'],
+  ['help to pay for daycare', 'Help With the Fees', 'Child Care File › Wait Lists'],
   ['kids school', 'Childcare and Schools', 'Housing Hub › Overview'],
   ['dog', 'Moving With a Pet', 'PCS Career Prep › Timeline Checklist'],
   ['moving truck', 'Your Work Gear and the Weight Limit', 'PCS Career Prep › Timeline Checklist'],

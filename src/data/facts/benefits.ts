@@ -12,7 +12,12 @@ import {
   mycaaRules,
   mycaaSchool,
 } from '@/data/sources/mycaa'
-import { childCareSearchLaw, childCareSearchNews } from '@/data/sources/work'
+import {
+  childCareSearchLaw,
+  childCareSearchNews,
+  dependentCareAccounts,
+  feeAssistanceNews,
+} from '@/data/sources/work'
 import type { Fact } from '@/schemas/content/fact'
 
 /* What programs and the law pay for, each dated figure once; copy inserts its `text`. */
@@ -92,6 +97,23 @@ export const childCareWhileSearching: Fact = {
   text: 'up to 180 days',
   source: childCareSearchNews,
   alsoFrom: [childCareSearchLaw],
+  lastReviewed: '2026-11-25',
+  reviewInterval: 'benefit',
+}
+
+/** It follows "The ceiling went from". One group of families says so: the sentence has to tell whose word it is. */
+export const feeAssistanceCeiling: Fact = {
+  id: 'fee-assistance-ceiling',
+  text: '$1,800 to $2,000 a month in 2026, and part time to $1,000 (Army: $2,000)',
+  source: feeAssistanceNews,
+  lastReviewed: '2026-11-25',
+  reviewInterval: 'benefit',
+}
+
+export const dependentCareCap: Fact = {
+  id: 'dependent-care-cap',
+  text: 'up to $7,500 for each household in 2026 ($3,750 if you file apart)',
+  source: dependentCareAccounts,
   lastReviewed: '2026-11-25',
   reviewInterval: 'benefit',
 }

@@ -173,6 +173,18 @@ export const feeAssistanceNews: Source = {
   grade: 'secondary',
   seen: '2026-11-25',
 }
+export const feeAssistanceNumber: Source = {
+  title: 'Army Recruiting Command on Army fee assistance, with the number to call',
+  url: 'https://recruiting.army.mil/hq/HRD/SFA/ice/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
+export const dependentCareAccounts: Source = {
+  title: 'Military OneSource: Dependent Care Flexible Spending Account',
+  url: 'https://www.militaryonesource.mil/benefits/dependent-fsa/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const childCareSearchNews: Source = {
   title: 'MilSpouses.com on child care while you look for work, September 2025',
   url: 'https://milspouses.com/childcare/ndaa-jobs',

@@ -52,9 +52,11 @@ export default function ExceptionRequest() {
           For when fee assistance is not offered to you. An office may say no, so stay on your wait
           lists. Changes you make in the letter are not saved: print or copy it.
         </p>
-        {childCareGuide.rows.map((row) => (
-          <ReviewedLine key={row.id} row={row} />
-        ))}
+        {childCareGuide.rows
+          .filter(({ id }) => id === 'ask-for-a-place')
+          .map((row) => (
+            <ReviewedLine key={row.id} row={row} />
+          ))}
       </div>
       <div data-no-print className="grid gap-4">
         <div className="grid gap-3">

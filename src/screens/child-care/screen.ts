@@ -1,8 +1,10 @@
 import { childCareGuide } from '@/data/child-care-guide'
+import { glossary } from '@/data/glossary'
 import { defineScreen } from '@/engine/screen/screen'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
+import { termsView } from '@/engine/views/terms/terms-view'
 import { childCareList } from './child-care-list'
 
 /** Loads with its tab. */
@@ -50,4 +52,5 @@ export default defineScreen({
       ],
     },
   ],
+  closing: [termsView(glossary, ['military-onesource'])],
 })
