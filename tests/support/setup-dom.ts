@@ -1,3 +1,5 @@
+import { webcrypto } from 'node:crypto'
+import { CompressionStream, DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
@@ -7,6 +9,11 @@ class NothingChanges {
   disconnect() {}
 }
 vi.stubGlobal('ResizeObserver', NothingChanges)
+
+// What browsers have and jsdom lacks.
+vi.stubGlobal('crypto', webcrypto)
+vi.stubGlobal('CompressionStream', CompressionStream)
+vi.stubGlobal('DecompressionStream', DecompressionStream)
 
 // jsdom has no layout in which anything could be scrolled to.
 Element.prototype.scrollIntoView = () => undefined
