@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { downloadText } from '@/engine/download-text'
 import { isolate } from '@/engine/isolate'
@@ -12,12 +13,14 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { applications } from '@/schemas/job-search/job-application'
 import { StateOffice } from '../../StateOffice'
 import {
+  APPLIED,
   currentWeek,
   finishedWeeks,
   howOf,
   logCsv,
   logLines,
   NOT_RECORDED,
+  type LogLine,
   type LogWeek,
 } from './work-search'
 
@@ -84,6 +87,7 @@ export default function WorkSearchLog() {
             Download These Weeks as CSV
           </Button>
         </div>
+        <HowToFill lines={lines} shown={shown} />
       </div>
       <div>
         <p className="hidden pt-2 print:block">
@@ -103,6 +107,32 @@ export default function WorkSearchLog() {
         </div>
       </div>
     </div>
+  )
+}
+
+/** What fills an empty log, or the blanks in one. */
+function HowToFill({ lines, shown }: { lines: readonly LogLine[]; shown: readonly LogLine[] }) {
+  if (lines.length === 0) {
+    return (
+      <Link
+        href="/app/job-search?tab=tracker&edit=new"
+        className="text-link mt-2 inline-flex min-h-11 items-center"
+        data-no-print
+      >
+        Add Job Application
+      </Link>
+    )
+  }
+  // A follow-up has no method to record.
+  const hasBlank = shown.some(
+    ({ how, method, contact }) => contact === '' || (how === APPLIED && method === ''),
+  )
+  if (!hasBlank) return null
+  return (
+    <p className="mt-4 text-sm text-muted" data-no-print>
+      To fill in what is “not recorded,” edit the application: Contact, and Found On for how you
+      applied.
+    </p>
   )
 }
 

@@ -10,6 +10,9 @@ import { closedOn } from '@/schemas/job-search/closed-on'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedInSilence, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
+/** What the line of an application says was done. */
+export const APPLIED = 'Applied'
+
 /** Something a person did to find work, as an unemployment office asks for it. */
 export interface LogLine {
   id: string
@@ -92,7 +95,7 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
   const common = { employer: company, position, contact, result: resultOf(record) }
   const later = record.history.filter((entry) => isEffort(entry, closedOn(record)))
   return [
-    { ...common, id, date: record.dateApplied, how: 'Applied', method: foundOn },
+    { ...common, id, date: record.dateApplied, how: APPLIED, method: foundOn },
     ...later.map((entry) => ({
       ...common,
       id: `${id} ${entry.id}`,

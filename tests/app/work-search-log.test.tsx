@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { calendarDay, addDays } from '@/engine/calendar-day'
+import { customView } from '@/engine/views/custom/custom-view'
+import WorkSearchLog from '@/screens/job-search/log/WorkSearchLog'
+import { buildApplication } from '../support/applications'
+import { renderView } from '../support/render-view'
+
+const view = customView(WorkSearchLog, 'the log')
+const toFill = /^To fill in what is “not recorded,”/
+
+beforeEach(() => localStorage.clear())
+
+describe('The work-search log', () => {
+  it('leads to the form of an application while it has no line', async () => {
+    await renderView(view)
+    const link = await screen.findByRole('link', { name: 'Add Job Application' })
+    expect(link.getAttribute('href')).toBe('/app/job-search?tab=tracker&edit=new')
+    expect(screen.queryByText(toFill)).toBeNull()
+  })
+
+  it.each([
+    ['names the fields that fill its blanks', { contact: '', foundOn: 'Indeed' }, 1],
+    ['says nothing of blanks where it has none', { contact: 'Ms. Lee', foundOn: 'Indeed' }, 0],
+  ])('%s', async (_, fields, count) => {
+    const dateApplied = addDays(calendarDay(), -10)
+    localStorage.setItem(
+      'jobApplications',
+      JSON.stringify([buildApplication({ dateApplied, ...fields })]),
+    )
+    await renderView(view)
+    await screen.findByText('Print the Log')
+    expect(screen.queryAllByText(toFill)).toHaveLength(count)
+    expect(screen.queryByRole('link', { name: 'Add Job Application' })).toBeNull()
+  })
+})
