@@ -22,10 +22,11 @@ function open() {
 
 const section = () => screen.queryByRole('region', { name: 'What Now?' })
 
-it('Offers a first step after a setup without entries, also after the last entry was deleted', () => {
+it('Offers a first step after a setup without entries, also after the last was deleted, whatever the pay grade', () => {
   const profile = { ...sampleData.userProfile, currentSituation: 'seeking' }
   localStorage.setItem('userProfile', JSON.stringify(profile))
   localStorage.setItem('jobApplications', '[]')
+  localStorage.setItem('payGrade', JSON.stringify(sampleData.payGrade))
   open()
   const links = within(section()!).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

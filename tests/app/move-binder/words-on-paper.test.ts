@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shortened } from '@/engine/shortened'
 import { routeText } from '@/screens/my-move/binder/route-text'
-import { formatDayOfWeek, formatWeekday } from '@/screens/my-move/binder/weekday'
+import { formatWeekday } from '@/engine/calendar-day'
 import { buildMove, someDay } from '../../support/moves'
 
 describe('A weekday', () => {
@@ -14,11 +14,6 @@ describe('A weekday', () => {
         expect(formatWeekday(day).slice(0, 3)).toBe(name)
       }),
     )
-  })
-
-  it('stands before the day, with its year or without', () => {
-    expect(formatWeekday('2028-02-29')).toBe('Tue, Feb 29, 2028')
-    expect(formatDayOfWeek('2028-02-29')).toBe('Tue, Feb 29')
   })
 })
 

@@ -1,6 +1,6 @@
+import { formatWeekdayAndYear } from '@/engine/calendar-day'
 import { BinderTable } from './BinderTable'
 import type { KnownDay } from './known-days'
-import { formatWeekday } from './weekday'
 
 /** The dates that everything is counted from, with room for those that nobody knows yet. */
 export function BinderDates({ days }: { days: readonly KnownDay[] }) {
@@ -13,6 +13,8 @@ export function BinderDates({ days }: { days: readonly KnownDay[] }) {
 }
 
 function Day({ day: { entered, counted } }: { day: KnownDay }) {
-  if (entered !== '') return <b>{formatWeekday(entered)}</b>
-  return <p className="pt-5 text-xs">{counted !== '' && `about ${formatWeekday(counted)}`}</p>
+  if (entered !== '') return <b>{formatWeekdayAndYear(entered)}</b>
+  return (
+    <p className="pt-5 text-xs">{counted !== '' && `about ${formatWeekdayAndYear(counted)}`}</p>
+  )
 }

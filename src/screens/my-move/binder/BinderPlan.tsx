@@ -1,8 +1,8 @@
+import { formatWeekday } from '@/engine/calendar-day'
 import type { PlannedTask } from '../plan/plan-of'
 import { taskCount } from '../task-count'
 import { BinderPart } from './BinderPart'
 import { adviceOf, type PlanPart } from './plan-parts'
-import { formatDayOfWeek } from './weekday'
 
 interface PlanProps {
   parts: readonly PlanPart[]
@@ -46,7 +46,7 @@ function Tasks({ tasks }: Props) {
       {tasks.map(({ id, title, text, due, reason }) => (
         <li key={id} className="flex gap-2 pt-1">
           <Box />
-          <span className="w-20 shrink-0 text-xs leading-5">{formatDayOfWeek(due)}</span>
+          <span className="w-20 shrink-0 text-xs leading-5">{formatWeekday(due)}</span>
           <div className="flex-1">
             <p className="text-[0.8125rem] font-semibold">{title}</p>
             <p className="text-xs leading-tight">{text || reason}</p>

@@ -1,8 +1,7 @@
-import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatDay, formatWeekday, type CalendarDay } from '@/engine/calendar-day'
 import { byWeek, sundayOf } from '../plan/groups'
 import type { PlannedTask } from '../plan/plan-of'
 import type { KnownDay } from './known-days'
-import { formatDayOfWeek } from './weekday'
 
 /** Tasks that stand under one heading on paper. */
 export interface PlanPart {
@@ -69,7 +68,7 @@ function daysOfWeek(sunday: CalendarDay, days: readonly KnownDay[]): string {
   return days
     .filter(({ counted }) => counted !== '' && sundayOf(counted) === sunday)
     .map(({ label, entered, counted }) => {
-      const day = formatDayOfWeek(counted)
+      const day = formatWeekday(counted)
       return `${label}: ${entered === '' ? `about ${day}` : day}`
     })
     .join(' · ')
