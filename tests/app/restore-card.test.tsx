@@ -106,6 +106,30 @@ describe('The preview of a restore', () => {
     )
   })
 
+  it('that the first press of a double click renewed is not restored by the second', async () => {
+    const { user, choose } = await open([analyst, nurse])
+    await choose(fileOf(backup))
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    const meanwhile = [teacher, analyst, nurse]
+    localStorage.setItem('jobApplications', JSON.stringify(meanwhile))
+    await user.dblClick(await restoreButton())
+    await screen.findByText('2 items found only here will be deleted.')
+    expect(screen.getAllByText(renewed)).toHaveLength(2)
+    expect(stored()).toEqual(meanwhile)
+  })
+
+  it('says beside its buttons that Replace deletes, while it would', async () => {
+    const { user, choose } = await open([analyst, nurse])
+    await choose(fileOf(backup))
+    const button = await restoreButton()
+    const foot = button.closest('[data-foot=form]')
+    expect(foot?.textContent).toBe('RestoreCancel')
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    expect(foot?.textContent).toMatch(/^Replace deletes some of what is here/)
+    await user.click(await screen.findByRole('radio', { name: /^Merge/ }))
+    expect(foot?.textContent).toBe('RestoreCancel')
+  })
+
   it('stays as it is when the same is written again, in other words', async () => {
     const { choose } = await open([analyst])
     await choose(fileOf(backup))

@@ -174,6 +174,21 @@ test('A file is shown list by list before anything is written; Merge then adds w
   })
 })
 
+test('On a phone, Restore and what Replace would delete are in sight as soon as a long file is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await seed(page, 'jobApplications', [nurse])
+  await page.goto(settings)
+  await expectAtRestore(page)
+  await choose(page, await fixture('backup-v1.json'))
+  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeInViewport()
+  await expect(preview(page)).toBeInViewport()
+  await page.getByRole('radio', { name: 'Replace' }).check()
+  await preview(page).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Replace deletes some of what is here.')).toBeInViewport()
+})
+
 test.describe('From the error page', () => {
   // A service worker would answer for the network that this test cuts.
   test.use({ serviceWorkers: 'block' })

@@ -10,6 +10,7 @@ import {
   isDifferent,
   isIncidental,
   keyCounts,
+  LOSES,
   lossLine,
   NEWER,
   planHoldings,
@@ -99,22 +100,26 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
           <BackupOffer />
         </div>
       )}
-      {restore.isRenewed && (
-        // In sight where Restore was pressed, and a second press of the same place hits nothing.
-        <div className="mt-5">
-          <Notice>{RENEWED}</Notice>
+      <div data-foot="form" className="save-bar">
+        {restore.isRenewed && <Notice>{RENEWED}</Notice>}
+        {restore.isWaiting && <Waiting whileLocked="Nothing has been changed yet." />}
+        {mode === 'replace' && plan.keys.some(({ lost }) => lost > 0) && (
+          // The list, which says what, may be out of sight here.
+          <p className="text-sm text-danger">{LOSES}</p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            onClick={({ detail }) => {
+              // The second press of a double click is no answer to a preview that the first one renewed.
+              if (detail < 2) void restore.restore(plan)
+            }}
+          >
+            Restore
+          </Button>
+          <Button variant="secondary" onClick={restore.cancel}>
+            Cancel
+          </Button>
         </div>
-      )}
-      {restore.isWaiting && (
-        <div className="mt-4">
-          <Waiting whileLocked="Nothing has been changed yet." />
-        </div>
-      )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => void restore.restore(plan)}>Restore</Button>
-        <Button variant="secondary" onClick={restore.cancel}>
-          Cancel
-        </Button>
       </div>
     </div>
   )

@@ -90,6 +90,9 @@ export function lossLine({ file, lost }: KeyPlan): string {
     : `${lost} items found only here will be deleted.`
 }
 
+/** What is said beside the button where replacing would end anything. */
+export const LOSES = 'Replace deletes some of what is here. The list above says what.'
+
 /** A sentence for each of the first refused parts, and one for the others. */
 export function refusalLines({ refused }: KeyPlan): readonly string[] {
   const lines = refused.slice(0, MAX_REFUSALS_SHOWN)
