@@ -28,6 +28,17 @@ it('The first step says in one line what may stay blank and where it all stays',
   expect(orders.getAttribute('href')).toBe('/app/move')
 })
 
+it('The third step says what the dashboard shows of what is picked, and of nothing picked', () => {
+  render(
+    <RepositoryProvider repository={createRepository()}>
+      <PreferencesStep />
+    </RepositoryProvider>,
+  )
+  screen.getByText(
+    /^Your dashboard shows only the ones you pick, or all of them if you pick none\./,
+  )
+})
+
 it.each([
   ['profile', ProfileStep, 'Continue', 'profileCreated', '/onboarding/privacy'],
   ['privacy', PrivacyStep, 'Continue', 'privacyConfigured', '/onboarding/preferences'],

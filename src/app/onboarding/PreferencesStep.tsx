@@ -60,7 +60,8 @@ function PreferencesForm() {
         Choose Your Modules
       </h1>
       <p className="mt-2 mb-5">
-        Your dashboard shows only the ones you pick. The menu always has all of them.
+        Your dashboard shows only the ones you pick, or all of them if you pick none. The menu
+        always has all of them.
       </p>
       {suggested && suggested.length > 0 && (
         <p className="mb-5">We picked some that fit your answers in step 1.</p>
