@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { careers } from '@/data/careers'
 import { Button } from '@/engine/ui/Button'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
@@ -17,6 +18,7 @@ interface Props {
 
 /** What a finished assessment recommends, and why. */
 export function AssessmentResult({ recommended, answered, onRetake }: Props) {
+  const [first] = recommended
   const tie = tieLine(recommended)
   return (
     <>
@@ -53,6 +55,14 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
             />
           ))}
           {tie && <p className="mt-6 max-w-prose">{tie}</p>}
+          <p className="mt-6 flex flex-wrap gap-x-6" data-no-print>
+            {first && (
+              <CatalogueLink asked={{ category: first.category }}>
+                {`Browse ${first.category}`}
+              </CatalogueLink>
+            )}
+            <CatalogueLink asked={{ sort: 'pay' }}>Careers by Pay</CatalogueLink>
+          </p>
         </>
       )}
       <p className="mt-8 max-w-prose">
@@ -62,6 +72,21 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
         Retake Assessment
       </Button>
     </>
+  )
+}
+
+/** Leads to the catalogue, a tab of this screen, narrowed or in an order. */
+function CatalogueLink(props: { asked: Record<string, string>; children: string }) {
+  return (
+    <Link
+      href={`/app/career-planner?${new URLSearchParams({ tab: 'browse', ...props.asked })}`}
+      // Within its own screen the address is replaced, not added to.
+      replace
+      onClick={() => window.scrollTo(0, 0)}
+      className="text-link inline-flex min-h-11 items-center"
+    >
+      {props.children}
+    </Link>
   )
 }
 
