@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import { tracker } from '@/screens/job-search/tracker'
@@ -52,4 +52,44 @@ it('The form of an interview opens again after it was closed and its history fol
 it('An interview whose time has no zone asks for that', async () => {
   const { link } = await open('cards', { ...entry, startTime: '10:00' })
   expect(link.textContent).toMatch(/^Add the Time Zone/)
+})
+
+describe('The card of an application with a video call', () => {
+  const open = async (day: string) => {
+    const link = 'https://meet.example.com/abc'
+    const call = { ...entry, day, startTime: '10:00', timeZone: 'America/Chicago', link }
+    const record = buildApplication({ id: 'a', status: 'interview', history: [call] })
+    localStorage.setItem('jobApplications', JSON.stringify([record]))
+    const { user } = await renderView(tracker, { address: `${TRACKER}cards` })
+    await screen.findByText('History')
+    // The history has the link too.
+    const joins = screen
+      .queryAllByRole('link', { name: /^Join the Video Call for / })
+      .filter((one) => !one.closest('details'))
+    return { user, joins: joins.map((one) => one.getAttribute('href')) }
+  }
+
+  it('leads to the call that is ahead', async () => {
+    const { joins } = await open(entry.day)
+    expect(joins).toEqual(['https://meet.example.com/abc'])
+  })
+
+  it('leads to none that is over', async () => {
+    const { joins } = await open(addDays(calendarDay(), -1))
+    expect(joins).toEqual([])
+  })
+
+  it('says, in sight too, that the calendar file was downloaded', async () => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }),
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { user } = await open(entry.day)
+    const said = 'Calendar file downloaded. Open it to add the interview.'
+    expect(screen.queryByText(said)).toBeNull()
+    await user.click(await screen.findByRole('button', { name: /^Add to Calendar/ }))
+    // Shown, and said.
+    await vi.waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2))
+  })
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { downloadText } from '@/engine/download-text'
 import { useAttempt } from '@/engine/store/use-attempt'
@@ -16,6 +17,7 @@ import { interviewFile, interviewFileName } from './interview-file'
 export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
   const save = useSave(calendarEvents)
   const { failure, attempt } = useAttempt()
+  const [isDownloaded, setIsDownloaded] = useState(false)
   const event = interviewEvent(record, entry)
   if (!event) {
     return (
@@ -39,7 +41,8 @@ export default function AddToCalendar({ interview: { record, entry } }: { interv
         interviewFile(stored, event, now).text,
         'text/calendar;charset=utf-8',
       )
-      announce('Calendar file downloaded. Open it to add the interview.', 'Downloaded')
+      setIsDownloaded(true)
+      announce(DOWNLOADED, 'Downloaded')
     })
   return (
     <div data-no-print>
@@ -51,6 +54,9 @@ export default function AddToCalendar({ interview: { record, entry } }: { interv
         Add to Calendar
       </Button>
       <Failure message={failure} />
+      {isDownloaded && !failure && <p className="mt-2">{DOWNLOADED}</p>}
     </div>
   )
 }
+
+const DOWNLOADED = 'Calendar file downloaded. Open it to add the interview.'

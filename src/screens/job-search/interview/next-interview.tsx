@@ -2,9 +2,15 @@ import { formatWeekday, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { Button } from '@/engine/ui/Button'
 import { lazyPart } from '@/engine/ui/lazy-part'
+import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { useListContext, useListState } from '@/engine/views/list/list-context'
 import { timeOf } from '@/schemas/job-search/interview-time'
-import { interviewsAhead, interviewsWithoutDay } from '@/schemas/job-search/interviews-ahead'
+import {
+  dayAndTime,
+  interviewsAhead,
+  interviewsWithoutDay,
+  type Interview,
+} from '@/schemas/job-search/interviews-ahead'
 import { jobName, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 
 const AddToCalendar = lazyPart(() => import('./AddToCalendar'))
@@ -25,7 +31,7 @@ export const nextInterview = {
   },
   action: (record: JobApplicationRecord, today: CalendarDay) => {
     const interview = next(record, today)
-    return interview ? <AddToCalendar interview={interview} /> : <AddTheDate record={record} />
+    return interview ? <WaysOn interview={interview} /> : <AddTheDate record={record} />
   },
 }
 
@@ -33,6 +39,21 @@ const next = (record: JobApplicationRecord, today: CalendarDay) =>
   interviewsAhead([record], today)[0]
 
 const lacksDay = (record: JobApplicationRecord) => interviewsWithoutDay([record]).length > 0
+
+/** To the call, where it is one, and into the calendar. */
+function WaysOn({ interview }: { interview: Interview }) {
+  const { record, entry } = interview
+  return (
+    <>
+      {entry.link && (
+        <OutboundLink href={entry.link} label={`${jobName(record)}, ${dayAndTime(entry)}`}>
+          Join the Video Call
+        </OutboundLink>
+      )}
+      <AddToCalendar interview={interview} />
+    </>
+  )
+}
 
 /** Opens the question that "Interview Scheduled" asks, for a person who closed it or imported the application. */
 function AddTheDate({ record }: { record: JobApplicationRecord }) {
