@@ -115,7 +115,7 @@ function Notes({ record }: { record: AnyRecord }) {
             <span>{line(record, today)}</span>
           </p>
         )}
-        {action?.(record, today)}
+        {action && <div className="mt-2 print:m-0">{action(record, today)}</div>}
       </div>
     ))
 }
