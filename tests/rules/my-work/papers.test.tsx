@@ -497,6 +497,14 @@ describe('The Leaving Checklist', () => {
     expect(list).toContain('☐ Pay stubs')
   })
 
+  it('wraps its lines beside their boxes, not under them', () => {
+    const facts = { job: job({}), lastDay: '', reportDate: '', office: undefined } as const
+    const paper = leavingChecklist(facts)
+    const lines = renderToStaticMarkup(<PaperText paper={paper} />).match(/<p.*?<.p>/g) ?? []
+    expect(lines).not.toHaveLength(0)
+    for (const line of lines) expect(line.includes('indent-[-')).toBe(line.includes('☐'))
+  })
+
   it.each([
     [
       '2027-01-29',

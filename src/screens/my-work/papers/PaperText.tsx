@@ -74,12 +74,18 @@ function Block({ block, isFirst, mark }: BlockProps) {
         </p>
       )
     case 'line':
-    case 'paragraph':
       return (
         <p
           {...part}
-          className={`break-inside-avoid ${block.kind === 'paragraph' && block.isSpaced ? 'mt-[0.9em]' : ''}`}
+          // As far in as the box and the space behind it are wide.
+          className={`break-inside-avoid ${block.hasBox ? 'ps-[1.15em] indent-[-1.15em]' : ''}`}
         >
+          {block.text}
+        </p>
+      )
+    case 'paragraph':
+      return (
+        <p {...part} className={`break-inside-avoid ${block.isSpaced ? 'mt-[0.9em]' : ''}`}>
           {block.text}
         </p>
       )

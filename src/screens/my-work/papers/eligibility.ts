@@ -3,7 +3,7 @@ import { formatDay } from '@/engine/calendar-day'
 import { BLANK } from '@/engine/print'
 import type { Source } from '@/schemas/content/content'
 import type { EligibilityGround } from '@/schemas/my-work/eligibility-ground'
-import { labeledOrBlank, lines, under, type Paper, type PaperBlock } from './paper'
+import { boxes, labeledOrBlank, lines, under, type Paper, type PaperBlock } from './paper'
 
 /** What the person has answered, in the order of the grounds: "no", "no-yes". Nothing follows a yes. */
 export type Answers = readonly Answer[]
@@ -72,8 +72,6 @@ export function eligibilityPacket({ name, contact }: Applicant, ground: Eligibil
 /** Rests on the pages of every ground. */
 const MAY_USE =
   'An agency may use this path. It does not have to, and it promises no job: you still have to apply and qualify. Rules change, so check them on the day of each application.'
-
-const boxes = (texts: readonly string[]) => lines(texts.map((text) => `☐ ${text}`))
 
 /** The page also lists sources that we have not read. The printed packet lists only those we have. */
 const readSource = ({ title, seen }: Source) =>

@@ -4,7 +4,7 @@ import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import { regionNamed, type Region } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
-import { labeledOrBlank, lines, listed, under, type Paper } from './paper'
+import { boxes, labeledOrBlank, lines, listed, under, type Paper } from './paper'
 
 /** How many days before the report date most states let a spouse stop work, about: `unemployment-pay` in the data. */
 const STOP_WORK_DAYS = 30
@@ -30,13 +30,13 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
       labeledOrBlank('Last day', lastDay && formatDay(lastDay)),
       labeledOrBlank('Report date', reportDate && formatDay(reportDate)),
       ...lines([thirtyDayCheck(lastDay, reportDate)]),
-      ...boxes('Before I Give Notice', [
+      ...boxesUnder('Before I Give Notice', [
         'Ask the unemployment office how many days before the report date I may stop work.',
         'Ask my employer about a transfer, remote work or leave without pay.',
         'Give notice in writing, and keep a copy.',
         'Get my last day confirmed in writing.',
       ]),
-      ...boxes('Papers to Take', [
+      ...boxesUnder('Papers to Take', [
         'Pay stubs',
         'Evaluations, awards and training records',
         'Two written references, with a phone number or email that will still work next year',
@@ -45,7 +45,7 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
         'Work samples that I may keep',
         'Statement of my retirement plan',
       ]),
-      ...boxes('Ask Payroll', [
+      ...boxesUnder('Ask Payroll', [
         'When and where will my last paycheck be sent? What about unused leave?',
         'Where will my W-2 (yearly wage form) be sent?',
         'On which day does my health coverage end? Can I keep it for a time, and what does it cost?',
@@ -55,7 +55,7 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
         labeledOrBlank('Office', office?.name),
         labeledOrBlank('Site', office?.site && readableAddress(office.site)),
         labeledOrBlank('Phone', office?.phones?.join(', ')),
-        ...boxLines([
+        ...boxes([
           'Ask whether I can get unemployment pay if I leave because of my spouse’s orders.',
           'Ask this office and the one where I move: which state takes my claim?',
           ...(job?.isRemote ? ['I worked remotely. Ask which state counts.'] : []),
@@ -91,6 +91,4 @@ export function stateOfJob(
 
 const daysText = (days: number) => `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`
 
-const boxLines = (texts: readonly string[]) => lines(texts.map((text) => `☐ ${text}`))
-
-const boxes = (title: string, texts: readonly string[]) => under(title, boxLines(texts))
+const boxesUnder = (title: string, texts: readonly string[]) => under(title, boxes(texts))

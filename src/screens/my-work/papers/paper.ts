@@ -14,8 +14,8 @@ export interface Paper {
 export type PaperBlock =
   /** The person's name or the page's title (1), a section (2), one job, school or question (3). */
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; startsPage?: boolean }
-  /** Follows what is above it without space. */
-  | { kind: 'line'; text: string }
+  /** Follows what is above it without space. One that begins with a box to tick wraps beside it. */
+  | { kind: 'line'; text: string; hasBox?: boolean }
   /** A letter has space above each paragraph. */
   | { kind: 'paragraph'; text: string; isSpaced?: boolean }
   /** A line to write on by hand, or one among such lines, with room above it. */
@@ -67,6 +67,11 @@ export function listed(texts: readonly string[], between = ', '): string {
 /** A line for each text that says something. */
 export function lines(texts: readonly string[]): readonly PaperBlock[] {
   return texts.filter(Boolean).map((text) => ({ kind: 'line', text }))
+}
+
+/** A line for each text, with a box to tick by hand. */
+export function boxes(texts: readonly string[]): readonly PaperBlock[] {
+  return texts.map((text) => ({ kind: 'line', text: `☐ ${text}`, hasBox: true }))
 }
 
 /** A section with its title; nothing where it is empty. */
