@@ -260,7 +260,9 @@ describe('What a person typed changes the order of no other words', () => {
     expectInOrder()
     await user.click(screen.getByRole('button', { name: 'Keep This Move' }))
     await user.click(await screen.findByRole('button', { name: 'Print Move Binder' }))
-    const way = await screen.findByText(/^From .*typed.* to .*typed/)
+    const way = await screen.findByText(/^From .*typed.* to .*typed/, {
+      selector: '.printed-alone *',
+    })
     const binder = way.closest<HTMLElement>('.printed-alone')
     expectInOrder(binder ?? document.createElement('div'))
   })

@@ -3,9 +3,10 @@ import { daysAway, formatDay } from '@/engine/calendar-day'
 import { contributed } from '@/engine/screen/modules'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
-import { arrivalNote, destination, type MoveRecord } from '@/schemas/my-move/move'
+import { arrivalNote, type MoveRecord } from '@/schemas/my-move/move'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PrintOnDemand } from './binder/PrintOnDemand'
+import { routeText } from './route-text'
 
 interface Props {
   /** The move whose plan is shown, if any. */
@@ -37,7 +38,7 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
         // The key keeps React from making it into the other: a translator has replaced its spaces.
         <p key="move" className="mt-1 text-sm leading-snug text-muted sm:text-base" dir="auto">
           {/* Each stays in one line where it can: a date is read as a whole. */}
-          <span className="inline-block">{`To ${destination(move)}.`}</span>{' '}
+          <span className="inline-block">{`${routeText(move)}.`}</span>{' '}
           <span className="inline-block">{`Report ${formatDay(move.reportDate)} (${daysAway(move.reportDate, today)}).`}</span>{' '}
           <span>{arrivalNote(move.reportDate, today)}</span>
         </p>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shortened } from '@/engine/shortened'
-import { routeText } from '@/screens/my-move/binder/route-text'
+import { routeText } from '@/screens/my-move/route-text'
 import { formatWeekday } from '@/engine/calendar-day'
 import { buildMove, someDay } from '../../support/moves'
 

@@ -1,5 +1,5 @@
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { routeText } from './route-text'
+import { routeText } from '../route-text'
 
 interface Props {
   title: string
