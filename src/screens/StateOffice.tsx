@@ -1,25 +1,24 @@
 import { useId } from 'react'
 import { unemploymentOffices } from '@/data/unemployment-offices'
-import { useSearchValues } from '@/engine/url/use-search-values'
 import { formatDay } from '@/engine/calendar-day'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import { region, type Region } from '@/schemas/my-move/region'
-import { useWorkedOffice } from './use-worked-office'
+import { useChooseWorkedState, useWorkedOffice } from './use-worked-office'
 
 const FINDER =
   'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx'
 
 interface Props {
-  /** The state of the job; without it, the one where the move begins. */
+  /** The state of the job; without it, the one chosen last, or where the move begins. */
   jobState?: Region | undefined
 }
 
 /** The unemployment office of the state that a person worked in, which can be changed. */
 export function StateOffice({ jobState }: Props) {
   const id = useId()
-  const { change } = useSearchValues()
+  const choose = useChooseWorkedState()
   const office = useWorkedOffice(jobState)
   return (
     <section aria-label="Unemployment Office" className="mt-4">
@@ -31,7 +30,7 @@ export function StateOffice({ jobState }: Props) {
           id={id}
           className="field-box max-w-full"
           value={office?.state ?? ''}
-          onChange={({ target }) => change({ worked: target.value })}
+          onChange={({ target }) => choose(target.value)}
         >
           <option value="">Choose a state</option>
           {region.values

@@ -28,7 +28,7 @@ export const storageTable: readonly StorageRow[] = [
   {
     key: 'listLooks',
     holds:
-      'How you chose to see each of your lists: as cards, rows or a board, and in what order; and where you compare pay.',
+      'How you chose to see each of your lists: as cards, rows or a board, and in what order; where you compare pay; and the state of your unemployment office.',
   },
   {
     key: 'backupLog',

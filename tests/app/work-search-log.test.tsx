@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { calendarDay, addDays } from '@/engine/calendar-day'
+import { listLooks } from '@/engine/views/list-looks'
 import { customView } from '@/engine/views/custom/custom-view'
 import WorkSearchLog from '@/screens/job-search/log/WorkSearchLog'
 import { buildApplication } from '../support/applications'
@@ -17,6 +18,17 @@ describe('The work-search log', () => {
     const link = await screen.findByRole('link', { name: 'Add Job Application' })
     expect(link.getAttribute('href')).toBe('/app/job-search?tab=tracker&edit=new')
     expect(screen.queryByText(toFill)).toBeNull()
+  })
+
+  it('keeps the chosen state for the next visit', async () => {
+    const { user, unmount } = await renderView(view)
+    await user.selectOptions(await screen.findByLabelText('State You Worked In'), 'Wyoming')
+    await waitFor(() =>
+      expect(localStorage.getItem(listLooks.key)).toBe('{"unemployment-office":{"worked":"WY"}}'),
+    )
+    unmount()
+    await renderView(view, { address: '/' })
+    await screen.findByText('Wyoming Department of Workforce Services')
   })
 
   it.each([
