@@ -89,6 +89,23 @@ describe('A letter on a phone', () => {
   })
 })
 
+describe('A printed paper', () => {
+  const open = (paper: string) =>
+    renderView(view, { address: `/?profession=attorney&from=TX&to=WA&paper=${paper}` })
+
+  it('for the clerk says of when it is', async () => {
+    await open('clerk')
+    await screen.findByText(/^Printed /)
+  })
+
+  it('for the board is the letter alone, with a button to print it under it', async () => {
+    await open('letter')
+    await screen.findByRole('button', { name: 'Copy Letter' })
+    screen.getByRole('button', { name: 'Print Letter' })
+    expect(screen.queryByText(/^Printed /)).toBeNull()
+  })
+})
+
 describe('A career field', () => {
   it('names a profession by its name or a short one, in any case', () => {
     for (const id of profession.values.filter((value) => value !== 'another-profession')) {

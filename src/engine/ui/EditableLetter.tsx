@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { Button } from './Button'
 import { copyText } from './copy-text'
+import { PrintButton } from './PrintButton'
 
 interface Props {
   /** What the text field is called. */
@@ -34,8 +35,9 @@ export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
           className="field-box resize-none overflow-hidden [grid-area:1/1]"
         />
       </div>
-      <div data-no-print>
+      <div data-no-print className="flex flex-wrap items-center gap-3">
         <Button onClick={() => void copyText('Letter', text, field.current)}>{copyLabel}</Button>
+        <PrintButton label="Print Letter" onPhone="Print Letter" />
       </div>
     </>
   )

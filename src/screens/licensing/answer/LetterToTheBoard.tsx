@@ -1,10 +1,17 @@
 import { useState } from 'react'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
+import { usePrintTitle } from '@/engine/use-print-title'
 import { letterText } from './letter-text'
 import type { PaperProps } from './paper-facts'
 
-/** A letter to copy. Edits last until it is closed. */
-export function LetterToTheBoard({ facts, ground }: PaperProps) {
+interface Props extends PaperProps {
+  /** What the document is called while it is printed. The sheet has the letter alone. */
+  printTitle: string
+}
+
+/** A letter to copy or print. Edits last until it is closed. */
+export function LetterToTheBoard({ facts, ground, printTitle }: Props) {
+  usePrintTitle(printTitle)
   const [text, setText] = useState(() => letterText(facts, ground))
   return (
     <>

@@ -11,7 +11,7 @@ import { LetterToTheBoard } from './LetterToTheBoard'
 import { PageForTheClerk } from './PageForTheClerk'
 import { paperFacts } from './paper-facts'
 import { PrintedHeading } from './PrintedHeading'
-import type { Question } from './question'
+import { inShort, type Question } from './question'
 import type { Paper } from './use-paper'
 
 export interface PaperTextProps {
@@ -29,11 +29,14 @@ export default function PaperText({ paper, question, compact }: PaperTextProps) 
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
   const ground = groundOf(question, compact)
   if (!ground) return null
-  const Text = paper === 'clerk' ? PageForTheClerk : LetterToTheBoard
+  const facts = paperFacts(question, ground, kept, name, boards)
+  if (paper === 'letter') {
+    return <LetterToTheBoard facts={facts} ground={ground} printTitle={inShort(question)} />
+  }
   return (
     <>
       <PrintedHeading question={question} parts={answer(question, compact, today).parts} />
-      <Text facts={paperFacts(question, ground, kept, name, boards)} ground={ground} />
+      <PageForTheClerk facts={facts} ground={ground} />
     </>
   )
 }

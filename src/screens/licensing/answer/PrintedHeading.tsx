@@ -1,11 +1,8 @@
 import { formatDay } from '@/engine/calendar-day'
-import { labelOf } from '@/engine/model/vocabulary'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { useToday } from '@/engine/use-today'
-import { profession } from '@/schemas/licensing/profession'
-import { region } from '@/schemas/my-move/region'
 import { checkedOn, type AnswerPart } from './answer'
-import type { Question } from './question'
+import { inShort, type Question } from './question'
 
 interface Props {
   question: Question
@@ -13,16 +10,9 @@ interface Props {
   parts: readonly AnswerPart[]
 }
 
-/** The heading of an answer or a paper on a sheet, in place of the titles of the page. */
-export function PrintedHeading({
-  question: {
-    profession: { id },
-    from,
-    to,
-  },
-  parts,
-}: Props) {
-  const title = `${labelOf(profession, id)}: ${labelOf(region, from)} to ${labelOf(region, to)}`
+/** The heading of an answer or a page for the clerk on a sheet, in place of the titles of the page. */
+export function PrintedHeading({ question, parts }: Props) {
+  const title = inShort(question)
   const printed = `Printed ${formatDay(useToday())}.`
   const checked = checkedOn(parts)
   usePrintTitle(title)

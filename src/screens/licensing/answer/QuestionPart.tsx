@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { labelOf } from '@/engine/model/vocabulary'
 import { Summary } from '@/engine/ui/Disclosure'
 import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
 import { useIsPhone } from '@/engine/ui/use-is-phone'
-import { profession } from '@/schemas/licensing/profession'
-import { region } from '@/schemas/my-move/region'
-import type { Question } from './question'
+import { inShort } from './question'
 import { QuestionForm } from './QuestionForm'
 import type { useQuestion } from './use-question'
 
@@ -32,9 +29,4 @@ export function QuestionPart({ asked, isOverPaper }: Props) {
       </div>
     </KeptDisclosure>
   )
-}
-
-/** "Registered Nurse: Texas to Washington". */
-function inShort({ profession: { id }, from, to }: Question): string {
-  return `${labelOf(profession, id)}: ${labelOf(region, from)} to ${labelOf(region, to)}`
 }

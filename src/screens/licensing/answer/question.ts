@@ -1,5 +1,6 @@
 import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
+import { profession } from '@/schemas/licensing/profession'
 import { region, type Region } from '@/schemas/my-move/region'
 
 /** The standing of the license that a person wants to use in another state. */
@@ -19,6 +20,11 @@ export interface Question {
   from: Region
   to: Region
   standing: LicenseStanding
+}
+
+/** "Registered Nurse: Texas to Washington". */
+export function inShort({ profession: { id }, from, to }: Question): string {
+  return `${labelOf(profession, id)}: ${labelOf(region, from)} to ${labelOf(region, to)}`
 }
 
 const withArticle: readonly Region[] = ['DC', 'MP', 'VI']
