@@ -134,15 +134,16 @@ export function groupModules(
     landing: [...sharedByPublicPages, ...facts].filter((id) => landing.has(id)),
     public: [...sharedByPublicPages, ...facts],
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
-    // All in one: each file more is one more to wait for, also where it is small.
+    // All in one: each file more is one more to wait for, also where it is small. Here is also what a module
+    // itself has of the list: a list whose file does not load takes none of the other tabs with it.
     'screen-view': [
       ...smallViews.flatMap((view) => [...view]),
       ...sharedBy(screens, [...screens, load(list)]),
       ...sharedCode,
-    ].filter((id) => !isPartOfList(id) && !(isData(id) && compacts.has(id))),
+    ].filter((id) => !(isData(id) && compacts.has(id))),
     // Large, and of two modules.
     compacts,
-    list: [...load(list), ...sharedCode.filter(isPartOfList)],
+    list: load(list),
     // In one file, as it may open with the page.
     form: [...load(entry('form')), ...load(entry('entryForm'))],
     // Who prints them does not wait for the rest of what the dashboard has.
