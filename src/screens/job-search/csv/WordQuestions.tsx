@@ -11,37 +11,40 @@ interface Props {
   csvImport: CsvImport
 }
 
-const statusOptions = [
-  ...applicationStatus.values.map((value) => ({ value, label: applicationStatus.labels[value] })),
-  { value: SAVED, label: SAVED_LABEL },
-]
-const jobTypeOptions = jobType.values.map((value) => ({ value, label: jobType.labels[value] }))
+const fields = [
+  {
+    field: 'status',
+    title: 'Words for the status',
+    options: [
+      ...applicationStatus.values.map((value) => ({
+        value,
+        label: applicationStatus.labels[value],
+      })),
+      { value: SAVED, label: SAVED_LABEL },
+    ],
+    blankLabel: 'Choose what it means',
+  },
+  {
+    field: 'jobType',
+    title: 'Words for the job type',
+    options: jobType.values.map((value) => ({ value, label: jobType.labels[value] })),
+    blankLabel: 'Keep it in Notes',
+  },
+] as const
 
-/** Asks what words of the file mean that no status and no job type is known by. */
+/** Asks for the meaning of each word in the file that matches no status or job type. */
 export function WordQuestions({ questions, csvImport }: Props) {
   const { unknown, words, guessedWords } = questions
-  return (
-    <>
-      <FieldWords
-        title="Words for the status"
-        words={unknown.status}
-        options={statusOptions}
-        blankLabel="Choose what it means"
-        answers={words.status}
-        guessed={guessedWords.status}
-        onAnswer={(word, value) => csvImport.setWord('status', word, value)}
-      />
-      <FieldWords
-        title="Words for the job type"
-        words={unknown.jobType}
-        options={jobTypeOptions}
-        blankLabel="Keep it in Notes"
-        answers={words.jobType}
-        guessed={guessedWords.jobType}
-        onAnswer={(word, value) => csvImport.setWord('jobType', word, value)}
-      />
-    </>
-  )
+  return fields.map(({ field, ...asked }) => (
+    <FieldWords
+      key={field}
+      {...asked}
+      words={unknown[field]}
+      answers={words[field]}
+      guessed={guessedWords[field]}
+      onAnswer={(word, value) => csvImport.setWord(field, word, value)}
+    />
+  ))
 }
 
 interface FieldWordsProps {

@@ -104,13 +104,13 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         {restore.isRenewed && <Notice>{RENEWED}</Notice>}
         {restore.isWaiting && <Waiting whileLocked="Nothing has been changed yet." />}
         {mode === 'replace' && plan.keys.some(({ lost }) => lost > 0) && (
-          // The list, which says what, may be out of sight here.
+          // The list that names it may be scrolled out of sight.
           <p className="text-sm text-danger">{LOSES}</p>
         )}
         <div className="flex flex-wrap gap-2">
           <Button
             onClick={({ detail }) => {
-              // The second press of a double click is no answer to a preview that the first one renewed.
+              // A double click must not confirm a preview that its first click has refreshed.
               if (detail < 2) void restore.restore(plan)
             }}
           >

@@ -90,8 +90,8 @@ export function lossLine({ file, lost }: KeyPlan): string {
     : `${lost} items found only here will be deleted.`
 }
 
-/** What is said beside the button where replacing would end anything. */
-export const LOSES = 'Replace deletes some of what is here. The list above says what.'
+/** Shown next to Restore when Replace would delete something. */
+export const LOSES = 'Replace deletes some of what is here. See the list above.'
 
 /** A sentence for each of the first refused parts, and one for the others. */
 export function refusalLines({ refused }: KeyPlan): readonly string[] {
