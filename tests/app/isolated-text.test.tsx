@@ -247,7 +247,7 @@ describe('What a person typed changes the order of no other words', () => {
     })
     await user.upload(await screen.findByLabelText('CSV file'), file)
     await screen.findByRole('heading', { name: 'Rows that cannot be read' })
-    await screen.findByText(/is no date we can read/)
+    await screen.findByText(/is not a date we can read/)
     expect(screen.getAllByText(/^“.*typed.*” means$/)).toHaveLength(2)
     expectInOrder()
   })

@@ -237,7 +237,7 @@ describe('An import', () => {
     expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
       '5 Status: We don’t recognize “Position filled.” Choose a status above.',
       '6 Company: This row has none. Fill it in if the row is a job.',
-      '7 Date Applied: “3/22/20226” is no date we can read. Write it like 2026-03-04.',
+      '7 Date Applied: “3/22/20226” is not a date we can read. Write it like 2026-03-04.',
     ])
     expect(added.map(({ number, list }) => [number, list])).toEqual([
       [2, 'applications'],
@@ -844,7 +844,7 @@ describe('An import', () => {
         const { added, refused } = await plan(sheet(`Day: ${day} | What: Interview`))
         expect(added).toEqual([])
         expect(refused.map(({ reason }) => reason)).toEqual([
-          `History, entry 1, Day: “${day}” is no date we can read. Write it like 2026-03-04.`,
+          `History, entry 1, Day: “${day}” is not a date we can read. Write it like 2026-03-04.`,
         ])
       },
     )

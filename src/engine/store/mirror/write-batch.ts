@@ -136,15 +136,15 @@ async function versionBefore(
   const writes = () => transaction.objectStore('writes').getAll()
   if (state.id !== mark.id) {
     // Only the mirror's state was damaged.
-    if (state.id === '' && (await writes()).every(isLyingIn(here()))) return undefined
+    if (state.id === '' && (await writes()).every(isStoredIn(here()))) return undefined
     const isEmptied = [...here().keys()].every((name) => texts.has(name))
     return keepVersion(transaction, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
   }
   if (divergedAt !== undefined && state.number > divergedAt) {
     // What the mirror has from since then the storage had lost, also where it was written again.
-    const isLying = isLyingIn(here())
+    const isStored = isStoredIn(here())
     const differs = (await writes()).some(
-      (row) => !(isSequenceNumber(row.number) && row.number <= divergedAt) && !isLying(row),
+      (row) => !(isSequenceNumber(row.number) && row.number <= divergedAt) && !isStored(row),
     )
     return differs ? keepVersion(transaction, { reason: 'apart', isAsking: true }) : undefined
   }
@@ -152,7 +152,7 @@ async function versionBefore(
 }
 
 /** Tells whether a row of the mirror says the same as these texts. */
-const isLyingIn =
+const isStoredIn =
   (texts: ReadonlyMap<string, string>) =>
   ({ name, text }: { name: string; text: string | null }) =>
     (texts.get(name) ?? null) === text

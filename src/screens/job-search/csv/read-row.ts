@@ -134,7 +134,7 @@ function dayApplied(cell: string, reading: Reading): string {
 }
 
 const noDate = (label: string, cell: string) =>
-  `${label}: “${shortCell(cell)}” is no date we can read. Write it like 2026-03-04.`
+  `${label}: “${shortCell(cell)}” is not a date we can read. Write it like 2026-03-04.`
 
 function statusIn(cell: string, reading: Reading): string {
   const status = meaningOf(cell, 'status', reading)

@@ -42,7 +42,7 @@ async function devicesIn(folder: Folder): Promise<readonly string[]> {
 const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof DOMException && names.includes(error.name)
 
-/** The file with a name; undefined where there is none. A folder with that name is no file. */
+/** The file with a name; undefined where there is none, or where a folder has that name. */
 async function fileIn(folder: Folder, name: string): Promise<File | undefined> {
   try {
     const handle = await folder.getFileHandle(name)
