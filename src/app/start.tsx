@@ -41,7 +41,8 @@ export async function start(root: HTMLElement) {
     return
   }
   if (root.hasChildNodes()) await loadPageOf(pathname)
-  startTransition(() => createRoot(root).render(app))
+  // In one go: what is in sight until then answers no tap.
+  createRoot(root).render(app)
 }
 
 /** Loads what is at an address. A load that fails leaves the 404 page in sight; in the app the render says so. */
