@@ -14,10 +14,10 @@ import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './m
 const names = [
   'main',
   'start',
-  'landing',
   'public',
   'app',
   'screen-view',
+  'records',
   'compacts',
   'list',
   'form',
@@ -88,7 +88,6 @@ export function groupModules(
     throw movedError(name, entryFolders[name])
   }
 
-  const landing = load(entry('landing'))
   const app = load(entry('app'))
   const dashboard = load(entry('dashboard'))
   const now = new Set(
@@ -103,7 +102,6 @@ export function groupModules(
     load,
   )
   const views = [...smallViews, load(list)]
-  // Not every page prints them, so they come with those that do; few are the landing page's.
   const facts = publicPages
     .flatMap((page) => [...page])
     .filter((id) => factFolders.some((path) => id.startsWith(join(root, path))))
@@ -118,29 +116,34 @@ export function groupModules(
   const compacts = load(entry('compacts'))
   const isData = (id: string) => id.startsWith(join(root, dataFolder))
   // What a module shares with somebody is small. Who prints a dataset loads it.
-  const sharedCode = [
-    ...sharedBy([now], [now, ...screens, ...views]),
-    ...sharedBy(screens, onDemand.map(load)),
-  ].filter((id) => !isData(id))
+  const shared = [
+    ...sharedBy(screens, [...screens, load(list)]),
+    ...[
+      ...sharedBy([now], [now, ...screens, ...views]),
+      ...sharedBy(screens, onDemand.map(load)),
+    ].filter((id) => !isData(id)),
+  ].filter((id) => !(isData(id) && compacts.has(id)))
+  const withoutRecords = screens.filter((screen) => !screen.has(entry('entity')))
 
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
-    // What public pages share with anything may not lie in a file that the others do not load. Nor do the
-    // dashboard and the landing page wait for what only other pages draw.
+    // What public pages share with anything may not lie in a file that the others do not load. Nor does the
+    // dashboard wait for what only other pages draw.
     start: [
       ...load(entry('start')),
       ...sharedByPublicPages.filter((id) => app.has(id) || dashboard.has(id)),
     ],
-    landing: [...sharedByPublicPages, ...facts].filter((id) => landing.has(id)),
+    // In one, as modules have some of it too.
     public: [...sharedByPublicPages, ...facts],
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
-    // All in one: each file more is one more to wait for, also where it is small. Here is also what a module
-    // itself has of the list: a list whose file does not load takes none of the other tabs with it.
+    // All in one: each file more is one more to wait for, also where it is small.
     'screen-view': [
       ...smallViews.flatMap((view) => [...view]),
-      ...sharedBy(screens, [...screens, load(list)]),
-      ...sharedCode,
-    ].filter((id) => !(isData(id) && compacts.has(id))),
+      ...shared.filter((id) => withoutRecords.some((screen) => screen.has(id))),
+    ],
+    // Here is also what a module itself has of the list: a list whose file does not load takes none of the other
+    // tabs with it.
+    records: shared,
     // Large, and of two modules.
     compacts,
     list: load(list),

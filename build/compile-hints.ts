@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 export const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 /** The files of `build/chunks.ts` that hold functions a page may never call. They get no hint. */
-const loadedWithPages: ReadonlySet<string> = new Set(['main', 'start', 'landing', 'public', 'app'])
+const loadedWithPages: ReadonlySet<string> = new Set(['main', 'start', 'public', 'app'])
 
 /** Adds the hint to every file that loads on demand. */
 export function compileHints(): Plugin {

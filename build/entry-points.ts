@@ -21,6 +21,8 @@ export const entryPoints = {
   now: 'src/screens/dashboard/now/NowSection.tsx',
   /** What draws a module's tabs. */
   screen: 'src/engine/screen/ScreenView.tsx',
+  /** What describes a kind of record. */
+  entity: 'src/engine/model/entity.ts',
   /** What draws a list of records, the largest of the views. */
   list: 'src/engine/views/list/ListView.tsx',
   form: 'src/engine/form/FormView.tsx',

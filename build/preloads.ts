@@ -32,11 +32,15 @@ export function preloadTags(
 /**
  * A browser may open six connections, and each file takes a trip to the host. What waits for one should be
  * small, so the largest go first; but the smallest gives its connection back at once, and asked for last it
- * would come last, after a trip of its own.
+ * would come last, after a trip of its own. The second largest waits too: beside it the largest, which runs
+ * first, would take twice as long.
  */
 function inOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const largestFirst = chunks.toSorted((one, other) => other.code.length - one.code.length)
-  return [...largestFirst.slice(-1), ...largestFirst.slice(0, -1)]
+  const [largest, second, third, ...rest] = chunks.toSorted(
+    (one, other) => other.code.length - one.code.length,
+  )
+  const smallest = rest.pop()
+  return [smallest, largest, third, second, ...rest].filter((chunk) => chunk !== undefined)
 }
 
 /**

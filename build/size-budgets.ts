@@ -9,9 +9,9 @@ import { reportSizes, toRecord, type Size } from './size-report.ts'
 
 /** Brotli, in kB of 1,000 bytes. They protect people on slow lines and leave 8 % of room. See docs/decisions/0016. */
 const ceilings = {
-  landingScripts: 91,
+  landingScripts: 96,
   /** The FAQ's texts come twice: as HTML, to be read at once, and in its code, to be filtered. */
-  publicScripts: 99,
+  publicScripts: 102,
   landingPaint: 14,
   dashboardScripts: 123,
   dashboardAll: 170,

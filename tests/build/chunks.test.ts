@@ -32,10 +32,12 @@ const site: Site = {
   [hub]: [
     'application',
     'badge',
+    'glossary',
     'goal',
     'src/data/timeline.ts',
     'search-box',
     children,
+    entryPoints.entity,
     `?${entryPoints.screen}`,
   ],
   [housing]: ['costs', 'glossary', entryPoints.compacts, `?${wages}`, `?${comparison}`],
@@ -89,12 +91,7 @@ describe('A module shares its file with what loads whenever it does', () => {
 
   it('so that a public page loads nothing of the app for what both have', () => {
     expect(groups.get('theme')).toBe('start')
-    expect(groups.get('badge')).toBe('public')
-  })
-
-  it('so that neither the app nor the landing page loads what only other pages draw', () => {
-    expect(groups.get('theme')).toBe('start')
-    expect(groups.get('footer')).toBe('landing')
+    expect(groups.get('footer')).toBe('public')
     expect(groups.get('badge')).toBe('public')
   })
 
@@ -104,16 +101,17 @@ describe('A module shares its file with what loads whenever it does', () => {
   })
 
   it('so that what stands on top of the dashboard brings along what modules are drawn with', () => {
-    expect(groups.get('day')).toBe('screen-view')
-    expect(groups.get('goal')).toBe('screen-view')
+    expect(groups.get('day')).toBe('records')
+    expect(groups.get('goal')).toBe('records')
   })
 
-  it('so that a module without a list does not load the list', () => {
-    expect(groups.get('search-box')).toBe('screen-view')
+  it('so that a module without records does not load what those with records share', () => {
+    expect(groups.get('glossary')).toBe('screen-view')
+    expect(groups.get('search-box')).toBe('records')
   })
 
   it('so that a module can be used while the file of its list does not load', () => {
-    expect(groups.get(`/root/${children}`)).toBe('screen-view')
+    expect(groups.get(`/root/${children}`)).toBe('records')
   })
 
   it('so that a module does not load what another one loads for those who ask', () => {
