@@ -83,16 +83,14 @@ journey('A move is planned by ear', '/app/move', async (reader) => {
 
 journey('The setup is done by ear', '/welcome', async (reader) => {
   await reader.use({ role: 'link', name: 'Get Started' })
+  await expectArrival(reader, 'Tell Us a Little About Yourself')
   await reader.fill(entry('Location'), 'Norfolk, VA')
   await reader.use(button('Continue'))
-  await reader.finds({ role: 'heading', name: 'Your Information Stays Private' })
+  await expectArrival(reader, 'Your Information Stays Private')
   await reader.use(button('Continue'))
-  await reader.finds({ role: 'heading', name: 'Choose Your Modules' })
+  await expectArrival(reader, 'Choose Your Modules')
   await reader.use(button('Finish Setup'))
-  await reader.finds({ role: 'heading', name: 'Good…' })
-  for (const title of ['Tell Us a Little', 'Your Information Stays', 'Choose Your Modules']) {
-    await expectSaidOnce(reader, title)
-  }
+  await expectArrival(reader, 'Good…')
 })
 
 journey('A backup is restored by ear', '/app/settings', async (reader, folder) => {
@@ -105,6 +103,18 @@ journey('A backup is restored by ear', '/app/settings', async (reader, folder) =
   await reader.hears('Restored.')
   await expectSaidOnce(reader, 'Restored.')
 })
+
+/** A new page's title has the focus, so that it is read. See docs/browsers.md for why it may be left unsaid. */
+async function expectArrival(reader: ScreenReader, name: string) {
+  await reader.finds({ role: 'heading', name })
+  await reader.rests()
+  expect((await reader.finds({ role: 'heading', name })).states, name).toContain('focused')
+  const words = name.replace('…', '')
+  expect(
+    (await reader.spoken()).filter((line) => line.startsWith(words)).length,
+    words,
+  ).toBeLessThan(2)
+}
 
 async function expectSaidOnce(reader: ScreenReader, words: string) {
   const said = (await reader.spoken()).filter((line) => line.includes(words))

@@ -11,12 +11,16 @@ const voice = fileURLToPath(new URL('voice', import.meta.url))
 const PATIENCE = 60_000
 /** Of a small phone: the width that WCAG asks a page to fit in. */
 const SCREEN = '320x800'
+/** The last words of every page. */
+const LAST_WORDS = 'or any government body.'
 
 /** Twice the size of text that a person has not changed. */
 const settings = {
   'font.size.variable.x-western': 32,
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,
+  // Orca would say of a new tab, which Firefox loads ahead, that it has loaded.
+  'browser.newtab.preload': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'widget.use-xdg-desktop-portal.file-picker': 0,
   'browser.download.useDownloadDir': true,
@@ -110,8 +114,8 @@ export class ScreenReader {
       display.process.kill()
     })
     try {
-      await reader.hears('Finished loading')
-      // It reads the whole page. Until it has, it takes keys for its own.
+      // It reads the whole page. Until it has, it takes keys for its own, and loses the focus when it begins.
+      await reader.hears(LAST_WORDS)
       await reader.rests()
       return reader
     } catch (error) {
