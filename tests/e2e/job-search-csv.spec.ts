@@ -32,7 +32,7 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
 
   await choose(page, await fixture('by-hand'))
   await expect(page.getByText('4 rows would be added. 3 rows cannot be read.')).toBeVisible()
-  await expect(page.getByText('Row 7. Date Applied: “3/22/20226” is no date')).toBeVisible()
+  await expect(page.getByText('Row 7. Date Applied: “3/22/20226” is not a date')).toBeVisible()
   await page.getByLabel('“Position filled” means').selectOption('Rejected')
   await expect(page.getByText('5 rows would be added. 2 rows cannot be read.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Mar 4, 2026' })).toBeChecked()

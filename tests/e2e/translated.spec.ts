@@ -136,7 +136,14 @@ const journeys: readonly Journey[] = [
           await expect(page.getByRole('status').getByText(/^Showing 0 of/)).toBeAttached()
         },
       ],
-      ['all again', (page) => page.getByRole('searchbox').first().fill('')],
+      [
+        'all again',
+        async (page) => {
+          await page.getByRole('searchbox').first().fill('')
+          // Said after a moment too, it would take the place of the next step's “Saved”.
+          await expect(page.getByRole('status').getByText(/^12 job/)).toBeAttached()
+        },
+      ],
       ['another status', setStatus(0, 'Offer Received')],
       ['and another', setStatus(1, 'Interview Scheduled')],
       ['the question before a delete', press(/^Delete /)],

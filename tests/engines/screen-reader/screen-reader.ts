@@ -13,6 +13,8 @@ const PATIENCE = 60_000
 const SCREEN = '320x800'
 /** The last words of every page. */
 const LAST_WORDS = 'or any government body.'
+/** It looked at a page that was not drawn yet, and reads nothing of it. */
+const SILENCE = 10_000
 
 /** Twice the size of text that a person has not changed. */
 const settings = {
@@ -114,8 +116,9 @@ export class ScreenReader {
       display.process.kill()
     })
     try {
+      await reader.hears('Finished loading')
       // It reads the whole page. Until it has, it takes keys for its own, and loses the focus when it begins.
-      await reader.hears(LAST_WORDS)
+      await reader.#hearsPage()
       await reader.rests()
       return reader
     } catch (error) {
@@ -219,6 +222,17 @@ export class ScreenReader {
       if (Date.now() > end)
         throw new Error(`Never said: ${words}\n${(await this.spoken()).join('\n')}`)
       await wait(100)
+    }
+  }
+
+  /** Waits until Orca has read the page to its end. */
+  async #hearsPage() {
+    let lines = 0
+    for (let end = Date.now() + SILENCE; Date.now() < end; await wait(100)) {
+      const said = await this.spoken()
+      if (said.some((line) => line.includes(LAST_WORDS))) return
+      if (said.length > lines) end = Date.now() + SILENCE
+      lines = said.length
     }
   }
 
