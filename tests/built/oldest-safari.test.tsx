@@ -36,8 +36,8 @@ const lackedScripts: Readonly<Record<string, string>> = {
   '.canIntercept': 'React has it under `typeof navigation`',
   '.changedTouches': 'Of touch events alone, which a computer has none of',
   '.createContext': 'A function of React',
-  '.createPolicy': 'After `trustedTypes?.` (`src/main.ts`)',
-  '.createScriptURL': 'After `trustedTypes?.` (`src/main.ts`)',
+  '.createPolicy': 'After `trustedTypes?.` (`register.ts`)',
+  '.createScriptURL': 'After `trustedTypes?.` (`register.ts`)',
   '.createWritable': 'Of a file from the save dialog (`save-text-as.ts`)',
   '.currentEntry': 'React has it under `typeof navigation`',
   '.displayName': 'A property of components in React',
@@ -59,7 +59,8 @@ const lackedScripts: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'Each library asks whether it is there',
   'Uint8Array.fromBase64': 'jose asks whether it is there',
   navigation: 'React asks for its type',
-  requestIdleCallback: '`src/main.ts` and `preload.ts` ask whether it is there',
+  requestIdleCallback:
+    '`src/main.ts` and `preload.ts` ask whether it is there; `start-folder-backup.ts` needs folders',
   setImmediate: 'React asks for its type',
 }
 

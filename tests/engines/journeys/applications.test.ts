@@ -94,3 +94,29 @@ journey('A delete asks first, keeps at Escape, and can be taken back', async ({ 
   await tab.shows({ role: 'heading', name: 'Data Analyst' })
   expect(await tab.stored('jobApplications')).toHaveLength(1)
 })
+
+journey('The notice of a delete covers nothing that gets the focus', async ({ tab }) => {
+  await tab.seed({
+    jobApplications: ['Analyst', 'Nurse', 'Teacher', 'Clerk'].map((position, at) =>
+      buildApplication({ id: `application-${at}`, position }),
+    ),
+  })
+  await tab.goto(hub)
+  await tab.click({ role: 'button', name: /^Delete Analyst/ })
+  await tab.click([{ role: 'dialog' }, { role: 'button', name: 'Delete' }])
+  await tab.shows({ role: 'button', name: /^Undo/ })
+  await tab.hides({ role: 'dialog' })
+  await tab.focus({ css: 'input[type=search]' })
+  for (let stop = 0; stop < 20; stop++) {
+    await tab.press('Tab')
+    const covered = await tab.evaluate(() => {
+      const { activeElement: element, body } = document
+      if (!element || element === body) return 'Nothing has the focus'
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const found = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isSeen = found && (element.contains(found) || found.contains(element))
+      return isSeen ? '' : `${element.textContent} lies under ${found?.textContent ?? 'the edge'}`
+    }, null)
+    expect(covered).toBe('')
+  }
+})

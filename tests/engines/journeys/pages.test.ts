@@ -57,6 +57,8 @@ journey(
   async ({ tab }) => {
     await tab.goto('/app/licensing')
     await usesFurtherTabs(tab)
+    // As an attribute this engine would obey it all the same.
+    expect(await tab.has({ css: '[popover], [popovertarget]' })).toBe(false)
   },
   { before: () => Reflect.deleteProperty(HTMLElement.prototype, 'popover') },
 )
