@@ -116,13 +116,16 @@ export function groupModules(
   const compacts = load(entry('compacts'))
   const isData = (id: string) => id.startsWith(join(root, dataFolder))
   // What a module shares with somebody is small. Who prints a dataset loads it.
+  const sharedCode = [
+    ...sharedBy([now], [now, ...screens, ...views]),
+    ...sharedBy(screens, onDemand.map(load)),
+  ].filter((id) => !isData(id))
   const shared = [
-    ...sharedBy(screens, [...screens, load(list)]),
-    ...[
-      ...sharedBy([now], [now, ...screens, ...views]),
-      ...sharedBy(screens, onDemand.map(load)),
-    ].filter((id) => !isData(id)),
-  ].filter((id) => !(isData(id) && compacts.has(id)))
+    ...sharedBy(screens, [...screens, load(list)]).filter(
+      (id) => !(isData(id) && compacts.has(id)),
+    ),
+    ...sharedCode,
+  ]
   const withoutRecords = screens.filter((screen) => !screen.has(entry('entity')))
 
   const members: Record<GroupName, Iterable<string>> = {

@@ -29,7 +29,7 @@ describe('Each page of the route table', () => {
 
 describe('The first visit to a module on a slow line', () => {
   it.each(screens.map(({ path }) => path))(
-    '%s takes at most thirteen files, the smallest first, then by size but for the second largest, which waits',
+    '%s takes at most thirteen files: the smallest first, then from the largest, with the second after the third',
     (path) => {
       const page = builtPage(path)
       const hrefs = (selector: string) =>

@@ -1,4 +1,5 @@
 import { buildApplications, storedApplication } from '../support/applications'
+import { whatCoversFocus } from '../support/checks/what-covers-focus'
 import { expect, test } from '../support/fixtures'
 import { applicationCard, applicationCards, counter, hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
@@ -100,7 +101,7 @@ test('On a phone the notices of deletes cover nothing that has the focus, and le
         for (let stop = 0; stop < 25; stop++) {
           await page.keyboard.press('Tab')
           await expect(page.locator(':focus')).toBeVisible()
-          expect(await page.locator(':focus').evaluate(nameOfWhatCovers)).toBe('')
+          expect(await page.evaluate(whatCoversFocus)).toBe('')
         }
       })
     }
@@ -127,11 +128,3 @@ test('On a phone the notices of deletes cover nothing that has the focus, and le
     await expect(notices.last()).toBeInViewport({ ratio: 1 })
   })
 })
-
-/** What lies over the middle of an element, by its text; empty where it is in sight. */
-function nameOfWhatCovers(element: Element): string {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const found = document.elementFromPoint(left + width / 2, top + height / 2)
-  const isSeen = found && (element.contains(found) || found.contains(element))
-  return isSeen ? '' : `${element.textContent} lies under ${found?.textContent ?? 'the edge'}`
-}

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { addDays, formatDay } from '@/engine/calendar-day'
 import { buildApplication } from '../../support/applications.ts'
 import { browserDay } from '../../support/browser-day.ts'
+import { whatCoversFocus } from '../../support/checks/what-covers-focus.ts'
 import { addApplication, form, hub } from '../driver/applications.ts'
 import { journey } from '../driver/journey.ts'
 
@@ -109,14 +110,6 @@ journey('The notice of a delete covers nothing that gets the focus', async ({ ta
   await tab.focus({ css: 'input[type=search]' })
   for (let stop = 0; stop < 20; stop++) {
     await tab.press('Tab')
-    const covered = await tab.evaluate(() => {
-      const { activeElement: element, body } = document
-      if (!element || element === body) return 'Nothing has the focus'
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const found = document.elementFromPoint(left + width / 2, top + height / 2)
-      const isSeen = found && (element.contains(found) || found.contains(element))
-      return isSeen ? '' : `${element.textContent} lies under ${found?.textContent ?? 'the edge'}`
-    }, null)
-    expect(covered).toBe('')
+    expect(await tab.evaluate(whatCoversFocus, null)).toBe('')
   }
 })

@@ -57,7 +57,7 @@ journey(
   async ({ tab }) => {
     await tab.goto('/app/licensing')
     await usesFurtherTabs(tab)
-    // As an attribute this engine would obey it all the same.
+    // The engine itself still obeys these attributes.
     expect(await tab.has({ css: '[popover], [popovertarget]' })).toBe(false)
   },
   { before: () => Reflect.deleteProperty(HTMLElement.prototype, 'popover') },

@@ -13,7 +13,7 @@ const PATIENCE = 60_000
 const SCREEN = '320x800'
 /** The last words of every page. */
 const LAST_WORDS = 'or any government body.'
-/** It looked at a page that was not drawn yet, and reads nothing of it. */
+/** After it Orca has nothing to read: it looked at the page before that was drawn. */
 const SILENCE = 10_000
 
 /** Twice the size of text that a person has not changed. */
