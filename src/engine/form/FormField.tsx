@@ -5,6 +5,7 @@ import { isRequired, type Described } from '../model/field-defaults'
 import { ConflictChoice } from './ConflictChoice'
 import type { InputProps } from './input-props'
 import { inputs } from './inputs'
+import { requiredAttribute } from './required-attribute'
 import type { Conflict, Side } from './use-conflicts'
 
 interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
@@ -85,8 +86,7 @@ function FieldRow({
         value={values[field]}
         control={{
           id,
-          // Native, as the specification asks. Firefox then calls a blank field invalid before anything is typed.
-          required,
+          ...(required && requiredAttribute()),
           'aria-invalid': error !== undefined,
           'aria-describedby': describedBy || undefined,
         }}

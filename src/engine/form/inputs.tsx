@@ -84,6 +84,7 @@ function CheckboxInput({ field, register, control }: InputProps) {
       {...control}
       {...register(field)}
       required={undefined}
+      aria-required={undefined}
       type="checkbox"
       className="size-6 accent-accent"
     />

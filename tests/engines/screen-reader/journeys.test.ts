@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { ScreenReader } from './screen-reader.ts'
+import { ScreenReader, type Named } from './screen-reader.ts'
 
 /** What was said in a journey is kept here, to be read by a person. */
 const recordings = 'test-results/screen-reader'
@@ -36,6 +36,7 @@ const entry = (name: string) => ({ role: 'entry', name })
 
 async function addApplication(reader: ScreenReader) {
   await reader.use(button('Add Job Application'))
+  await expectRequiredAndBlank(reader, entry('Company'))
   await reader.fill(entry('Company'), 'Acme')
   await reader.fill(entry('Position'), 'Analyst')
   await reader.use(button('Save'))
@@ -74,6 +75,7 @@ journey('A task is checked by ear', '/app/pcs-prep', async (reader) => {
 })
 
 journey('A move is planned by ear', '/app/move', async (reader) => {
+  await expectRequiredAndBlank(reader, { role: 'date editor', name: 'Report Date' })
   await reader.typeDate(inTwoWeeks)
   await reader.use(button('Save Move'))
   await reader.finds({ role: 'heading', name: 'This Week' })
@@ -119,4 +121,11 @@ async function expectArrival(reader: ScreenReader, name: string) {
 async function expectSaidOnce(reader: ScreenReader, words: string) {
   const said = (await reader.spoken()).filter((line) => line.includes(words))
   expect(said, words).toHaveLength(1)
+}
+
+/** A blank field is said to be required, and not to be wrong already. */
+async function expectRequiredAndBlank(reader: ScreenReader, field: Named) {
+  const { states } = await reader.finds(field)
+  expect(states, field.name).toContain('required')
+  expect(states, field.name).not.toContain('invalid-entry')
 }

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { requiredAttribute } from '@/engine/form/required-attribute'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { Modal } from '@/engine/ui/Modal'
@@ -69,7 +70,7 @@ export default function ProtectDialog({ onProtect, onClose }: Props) {
               error={errors.passphrase?.message}
               isShown={isShown}
               autoComplete="new-password"
-              required
+              {...requiredAttribute()}
             />
             <PassphraseField
               {...register('repeated')}
@@ -77,7 +78,7 @@ export default function ProtectDialog({ onProtect, onClose }: Props) {
               error={errors.repeated?.message}
               isShown={isShown}
               autoComplete="new-password"
-              required
+              {...requiredAttribute()}
             />
             <ShowPassphrase isShown={isShown} onChange={setShown} />
             <Failure message={problem} />
