@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 
 /** The oldest Safari that the README promises, on a computer and on a phone. */
 const OLDEST = 16.4
-const folder = 'dist/assets'
 
 /**
  * What the oldest Safari lacks in the styles, with the reason why a page can be used without it. A list inside of
@@ -29,6 +28,12 @@ const lackedStyles: Readonly<Record<string, string>> = {
   'scrollbar-width': '`base.css` hides the bar with `::-webkit-scrollbar` too',
   'text-decoration: dotted': 'The reset of an abbreviation has the prefixed property too',
   'text-wrap': 'Lines of a heading are of unlike length',
+}
+
+/** The same of elements and attributes. */
+const lackedHtml: Readonly<Record<string, string>> = {
+  '<input autocapitalize>': 'Of a keyboard on the screen, which a computer has none of',
+  '<select is>': 'React passes it on where an app has it',
 }
 
 /** The same of scripts. */
@@ -84,9 +89,26 @@ function lackedOf(name: string, entry: Identifier | undefined, values: string): 
   return lacked.map((word) => (name.startsWith('@') ? `${name} ${word}` : `${name}: ${word}`))
 }
 
+/** The texts of the built files with this ending. */
 function filesOf(ending: string): readonly string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith(ending))
-  return names.map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  const names = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  return names
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(`dist/${name}`, 'utf8'))
+}
+
+/** The scripts of the app, the service worker, and those within the pages. */
+function scripts(): readonly string[] {
+  const inPages = filesOf('.html').flatMap((page) =>
+    [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text),
+  )
+  return [...filesOf('.js'), ...new Set(inPages)]
+}
+
+/** A function of CSS, as `clamp` or `color-mix`. */
+function cssFunction(name: string): Identifier | undefined {
+  const { color, ...types } = bcd.css.types ?? {}
+  return types[name] ?? color?.[name]
 }
 
 it('Of the styles, the oldest Safari lacks only what a page does without', () => {
@@ -100,6 +122,9 @@ it('Of the styles, the oldest Safari lacks only what a page does without', () =>
         const isOfPage = parent?.type === 'atrule' && 'name' in parent && parent.name === 'page'
         if (isOfPage && prop === 'size') lacked.add('@page size')
         else add(lackedOf(prop, properties[prop], value))
+        for (const [, name = ''] of value.matchAll(/([a-z][a-z-]*)\(/g)) {
+          add(lackedOf(`${name}()`, cssFunction(name), ''))
+        }
       } else if (node.type === 'atrule' && node.name !== 'page') {
         add(lackedOf(`@${node.name}`, atRules[node.name], node.params))
       } else if (node.type === 'rule') {
@@ -175,6 +200,43 @@ function addLacked(node: unknown, lacked: Set<string>) {
 
 it('Of the scripts, the oldest Safari lacks only what they ask for first', () => {
   const lacked = new Set<string>()
-  for (const text of filesOf('.js')) addLacked(parseAst(text), lacked)
+  for (const text of scripts()) addLacked(parseAst(text), lacked)
   expect([...lacked].sort()).toEqual(Object.keys(lackedScripts).sort())
+})
+
+/** A text that a build writes in backquotes. */
+function textOf(node: unknown): string {
+  if (!isObject(node)) return ''
+  if (node['type'] === 'Literal') return String(node['value'])
+  if (node['type'] === 'TemplateElement' && isObject(node['value']))
+    return String(node['value']['cooked'])
+  const parts: unknown = node['quasis']
+  return Array.isArray(parts) && parts.length === 1 ? textOf(parts[0]) : ''
+}
+
+/** Adds the elements and attributes in `jsx('input', { type: 'date' })` that the oldest Safari lacks. */
+function addLackedHtml(node: unknown, lacked: Set<string>) {
+  if (Array.isArray(node)) return node.forEach((one) => addLackedHtml(one, lacked))
+  if (!isObject(node)) return
+  Object.values(node).forEach((value) => addLackedHtml(value, lacked))
+  if (node['type'] !== 'CallExpression' || !Array.isArray(node['arguments'])) return
+  const props: unknown = node['arguments'][1]
+  const element = textOf(node['arguments'][0])
+  const entry = bcd.html.elements?.[element]
+  if (!entry || !isObject(props) || !Array.isArray(props['properties'])) return
+  if (!isThere(entry.__compat)) lacked.add(`<${element}>`)
+  for (const property of props['properties'].filter(isObject)) {
+    const name = (nameOf(property['key']) || textOf(property['key'])).toLowerCase()
+    const attribute = entry[name] ?? bcd.html.global_attributes?.[name]
+    if (!isThere(attribute?.__compat)) lacked.add(`<${element} ${name}>`)
+    const word = textOf(property['value'])
+    const withValue = entry[`${name}_${word}`] ?? attribute?.[word]
+    if (!isThere(withValue?.__compat)) lacked.add(`<${element} ${name}=${word}>`)
+  }
+}
+
+it('Of the elements and attributes, the oldest Safari lacks only what a page does without', () => {
+  const lacked = new Set<string>()
+  for (const text of scripts()) addLackedHtml(parseAst(text), lacked)
+  expect([...lacked].sort()).toEqual(Object.keys(lackedHtml).sort())
 })

@@ -53,13 +53,13 @@ export default function FaqPage() {
       <h1 tabIndex={-1} className="text-4xl font-extrabold">
         Frequently Asked Questions
       </h1>
-      <search className="mt-6 block max-w-md" data-no-print>
+      <div role="search" className="mt-6 max-w-md" data-no-print>
         <SearchBox
           placeholder="A word, such as “backup”"
           value={search}
           onChange={(text) => change(category, text)}
         />
-      </search>
+      </div>
       <div role="group" aria-label="Category" className="my-4 flex flex-wrap gap-2" data-no-print>
         {[ALL_CATEGORIES, ...categories.map(({ title }) => title)].map((name) => (
           <button
