@@ -16,6 +16,29 @@ journey('Every page starts, and fits a phone', async ({ tab }) => {
   }
 })
 
+journey(
+  'A page that is left while it saves keeps no other page from the database',
+  async ({ tab }) => {
+    const box = { css: 'main input[type=checkbox]' }
+    for (let round = 0; round < 6; round++) {
+      await tab.goto('/app/pcs-prep')
+      await tab.shows(box)
+      await tab.look(box, (element) => {
+        if (element instanceof HTMLElement) element.click()
+        location.assign('/app/job-search')
+      })
+      await tab.shows({ role: 'heading', name: 'No Applications Yet' })
+      await tab.goto('/app/settings')
+      await tab.shows({ role: 'heading', name: 'Data Health' })
+      expect(await tab.text()).not.toContain('The copy on the disk does not answer')
+    }
+  },
+  {
+    // WebKit ends what a page still loads that is left.
+    expects: /Importing a module script failed/,
+  },
+)
+
 journey('The search opens and leads on by the keyboard alone', async ({ tab }) => {
   await tab.goto('/app')
   await tab.shows({ role: 'button', name: 'Search' })
