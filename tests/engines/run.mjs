@@ -1,0 +1,86 @@
+/*
+ * `npm run test:engines`: finds what the journeys need, or installs it where it may, and runs them. Arguments are those
+ * of Vitest: `--project firefox --project webkit` needs no screen reader. Without all that they need nothing is
+ * tested, and it ends with NOT_RUN. See docs/browsers.md.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+/** Debian's packages, each with a command that succeeds where it is installed, and the projects that need it. */
+const packages = [
+  { name: 'firefox-esr', check: ['test', '-x', '/usr/bin/firefox-esr'], of: ['firefox', 'orca'] },
+  { name: 'xvfb', check: ['test', '-x', '/usr/bin/Xvfb'] },
+  {
+    name: 'webkit2gtk-driver',
+    check: ['test', '-x', '/usr/bin/WebKitWebDriver'],
+    of: ['webkit'],
+  },
+  {
+    name: 'python3-gi',
+    check: ['/usr/bin/python3', '-c', 'import gi'],
+    of: ['webkit', 'orca'],
+  },
+  {
+    name: 'gir1.2-webkit2-4.1',
+    check: ['/usr/bin/python3', '-c', 'import gi; gi.require_version("WebKit2", "4.1")'],
+    of: ['webkit'],
+  },
+  { name: 'orca', check: ['test', '-x', '/usr/bin/orca'], of: ['orca'] },
+  { name: 'dbus', check: ['test', '-x', '/usr/bin/dbus-run-session'], of: ['orca'] },
+  {
+    name: 'at-spi2-core',
+    check: ['test', '-x', '/usr/libexec/at-spi-bus-launcher'],
+    of: ['orca'],
+  },
+  {
+    name: 'gir1.2-atspi-2.0',
+    check: ['/usr/bin/python3', '-c', 'import gi; gi.require_version("Atspi", "2.0")'],
+    of: ['orca'],
+  },
+]
+
+/** The exit code that `sysexits.h` calls a temporary failure. Vitest does not use it. */
+const NOT_RUN = 75
+
+const args = process.argv.slice(2)
+const options = { project: { type: 'string', multiple: true } }
+const { project } = parseArgs({ args, options, strict: false }).values
+const needed = packages.filter(
+  ({ of }) => !project || !of || of.some((one) => project.includes(one)),
+)
+
+const missing = () =>
+  needed
+    .filter(({ check: [command, ...args] }) => spawnSync(command, args).status !== 0)
+    .map(({ name }) => name)
+
+function install(names) {
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
+  try {
+    execFileSync('apt-get', [...patience, 'update'], options)
+    execFileSync(
+      'apt-get',
+      [...patience, 'install', '-y', '--no-install-recommends', ...names],
+      options,
+    )
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+
+if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  console.log(`Installing ${missing().join(' ')}.`)
+  install(missing())
+}
+const lacking = missing()
+if (lacking.length > 0) {
+  console.error(
+    `NOT RUN: no journey ran. Install these packages first: apt-get install ${lacking.join(' ')}`,
+  )
+  process.exitCode = NOT_RUN
+} else {
+  const command = ['run', '--config', 'vitest.engines.config.ts', ...args]
+  process.exitCode = spawnSync('vitest', command, { stdio: 'inherit' }).status ?? 1
+}
