@@ -26,19 +26,12 @@ export interface EngineOptions {
   /** Opens a private window, which keeps nothing. */
   isPrivate: boolean
   /** Settings of Firefox, as `about:config` names them. */
-  preferences: Readonly<Record<string, boolean>>
+  preferences: Readonly<Record<string, boolean | number>>
   /** Runs in each page before its own scripts. */
   initScript: string
-  /** The display that a browser with windows opens on. */
-  display: string
 }
 
-export const environment = ({ display }: EngineOptions) => ({
-  ...process.env,
-  DISPLAY: display,
-  LANG: 'en_US.UTF-8',
-  LC_ALL: 'en_US.UTF-8',
-})
+export const environment = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' }
 
 /** Spawns a process that the system ends when this one has ended, however that came. */
 export function spawnBound(command: string, args: readonly string[], options: SpawnOptions) {

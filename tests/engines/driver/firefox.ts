@@ -21,7 +21,7 @@ let shared: Promise<Browser> | undefined
 /** Opens the stock Firefox ESR through WebDriver BiDi. */
 export async function openFirefox(options: EngineOptions): Promise<Engine> {
   const { address, profile, downloads, isPrivate, isShared, preferences, initScript } = options
-  const env = { ...environment(options), TZ: browserZone }
+  const env = { ...environment, TZ: browserZone }
   const context = isShared
     ? await (await (shared ??= firefox.launch({ ...launchOptions, env }))).newContext(phone)
     : await firefox.launchPersistentContext(profile, {

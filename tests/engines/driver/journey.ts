@@ -13,8 +13,6 @@ declare module 'vitest' {
     engine: 'firefox' | 'webkit'
     /** Where the build is served. */
     address: string
-    /** The display of browsers with windows. */
-    display: string
   }
   interface TaskMeta {
     /** What the table says beside the result. */
@@ -29,7 +27,7 @@ interface JourneyOptions {
   isAlone?: boolean
   isPrivate?: boolean
   /** Settings of Firefox, as `about:config` names them. */
-  preferences?: Readonly<Record<string, boolean>>
+  preferences?: Readonly<Record<string, boolean | number>>
   /** Runs in each page before its own scripts, without anything from outside of it. */
   before?: () => void
   /** Problems that the journey brings about. */
@@ -91,7 +89,6 @@ export function browserJourney(
         isPrivate,
         preferences: preferences ?? {},
         initScript: before ? `(${String(before)})()` : '',
-        display: inject('display'),
       })
       opened.push(one)
       return one

@@ -5,16 +5,13 @@ import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../../support/free-port.mjs'
 import { spawnBound } from './engine.ts'
 
-/** Serves the last build and opens a display without a screen, for all journeys of a run. */
+/** Serves the last build for all journeys of a run. */
 export default async function setup({ provide }: TestProject) {
   if (!existsSync('dist/index.html')) throw new Error('There is no build: npm run build')
   const server = await servePreview()
-  const display = await openDisplay('1280x1024')
   provide('address', server.address)
-  provide('display', display.name)
   return () => {
     server.process.kill()
-    display.process.kill()
   }
 }
 

@@ -5,9 +5,10 @@ import os
 import signal
 import gi
 
+gi.require_version("Gdk", "3.0")
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, WebKit2
+from gi.repository import Gdk, Gtk, WebKit2
 
 # A window of its size, unless the display is smaller.
 WIDTH, HEIGHT = 390, 844
@@ -49,6 +50,8 @@ def open_view():
         view.get_user_content_manager().add_script(script)
     window = Gtk.Window(decorated=False, default_width=WIDTH, default_height=HEIGHT)
     window.add(view)
+    # Nobody manages the windows of its display, so it takes the focus itself.
+    window.connect("map-event", lambda window, event: window.get_window().focus(Gdk.CURRENT_TIME))
     window.show_all()
     view.connect("create", lambda view, action: open_view())
     view.connect("close", lambda view: window.destroy())

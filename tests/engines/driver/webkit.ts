@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { browserZone } from '../../support/browser-day.ts'
 import { findFreePort } from '../../support/free-port.mjs'
 import { environment, spawnBound, type Engine, type EngineOptions } from './engine.ts'
+import { openDisplay } from './setup.ts'
 import { EMPTY_PAGE, Tab, type Key, type Press } from './tab.ts'
 
 /** The key under which WebDriver sends the id of an element. */
@@ -33,12 +34,15 @@ export async function openWebKit(options: EngineOptions): Promise<Engine> {
   await writeFile(scriptFile, initScript)
   const port = await findFreePort()
   const consoleFile = `${profile}-${port}.log`
+  // Of its own: on one display only one window has the focus.
+  const display = await openDisplay('1280x1024')
   const driver = spawnBound('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     // A group of its own, in which all its processes stay: a kill ends them at once.
     detached: true,
     stdio: 'ignore',
     env: {
-      ...environment(options),
+      ...environment,
+      DISPLAY: display.name,
       TZ: browserZone,
       GDK_BACKEND: 'x11',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -58,10 +62,14 @@ export async function openWebKit(options: EngineOptions): Promise<Engine> {
     get problems() {
       return output.problems
     },
-    kill: () => session.kill(),
+    kill: async () => {
+      await session.kill()
+      display.process.kill()
+    },
     close: async () => {
       await session.end()
       await session.kill()
+      display.process.kill()
     },
   }
 }

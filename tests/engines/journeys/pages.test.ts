@@ -160,7 +160,7 @@ async function usesFurtherTabs(tab: Tab) {
 }
 
 journey(
-  'An empty date field shows no date',
+  'An empty date field shows no date until it has the focus',
   async ({ tab }) => {
     const field = { label: 'Report Date' }
     await tab.goto('/app/move')
@@ -168,6 +168,9 @@ journey(
     const color = await tab.look(field, (input) => input && getComputedStyle(input).color)
     // WebKit derives the color of today's date, which it shows in an empty field, from that of the field.
     expect(color).toBe('rgba(0, 0, 0, 0)')
+    await tab.focus(field)
+    expect(await tab.look(field, (input) => input?.matches(':focus-within'))).toBe(true)
+    expect(await tab.look(field, (input) => input && getComputedStyle(input).color)).not.toBe(color)
   },
   { only: { engine: 'webkit', because: 'Firefox shows mm/dd/yyyy in an empty field' } },
 )

@@ -61,6 +61,7 @@ journey(
     await tab.shows({ role: 'heading', name: 'Analyst' })
   },
   {
+    only: { engine: 'webkit', because: 'Firefox refuses it by a setting' },
     before: () => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
         Object.defineProperty(window, name, {
@@ -70,6 +71,26 @@ journey(
         })
       }
     },
+  },
+)
+
+journey(
+  'In a Firefox that refuses storage an application is added',
+  async ({ tab }) => {
+    await tab.goto(hub)
+    await tab.shows({ text: /does not let the site store data/ })
+    await addApplication(tab, 'Analyst')
+    await tab.shows({ role: 'heading', name: 'Analyst' })
+  },
+  {
+    only: {
+      engine: 'firefox',
+      because: 'WebKitGTK has no setting for it, so its scripts find none',
+    },
+    // It refuses cookies, and with them all else that a site stores.
+    preferences: { 'network.cookie.cookieBehavior': 2 },
+    // What Firefox itself says of the service worker and the locks, which it refuses too.
+    expects: /Storage access is restricted/,
   },
 )
 

@@ -114,6 +114,8 @@ def answer(command, role="", name="", at=0, text=""):
         for root in roots():
             lines += [f"{one.get_role_name()}: {one.get_name()}" for one in walk(root) if one.get_name()]
         return lines
+    if command == "width":
+        return roots()[0].get_component_iface().get_extents(Atspi.CoordType.WINDOW).width
     one = find(role, name, at)
     if one is None:
         return None

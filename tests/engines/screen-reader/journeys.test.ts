@@ -70,6 +70,7 @@ journey('A task is checked by ear', '/app/pcs-prep', async (reader) => {
   }
   await reader.use(task)
   await reader.hears('Saved.')
+  await expectSaidOnce(reader, 'Saved.')
   expect((await reader.finds(task)).states).toContain('checked')
   expect((await reader.spoken()).filter((line) => line === 'checked')).toHaveLength(1)
 })

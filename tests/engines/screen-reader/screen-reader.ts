@@ -9,8 +9,13 @@ const driver = fileURLToPath(new URL('driver.py', import.meta.url))
 /** Its `sitecustomize.py` is run by Orca. */
 const voice = fileURLToPath(new URL('voice', import.meta.url))
 const PATIENCE = 60_000
-/** Of a small phone: the width that WCAG asks a page to fit in. */
-const SCREEN = '320x800'
+/** Of a small phone, in CSS pixels: the width that WCAG asks a page to fit in. */
+const WIDTH = 320
+/** Without a window manager, a kiosk's window takes nine tenths of it. */
+const SCREEN = '356x890'
+/** A window of Firefox is at least 500 pixels wide otherwise. */
+const windowStyle =
+  ':root, #navigator-toolbox { min-width: 0 !important; min-height: 0 !important }'
 /** The last words of every page. */
 const LAST_WORDS = 'or any government body.'
 /** After it Orca has nothing to read: it looked at the page before that was drawn. */
@@ -18,6 +23,7 @@ const SILENCE = 10_000
 
 /** Twice the size of text that a person has not changed. */
 const settings = {
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   'font.size.variable.x-western': 32,
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,
@@ -79,7 +85,8 @@ export class ScreenReader {
   /** Opens a page in Firefox with Orca, on a display of its own. @param folder an empty one, for its files */
   static async open(address: string, folder: string): Promise<ScreenReader> {
     const profile = `${folder}/profile`
-    await mkdir(profile)
+    await mkdir(`${profile}/chrome`, { recursive: true })
+    await writeFile(`${profile}/chrome/userChrome.css`, windowStyle)
     await mkdir(`${folder}/.local/share/orca`, { recursive: true })
     await mkdir(`${folder}/run`, { mode: 0o700 })
     const lines = Object.entries(settings).map(
@@ -120,6 +127,8 @@ export class ScreenReader {
       // It reads the whole page. Until it has, it takes keys for its own, and loses the focus when it begins.
       await reader.#hearsPage()
       await reader.rests()
+      const width = await reader.#ask('width')
+      if (width !== WIDTH) throw new Error(`The page is ${String(width)} pixels wide.`)
       return reader
     } catch (error) {
       reader.close()
