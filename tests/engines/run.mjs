@@ -1,7 +1,6 @@
 /*
- * `npm run test:engines`: finds what the journeys need, or installs it where it may, and runs them. Arguments are those
- * of Vitest: `--project firefox --project webkit` needs no screen reader. Without all that they need nothing is
- * tested, and it ends with NOT_RUN. See docs/browsers.md.
+ * `npm run test:engines`: finds what the journeys need, or installs it where it may, and runs those that have it.
+ * Arguments are those of Vitest, as `--project webkit`. If none can run, it ends with NOT_RUN. See docs/browsers.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,7 +9,7 @@ import { parseArgs } from 'node:util'
 /** Debian's packages, each with a command that succeeds where it is installed, and the projects that need it. */
 const packages = [
   { name: 'firefox-esr', check: ['test', '-x', '/usr/bin/firefox-esr'], of: ['firefox', 'orca'] },
-  { name: 'xvfb', check: ['test', '-x', '/usr/bin/Xvfb'] },
+  { name: 'xvfb', check: ['test', '-x', '/usr/bin/Xvfb'], of: ['webkit', 'orca'] },
   {
     name: 'webkit2gtk-driver',
     check: ['test', '-x', '/usr/bin/WebKitWebDriver'],
@@ -44,20 +43,24 @@ const packages = [
 const NOT_RUN = 75
 
 const args = process.argv.slice(2)
-const options = { project: { type: 'string', multiple: true } }
-const { project } = parseArgs({ args, options, strict: false }).values
-const needed = packages.filter(
-  ({ of }) => !project || !of || of.some((one) => project.includes(one)),
-)
+const { project: chosen = ['firefox', 'webkit', 'orca'] } = parseArgs({
+  args,
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values
 
-const missing = () =>
-  needed
-    .filter(({ check: [command, ...args] }) => spawnSync(command, args).status !== 0)
+const isMissing = ({ check: [command, ...args] }) => spawnSync(command, args).status !== 0
+/** The names of the packages that a project lacks. */
+const lackedBy = (project) =>
+  packages
+    .filter(({ of }) => of.includes(project))
+    .filter(isMissing)
     .map(({ name }) => name)
 
 function install(names) {
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
+  console.log(`Installing ${names.join(' ')}.`)
   try {
     execFileSync('apt-get', [...patience, 'update'], options)
     execFileSync(
@@ -70,17 +73,23 @@ function install(names) {
   }
 }
 
-if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-  console.log(`Installing ${missing().join(' ')}.`)
-  install(missing())
+if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  for (const project of chosen) {
+    const names = lackedBy(project)
+    if (names.length > 0) install(names)
+  }
 }
-const lacking = missing()
-if (lacking.length > 0) {
-  console.error(
-    `NOT RUN: no journey ran. Install these packages first: apt-get install ${lacking.join(' ')}`,
+const ready = chosen.filter((project) => lackedBy(project).length === 0)
+for (const project of chosen.filter((one) => !ready.includes(one))) {
+  const names = lackedBy(project).join(' ')
+  console.error(`NOT RUN: ${project}. Install these packages first: apt-get install ${names}`)
+}
+if (ready.length === 0) process.exitCode = NOT_RUN
+else {
+  const projects = ready.flatMap((project) => ['--project', project])
+  const others = args.filter(
+    (arg, at) => !arg.startsWith('--project') && args[at - 1] !== '--project',
   )
-  process.exitCode = NOT_RUN
-} else {
-  const command = ['run', '--config', 'vitest.engines.config.ts', ...args]
+  const command = ['run', '--config', 'vitest.engines.config.ts', ...projects, ...others]
   process.exitCode = spawnSync('vitest', command, { stdio: 'inherit' }).status ?? 1
 }
