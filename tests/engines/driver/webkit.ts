@@ -82,8 +82,8 @@ const ofWebKit = new RegExp(
   `directive 'manifest-src'|${EMPTY_PAGE}:.* Refused to apply a stylesheet`,
 )
 
-/** What the app logs of code that did not load. */
-const FAILED_LOAD = 'The page did not start: '
+/** What the app logs of code that did not load, and WebKit of a load that it ends. */
+const FAILED_LOAD = /The page did not start: |Cannot load .* due to access control checks/
 
 /** The console of all tabs, which the browser adds to a file. */
 class ConsoleFile {
@@ -98,9 +98,9 @@ class ConsoleFile {
   get problems(): readonly string[] {
     return this.#lines().flatMap((line, at) => {
       if (!/\bCONSOLE .*ERROR /.test(line) || ofWebKit.test(line)) return []
-      // WebKit ends the loads of a page that is left, and the page still logs it.
+      // WebKit ends the loads of a page that is left, and it is still logged.
       const isOfLastPage =
-        line.includes(FAILED_LOAD) && this.#leaves.some(({ start, end }) => at >= start && at < end)
+        FAILED_LOAD.test(line) && this.#leaves.some(({ start, end }) => at >= start && at < end)
       return isOfLastPage ? [] : [line]
     })
   }
