@@ -52,47 +52,37 @@ journey('Storage that is full refuses a save, and the form keeps its text', asyn
   expect(await tab.stored('jobApplications')).toHaveLength(1)
 })
 
-journey(
-  'Storage that is refused is said at once, and the page can be used',
-  async ({ tab }) => {
-    await tab.goto(hub)
-    await tab.shows({ text: /does not let the site store data/ })
-    await addApplication(tab, 'Analyst')
-    await tab.shows({ role: 'heading', name: 'Analyst' })
+journey('Storage that is refused is said at once, and the page can be used', addsWithoutStorage, {
+  only: { engine: 'webkit', because: 'Firefox refuses it by a setting' },
+  before: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
   },
-  {
-    only: { engine: 'webkit', because: 'Firefox refuses it by a setting' },
-    before: () => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
-      }
-    },
-  },
-)
+})
 
-journey(
-  'In a Firefox that refuses storage an application is added',
-  async ({ tab }) => {
-    await tab.goto(hub)
-    await tab.shows({ text: /does not let the site store data/ })
-    await addApplication(tab, 'Analyst')
-    await tab.shows({ role: 'heading', name: 'Analyst' })
+journey('In a Firefox that refuses storage an application is added', addsWithoutStorage, {
+  only: {
+    engine: 'firefox',
+    because: 'WebKitGTK has no setting for it, so there the page is given none',
   },
-  {
-    only: {
-      engine: 'firefox',
-      because: 'WebKitGTK has no setting for it, so its scripts find none',
-    },
-    // It refuses cookies, and with them all else that a site stores.
-    preferences: { 'network.cookie.cookieBehavior': 2 },
-    // What Firefox itself says of the service worker and the locks, which it refuses too.
-    expects: /Storage access is restricted/,
-  },
-)
+  // It refuses cookies, and with them all else that a site stores.
+  preferences: { 'network.cookie.cookieBehavior': 2 },
+  // What Firefox itself says of the service worker and the locks, which it refuses too.
+  expects: /Storage access is restricted/,
+})
+
+/** Adds an application where nothing can be stored. */
+async function addsWithoutStorage({ tab }: { tab: Tab }) {
+  await tab.goto(hub)
+  await tab.shows({ text: /does not let the site store data/ })
+  await addApplication(tab, 'Analyst')
+  await tab.shows({ role: 'heading', name: 'Analyst' })
+}
 
 /** Adds an application, and finds it after a reload. */
 async function savesAndKeeps({ tab }: { tab: Tab }) {
