@@ -1,6 +1,7 @@
 /*
- * `npm run test:engines`: finds what the journeys need, or installs it where it may, and runs those that have it.
- * Arguments are those of Vitest, as `--project webkit`. If none can run, it ends with NOT_RUN. See docs/browsers.md.
+ * `npm run test:engines`: installs the packages that the journeys need, where it may, and runs the projects that have
+ * them. Arguments are those of Vitest, such as `--project webkit`. If no project can run, it ends with NOT_RUN. See
+ * docs/browsers.md.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -49,7 +50,7 @@ const { project: chosen = ['firefox', 'webkit', 'orca'] } = parseArgs({
   strict: false,
 }).values
 
-const isMissing = ({ check: [command, ...args] }) => spawnSync(command, args).status !== 0
+const isMissing = ({ check: [command, ...rest] }) => spawnSync(command, rest).status !== 0
 /** The names of the packages that a project lacks. */
 const lackedBy = (project) =>
   packages

@@ -1,9 +1,9 @@
-/** Says that a field is required, of an input or a choice. */
+/** Marks an input or a choice as required. */
 export type RequiredAttribute = { required: true } | { 'aria-required': true }
 
 /**
- * The native attribute, but for Firefox: that tells a screen reader that a blank field which has it is
- * invalid, before anything is typed and whatever `aria-invalid` says
+ * The native attribute, except in Firefox, which tells screen readers that a blank field with it is invalid
+ * before anything is typed, even with `aria-invalid="false"`
  * (https://www.tpgi.com/required-attribute-requirements/). See docs/decisions/0051.
  */
 export function requiredAttribute(): RequiredAttribute {

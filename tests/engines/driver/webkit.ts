@@ -82,7 +82,7 @@ const ofWebKit = new RegExp(
   `directive 'manifest-src'|${EMPTY_PAGE}:.* Refused to apply a stylesheet`,
 )
 
-/** What the app logs of code that did not load, and WebKit of a load that it ends. */
+/** What the app logs of code that did not load, and WebKit of a load that it aborts. */
 const FAILED_LOAD = /The page did not start: |Cannot load .* due to access control checks/
 
 /** The console of all tabs, which the browser adds to a file. */
@@ -98,7 +98,7 @@ class ConsoleFile {
   get problems(): readonly string[] {
     return this.#lines().flatMap((line, at) => {
       if (!/\bCONSOLE .*ERROR /.test(line) || ofWebKit.test(line)) return []
-      // WebKit ends the loads of a page that is left, and it is still logged.
+      // WebKit aborts the loads of a page that is left, and they are still logged.
       const isOfLastPage =
         FAILED_LOAD.test(line) && this.#leaves.some(({ start, end }) => at >= start && at < end)
       return isOfLastPage ? [] : [line]

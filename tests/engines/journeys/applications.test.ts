@@ -39,7 +39,7 @@ journey(
     await tab.shows([form, { label: 'Company' }])
     expect(await tab.has({ css: 'form :is(input, select, textarea):invalid' })).toBe(false)
   },
-  { only: { engine: 'firefox', because: 'WebKit tells nobody of it' } },
+  { only: { engine: 'firefox', because: 'It is Firefox that ignores aria-invalid' } },
 )
 
 journey(

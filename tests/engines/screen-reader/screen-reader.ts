@@ -23,6 +23,7 @@ const SILENCE = 10_000
 
 /** Twice the size of text that a person has not changed. */
 const settings = {
+  // Reads `userChrome.css`.
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   'font.size.variable.x-western': 32,
   'browser.shell.checkDefaultBrowser': false,
