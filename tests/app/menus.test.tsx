@@ -32,13 +32,13 @@ describe.each(under)('In the menus, under %s,', (place, subpages, path) => {
     expect(links()).toEqual(specified)
     await user.click(screen.getByRole('button', { name: `More under ${place}` }))
     expect(links()).toEqual(specified.toSpliced(specified.indexOf(place) + 1, 0, ...subpages))
+    await user.click(screen.getByRole('button', { name: `More under ${place}` }))
+    expect(links()).toEqual(specified)
+
+    await user.click(screen.getByRole('button', { name: `More under ${place}` }))
     await user.click(screen.getByRole('link', { name: subpage }))
     expect(window.location.pathname).toBe(path)
     expect(screen.queryByRole('link')).toBeNull()
-
-    await user.click(screen.getByRole('button', { name: 'Menu' }))
-    await user.click(screen.getByRole('button', { name: `More under ${place}` }))
-    expect(links()).toEqual(specified)
     rerender(<MobileMenu key="again" path={path} />)
     await user.click(screen.getByRole('button', { name: 'Menu' }))
     const link = screen.getByRole('link', { name: subpage })

@@ -13,25 +13,26 @@ export function MobileMenu({ path }: { path: string }) {
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-controls="mobile-menu"
+        aria-controls={isOpen ? 'mobile-menu' : undefined}
         aria-label="Menu"
         onClick={() => setIsOpen(!isOpen)}
         className="icon-button"
       >
         <Icon name={isOpen ? 'i-lucide-x' : 'i-lucide-menu'} className="size-6" />
       </button>
-      <nav
-        id="mobile-menu"
-        aria-label="Main"
-        hidden={!isOpen}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto border-b border-solid border-line bg-raised px-4 pb-4 shadow"
-      >
-        <ul className="grid list-none p-0">
-          {[...navigation, profileItem].map((item) => (
-            <MenuItem key={item.path} item={item} path={path} onChoice={() => setIsOpen(false)} />
-          ))}
-        </ul>
-      </nav>
+      {isOpen && (
+        <nav
+          id="mobile-menu"
+          aria-label="Main"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-7rem)] overflow-y-auto border-b border-solid border-line bg-raised px-4 pb-4 shadow"
+        >
+          <ul className="grid list-none p-0">
+            {[...navigation, profileItem].map((item) => (
+              <MenuItem key={item.path} item={item} path={path} onChoice={() => setIsOpen(false)} />
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }
@@ -64,7 +65,7 @@ function MenuItem({ item, path, onChoice }: ItemProps) {
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-controls={id}
+            aria-controls={isOpen ? id : undefined}
             aria-label={`More under ${item.label}`}
             onClick={() => setChosen(!isOpen)}
             className="icon-button my-0.5 ml-1"
@@ -76,8 +77,8 @@ function MenuItem({ item, path, onChoice }: ItemProps) {
           </button>
         )}
       </div>
-      {item.below.length > 0 && (
-        <ul id={id} hidden={!isOpen} className="list-none p-0 pl-8">
+      {isOpen && item.below.length > 0 && (
+        <ul id={id} className="list-none p-0 pl-8">
           {item.below.map((link) => (
             <li key={link.path}>
               <Link

@@ -19,31 +19,32 @@ export function Subpages({ item, path }: Props) {
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         aria-label={`More under ${item.label}`}
         onClick={() => setIsOpen(!isOpen)}
         className="ring-on-focus grid h-11 w-6 place-items-center rounded border-0 bg-transparent p-0 text-muted hover:text-text"
       >
         <Icon name="i-lucide-chevron-down" className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
       </button>
-      <ul
-        id={id}
-        hidden={!isOpen}
-        className="absolute right-0 top-full m-0 list-none rounded border border-solid border-line bg-raised p-1 shadow"
-      >
-        {item.below.map((link) => (
-          <li key={link.path}>
-            <Link
-              href={link.path}
-              aria-current={link.path === path ? 'page' : undefined}
-              onClick={() => setIsOpen(false)}
-              className="place flex min-h-11 items-center whitespace-nowrap px-4"
-            >
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul
+          id={id}
+          className="absolute right-0 top-full m-0 list-none rounded border border-solid border-line bg-raised p-1 shadow"
+        >
+          {item.below.map((link) => (
+            <li key={link.path}>
+              <Link
+                href={link.path}
+                aria-current={link.path === path ? 'page' : undefined}
+                onClick={() => setIsOpen(false)}
+                className="place flex min-h-11 items-center whitespace-nowrap px-4"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
