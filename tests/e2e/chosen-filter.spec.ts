@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeViolations } from '../support/checks/axe-violations'
 import { setTheme } from '../support/checks/set-theme'
 import { expect, test } from '../support/fixtures'
 
@@ -19,11 +19,7 @@ for (const [path, name] of [
     await filter.hover()
     for (const theme of ['light', 'dark'] as const) {
       await setTheme(page, theme)
-      const { violations } = await new AxeBuilder({ page })
-        .include('[aria-pressed=true]')
-        .withRules(['color-contrast'])
-        .analyze()
-      expect(violations, `in the ${theme} theme`).toEqual([])
+      expect(await axeViolations(page, ['color-contrast']), `in the ${theme} theme`).toEqual([])
     }
   })
 }
