@@ -94,10 +94,10 @@ export function EntryForm(props: Props) {
   }, [])
   const { submitCount } = formState
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    focusFirst(element.current, '[aria-invalid=true]')
   }, [submitCount])
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[data-open-choice] input')?.focus()
+    focusFirst(element.current, '[data-open-choice] input')
   }, [failure])
   const message = props.warning ?? failure?.message
   const grid = (names: readonly string[]) => (
@@ -131,7 +131,6 @@ export function EntryForm(props: Props) {
       </>
     )
   }
-  const hasTrouble = (field: string) => Boolean(formState.errors[field] ?? conflicts[field])
 
   return (
     <form
@@ -153,7 +152,6 @@ export function EntryForm(props: Props) {
         <FoldedFields
           title={props.more.title}
           isFilled={props.more.fields.some((field) => form.getValues(field))}
-          hasTrouble={props.more.fields.some(hasTrouble)}
         >
           {withNotices(props.more.fields)}
         </FoldedFields>
@@ -186,6 +184,14 @@ export function EntryForm(props: Props) {
       </div>
     </form>
   )
+}
+
+/** Focuses the first control that matches, and opens the disclosure it is in: one that is closed takes no focus. */
+function focusFirst(form: HTMLFormElement | null, selector: string) {
+  const control = form?.querySelector<HTMLElement>(selector)
+  const disclosure = control?.closest('details')
+  if (disclosure) disclosure.open = true
+  control?.focus()
 }
 
 interface WatchedProps extends Pick<FormNotice, 'show'>, Pick<Props, 'newId'> {

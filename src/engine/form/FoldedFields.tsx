@@ -3,19 +3,16 @@ import { Chevron, Disclosure, Summary } from '../ui/Disclosure'
 
 interface Props {
   title: string
-  /** Whether something is in them as the form opens: then nobody has to look for it. */
+  /** Whether one has a value when the form opens. The disclosure then starts open. */
   isFilled: boolean
-  /** Whether one of them stops the save. */
-  hasTrouble: boolean
   children: ReactNode
 }
 
-/** Fields that few need, under a title. Closed they stay in the form, with what they hold. */
-export function FoldedFields({ title, isFilled, hasTrouble, children }: Props) {
-  const [isOpen, setOpen] = useState(isFilled)
-  if (hasTrouble && !isOpen) setOpen(true)
+/** Fields that few people need, in a disclosure. Closed, they stay in the form and keep their values. */
+export function FoldedFields({ title, isFilled, children }: Props) {
+  const [startsOpen] = useState(isFilled)
   return (
-    <Disclosure open={isOpen} className="mt-4" printsAsLeft onToggle={setOpen}>
+    <Disclosure open={startsOpen} className="mt-4" printsAsLeft>
       <Summary look="row" className="gap-2 font-semibold text-accent">
         <Chevron />
         <span>{title}</span>

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { storedBytes } from '../../support/stored-bytes'
-import { TOY_DAY } from '../../support/toy-entity'
+import { listView } from '@/engine/views/list/list-view'
+import { renderView } from '../../support/render-view'
+import { TOY_DAY, toyConfig, toys } from '../../support/toy-entity'
 import {
   beside,
   choose,
@@ -125,6 +127,33 @@ describe('A form that is refused', () => {
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ isWished: false, budget: '20 dollars' }])
+  })
+
+  it('opens the folded fields over a wrong one, at each save, also where they were closed again', async () => {
+    const folded = listView(toys, {
+      ...toyConfig,
+      form: {
+        ...toyConfig.form,
+        fields: ['name', 'bought', 'isWished', 'budget', 'size', 'color', 'link', 'pieces'],
+        more: { title: 'More About It', fields: ['maker', 'isFragile', 'notes'] },
+      },
+    })
+    const { user } = await renderView(folded, { address: '/?edit=new' })
+    await screen.findByRole('form')
+    const title = screen.getByText('More About It')
+    const isOpen = () => title.closest('details')?.open
+    expect(isOpen()).toBe(false)
+    await fill(user, 'Name', 'Drum')
+    await user.click(title)
+    await user.click(field('Maker'))
+    await user.paste('x'.repeat(201))
+    for (let time = 0; time < 2; time++) {
+      await user.click(title)
+      expect(isOpen()).toBe(false)
+      await save(user)
+      await waitFor(() => expect(document.activeElement).toBe(field('Maker')))
+      expect(isOpen()).toBe(true)
+    }
   })
 
   it('says a hint and an error together', async () => {
