@@ -11,7 +11,7 @@ const hub = 'src/screens/hub/screen.ts'
 const housing = 'src/screens/housing/screen.ts'
 const wages = 'src/screens/housing/Wages.tsx'
 const comparison = 'src/screens/housing/Comparison.tsx'
-const children = 'src/engine/views/list/children/RecordChildren.tsx'
+const children = 'src/engine/views/children/RecordChildren.tsx'
 const links = 'src/engine/views/links/LinksView.tsx'
 
 const site: Site = {

@@ -70,3 +70,9 @@ it('Each file of the engine serves two modules or the app; what one module uses 
   // The build writes this script into the head of each page.
   expect(unused).toEqual(['src/engine/theme/theme-script.ts'])
 })
+
+it('The list view has at most 28 files; what more it can do is a folder beside it', () => {
+  const files = [...texts.keys()].filter((file) => file.startsWith('src/engine/views/list/'))
+  expect(files.length).toBeGreaterThan(0)
+  expect(files.length).toBeLessThanOrEqual(28)
+})

@@ -1,6 +1,6 @@
 import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
-import type { TitledLine } from '@/engine/views/list/children/children-config'
+import type { TitledLine } from '@/engine/views/children/children-config'
 import { applicationHistory, interviewFormat, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { interviewDayOf } from './interview-day'

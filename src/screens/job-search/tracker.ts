@@ -1,4 +1,4 @@
-import { childrenOnCard } from '@/engine/views/list/children/children-on-card'
+import { childrenOnCard } from '@/engine/views/children/children-on-card'
 import { listView } from '@/engine/views/list/list-view'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications } from '@/schemas/job-search/job-application'

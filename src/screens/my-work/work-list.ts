@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { calendarMonth } from '@/engine/calendar-month'
-import { childrenOnCard } from '@/engine/views/list/children/children-on-card'
+import { childrenOnCard } from '@/engine/views/children/children-on-card'
 import { listView } from '@/engine/views/list/list-view'
 import {
   newestWorkFirst,

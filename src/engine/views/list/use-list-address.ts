@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchValues } from '../../url/use-search-values'
 import { NEW_ID } from '../../model/record-id'
+import type { Scalars } from '../../model/field'
 import type { AnyFields } from '../../model/keys'
-import { askedChoices } from './asked-choices'
 import { FORM, nameIn } from './list-parts'
 
 /** The value of the open form's parameter for an empty one. */
@@ -97,4 +97,17 @@ export function readPosition(search: URLSearchParams, named = nameIn()): ListPos
     search: search.get(named(SEARCH)) ?? '',
     shown: Number.isInteger(shown) && shown > 0 ? Math.min(shown, MAX_SHOWN_AT_ONCE) : undefined,
   }
+}
+
+/**
+ * The values that the address chooses in an empty form, for selects that have them: `history.kind=interview`.
+ * @param form what the address calls the form
+ */
+export function askedChoices(search: URLSearchParams, form: string, fields: AnyFields): Scalars {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, spec]) => {
+      const value = search.get(`${form}.${name}`) ?? ''
+      return spec.input === 'select' && spec.options.values.includes(value) ? [[name, value]] : []
+    }),
+  )
 }

@@ -1,12 +1,12 @@
-import { childFormsOf } from '../../../form/drafts'
-import type { AnyRecord } from '../../../model/entity'
-import { childrenOf } from '../../../store/children'
-import { lazyPart } from '../../../ui/lazy-part'
-import { PendingView } from '../../../ui/PendingView'
-import { useListContext } from '../list-context'
+import { childFormsOf } from '../../form/drafts'
+import type { AnyRecord } from '../../model/entity'
+import { childrenOf } from '../../store/children'
+import { lazyPart } from '../../ui/lazy-part'
+import { PendingView } from '../../ui/PendingView'
+import { useListContext } from '../list/list-context'
 import type { AnyQuestion } from './children-config'
 
-const ChildForm = lazyPart(() => import('../../../form/ChildForm'))
+const ChildForm = lazyPart(() => import('../../form/ChildForm'))
 
 interface Props {
   /** The children that the answer is added to. */

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import type { CalendarDay } from '../../../calendar-day'
-import type { AnyEntity, Recorded } from '../../../model/entity'
-import type { Scalars } from '../../../model/field'
-import type { AnyFields, KeyOfInput } from '../../../model/keys'
-import type { Choice } from '../list-view'
+import type { CalendarDay } from '../../calendar-day'
+import type { AnyEntity, Recorded } from '../../model/entity'
+import type { Scalars } from '../../model/field'
+import type { AnyFields, KeyOfInput } from '../../model/keys'
+import type { Choice } from '../list/list-view'
 
 interface Config<Draft, Specs extends AnyFields> {
   /** The children that it shows and takes. */

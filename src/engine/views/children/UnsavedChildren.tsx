@@ -1,8 +1,8 @@
-import { childFormsOf, formName } from '../../../form/drafts'
-import { LeftoverText } from '../../../form/LeftoverText'
-import { Button } from '../../../ui/Button'
-import { Notice } from '../../../ui/Notice'
-import { useListContext, useListState } from '../list-context'
+import { childFormsOf, formName } from '../../form/drafts'
+import { LeftoverText } from '../../form/LeftoverText'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/Notice'
+import { useListContext, useListState } from '../list/list-context'
 import type { AnyChildrenConfig } from './children-config'
 
 interface Props {

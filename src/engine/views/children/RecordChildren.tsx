@@ -1,22 +1,22 @@
 import { Link } from 'wouter'
-import type { CalendarDay } from '../../../calendar-day'
-import { isolate } from '../../../isolate'
-import type { AnyRecord } from '../../../model/entity'
-import { childName } from '../../../model/child-list'
-import { Failure } from '../../../ui/Failure'
-import { Button } from '../../../ui/Button'
-import { Chevron, Summary } from '../../../ui/Disclosure'
-import { KeptDisclosure } from '../../../ui/KeptDisclosure'
-import { lazyPart } from '../../../ui/lazy-part'
-import { preloadProps } from '../../../ui/preload'
-import { PendingView } from '../../../ui/PendingView'
-import { OutboundLink } from '../../../ui/OutboundLink'
-import { useFocusTarget } from '../../../ui/use-focus-target'
-import { useListContext } from '../list-context'
+import type { CalendarDay } from '../../calendar-day'
+import { isolate } from '../../isolate'
+import type { AnyRecord } from '../../model/entity'
+import { childName } from '../../model/child-list'
+import { Failure } from '../../ui/Failure'
+import { Button } from '../../ui/Button'
+import { Chevron, Summary } from '../../ui/Disclosure'
+import { KeptDisclosure } from '../../ui/KeptDisclosure'
+import { lazyPart } from '../../ui/lazy-part'
+import { preloadProps } from '../../ui/preload'
+import { PendingView } from '../../ui/PendingView'
+import { OutboundLink } from '../../ui/OutboundLink'
+import { useFocusTarget } from '../../ui/use-focus-target'
+import { useListContext } from '../list/list-context'
 import type { AnyChildrenConfig, ChildLine, TitledLine } from './children-config'
 import { useChildren } from './use-children'
 
-const ChildForm = lazyPart(() => import('../../../form/ChildForm'))
+const ChildForm = lazyPart(() => import('../../form/ChildForm'))
 
 interface Props {
   config: AnyChildrenConfig

@@ -1,6 +1,6 @@
-import type { Child } from '../../../model/field'
-import type { ListChange } from '../../../store/undo'
-import { createStore, usePageStore } from '../../../page-store'
+import type { Child } from '../../model/field'
+import type { ListChange } from '../../store/undo'
+import { createStore, usePageStore } from '../../page-store'
 
 /** The last child that was deleted of a record, and the change that took it out. */
 export interface DeletedChild {
