@@ -1,4 +1,5 @@
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { keysOf } from '@/engine/keys-of'
 import { site } from './site'
 
 export type PromiseName = keyof typeof site.promises
@@ -28,6 +29,7 @@ export function promised(
  * a page over only while its own clock agrees, and draws it anew otherwise.
  */
 export function passedPromises(on: CalendarDay = calendarDay()): string {
-  const names = Object.keys(site.promises) as PromiseName[]
-  return names.filter((name) => whatHolds(name, on) !== undefined).join(' ')
+  return keysOf(site.promises)
+    .filter((name) => whatHolds(name, on) !== undefined)
+    .join(' ')
 }

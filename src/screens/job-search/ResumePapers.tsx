@@ -1,11 +1,12 @@
+import { keysOf } from '@/engine/keys-of'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
 import type { FormNoticeProps } from '@/engine/views/list/extension'
-import { resumeVersion, sentPapers, type SentPaper } from '@/schemas/job-search/resume-version'
+import { resumeVersion, sentPapers } from '@/schemas/job-search/resume-version'
 import { workRecord } from '@/schemas/my-work/work'
 
-const papers = Object.keys(sentPapers) as SentPaper[]
+const papers = keysOf(sentPapers)
 
 /** Fills the resume version in with a paper of My Work, the day and the role. Nothing while My Work is empty. */
 export default function ResumePapers({ entered, fill }: FormNoticeProps) {

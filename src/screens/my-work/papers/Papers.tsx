@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { keysOf } from '@/engine/keys-of'
 import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
 import { EmptyState } from '@/engine/ui/EmptyState'
@@ -22,7 +23,7 @@ const titles = {
 } as const
 type PaperName = keyof typeof titles
 
-const names = Object.keys(titles) as PaperName[]
+const names = keysOf(titles)
 
 /** Papers to hand in: which one, what it says, and its files. */
 export default function Papers() {
