@@ -4,7 +4,7 @@ import { isScreen, type AnyScreenEntry, type PageEntry } from '@/engine/screen/s
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import type { IconName } from '@/engine/ui/icon-name'
 import { screens, unlisted } from '@/screens'
-import { DashboardFrame } from '@/screens/dashboard/DashboardFrame'
+import { BetaNote } from '@/screens/dashboard/BetaNote'
 import { loadDashboard } from '../dashboard/load-dashboard'
 import { toPage, type PreloadedPageRecord } from './page'
 import { screenPage } from './screen-page'
@@ -112,6 +112,16 @@ function pageRecord({
 }: PageEntry): AppPageRecord {
   const frame = <TitleFrame title={title} />
   return { path, title, description: summary, icon, searchWords, frame, load, source }
+}
+
+/** What the dashboard shows before its data is there: room for the greeting, which needs a name. */
+function DashboardFrame() {
+  return (
+    <div className="min-h-dvh">
+      <p className="text-3xl font-extrabold leading-tight">Loading…</p>
+      <BetaNote />
+    </div>
+  )
 }
 
 /** Placeholder for a page: its title and empty space. */

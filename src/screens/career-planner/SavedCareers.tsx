@@ -9,9 +9,10 @@ import { useOnceReady } from '@/engine/ui/use-once-ready'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import type { Career } from '@/schemas/career-planner/career'
 import { BrowseCareersButton } from './BrowseCareersButton'
-import { CardsLead } from './CardsLead'
 import { CareerCard } from './CareerCard'
 import { useComparison } from './compare/use-comparison'
+import { PayControls } from './pay/PayControls'
+import { ReadingTheCards } from './ReadingTheCards'
 import { useSavedCareers } from './use-saved-careers'
 
 const Comparison = lazyPart(() => import('./compare/Comparison'))
@@ -78,7 +79,12 @@ function SavedCards({ shown, onLeave }: CardsProps) {
   }
   return (
     <>
-      <CardsLead />
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-4">
+        <PayControls />
+        <div className="ml-auto has-[[open]]:basis-full">
+          <ReadingTheCards />
+        </div>
+      </div>
       <CardGrid dataset={careers} rows={shown}>
         {(career) => <CareerCard row={career} onToggle={() => onLeave(career)} />}
       </CardGrid>

@@ -6,6 +6,7 @@ import { jobSearchOffices } from '@/data/job-search-offices'
 import { jobSearchTips } from '@/data/job-search-tips'
 import { questionsToAsk } from '@/data/questions-to-ask'
 import { counted, defineScreen } from '@/engine/screen/screen'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { calloutView } from '@/engine/views/callout/callout-view'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
@@ -14,7 +15,6 @@ import { questionsView } from '@/engine/views/questions/questions-view'
 import { termsView } from '@/engine/views/terms/terms-view'
 import { interviewNotes } from '@/schemas/job-search/interview-notes'
 import { applicationCounters, applications } from '@/schemas/job-search/job-application'
-import { interviewPages } from './interview/interview-pages'
 import { MyInterviews } from './interview/MyInterviews'
 import { ClippedPosting } from './clip/ClippedPosting'
 import { trackerPages } from './tracker-pages'
@@ -88,7 +88,17 @@ export default defineScreen({
         }),
         guideView(interviewPrep),
       ],
-      pages: interviewPages,
+      pages: [
+        // As a page of its own it prints alone.
+        {
+          id: 'interview-day',
+          title: 'Interview Day',
+          summary:
+            'The time, place, link, notes and questions of your next interview on one screen.',
+          isPrintable: true,
+          Component: lazyPart(() => import('./interview/InterviewDayPage')),
+        },
+      ],
     },
   ],
   closing: [

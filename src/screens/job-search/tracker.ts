@@ -12,9 +12,9 @@ import { bulkEdit } from './list/bulk-edit'
 import { duplicates } from './list/duplicates'
 import { editOnCard } from './list/edit-on-card'
 import { foldedText } from './list/folded-text'
-import { resumePapers } from './resume-papers'
+import { offerNote } from './offer-note'
+import { resumeVersionNotice } from './resume-version-notice'
 import { sameJobs } from './same-jobs'
-import { tookJob } from './took-job'
 
 /** The jobs that a person has applied to. */
 export const tracker = listView(
@@ -50,7 +50,7 @@ export const tracker = listView(
         'resumeVersion',
         'foundOn',
       ],
-      notes: [nextInterview, tookJob],
+      notes: [nextInterview, offerNote],
       body: 'notes',
       link: { field: 'applicationUrl', label: 'View Posting' },
     },
@@ -126,6 +126,6 @@ export const tracker = listView(
       isInNote: (record, id, today) => interviewsAhead([record], today)[0]?.entry.id === id,
     }),
     duplicates(sameJobs, 'position'),
-    resumePapers,
+    resumeVersionNotice,
   ],
 )

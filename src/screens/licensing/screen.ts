@@ -7,6 +7,7 @@ import { licensingOverview } from '@/data/licensing-overview'
 import { licensingResources } from '@/data/licensing-resources'
 import { licensingSupport } from '@/data/licensing-support'
 import { defineScreen } from '@/engine/screen/screen'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { anchorOf } from '@/engine/views/anchor'
 import { calloutView } from '@/engine/views/callout/callout-view'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -14,9 +15,11 @@ import { guideView } from '@/engine/views/guide/guide-view'
 import { linksView } from '@/engine/views/links/links-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
 import { termsView } from '@/engine/views/terms/terms-view'
-import { MyAnswerPart } from './answer/my-answer-part'
 import { myLicenses } from './my-licenses'
 import { Professions } from './Professions'
+
+/** Loads with its tab, because it includes rules and data. */
+const MyAnswer = lazyPart(() => import('./answer/MyAnswer'))
 
 export default defineScreen({
   banner: `${stateLicenseLaws.text} states have laws to help spouses transfer licenses, and a federal law applies on top.`,
@@ -42,11 +45,11 @@ export default defineScreen({
     {
       id: 'answer',
       label: 'My Answer',
-      parts: () => [MyAnswerPart],
+      parts: () => [MyAnswer],
       isPrintable: true,
       views: [
         customView(
-          MyAnswerPart,
+          MyAnswer,
           'Only here do two states and a profession become an answer, out of a compact that loads when it is asked about.',
           () => ({
             kind: 'My Answer',

@@ -6,7 +6,7 @@ import type { applications } from '@/schemas/job-search/job-application'
 const ResumePapers = lazyPart(() => import('./ResumePapers'))
 
 /** Lets the resume version be one of the papers of My Work. */
-export const resumePapers: ListExtension<typeof applications> = {
+export const resumeVersionNotice: ListExtension<typeof applications> = {
   form: {
     after: 'resumeVersion',
     // It is inside a fold, so nothing in sight moves when its code comes.

@@ -5,7 +5,7 @@ import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 const TookJob = lazyPart(() => import('./TookJob'))
 
 /** What follows an offer, on the card of its application. */
-export const tookJob = {
+export const offerNote = {
   label: 'Offer',
   applies: ({ status }: JobApplicationRecord) => status === 'offer',
   action: (job: JobApplicationRecord) => (
