@@ -5,3 +5,6 @@
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',')
 }
+
+/** "$2,556", of whole dollars. */
+export const dollars = (amount: number) => `$${formatCount(amount)}`

@@ -5,10 +5,10 @@ import { postNames } from '@/data/post-names'
 import { areaName } from '@/screens/housing/bah/area-name'
 import {
   areaNotes,
-  differenceLine,
   isUnsure,
   monthly,
   newAreaSentence,
+  rateDifference,
   stationNote,
   yearLine,
 } from '@/screens/housing/bah/bah-sentences'
@@ -208,23 +208,23 @@ describe('A rate', () => {
 
   it('says by how much it differs', () => {
     const last = '2026-12-31'
-    expect(differenceLine(2000, 3500, last)).toBe(
+    expect(rateDifference(2000, 3500, last)).toBe(
       'At 2026 rates, you get $1,500 more a month after the move.',
     )
-    expect(differenceLine(3500, 2000, last)).toBe(
+    expect(rateDifference(3500, 2000, last)).toBe(
       'At 2026 rates, you get $1,500 less a month after the move.',
     )
-    expect(differenceLine(2001, 2001, last)).toBe('Both stations pay the same.')
+    expect(rateDifference(2001, 2001, last)).toBe('Both stations pay the same.')
   })
 
   it.each(['2027-01-01', '2027-12-31'])('is one of its year, and not of today, on %s', (today) => {
-    expect(differenceLine(2000, 3500, today)).toBe(
+    expect(rateDifference(2000, 3500, today)).toBe(
       'In 2026 the new station paid $1,500 more a month.',
     )
-    expect(differenceLine(3500, 2000, today)).toBe(
+    expect(rateDifference(3500, 2000, today)).toBe(
       'In 2026 the new station paid $1,500 less a month.',
     )
-    expect(differenceLine(2001, 2001, today)).toBe('In 2026 both stations paid the same.')
+    expect(rateDifference(2001, 2001, today)).toBe('In 2026 both stations paid the same.')
     expect(newAreaSentence(2556, 'E-5', true, today)).toBe(
       'In your new area BAH for E-5 with dependents was $2,556 a month in 2026.',
     )

@@ -10,7 +10,7 @@ import {
 import { survivesMove } from '@/screens/career-planner/compare/survives-move'
 import { byPay } from '@/screens/career-planner/pay/by-pay'
 import { chosenStates } from '@/screens/career-planner/pay/chosen-states'
-import { differenceLine } from '@/screens/career-planner/pay/format-pay'
+import { payDifference } from '@/screens/career-planner/pay/format-pay'
 import { FEW_JOBS, isUnsteady, type Pay } from '@/screens/career-planner/pay/pay'
 import { payNotes } from '@/screens/career-planner/pay/pay-notes'
 import { statePay, type CareerPay } from '@/screens/career-planner/pay/state-pay'
@@ -105,13 +105,9 @@ describe('What is said of a figure', () => {
   })
 
   it('is the difference to where one comes from, in dollars and in percent', () => {
-    expect(differenceLine(pay(55_000), pay(50_000), 'Texas')).toBe(
-      '$5,000 (10%) more than in Texas',
-    )
-    expect(differenceLine(pay(45_000), pay(50_000), 'Texas')).toBe(
-      '$5,000 (10%) less than in Texas',
-    )
-    expect(differenceLine(pay(50_000), pay(50_000), 'Texas')).toBe('The same as in Texas')
+    expect(payDifference(pay(55_000), pay(50_000), 'Texas')).toBe('$5,000 (10%) more than in Texas')
+    expect(payDifference(pay(45_000), pay(50_000), 'Texas')).toBe('$5,000 (10%) less than in Texas')
+    expect(payDifference(pay(50_000), pay(50_000), 'Texas')).toBe('The same as in Texas')
   })
 })
 

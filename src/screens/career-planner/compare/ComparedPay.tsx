@@ -1,7 +1,7 @@
-import { formatCount } from '@/engine/format-count'
+import { dollars, formatCount } from '@/engine/format-count'
 import { areaName, type WageArea, type WageState } from '@/schemas/career-planner/wage-area'
 import type { CareerPay } from '../pay/state-pay'
-import { differenceLine, dollars } from '../pay/format-pay'
+import { payDifference } from '../pay/format-pay'
 import { isComparable, isUnsteady } from '../pay/pay'
 import { PayRange } from '../pay/PayRange'
 
@@ -26,7 +26,7 @@ export function ComparedPay({ pay, area, from }: Props) {
         <PayRange pay={found} />
       </span>
       {from && before && (
-        <span className="block text-sm">{differenceLine(found, before, areaName(from))}</span>
+        <span className="block text-sm">{payDifference(found, before, areaName(from))}</span>
       )}
       {pay.counts && <span className="block text-sm text-muted">Related jobs</span>}
       {isUnsteady(found) && (

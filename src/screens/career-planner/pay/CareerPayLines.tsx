@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { dollars } from '@/engine/format-count'
 import type { Career } from '@/schemas/career-planner/career'
 import { areaName, COUNTRY, type WageState } from '@/schemas/career-planner/wage-area'
-import { differenceLine, dollars } from './format-pay'
+import { payDifference } from './format-pay'
 import { isComparable, isUnsteady } from './pay'
 import type { CareerPay } from './state-pay'
 import { usePayView } from './use-pay-view'
@@ -71,7 +72,7 @@ function StateLines({ pay, state, from }: StateProps) {
       )}
       {from && before && (
         <Small>
-          {`${differenceLine(found, before, areaName(from))}${isUnsteady(before) ? ' (few jobs there)' : ''}`}
+          {`${payDifference(found, before, areaName(from))}${isUnsteady(before) ? ' (few jobs there)' : ''}`}
         </Small>
       )}
     </>

@@ -1,4 +1,4 @@
-import { dollars } from './format-pay'
+import { dollars } from '@/engine/format-count'
 import type { Pay } from './pay'
 
 /** The 10th to 90th percentile. On a narrow card the line breaks between the two figures. */

@@ -1,3 +1,4 @@
+import { dollars } from '@/engine/format-count'
 import {
   areaName,
   COUNTRY,
@@ -5,7 +6,6 @@ import {
   type WageState,
 } from '@/schemas/career-planner/wage-area'
 import type { CareerPay } from './state-pay'
-import { dollars } from './format-pay'
 import { payNotes } from './pay-notes'
 import { PayRange } from './PayRange'
 

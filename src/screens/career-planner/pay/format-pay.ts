@@ -1,13 +1,8 @@
-import { formatCount } from '@/engine/format-count'
+import { dollars } from '@/engine/format-count'
 import type { Pay } from './pay'
 
-/** "$97,550" */
-export function dollars(amount: number): string {
-  return `$${formatCount(amount)}`
-}
-
 /** "$4,300 (6%) more than in Virginia", for two medians. @param place the state of `before` */
-export function differenceLine(there: Pay, before: Pay, place: string): string {
+export function payDifference(there: Pay, before: Pay, place: string): string {
   const change = there.median - before.median
   if (change === 0) return `The same as in ${place}`
   const percent = Math.round((Math.abs(change) / before.median) * 100)

@@ -10,10 +10,10 @@ import { payGrade, payGrades, type PayGrade } from '@/schemas/housing/pay-grade'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import {
   areaNotes,
-  differenceLine,
   isUnsure,
   missingChoice,
   newAreaSentence,
+  rateDifference,
   UNSURE_DIFFERENCE,
   yearLine,
 } from './bah-sentences'
@@ -148,7 +148,7 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
             <p className="text-lg font-bold">
               {areas.some((area) => isUnsure(area, today))
                 ? UNSURE_DIFFERENCE
-                : differenceLine(fromRate, toRate, today)}
+                : rateDifference(fromRate, toRate, today)}
             </p>
           )}
           {[...notes].map((note) => (

@@ -1,13 +1,10 @@
 import { bahYear } from '@/data/bah-year'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
-import { formatCount } from '@/engine/format-count'
+import { dollars } from '@/engine/format-count'
 import type { BahArea } from '@/schemas/housing/bah-area'
 import type { PayGrade } from '@/schemas/housing/pay-grade'
 import { areaName, isCountyGroup } from './area-name'
 import type { StationResult } from './find-station'
-
-/** "$2,556" */
-export const dollars = (amount: number) => `$${formatCount(amount)}`
 
 /** What to say where no area is known; blank where one is, or nothing was typed. */
 export function stationNote(station: StationResult): string {
@@ -45,7 +42,7 @@ export function monthly(rate: number, today: CalendarDay): string {
 }
 
 /** How the new station's rate differs from the old one's, or differed in the year of the rates. */
-export function differenceLine(from: number, to: number, today: CalendarDay): string {
+export function rateDifference(from: number, to: number, today: CalendarDay): string {
   const { year } = bahYear
   if (from === to) {
     return isOver(today) ? `In ${year} both stations paid the same.` : 'Both stations pay the same.'
