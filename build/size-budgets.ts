@@ -7,20 +7,23 @@ import { loadedChunks } from './loaded-chunks.ts'
 import recorded from './recorded-sizes.json' with { type: 'json' }
 import { reportSizes, toRecord, type Size } from './size-report.ts'
 
-/** Brotli, in kB of 1,000 bytes. They protect people on slow lines and leave 8 % of room. See docs/decisions/0016. */
+/**
+ * Brotli, in kB of 1,000 bytes. They protect people on slow lines. Each is 8 % above the largest size recorded
+ * under it, rounded up to 0.1 kB. See docs/decisions/0016.
+ */
 const ceilings = {
-  landingScripts: 96,
+  landingScripts: 95.8,
   /** The FAQ's texts come twice: as HTML, to be read at once, and in its code, to be filtered. */
-  publicScripts: 102,
-  landingPaint: 14,
-  dashboardScripts: 123,
-  dashboardAll: 170,
-  moduleOwn: 22,
-  form: 25,
+  publicScripts: 101.7,
+  landingPaint: 13.7,
+  dashboardScripts: 126,
+  dashboardAll: 171.5,
+  moduleOwn: 18.4,
+  form: 20,
   /** A file of data that is loaded for those who ask. */
-  data: 15,
+  data: 12.9,
   /** The rates and ZIP codes of the housing allowance, with the code that reads them. */
-  housingAllowance: 75,
+  housingAllowance: 76,
 }
 /** Files that a module may have of its own. */
 const MODULE_FILES = 2

@@ -62,7 +62,7 @@ function isOver(size: Size): boolean {
 function describe({ name, bytes, ceiling, files, maxFiles }: Size, before?: number): string {
   const change = before === undefined ? 'new' : signed(toKilobytes(bytes - before))
   const count = maxFiles === undefined ? '' : `, ${files} of ${maxFiles} files`
-  return `${toKilobytes(bytes).padStart(6)} kB of ${String(ceiling).padStart(3)}  ${`(${change})`.padEnd(6)}  ${name}${count}`
+  return `${toKilobytes(bytes).padStart(6)} kB of ${ceiling.toFixed(1).padStart(5)}  ${`(${change})`.padEnd(6)}  ${name}${count}`
 }
 
 function toKilobytes(bytes: number): string {

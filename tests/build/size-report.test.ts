@@ -9,17 +9,17 @@ describe('A build says of each size', () => {
     reportSizes([size], { [size.name]: before }).lines[0]
 
   it('what it is, what it may be and the change since it was recorded', () => {
-    expect(firstLine(landing, 72_600)).toBe('  72.9 kB of  80  (+0.3)  scripts of /')
-    expect(firstLine(landing, 74_100)).toBe('  72.9 kB of  80  (-1.2)  scripts of /')
+    expect(firstLine(landing, 72_600)).toBe('  72.9 kB of  80.0  (+0.3)  scripts of /')
+    expect(firstLine(landing, 74_100)).toBe('  72.9 kB of  80.0  (-1.2)  scripts of /')
   })
 
   it('that it did not change where a rounded change would be nothing', () => {
-    expect(firstLine(landing, 72_900)).toBe('  72.9 kB of  80  (0.0)   scripts of /')
-    expect(firstLine(landing, 72_940)).toBe('  72.9 kB of  80  (0.0)   scripts of /')
+    expect(firstLine(landing, 72_900)).toBe('  72.9 kB of  80.0  (0.0)   scripts of /')
+    expect(firstLine(landing, 72_940)).toBe('  72.9 kB of  80.0  (0.0)   scripts of /')
   })
 
   it('the files, where these are limited', () => {
-    expect(firstLine(hub, 6_400)).toBe('   6.4 kB of  22  (0.0)   job-search, 2 of 2 files')
+    expect(firstLine(hub, 6_400)).toBe('   6.4 kB of  22.0  (0.0)   job-search, 2 of 2 files')
   })
 })
 
@@ -35,7 +35,7 @@ describe('A build warns of a size', () => {
 
   it('that is not recorded, and of a record of what is no longer built, without failing', () => {
     expect(reportSizes([landing], { 'scripts of /gone': 1 })).toEqual({
-      lines: ['  72.9 kB of  80  (new)   scripts of /'],
+      lines: ['  72.9 kB of  80.0  (new)   scripts of /'],
       warnings: [
         'Not recorded yet: scripts of /. Record the sizes with "npm run sizes:record".',
         'Recorded, but no longer built: scripts of /gone. Record the sizes with "npm run sizes:record".',
