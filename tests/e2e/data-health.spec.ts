@@ -99,43 +99,6 @@ test('After 20 changes the dashboard reminds of a backup, and a backup settles i
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
 })
 
-test('“Not Now” puts the reminder off for 30 days', async ({ page }) => {
-  const start = new Date('2026-11-21T20:00:00.000Z')
-  await page.clock.install({ time: start })
-  await seed(page, 'backupLog', { changes: 25, changedSince: start.toISOString() })
-  await page.goto('/app')
-  await page.getByRole('button', { name: 'Not Now' }).click()
-  await expect(page.getByRole('heading', reminder)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.clock.setSystemTime(start.getTime() + 29 * 86_400_000)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', reminder)).toHaveCount(0)
-  await page.clock.setSystemTime(start.getTime() + 31 * 86_400_000)
-  await page.reload()
-  await expect(page.getByRole('heading', reminder)).toBeVisible()
-})
-
-test('Who keeps up with backups is not reminded; Safari reminds after 10 changes and tells of the Home Screen', async ({
-  page,
-}) => {
-  await seed(page, 'backupLog', { changes: 19, backedUpAt: new Date().toISOString() })
-  await page.goto('/app')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('heading', reminder)).toHaveCount(0)
-
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' })
-  })
-  await page.evaluate(
-    (text) => localStorage.setItem('backupLog', text),
-    JSON.stringify({ changes: 10, changedSince: new Date().toISOString() }),
-  )
-  await page.reload()
-  await page.getByRole('heading', reminder).click()
-  await expect(page.getByText('tap Share, then Add to Home Screen')).toBeVisible()
-})
-
 /** Today as the browser has it. */
 function today(page: Page) {
   return page
