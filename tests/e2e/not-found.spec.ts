@@ -23,13 +23,6 @@ test('An address without a page shows the 404 page, within the app too', async (
   }
 })
 
-test('The 404 page offers the way back to the Command Center and the tour', async ({ page }) => {
-  await page.goto('/nowhere')
-  const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
-  await expect(link(/Command Center/)).toHaveAttribute('href', '/')
-  await expect(link(/Start the Tour/i)).toHaveAttribute('href', '/welcome')
-})
-
 test('Its quick links lead to the 404 page again', async ({ page }) => {
   await page.goto('/housing')
   // It comes as HTML, and a link pressed before the app runs loads the next page anew.
