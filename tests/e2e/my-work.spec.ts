@@ -50,30 +50,6 @@ test('Work is added with its months, refused where they cannot be right, and the
   ])
 })
 
-test('Deleted work comes back by Undo, and the list begins with the newest', async ({ page }) => {
-  const work = (id: string, title: string, start: string, end: string) => ({
-    id,
-    createdAt: '2026-11-01T20:00:00.000Z',
-    title,
-    start,
-    end,
-  })
-  await seed(page, 'workRecord', [
-    work('1', 'Clerk', '2012-01', '2015-01'),
-    work('2', 'Teacher', '2019-08', ''),
-    work('3', 'Aide', '2016-02', '2018-05'),
-  ])
-  await page.goto(address)
-  const titles = page.getByRole('heading', { level: 3 })
-  await expect(titles).toHaveText(['Teacher', 'Aide', 'Clerk'])
-  await page.getByRole('button', { name: 'Delete Aide' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(titles).toHaveText(['Teacher', 'Clerk'])
-  await page.getByRole('button', { name: 'Undo: bring back Aide' }).click()
-  await expect(titles).toHaveText(['Teacher', 'Aide', 'Clerk'])
-  expect(await record(page)).toHaveLength(3)
-})
-
 test('“I Took This Job” fills in new work from an offer, and stores nothing before it is saved', async ({
   page,
 }) => {

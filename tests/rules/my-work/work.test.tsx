@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { resolverOf } from '@/engine/form/resolver-of'
 import { initialValues } from '@/engine/model/field-defaults'
@@ -11,6 +12,8 @@ import {
 } from '@/schemas/my-work/work'
 import { MAX_RESULT_CHARACTERS, workResults } from '@/schemas/my-work/work-result'
 import { hasWork, workFromApplication } from '@/schemas/my-work/work-from-application'
+import { workList } from '@/screens/my-work/work-list'
+import { renderView } from '../../support/render-view'
 
 const blank = pickFields(initialValues(workRecord), Object.keys(workRecord.fields))
 
@@ -138,6 +141,21 @@ describe('Work as people read it', () => {
       { start: '2016-01', end: '2020-01' },
     ]
     expect([old, now, longer, recent].toSorted(newestWorkFirst)).toEqual([now, recent, longer, old])
+  })
+
+  it('is listed so', async () => {
+    const work = (id: string, title: string, start: string, end: string) => {
+      return { id, createdAt: '2026-11-01T20:00:00.000Z', title, start, end }
+    }
+    const stored = [
+      work('1', 'Clerk', '2012-01', '2015-01'),
+      work('2', 'Teacher', '2019-08', ''),
+      work('3', 'Aide', '2016-02', '2018-05'),
+    ]
+    localStorage.setItem('workRecord', JSON.stringify(stored))
+    await renderView(workList)
+    const titles = await screen.findAllByRole('heading', { level: 3 })
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Teacher', 'Aide', 'Clerk'])
   })
 
   it('tells its place by what is known of it', () => {
