@@ -307,30 +307,6 @@ test.describe('My Certifications', () => {
       ])
     })
   })
-
-  test('A page that stays open over midnight says what the new day makes of the dates', async ({
-    page,
-  }) => {
-    await page.clock.install({ time: '2026-11-22T09:59:00Z' })
-    const lastDays = [
-      // Newest first, as the list has them; the warning begins with what is most urgent.
-      { id: '3', name: 'One more', expirationDate: '2026-11-22' },
-      { id: '2', name: 'Last day', expirationDate: '2026-11-21' },
-      { id: '1', name: 'Planned', expirationDate: '2026-11-22', isTarget: true },
-    ]
-    await seed(page, keys.certifications, lastDays.map(buildCertification))
-    await page.goto(tab)
-    const lines = page
-      .getByRole('heading', { name: 'Certifications Expiring Soon' })
-      .locator('..')
-      .getByRole('listitem')
-    const expired = card(page, 'Last day').getByText('Expired', { exact: true })
-    await expect(lines).toHaveText([/^Last day .*\(today\)\.$/, /^One more .*\(tomorrow\)\.$/])
-    await expect(expired).toHaveCount(0)
-    await page.clock.runFor('02:00')
-    await expect(lines).toHaveText([/^One more .*\(today\)\.$/])
-    await expect(expired).toBeVisible()
-  })
 })
 
 test('Learning Goals: a person adds, completes, edits and deletes them, and the hours stay counted', async ({
