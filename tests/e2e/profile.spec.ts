@@ -11,14 +11,6 @@ const profile = {
   yearsAsSpouse: '6-10',
   currentSituation: 'pcs-prep',
 }
-const allOff = {
-  shareProfile: false,
-  shareName: false,
-  shareLocation: false,
-  shareCareerField: false,
-  shareYearsAsSpouse: false,
-  shareSituation: false,
-}
 const labels = [
   'Name',
   'Location',
@@ -160,39 +152,6 @@ test('The form writes only what was changed in it, on the profile page and in th
   }
 })
 
-test('Each field is Shared only with its own switch and the master switch on', async ({ page }) => {
-  await page.goto(path)
-  for (const [at, field] of [
-    'shareLocation',
-    'shareCareerField',
-    'shareSituation',
-    'shareName',
-    'shareYearsAsSpouse',
-  ].entries()) {
-    const expected = labels.map((_, position) => (position === at ? 'Shared' : 'Private'))
-    await page.evaluate(
-      (text) => localStorage.setItem('privacySettings', text),
-      JSON.stringify({ ...allOff, shareProfile: true, [field]: true }),
-    )
-    await page.reload()
-    await expect(badges(page)).toHaveText(expected)
-    await expectStatus(page, '1 of 5 fields are marked as shared')
-    await edit(page)
-    await expect(form(page).getByText(/^(Shared|Private)$/)).toHaveText(expected)
-    await form(page).getByRole('button', { name: 'Cancel' }).click()
-  }
-
-  await page.getByRole('link', { name: 'Change Privacy Settings' }).click()
-  await expect(page).toHaveURL('/app/settings')
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
-  const master = page.getByRole('switch', { name: 'Share my profile' })
-  await master.click()
-  await expect(master).not.toBeChecked()
-  await page.goBack()
-  await expect(badges(page)).toHaveText(labels.map(() => 'Private'))
-  await expectStatus(page, 'Your profile is private')
-})
-
 test('The status and the tiles stand beside the details where there is room, and below them on a phone', async ({
   page,
 }) => {
@@ -219,11 +178,6 @@ test('The status and the tiles stand beside the details where there is room, and
 
 function form(page: Page): Locator {
   return page.getByRole('form', { name: 'Edit Profile' })
-}
-
-/** The Shared or Private of each field, in their order. */
-function badges(page: Page): Locator {
-  return page.getByRole('definition').getByText(/^(Shared|Private)$/)
 }
 
 async function edit(page: Page) {

@@ -63,29 +63,6 @@ test('Each switch saves at once, and a reload shows it as it was left', async ({
   }
 })
 
-test('The master switch closes the five others and changes none of them', async ({ page }) => {
-  await seed(page, 'privacySettings', { ...sampleData.privacySettings, shareSituation: true })
-  await page.goto(settings)
-  const [master = '', ...parts] = switches
-  const on = ['Share my name', 'Share my career field', 'Share my situation']
-  for (const enabled of [true, false, true]) {
-    await expect(toggle(page, master)).toBeChecked({ checked: enabled })
-    for (const name of parts) {
-      await expect(toggle(page, name)).toBeEnabled({ enabled })
-      await expect(toggle(page, name)).toBeChecked({ checked: on.includes(name) })
-    }
-    await toggle(page, master).click()
-  }
-  await expect(toggle(page, master)).not.toBeChecked()
-  await expect
-    .poll(() => readStored(page, 'privacySettings'))
-    .toEqual({
-      ...sampleData.privacySettings,
-      shareSituation: true,
-      shareProfile: false,
-    })
-})
-
 test('The settings say whether dark mode is on, and lead to the preferences and the pages about this site', async ({
   page,
 }) => {

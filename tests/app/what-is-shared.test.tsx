@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import SwitchList from '@/engine/form/SwitchList'
+import { keysOf } from '@/engine/keys-of'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { emptyPage } from '@/engine/page-store'
+import { privacySettings, type PrivacySettings } from '@/schemas/account/privacy-settings'
+import ProfilePage from '@/screens/account/profile/ProfilePage'
+import { failOnConsoleError } from '../support/fail-on-console-error'
+
+// What is shared when is in `tests/rules/privacy-settings.test.ts`; here is what the screens show of it.
+
+failOnConsoleError()
+
+describe('The switches of the settings', () => {
+  const mixed = { ...privacySettings.empty, shareName: true, shareSituation: true }
+
+  it.each([true, false])(
+    'stand as they were set, and all but the first can be moved only while that one is on: %s',
+    (shareProfile) => {
+      const values = { ...mixed, shareProfile }
+      const { fields } = privacySettings
+      render(<SwitchList fields={fields} values={values} onChange={() => undefined} />)
+      const shown = screen.getAllByRole<HTMLButtonElement>('switch').map((one) => ({
+        isOn: one.getAttribute('aria-checked') === 'true',
+        isOpen: !one.disabled,
+      }))
+      const expected = keysOf(fields).map((name) => ({
+        isOn: values[name],
+        isOpen: name === 'shareProfile' || shareProfile,
+      }))
+      expect(shown).toEqual(expected)
+    },
+  )
+})
+
+describe('The profile', () => {
+  /** Opens the profile with these settings, which can be changed as the settings page would. */
+  function open(settings: Partial<PrivacySettings>) {
+    localStorage.setItem('privacySettings', JSON.stringify(settings))
+    const repository = createRepository()
+    render(
+      <RepositoryProvider repository={repository}>
+        <ProfilePage />
+      </RepositoryProvider>,
+    )
+    return { user: userEvent.setup(), repository }
+  }
+
+  /** The Shared or Private of each field, in their order. */
+  const badges = () => screen.getAllByText(/^(Shared|Private)$/).map((badge) => badge.textContent)
+  const allPrivate = Array(5).fill('Private')
+
+  it.each([
+    ['shareLocation', 0],
+    ['shareCareerField', 1],
+    ['shareSituation', 2],
+    ['shareName', 3],
+    ['shareYearsAsSpouse', 4],
+  ] as const)('says of one field that %s shares it, in its form too', async (name, at) => {
+    const { user } = open({ shareProfile: true, [name]: true })
+    const expected = allPrivate.with(at, 'Shared')
+    expect(badges()).toEqual(expected)
+    screen.getByRole('region', { name: '1 of 5 fields are marked as shared' })
+    await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
+    await screen.findByRole('form', { name: 'Edit Profile' })
+    expect(badges()).toEqual(expected)
+    emptyPage()
+  })
+
+  it('is private once the master switch is off, whatever the others are', async () => {
+    const { repository } = open({ shareProfile: true, shareName: true })
+    await act(() =>
+      repository.update(privacySettings, (current) => ({ ...current, shareProfile: false })),
+    )
+    expect(badges()).toEqual(allPrivate)
+    screen.getByRole('region', { name: 'Your profile is private' })
+  })
+})
