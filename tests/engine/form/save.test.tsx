@@ -74,7 +74,7 @@ describe('Adding', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('gives the focus to the list’s heading when the filter hides the new record', async () => {
+  it('says so of a record that the filter hides, and shows it once it is asked for', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const { user } = await comeBack('/?size=small&edit=new')
     await screen.findByRole('form')
@@ -86,6 +86,12 @@ describe('Adding', () => {
     )
     expect(screen.queryByRole('heading', { name: 'Drum' })).toBeNull()
     screen.getByText('Showing 1 of 2 toys')
+    screen.getByText('The new toy is saved.')
+    await user.click(screen.getByRole('button', { name: 'Clear Search and Filters' }))
+    const shownNow = screen.getAllByRole('heading', { level: 3 })
+    expect(shownNow.map(({ textContent }) => textContent)).toEqual(['Drum', 'Kite'])
+    await waitFor(() => expect(document.activeElement).toBe(shownNow[0]))
+    expect(screen.queryByText('The new toy is saved.')).toBeNull()
   })
 
   it('starts the next form with the defaults', async () => {
@@ -182,12 +188,14 @@ describe('Editing', () => {
     expect(stored()).toMatchObject([{ name: 'Big kite', color: 'green' }])
   })
 
-  it('shows no form for a record that does not exist', async () => {
+  it('shows no form for a record that does not exist, and says so until another is opened', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const { user } = await comeBack('/?edit=99')
     expect(screen.queryByRole('form')).toBeNull()
+    screen.getByText('This toy is no longer here.')
     await user.click(screen.getByRole('button', { name: 'Add Toy' }))
     await screen.findByRole('form', { name: 'Add New Toy' })
+    expect(screen.queryByText('This toy is no longer here.')).toBeNull()
   })
 })
 
