@@ -33,6 +33,9 @@ describe('Deleting', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Ball' })),
+    )
   })
 
   it('takes one record, says so, and moves the focus to the next one', async () => {
@@ -178,6 +181,19 @@ describe('A delete', () => {
     screen.getByRole('heading', { name: 'No Toys Yet' })
     await undo(user, 'Kite')
     await waitFor(() => expect(names()).toEqual(['Kite']))
+  })
+
+  it('can be taken back beside another one, also after the list was left', async () => {
+    const { user, unmount } = await openList()
+    await remove(user, 'Ball')
+    await remove(user, 'Drum')
+    unmount()
+    await openList([])
+    await undo(user, 'Ball')
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball']))
+    await undo(user, 'Drum')
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   it('can be let stand: the message goes, and the focus moves to the list’s heading', async () => {
