@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MobileMenu } from '@/app/shell/MobileMenu'
@@ -62,5 +62,63 @@ describe.each(under)('In the menus, under %s,', (place, subpages, path) => {
     await user.click(screen.getByRole('link', { name: subpage }))
     expect(window.location.pathname).toBe(path)
     expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('The menu of a phone', () => {
+  const button = () => screen.getByRole('button', { name: 'Menu' })
+  const isOpen = () => {
+    const menu = screen.queryByRole('navigation', { name: 'Main' })
+    expect(button().getAttribute('aria-expanded')).toBe(String(menu !== null))
+    return menu !== null
+  }
+
+  /** Opens the menu on a page that has something below it. */
+  async function open() {
+    const user = userEvent.setup()
+    render(
+      <>
+        <MobileMenu path="/app/job-search" />
+        <button type="button">Below</button>
+      </>,
+    )
+    expect(isOpen()).toBe(false)
+    await user.click(button())
+    expect(isOpen()).toBe(true)
+    return { user, below: screen.getByRole('button', { name: 'Below' }) }
+  }
+
+  it('marks the current place, and no other', async () => {
+    await open()
+    const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Job Search'])
+    expect(marked[0]?.getAttribute('aria-current')).toBe('page')
+  })
+
+  it('closes on Escape, and gives the focus back to its button', async () => {
+    const { user } = await open()
+    screen.getAllByRole('link')[0]?.focus()
+    await user.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('closes when the focus leaves it, and covers nothing that has it', async () => {
+    const { user, below } = await open()
+    within(screen.getByRole('navigation')).getAllByRole('button').at(-1)?.focus()
+    expect(isOpen()).toBe(true)
+    await user.tab()
+    expect(document.activeElement).toBe(below)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('closes on a press outside, and on its button', async () => {
+    const { user } = await open()
+    await user.click(button())
+    expect(isOpen()).toBe(false)
+    await user.click(button())
+    expect(isOpen()).toBe(true)
+    await user.click(document.body)
+    expect(isOpen()).toBe(false)
   })
 })

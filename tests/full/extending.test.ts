@@ -77,7 +77,6 @@ it('Both pages can be followed without a further edit: the check passes', () => 
 /** What another module can break. The tests of the specification and of the setup count its modules. */
 const affected = [
   'dashboard',
-  'mobile-menu',
   'offline',
   'palette',
   'preferences',
