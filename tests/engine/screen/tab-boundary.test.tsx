@@ -55,7 +55,9 @@ it('Try Again draws the tab anew, and keeps offering it while the tab throws', a
 it('A fault in the code says so, can be read, and has a backup at hand', async () => {
   const text = () => screen.getByRole('alert').textContent
   expect(text()).toContain('it is not your connection')
+  expect(text()).toContain('Nothing you saved was changed.')
   expect(text()).not.toContain('Check your connection')
+  expect(screen.getByText('What happened').closest('details')?.open).toBe(false)
   await userEvent.click(screen.getByText('What happened'))
   expect(screen.getByText('broken')).toBeDefined()
   expect(screen.getByLabelText('Technical details').textContent).toBe(fault.stack)
