@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
-import { emptyStorage, startOver } from '../support/empty-storage'
+import { emptyStorage, leaveApp, startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import {
-  addApplication,
   applicationCard,
   applicationForm,
   fillApplication,
@@ -24,7 +23,6 @@ test.use(unthrottledFrames)
 const development = '/app/professional-dev'
 const stillHere = 'What you typed before is still here.'
 const editButton = { name: 'Edit Data Analyst at Acme Logistics' }
-const dataAnalyst = { Company: 'Acme Logistics', Position: 'Data Analyst' }
 
 type ByLabel = Readonly<Record<string, string>>
 
@@ -216,9 +214,11 @@ test('A reset brings no unsaved text back, in its own tab or in another one', as
 
   /** Leaves a new application and an edit half done, beside a tab with saved data. */
   const leaveHalfDone = async () => {
-    await other.goto(hub)
-    await addApplication(other, dataAnalyst)
-    await expect(applicationCard(other, dataAnalyst.Position)).toBeVisible()
+    await leaveApp(other)
+    await other.evaluate(
+      (text) => localStorage.setItem('jobApplications', text),
+      JSON.stringify([buildApplication()]),
+    )
     await other.goto('/app/settings')
     await page.goto(hub)
     await openApplicationForm(page)
