@@ -16,14 +16,18 @@ export function policy(scriptHash: string): string {
   ].join('; ')
 }
 
-/** The `_headers` file, in the form that Netlify and Cloudflare Pages read and `npm start` follows. */
-export function pageHeaders(csp: string): string {
+/**
+ * The `_headers` file, which Netlify, Cloudflare Pages and `npm start` read. No header has two rules for one path:
+ * Cloudflare Pages joins both values. What has no `Cache-Control` here is checked for a new version at each visit,
+ * as both hosts do by themselves.
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(csp: string): string {
   return `/*
   Content-Security-Policy: ${csp}; frame-ancestors 'none'
   Referrer-Policy: no-referrer
   X-Content-Type-Options: nosniff
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
-  Cache-Control: no-cache
 
 /assets/*
   Cache-Control: public, max-age=31536000, immutable

@@ -30,10 +30,9 @@ export function preloadTags(
 }
 
 /**
- * A browser may open six connections, and each file takes a trip to the host. What waits for one should be
- * small, so the largest go first; but the smallest gives its connection back at once, and asked for last it
- * would come last, after a trip of its own. The second largest waits too: beside it the largest, which runs
- * first, would take twice as long.
+ * Sorts files for the six connections that a browser opens over HTTP/1: the largest first, so that a small file is
+ * what waits for a connection. Two exceptions: the smallest file comes first of all, as it frees its connection early,
+ * and the second largest last, as beside it the largest, which runs first, would take twice as long.
  */
 function inOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const [largest, second, third, ...rest] = chunks.toSorted(

@@ -13,16 +13,17 @@ export function previewLikeAHost(): Plugin {
       const rules = parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'))
       server.middlewares.use((request, response, next) => {
         const path = request.url ?? '/'
-        for (const { prefix, headers } of rules) {
-          if (!path.startsWith(prefix)) continue
-          for (const [name, value] of headers) response.setHeader(name, value)
+        const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
+        for (const [name, value] of matching.flatMap(({ headers }) => headers)) {
+          response.appendHeader(name, value)
         }
+        if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-cache')
         next()
       })
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-          // Vite has by now turned a route into the name of its HTML file.
+          // Vite has already rewritten the path of a page to its HTML file.
           if (isFile(join(outDir, pathname))) return next()
           response.statusCode = 404
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -33,12 +34,12 @@ export function previewLikeAHost(): Plugin {
   }
 }
 
-/** A folder is nothing to answer with: `/app/` is not there, as on a host. */
+/** A folder without an `index.html`, such as `/assets/`, is answered with 404. */
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }
 
-/** Paths at the margin, each with its indented headers; `*` stands at the end of a path only. */
+/** Reads a `_headers` file: unindented paths, each followed by its indented headers. Every path ends in `*`. */
 export function parseHeaders(text: string): Rule[] {
   const rules: Rule[] = []
   for (const line of text.split('\n')) {

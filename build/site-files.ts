@@ -7,7 +7,7 @@ import { addressedPartsScript } from '../src/app/pages/addressed-parts-script.ts
 import { themeScript } from '../src/engine/theme/theme-script.ts'
 import { site } from '../src/data/site.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
-import { pageHeaders, policy } from './headers.ts'
+import { headersFile, policy } from './headers.ts'
 import { escapeText, headTags, robots, sitemap, structuredData } from './page-head.ts'
 import { addressedTags, preloadTags } from './preloads.ts'
 import { missingClasses } from './public-styles.ts'
@@ -75,7 +75,7 @@ export function siteFiles(): Plugin {
           })
           return page.files.map((file) => [file, text] as const)
         }),
-        ['_headers', pageHeaders(csp)] as const,
+        ['_headers', headersFile(csp)] as const,
         ['robots.txt', robots(siteUrl)] as const,
         ...(siteUrl
           ? [['sitemap.xml', sitemap(publicPaths(module.sitePages), siteUrl)] as const]
