@@ -144,6 +144,7 @@ test('On paper a page is its title and the tab, black on white in the dark theme
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner'), path).toBeHidden()
     await expect(page.getByRole('contentinfo'), path).toBeHidden()
