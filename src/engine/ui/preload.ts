@@ -8,12 +8,12 @@ declare global {
 }
 
 let isStopped = false
-/** The preload in progress. */
-let current: Promise<void> = Promise.resolve()
+/** The preloads in progress. */
+let current: Promise<unknown> = Promise.resolve()
 
 /**
  * Preloads all parts one by one while the browser is idle and the person does not press anything. The parts of the
- * current screen load first, because they were defined last. Does nothing on a slow or metered connection.
+ * current screen load first, because they were defined last. Does nothing with data saver on or on a 2G connection.
  */
 export async function preloadWhenIdle() {
   if (savesData()) return
@@ -23,13 +23,12 @@ export async function preloadWhenIdle() {
     await idle()
     await pressesAreOver()
     if (isStopped) return
-    current = preloadQuietly([part])
-    await current
+    await preloadQuietly([part])
   }
 }
 
 /**
- * Stops preloading. Resolves once the current preload has ended, because a load that a reload interrupts can keep
+ * Stops preloading. Resolves once the preloads in progress have ended, because a load that a reload interrupts can keep
  * Chromium on the old version of the app.
  */
 export async function stopPreloading() {
@@ -39,13 +38,17 @@ export async function stopPreloading() {
 
 /** Props for a control that preload the parts it opens when a pointer enters it or it gets the focus. */
 export function preloadProps(...parts: readonly Preloadable[]) {
-  const load = () => void preloadQuietly(parts)
+  const load = () => {
+    if (!isStopped) void preloadQuietly(parts)
+  }
   return { onPointerEnter: load, onFocus: load }
 }
 
 /** Preloads parts and ignores failures. A part that failed loads again, and reports its error, when it is rendered. */
 export async function preloadQuietly(parts: readonly Preloadable[]) {
-  await Promise.allSettled(parts.map(({ preload }) => preload()))
+  const loads = Promise.allSettled(parts.map(({ preload }) => preload()))
+  current = Promise.all([current, loads])
+  await loads
 }
 
 /** Resolves when the browser is idle; in Safari, which has no idle callback, in the next task. */
