@@ -4,15 +4,16 @@ import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
 import type { ChecklistRow } from './checklist-view'
 
-/** The progress of a checklist, its tick, and what went wrong at the last one. */
+/** The progress of a checklist, a function that sets an item, and why the last change failed. */
 export function useChecklist(stored: Stored<ChecklistProgress>) {
   const progress = useStored(stored)
   const { change, failure } = useChange(stored)
 
   const tick = (section: ChecklistRow, item: string, done: boolean) => {
-    const ticked = (current: ChecklistProgress) => setDone(current, section.id, item, done)
-    const isFinished = done && isComplete([section], ticked(progress))
-    return change(ticked, isFinished ? finishedSentence(section) : 'Saved.')
+    const apply = (current: ChecklistProgress) => setDone(current, section.id, item, done)
+    return change(apply, ({ after }) =>
+      done && isComplete([section], after) ? finishedSentence(section) : 'Saved.',
+    )
   }
 
   return { progress, tick, failure }
