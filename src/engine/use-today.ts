@@ -1,40 +1,42 @@
 import { useSyncExternalStore } from 'react'
 import { calendarDay, type CalendarDay } from './calendar-day'
 
-/** The longest time between two looks at the clock. */
-const LOOK_EVERY_MS = 60_000
+/** The longest time between two checks of the clock. */
+const MAX_INTERVAL_MS = 60_000
 
-/** The local calendar day, followed: a page that stays open over midnight is drawn with the new one. */
+/** The local calendar day. Components render again when it changes. */
 export function useToday(): CalendarDay {
   return useSyncExternalStore(followToday, calendarDay, calendarDay)
 }
 
 /**
- * Calls the listener at local midnight, when the page is looked at again, and each minute: a timer
- * stands still while the machine sleeps, and a clock can be set.
- * @returns a function that stops following
+ * Calls the listener at local midnight, when the page is shown or hidden, and at least every minute: timers pause
+ * while the machine sleeps, and the clock can be changed.
+ * @returns a function that stops it
  */
 export function followToday(listener: () => void): () => void {
-  const stop = new AbortController()
-  const { signal } = stop
+  const controller = new AbortController()
+  const { signal } = controller
   let timer: ReturnType<typeof setTimeout> | undefined
-  const lookLater = () => {
+  const schedule = () => {
     clearTimeout(timer)
-    timer = setTimeout(look, Math.min(LOOK_EVERY_MS, untilMidnight(new Date())))
+    timer = setTimeout(check, Math.min(MAX_INTERVAL_MS, msUntilMidnight(new Date())))
   }
-  const look = () => {
-    lookLater()
+  const check = () => {
+    schedule()
     listener()
   }
-  lookLater()
-  document.addEventListener('visibilitychange', look, { signal })
-  window.addEventListener('pageshow', look, { signal })
-  signal.addEventListener('abort', () => clearTimeout(timer))
-  return () => stop.abort()
+  schedule()
+  document.addEventListener('visibilitychange', check, { signal })
+  window.addEventListener('pageshow', check, { signal })
+  return () => {
+    controller.abort()
+    clearTimeout(timer)
+  }
 }
 
-/** Milliseconds until the next day begins. Where a zone skips midnight, it begins at one. */
-function untilMidnight(now: Date): number {
+/** Milliseconds until the next day starts. In a zone that skips midnight for daylight saving time, the day starts at 1:00. */
+function msUntilMidnight(now: Date): number {
   const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
   return Math.max(1, next.getTime() - now.getTime())
 }

@@ -1,18 +1,18 @@
 const webSchemes = ['http:', 'https:']
-/** Links that ship with the product may also open the mail or phone app. */
-const shippedSchemes = [...webSchemes, 'mailto:', 'tel:']
+/** A link may also open the mail or phone app. */
+const linkSchemes = [...webSchemes, 'mailto:', 'tel:']
 
 /**
- * Whether the text is an absolute http(s) address. Control characters and spaces are refused
- * outright, because browsers drop some of them and would read another address than a person sees.
+ * Whether the text is an absolute http(s) address. One with control characters or spaces is not: browsers drop some of
+ * them, so the address opened would differ from the one shown.
  */
 export function isWebAddress(text: string): boolean {
   return hasScheme(text, webSchemes)
 }
 
 /** Whether the product may link to the address: http(s), mailto or tel. */
-export function isShippedAddress(text: string): boolean {
-  return hasScheme(text, shippedSchemes)
+export function isAllowedHref(text: string): boolean {
+  return hasScheme(text, linkSchemes)
 }
 
 /**
@@ -25,12 +25,12 @@ export function completeWebAddress(text: string): string {
 
 const bareHost = /^(?:www\.[^.]|(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$))/iu
 
-/** An address as people read and type it: "www.in.gov/dwd". A user name before the host could pass for one. */
+/** An address as people read and type it: "www.in.gov/dwd". Without credentials, which can look like a host. */
 export function readableAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:[^/?#]*@)?/, '').replace(/\/$/, '')
 }
 
-/** The host of an address as people say it, without "www.". */
+/** The host of an address without "www.". Throws where the address is not valid. */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')
 }
@@ -39,7 +39,7 @@ function hasScheme(text: string, schemes: readonly string[]): boolean {
   if (/[\u0000-\u0020\u007f]/.test(text)) return false
   const protocol = protocolOf(text)
   if (protocol === undefined || !schemes.includes(protocol)) return false
-  // Without the two slashes, "https:jobs" is a place on the page's own site.
+  // Without the two slashes, "https:jobs" is relative to the page.
   return !webSchemes.includes(protocol) || text.startsWith('//', protocol.length)
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShippedAddress, isWebAddress } from '@/engine/web-address'
+import { isAllowedHref, isWebAddress } from '@/engine/web-address'
 
 const accepted = [
   'https://example.com',
@@ -86,17 +86,17 @@ describe('An address that a person enters', () => {
 
 describe('An address that ships with the product', () => {
   it.each([...accepted, ...mailOrPhone])('may be %j', (text) => {
-    expect(isShippedAddress(text)).toBe(true)
+    expect(isAllowedHref(text)).toBe(true)
   })
 
   it.each(refused)('may not be %j', (text) => {
-    expect(isShippedAddress(text)).toBe(false)
+    expect(isAllowedHref(text)).toBe(false)
   })
 
   it.each(['mailto:a b@example.com', 'tel:1 800', 'mail\tto:a@example.com', 'sms:988'])(
     'may not be %j',
     (text) => {
-      expect(isShippedAddress(text)).toBe(false)
+      expect(isAllowedHref(text)).toBe(false)
     },
   )
 })
@@ -110,7 +110,7 @@ describe('Whatever the text is', () => {
   })
 
   it('a shipped address that is accepted has one of four schemes, as a browser reads it', () => {
-    expectOfAccepted(isShippedAddress, (text) => {
+    expectOfAccepted(isAllowedHref, (text) => {
       expect(new URL(text).protocol).toMatch(/^(https?|mailto|tel):$/)
     })
   })
@@ -124,7 +124,7 @@ describe('Whatever the text is', () => {
   })
 
   it('an address that is accepted shows the scheme that it has', () => {
-    expectOfAccepted(isShippedAddress, (text) => {
+    expectOfAccepted(isAllowedHref, (text) => {
       expect(text.toLowerCase().startsWith(new URL(text).protocol)).toBe(true)
     })
   })

@@ -555,7 +555,7 @@ export const places: readonly Place[] = [
   {
     name: 'the day of an interview without one',
     path: `${hub}?tab=interview&page=interview-day`,
-    shows: (page) => page.getByText(/^No interview is ahead/),
+    shows: (page) => page.getByText(/^You have no upcoming interviews/),
   },
   {
     name: 'the day of an interview that is gone',

@@ -43,7 +43,7 @@ export function Footer() {
               </OutboundLink>
             </li>
             <li className="flex min-h-11 flex-wrap items-center gap-x-2">
-              {/* Not open yet: our own page says what it will be. */}
+              {/* Not released yet, so it leads to our own page about it. */}
               <Link href="/app/our-apps" className="text-link inline-flex min-h-11 items-center">
                 {site.moneyCoach.name}
               </Link>

@@ -1,7 +1,7 @@
 import { daysAway, formatDay, type CalendarDay } from '../calendar-day'
 import type { Due } from './due'
 
-/** What is said of a last day: that it comes, or that it is over. */
+/** The sentence of a day on which something expires, or expired. */
 export function lastDayWords(
   lastDay: CalendarDay,
   today: CalendarDay,

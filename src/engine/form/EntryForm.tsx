@@ -46,7 +46,7 @@ interface Props {
   fields: readonly string[]
   /** Fields that few need, under a title that they fold into. They come after the others. */
   more?: MoreFields | undefined
-  /** What follows the things that are typed. */
+  /** Shown below a field, and drawn again as people type. */
   notices?: readonly FormNotice[] | undefined
   /** The form's heading, which takes the focus when the form opens. None where the page has one. */
   title?: string
@@ -67,7 +67,7 @@ interface Props {
   warning?: string | undefined
   /** Something that belongs beside a field's label. */
   aside?: (field: string) => ReactNode
-  /** Further ways on, beside the buttons. */
+  /** More buttons. */
   children?: ReactNode
 }
 

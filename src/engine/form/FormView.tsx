@@ -17,23 +17,23 @@ interface Props {
   /** The order of the fields. */
   fields: readonly string[]
   more?: MoreFields | undefined
-  /** What follows the things that are typed. */
+  /** Shown below a field, and drawn again as people type. */
   notices?: readonly FormNotice[] | undefined
   title: string
-  /** The record to edit; a new one when left out. */
+  /** The record to edit. Leave it out to add one. */
   record?: AnyRecord | undefined
-  /** What is chosen already in the form of a new one. */
+  /** Values that a new record starts with. */
   chosen?: Scalars
-  /** Whether the record was deleted elsewhere since the form opened; a save that finds out sets it too. */
+  /** Whether the record was deleted elsewhere since the form opened. */
   isGone?: boolean
-  /** Called with the record's id once it is on disk. */
+  /** Called with the record's id once it is stored. */
   onSaved: (id: string) => void
   onCancel: () => void
-  /** Further ways on, beside the buttons. */
+  /** More buttons. */
   children?: ReactNode
 }
 
-/** Shown here only: no other place can save its text as a new record. Another tab or cleared data can be the cause. */
+/** Only this form can save what it holds as a new record. Another tab or cleared data can be the cause. */
 const DELETED =
   'This was deleted elsewhere while you were editing it. You can save what is here as a new one.'
 
@@ -42,14 +42,14 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
   const repository = useRepository()
   const change = useSave(entity)
   const name = formName(entity.key, record?.id ?? 'new')
-  // Given now and kept with what is typed: who saves again, or in a copy of this tab, makes no second one.
+  // Fixed when the form opens and kept in the draft: saving twice, or in a duplicated tab, adds one record.
   const [id] = useState(
     () => record?.id ?? draftOrigin(name).newId ?? newId(repository.load(entity)),
   )
   const held = { ...initialValues(entity), ...(record ?? props.chosen) }
 
   const save = async (entry: FormEntry) => {
-    // One that was deleted comes back under its id: then Undo finds it there.
+    // A deleted record gets its old id back, so that Undo finds it.
     const missing = !record ? 'add' : isGone ? record : 'refuse'
     await change(saveEntry({ entity, id, entry, missing }))
     announce(`Saved ${entity.describe(entry.values)}.`, 'Saved')

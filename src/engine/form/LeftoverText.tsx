@@ -16,7 +16,7 @@ interface Props {
   isThere: (form: string) => boolean
 }
 
-/** What was typed into forms whose record is gone: it stays in sight until it is copied or discarded. */
+/** Drafts of forms whose record is gone, shown until they are discarded. */
 export function LeftoverText({ prefix, fields, isThere }: Props) {
   return useDraftsOf(prefix)
     .filter(([form]) => !isThere(form))
@@ -25,7 +25,7 @@ export function LeftoverText({ prefix, fields, isThere }: Props) {
     ))
 }
 
-/** The values as people read them, under their labels; one text alone needs none. */
+/** The values as people read them, each with its label. A single value has none. */
 function textOf(typed: Scalars, fields: AnyFields): string {
   const values = Object.entries(typed).flatMap(([name, value]) => {
     const spec = fields[name]
@@ -43,8 +43,8 @@ function Leftover({ text, onDiscard }: { text: string; onDiscard: () => void }) 
     <div className="mt-4" data-no-print>
       <Notice tone="warning" role="alert">
         <p>
-          What you typed is not saved: what it belongs to was deleted, moved or erased. Copy it to
-          keep it.
+          What you typed is not saved: the record it belongs to was deleted, moved or erased. Copy
+          it to keep it.
         </p>
         <textarea
           ref={field}

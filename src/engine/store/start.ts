@@ -5,18 +5,18 @@ import { resume, suspend } from './mirror/suspension'
 import type { Repository } from './repository'
 
 /**
- * Starts the repository, restores the small keys, so that the first render has them, and
- * follows what other tabs write: their `storage` events, and what happened while this page slept. A page
- * that goes stores first what it shows. One that the browser keeps for Back leaves the database to other pages.
- * @returns a function that stops following.
+ * Starts the repository, restores the small keys, so that the first render has them, and follows what other tabs
+ * write: their `storage` events, and what happened while this page slept. Pending changes are stored when the page is
+ * hidden. A page that the browser keeps for Back aborts its work on the database, so that it blocks no other page.
+ * @returns a function that removes the listeners
  */
 export async function startRepository(
   repository: Repository,
   small: readonly Stored<unknown>[],
 ): Promise<() => void> {
   const { queryClient } = repository
-  const stop = new AbortController()
-  const { signal } = stop
+  const controller = new AbortController()
+  const { signal } = controller
   window.addEventListener('pagehide', ({ persisted }) => persisted && suspend(), { signal })
   window.addEventListener('pageshow', resume, { signal })
   await repository.start()
@@ -28,20 +28,20 @@ export async function startRepository(
     ({ key, newValue }) => repository.syncFromStorage(key ?? undefined, newValue),
     { signal },
   )
-  const lookAgain = () => {
+  const syncAndRetry = () => {
     repository.syncFromStorage()
     repository.retryMirror()
   }
-  window.addEventListener('pageshow', lookAgain, { signal })
+  window.addEventListener('pageshow', syncAndRetry, { signal })
   window.addEventListener('pagehide', repository.flushPending, { signal })
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'visible') lookAgain()
-      // The last moment that a phone promises.
+      if (document.visibilityState === 'visible') syncAndRetry()
+      // The last event that mobile browsers fire reliably.
       else repository.flushPending()
     },
     { signal },
   )
-  return () => stop.abort()
+  return () => controller.abort()
 }

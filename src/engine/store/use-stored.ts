@@ -3,19 +3,19 @@ import type { Stored } from '../model/stored'
 import { useRepository } from './RepositoryProvider'
 
 /**
- * What a key holds, kept up to date: a change shows in the frame of the press, one of another tab as
- * soon as it is known. There at the first render; a list is read when something first asks for it.
+ * The value of a key, there at the first render. Changes render again: one made here in the frame of the press, one of
+ * another tab as soon as it is known.
  */
 export function useStored<Value>(stored: Stored<Value>): Value {
   const query = useRepository().query(stored)
-  // With its initial data a query is never without; only its type cannot tell.
+  // `initialData` makes `data` defined, which its type does not say.
   return useQuery(query).data ?? query.queryFn()
 }
 
-/** What several keys hold, in their order, kept up to date. The list of keys stays the same. */
-export function useStoredValues(all: readonly Stored<unknown>[]): readonly unknown[] {
+/** The values of several keys, in their order. Changes render again. */
+export function useStoredValues(keys: readonly Stored<unknown>[]): readonly unknown[] {
   const repository = useRepository()
-  return useQueries({ queries: all.map((stored) => repository.query(stored)), combine: dataOf })
+  return useQueries({ queries: keys.map((stored) => repository.query(stored)), combine: dataOf })
 }
 
 const dataOf = (results: readonly { data: unknown }[]) => results.map(({ data }) => data)

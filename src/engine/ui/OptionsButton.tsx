@@ -2,19 +2,19 @@ import { buttonClass } from './button-class'
 import { Icon } from './Icon'
 
 interface Props {
-  /** What it unfolds: "Order and Layout". */
+  /** Names the options: "Order and Layout". */
   label: string
-  /** Whether the label is shown; without it, only people who listen get it. */
+  /** Whether the label is visible. Otherwise only screen readers get it. */
   isLabelShown?: true
   isOpen: boolean
-  /** The id of what it unfolds. */
+  /** The id of the element that it shows and hides. */
   controls: string
   onToggle: () => void
-  /** Up to which width it is there. */
+  /** Classes that hide it on wide screens. */
   className: string
 }
 
-/** Unfolds the options that are seldom changed, where a narrow screen has no room for them. */
+/** On narrow screens, the button of a disclosure with options that are seldom changed. */
 export function OptionsButton({
   label,
   isLabelShown,

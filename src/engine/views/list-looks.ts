@@ -4,12 +4,12 @@ import { defineDocument } from '../model/document'
 const schema = z.record(z.string(), z.record(z.string(), z.string()))
 
 /**
- * List or catalogue → how a person looked at it last: name of a choice → what was chosen. It is of this
- * browser, so no backup file holds it.
+ * The last settings of a view: list, catalogue or control → setting → value. They belong to this browser, so backups
+ * leave them out.
  */
 export const listLooks = defineDocument<z.infer<typeof schema>>({
   key: 'listLooks',
-  contents: 'looks of your lists',
+  contents: 'view settings',
   schema,
   empty: {},
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calendarDay, addDays, isCalendarDay } from '@/engine/calendar-day'
 import type { IconName } from '@/engine/ui/icon-name'
-import { isShippedAddress } from '@/engine/web-address'
+import { isAllowedHref } from '@/engine/web-address'
 import { reviewIntervalNames, type ReviewInterval } from './review-interval'
 
 /*
@@ -41,7 +41,7 @@ export const kebabId = () =>
 export const httpsAddress = () =>
   z.string('Give the full address.').check(
     z.refine(
-      (url) => url.startsWith('https://') && isShippedAddress(url),
+      (url) => url.startsWith('https://') && isAllowedHref(url),
       'Give the full address, starting with https://.',
     ),
     z.refine((url) => !url.includes('?'), 'Leave out everything from the question mark on.'),
@@ -53,7 +53,7 @@ export const shippedAddress = () =>
     .string('Give the full address.')
     .check(
       z.refine(
-        (url) => isShippedAddress(url) && !url.startsWith('http:') && !url.includes('?'),
+        (url) => isAllowedHref(url) && !url.startsWith('http:') && !url.includes('?'),
         'Give an address that starts with https://, tel: or mailto:, without a question mark.',
       ),
     )

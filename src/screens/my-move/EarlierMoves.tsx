@@ -43,7 +43,7 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
       level={3}
       isInCard
       note={ended}
-      // Who prints a plan wants no other; who looks at this one may.
+      // Printed only when it is open.
       printsAsLeft
     >
       <p className="text-muted">{`${ended} ${formatDay(endedOn)}.`}</p>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { downloadSentence } from '@/screens/my-move/calendar/download-sentence'
 import {
   eventUid,
-  formerRecordName,
+  legacyRecordKey,
   isOfMove,
   staysInCalendar,
 } from '@/screens/my-move/calendar/event-uid'
@@ -51,7 +51,7 @@ describe('The id of a move from a file made by hand', () => {
       const uid = eventUid(one, doctor.id)
       expect(isOfMove(one, uid)).toBe(true)
       expect(isOfMove(other, uid)).toBe(false)
-      expect(formerRecordName(uid)).toBeUndefined()
+      expect(legacyRecordKey(uid)).toBeUndefined()
       const events = updateEvents({}, [doctor], one, monday).events
       const stays = staysInCalendar([buildMove({ id: one, status: 'done' })], [])
       const next = updateEvents(events, [school], other, friday, stays)

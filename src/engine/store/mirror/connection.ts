@@ -15,7 +15,7 @@ export function createConnection() {
     if (connection) return connection
     const opening = openDatabase(() => discard(opening))
     connection = opening
-    // The next use of the database tries again.
+    // A failed opening is not kept: the next use of the database tries again.
     opening.catch(() => discard(opening))
     return opening
   }
@@ -27,7 +27,7 @@ export function createConnection() {
   }
 
   /**
-   * Runs work on the database and throws if it fails. Phones close connections in the background without an
+   * Runs work on the database and throws if it fails. Mobile browsers close connections in the background without an
    * event, so failed work runs once more on a new connection. Work that a suspension of the page aborted runs
    * again when the page is shown. The work must be repeatable.
    */

@@ -9,7 +9,7 @@ interface Parts {
   storage: KeyValueStorage
   mirror: Mirror
   lock: Lock
-  /** Gives the mirror everything that it lacks. @param mark with which the two were compared */
+  /** Copies to the mirror what it lacks. @param mark the save mark of the comparison */
   catchUp: (mark: SaveMark | undefined) => Promise<unknown>
 }
 
@@ -42,7 +42,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
 /** Milliseconds after which every browser has written its storage to disk. Chromium takes up to a minute. */
 const ON_DISK_AFTER_MS = 10 * 60_000
 
-/** A start right after a write proves nothing: it finds what the browser still has in memory alone. */
+/** Right after a write, the storage may still be in memory alone, whatever a start finds there. */
 const isOnDisk = ({ savedAt }: DatabaseState) => Date.now() - Date.parse(savedAt) > ON_DISK_AFTER_MS
 
 /** Whether the mirror has something that the storage lacks, or that must be removed from the storage. */

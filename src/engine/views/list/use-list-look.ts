@@ -24,7 +24,7 @@ export function useListLook(
   address: ReturnType<typeof useListAddress>,
 ) {
   const repository = useRepository()
-  // Of what another tab chooses meanwhile this one hears when it comes here again.
+  // Changes made in another tab are picked up on remount.
   const [kept, setKept] = useState<Look>(() => repository.load(listLooks)[entity.key] ?? {})
   const keep = (chosen: Look) => {
     setKept({ ...kept, ...chosen })

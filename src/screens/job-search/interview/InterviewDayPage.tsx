@@ -28,7 +28,7 @@ import AddToCalendar from './AddToCalendar'
 import { interviewsAskedFor } from './interviews-asked-for'
 import { MatchingResults } from './MatchingResults'
 
-/** All that one needs on the day of an interview: of those that the address asks for. */
+/** What a person needs on the day of an interview: of each interview that the address selects. */
 export default function InterviewDayPage() {
   const today = useToday()
   const { search } = useSearchValues()
@@ -37,8 +37,8 @@ export default function InterviewDayPage() {
     return (
       <p className="mt-2">
         {search.has(FOR)
-          ? 'That interview is no longer in the history of an application. Interview Prep names those that are ahead.'
-          : 'No interview is ahead. Add one, with its day, to the history of an application.'}
+          ? 'That interview is no longer in the history of an application. Interview Prep lists the upcoming ones.'
+          : 'You have no upcoming interviews. Add one, with its date, to the history of an application.'}
       </p>
     )
   }

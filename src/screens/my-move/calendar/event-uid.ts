@@ -1,38 +1,37 @@
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
-import { recordIn, recordUid, UID_ENDING } from '@/schemas/my-move/record-uid'
+import { recordIn, recordUid, UID_SUFFIX } from '@/schemas/my-move/record-uid'
 
 /**
- * The name that an event has in calendars, in every file. A task of a move is named by the move and the task; a
- * day of a license or of a job search by its record, whichever move is planned. Some calendars take a slash in it
- * for a folder.
+ * The UID of an event, the same in every export. That of a task has the ids of its move and of the task; that of a
+ * day of a license or of a job search is made of its record alone, whichever move is planned.
  */
 export function eventUid(moveId: string, taskId: string): string {
-  return recordUid(taskId) ?? `${startOf(moveId)}${dotted(taskId)}`
+  return recordUid(taskId) ?? `${movePrefix(moveId)}${withSuffix(taskId)}`
 }
 
 /** Whether a UID names a task of this move. */
-export const isOfMove = (moveId: string, uid: string): boolean => uid.startsWith(startOf(moveId))
+export const isOfMove = (moveId: string, uid: string): boolean => uid.startsWith(movePrefix(moveId))
 
 /** Whether a UID names a day of a record. */
 export const isOfRecord = (uid: string): boolean => !uid.startsWith('move-')
 
 /**
- * What a UID of an earlier version named: the days of records had the id of the move in theirs, so that each
- * move brought them anew. Undefined for any other UID.
+ * The record part of a UID from an earlier version, which put the id of the move before it, so that each move
+ * exported the day of a record again. Undefined for any other UID.
  */
-export const formerRecordName = (uid: string): string | undefined =>
+export const legacyRecordKey = (uid: string): string | undefined =>
   /^move-[^.]*\.((?:job|license)\..*)$/s.exec(uid)?.[1]
 
-/** What `formerRecordName` finds in a UID of this event. */
-export function formerNameOf(taskId: string): string | undefined {
+/** What `legacyRecordKey` returned for this event in an earlier version. Undefined for a task of a move. */
+export function legacyRecordKeyOf(taskId: string): string | undefined {
   const record = recordIn(taskId)
-  return record === undefined ? undefined : dotted(record)
+  return record === undefined ? undefined : withSuffix(record)
 }
 
 /**
- * Whether a UID names a task of a move that is known and was not canceled: its events stay as they went out.
- * @param archive knows moves that a restore may have taken from the list
+ * Returns whether a UID belongs to a task of a known move that was not canceled. Such events are left as they are.
+ * @param archive has moves that a restore may have removed from `moves`
  */
 export function staysInCalendar(
   moves: readonly MoveRecord[],
@@ -45,7 +44,8 @@ export function staysInCalendar(
   }
 }
 
-const dotted = (taskId: string) => `${taskId.replaceAll('/', '.')}${UID_ENDING}`
+/** Slashes become periods, as some calendars read a slash as a folder. */
+const withSuffix = (taskId: string) => `${taskId.replaceAll('/', '.')}${UID_SUFFIX}`
 
-/** Without another period, so that an id that begins like another one, or names a record, is told from it. */
-const startOf = (moveId: string) => `move-${moveId.replaceAll('.', '%2E')}.`
+/** Periods in the id are escaped: the first one ends it, so no move's prefix is the start of another's. */
+const movePrefix = (moveId: string) => `move-${moveId.replaceAll('.', '%2E')}.`

@@ -1,7 +1,7 @@
 import type { RecordDay } from '@/engine/record-days'
 import type { CalendarEvent, CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { nextEvent } from '@/schemas/my-move/next-event'
-import { eventUid, formerNameOf, formerRecordName, isOfMove, isOfRecord } from './event-uid'
+import { eventUid, legacyRecordKeyOf, legacyRecordKey, isOfMove, isOfRecord } from './event-uid'
 
 /**
  * A task of a move, or a day of a record, as the calendar file needs it. The id of a task has parts between
@@ -34,18 +34,18 @@ export function updateEvents(
   const next = new Map(Object.entries(events))
   const wanted = new Map(tasks.map((task) => [eventUid(moveId, task.id), task]))
   const isCurrent = (uid: string) =>
-    isOfRecord(uid) || formerRecordName(uid) !== undefined || isOfMove(moveId, uid) || !stays(uid)
+    isOfRecord(uid) || legacyRecordKey(uid) !== undefined || isOfMove(moveId, uid) || !stays(uid)
   const known = [...next.keys()].filter(isCurrent)
   const former = new Set(
     Object.entries(events)
       .filter(([, { isCancelled }]) => !isCancelled)
-      .map(([uid]) => formerRecordName(uid)),
+      .map(([uid]) => legacyRecordKey(uid)),
   )
   const changes = { new: 0, changed: 0, cancelled: 0, same: 0 }
   for (const uid of new Set([...known, ...wanted.keys()])) {
     const before = next.get(uid)
     const task = wanted.get(uid)
-    const formerName = task && formerNameOf(task.id)
+    const formerName = task && legacyRecordKeyOf(task.id)
     const wentOut =
       before?.isCancelled === false || (formerName !== undefined && former.has(formerName))
     const after = task?.isDone && !wentOut ? before : nextEvent(before, task, now)

@@ -8,17 +8,17 @@ import './papers.css'
 
 interface Props {
   paper: Paper
-  /** Stands before a part of the paper, which is named by its position. */
+  /** A line on screen before the part with this index, such as the end of a page. It is not printed. */
   mark?: { before: number; text: string } | undefined
-  /** What can be done with the paper besides. */
+  /** More buttons, below those for the files. */
   children?: ReactNode
 }
 
-/** A paper as it is printed, with its files. */
+/** A paper as it is printed, below the buttons that download it. */
 export function PaperPreview({ paper, mark, children }: Props) {
   usePrintTitle(paper.title)
   return (
-    // Its files are over the paper also on a laptop, where both are beside what the paper is made with.
+    // On a wide screen this is the second column.
     <div className="grid min-w-0 gap-3 lg:col-start-2 lg:row-[1/-1] print:block">
       <DownloadButtons paper={paper} />
       {children}
