@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { savedPosting } from '@/schemas/job-search/saved-posting'
 import { work } from '@/schemas/my-work/work'
 import { storageTable } from '@/screens/storage-table'
 import { expect, test } from '../support/fixtures'
@@ -21,18 +22,11 @@ const everything = {
     {
       id: '1795032100000',
       createdAt: '2026-11-18T20:01:40.000Z',
-      company: 'Harbor Clinic',
-      position: 'Front Desk Clerk',
-      location: '',
-      jobType: '',
-      salaryRange: '',
-      applicationUrl: '',
-      notes: 'Opens again in January.',
-      nextAction: '',
-      nextActionDate: '',
-      contact: '',
-      foundOn: '',
-      postingText: '',
+      ...savedPosting.parse({
+        company: 'Harbor Clinic',
+        position: 'Front Desk Clerk',
+        notes: 'Opens again in January.',
+      }),
     },
   ],
   workRecord: [

@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
+import { without } from '@/engine/without'
 import { glossary } from '@/data/glossary'
 import { checked, inFile } from '@/data/registry'
 import { catalogueView, type CatalogueConfig } from '@/engine/views/catalogue/catalogue-view'
@@ -128,6 +129,9 @@ export const badExtensions = listView(toys, config, [
   // @ts-expect-error a move that reads what the record does not have
   moveToList({ label: 'Give Away', to: erased, as: ({ owner }) => ({ name: String(owner) }) }),
 ])
+
+// @ts-expect-error a field left out that is not there
+export const badOmission = without(fields, ['name', 'colour'])
 
 // @ts-expect-error a card that shows a field that is not there
 export const badCard: Card = { title: 'name', details: ['colour'] }

@@ -2,25 +2,16 @@ import * as z from 'zod/mini'
 import type { CalendarDay } from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { requiredText } from '@/engine/model/rules'
+import { without } from '@/engine/without'
 import { applications, jobApplication, jobName, type JobApplication } from './job-application'
 
-const { shape } = jobApplication
-const { fields } = applications
+/** What an application has only once somebody applied. */
+const onceApplied = ['dateApplied', 'status', 'resumeVersion', 'history'] as const
 
 /** A posting that the user plans to apply to: an application without a date or status. See docs/decisions/0031. */
 export const savedPosting = z.object({
-  company: shape.company,
+  ...without(jobApplication.shape, onceApplied),
   position: requiredText('Enter the position.'),
-  location: shape.location,
-  jobType: shape.jobType,
-  salaryRange: shape.salaryRange,
-  applicationUrl: shape.applicationUrl,
-  notes: shape.notes,
-  nextAction: shape.nextAction,
-  nextActionDate: shape.nextActionDate,
-  contact: shape.contact,
-  foundOn: shape.foundOn,
-  postingText: shape.postingText,
 })
 
 export type SavedPosting = z.infer<typeof savedPosting>
@@ -32,23 +23,16 @@ export const savedPostings = defineEntity({
   schema: savedPosting,
   keepsUpdatedAt: true,
   describe: (record) => jobName(record),
-  fields: {
-    company: fields.company,
-    position: fields.position,
-    location: fields.location,
-    jobType: fields.jobType,
-    salaryRange: fields.salaryRange,
-    applicationUrl: fields.applicationUrl,
-    notes: fields.notes,
-    nextAction: fields.nextAction,
-    nextActionDate: fields.nextActionDate,
-    contact: fields.contact,
-    foundOn: fields.foundOn,
-    postingText: fields.postingText,
-  },
+  fields: without(applications.fields, onceApplied),
 })
 
 /** Converts a saved posting to an application. @param today the local day, used as `dateApplied` */
 export function appliedTo(posting: SavedPosting, today: CalendarDay): JobApplication {
-  return { ...posting, dateApplied: today, status: 'applied', resumeVersion: '', history: [] }
+  const begun: Pick<JobApplication, (typeof onceApplied)[number]> = {
+    dateApplied: today,
+    status: 'applied',
+    resumeVersion: '',
+    history: [],
+  }
+  return { ...posting, ...begun }
 }
