@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, leftOutColumns } from '@/screens/job-search/csv/columns'
+import {
+  applicationFields,
+  columnsOf,
+  leftOutColumns,
+  targetLabel,
+} from '@/screens/job-search/csv/columns'
+import { jobApplication } from '@/schemas/job-search/job-application'
 
 const columnsFor = (header: readonly string[], ...rows: readonly string[][]) =>
   columnsOf({ header, rows: rows.map((cells, at) => ({ number: at + 2, cells, days: cells })) })
@@ -55,6 +61,19 @@ describe('A column called “Follow up”', () => {
 describe('The columns of a sheet', () => {
   it('are known by the names that people give them', () => {
     expect(columnsFor(['Notes/Comments', 'Where I found it'])).toEqual(['notes', 'foundOn'])
+  })
+
+  it.each(applicationFields)('are known by the label of %s', (field) => {
+    expect(columnsFor([targetLabel(field)])).toEqual([field])
+  })
+
+  it('are known by the name of a field for which nothing else is listed', () => {
+    expect(columnsFor(['history'])).toEqual(['history'])
+  })
+
+  it('come as the fields of the record do, the history last', () => {
+    expect(applicationFields).toEqual(Object.keys(jobApplication.shape))
+    expect(applicationFields.at(-1)).toBe('history')
   })
 
   it('are named where they are left out, but for those that are blank', () => {

@@ -6,7 +6,12 @@ import { guardCell } from '@/screens/job-search/csv/table/formula-guard'
 import { isProblem } from '@/screens/job-search/csv/table/problem'
 import { freeText } from '@/engine/model/rules'
 import { readTable, type Table } from '@/screens/job-search/csv/table/read-table'
-import { applicationStatus, jobApplication, jobType } from '@/schemas/job-search/job-application'
+import {
+  applications,
+  applicationStatus,
+  jobApplication,
+  jobType,
+} from '@/schemas/job-search/job-application'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { historyKind } from '@/schemas/job-search/application-history'
 import { savedPosting, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
@@ -158,24 +163,8 @@ describe('The export', () => {
 
   it('has the labels of the form as its header, the history last', async () => {
     const { header } = await table(trackerCsv({ applications: [buildApplication()], saved: [] }))
-    expect(header).toEqual([
-      'Company',
-      'Position',
-      'Date Applied',
-      'Status',
-      'Location',
-      'Job Type',
-      'Salary Range',
-      'Posting Link',
-      'Notes',
-      'Next Action',
-      'Next Action Date',
-      'Contact',
-      'Resume Version',
-      'Found On',
-      'Posting Text',
-      'History',
-    ])
+    expect(header).toEqual(Object.values(applications.fields).map(({ label }) => label))
+    expect(header.at(-1)).toBe('History')
   })
 
   it('is named after the local day', () => {

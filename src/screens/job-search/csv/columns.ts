@@ -13,9 +13,10 @@ export type Target = ApplicationField | 'isApplied'
 
 /**
  * By which names each is known in other people's files, the surest first, as `plainName` has them.
- * Among them are those of the tracker in Reactive Resume: role, stage, salary, source.
+ * Among them are those of the tracker in Reactive Resume: role, stage, salary, source. What is not
+ * listed is known by its own name and its label.
  */
-export const columnNames: Readonly<Record<Target, readonly string[]>> = {
+const otherNames: Readonly<Partial<Record<Target, readonly string[]>>> = {
   company: ['company', 'companyname', 'employer', 'organization', 'organisation', 'business'],
   position: [
     'position',
@@ -80,7 +81,6 @@ export const columnNames: Readonly<Record<Target, readonly string[]>> = {
     'site',
   ],
   postingText: ['postingtext', 'jobdescription', 'description'],
-  history: ['history'],
   isApplied: ['applied', 'isapplied', 'appliedyesno'],
 }
 
@@ -97,15 +97,20 @@ const savedDates = [
 /** Whether a column of this name has the days on which postings were saved. */
 export const isSavedDate = (name: string) => savedDates.includes(plainName(name))
 
-/** Everything a column can be, in the order of the record. */
-export const targets = keysOf<Target>(columnNames)
-
 /** The fields of an application, in the order of the record; its history comes last. */
-export const applicationFields = targets.filter((target) => target !== 'isApplied')
+export const applicationFields = keysOf<ApplicationField>(applications.fields)
+
+/** Everything a column can be, the fields first. */
+export const targets: readonly Target[] = [...applicationFields, 'isApplied']
 
 export function targetLabel(target: Target): string {
   if (target === 'isApplied') return 'Applied, Yes or No'
   return fieldLabel(applications.fields[target], {})
+}
+
+/** By which names a column is known, the surest first, as `plainName` has them. */
+export function columnNames(target: Target): readonly string[] {
+  return otherNames[target] ?? [target, targetLabel(target)].map(plainName)
 }
 
 /** What a column is called, to a person. */
@@ -156,7 +161,7 @@ function matchColumns(header: readonly string[]): (Target | undefined)[] {
   const plain = header.map(plainName)
   const matched: (Target | undefined)[] = header.map(() => undefined)
   for (const target of targets) {
-    const column = columnNames[target]
+    const column = columnNames(target)
       .map((name) => plain.findIndex((one, at) => one === name && !matched[at]))
       .find((at) => at >= 0)
     if (column !== undefined) matched[column] = target

@@ -23,7 +23,7 @@ export function guessColumns(
     const plain = plainName(name)
     const target =
       likelyNames.get(plain) ??
-      neededFields.find((field) => likelyWord(plain, columnNames[field]) !== undefined)
+      neededFields.find((field) => likelyWord(plain, columnNames(field)) !== undefined)
     if (target && !isTaken(target)) guessed.set(at, target)
   }
   return guessed
