@@ -31,5 +31,7 @@ it('A field is edited in the file of its entity and in the config of its screen,
   expect([...new Set(field.map(({ file }) => file))]).toEqual([
     'src/schemas/professional-dev/skill.ts',
     'src/screens/professional-dev/skills-inventory.ts',
+    'src/schemas/job-search/job-application.ts',
+    'src/screens/job-search/tracker.ts',
   ])
 })
