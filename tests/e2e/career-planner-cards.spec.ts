@@ -13,25 +13,16 @@ import {
   planner,
 } from '../support/career-planner'
 
-test('Of two cards side by side More stands at one height, and one that opens does not stretch its neighbor', async ({
-  page,
-}) => {
+test('A card that opens does not stretch its neighbor', async ({ page }) => {
   await page.goto(`${browse}&payIn=WA&from=HI`)
-  const [developer, analyst] = [card(page, 'Web Developer'), card(page, 'Cybersecurity Analyst')]
-  const expectOneHeight = async () => {
-    const [one, other] = [await more(developer).boundingBox(), await more(analyst).boundingBox()]
-    expect(one?.y).toBe(other?.y)
-  }
   const [opened, neighbor] = [card(page, 'IT Support Specialist'), card(page, 'Data Analyst')]
   await expect(opened).toContainText('median in')
-  await expectOneHeight()
   const before = (await neighbor.boundingBox())?.height ?? 0
   await more(opened).click()
   await expect(detail(opened, 'Entry barrier')).toHaveCount(1)
   const after = await neighbor.boundingBox()
   expect(after?.y).toBe((await opened.boundingBox())?.y)
   expect(after?.height).toBeLessThanOrEqual(before)
-  await expectOneHeight()
 })
 
 test('The badges of a card stand in one row, and on a phone all 22 careers fit in eleven screens', async ({

@@ -25,8 +25,6 @@ test('On a laptop a form opens in its own half, and moves nothing of the section
   const earned = page.getByRole('listitem').filter({ hasText: 'CompTIA A+' }).last()
   const target = page.getByRole('listitem').filter({ hasText: 'ASCM' })
   const boxes = await Promise.all([boxOf(earned), boxOf(target)])
-  expect(boxes[0].y).toBeCloseTo(boxes[1].y, 0)
-  expect(boxes[0].height).toBeCloseTo(boxes[1].height, 0)
   expect(boxes[0].x + boxes[0].width).toBeLessThan(boxes[1].x)
 
   await page.getByRole('button', { name: 'Edit CompTIA A+' }).click()
