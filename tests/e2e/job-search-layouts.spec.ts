@@ -277,21 +277,19 @@ test('A card of a phone has its history, status and link in their places, whatev
     )
     await startOver(page, { jobApplications: applied })
     await page.goto(hub)
-    const places = await Promise.all(
+    await Promise.all(
       titles.map(async (position) => {
         const card = applicationCard(page, position)
-        const [box, title, badge, link] = await Promise.all([
-          boxOf(card),
+        const [title, badge, link] = await Promise.all([
           boxOf(card.getByRole('heading')),
           boxOf(card.locator('span', { hasText: /^Interview Scheduled$/ }).first()),
           boxOf(card.getByRole('link', { name: /^View Posting/ })),
         ])
         expect(badge.y).toBeLessThan(title.y + 10)
         expect(link.y + link.height / 2).toBeGreaterThan(title.y + title.height)
-        return { top: badge.y - box.y, right: box.x + box.width - badge.x - badge.width }
+        expect(badge.x).toBeGreaterThanOrEqual(title.x + title.width)
       }),
     )
-    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1)
   })
 
   await test.step('On the smallest phone no word of a title breaks beside its status', async () => {
