@@ -14,6 +14,10 @@ export function rememberScroll() {
   if (typeof kept === 'number') {
     leftAt = hasMoved(kept) ? undefined : kept
     history.replaceState(state, '')
+    // The place belongs to this page, not to one that is opened before it is restored.
+    for (const event of ['popstate', 'pushState']) {
+      window.addEventListener(event, () => (leftAt = undefined), { once: true })
+    }
   }
   const remember = () => history.replaceState({ ...stateOf(history), scroll: scrollY }, '')
   // Before a reload: once it hides the page, the history takes nothing more. A phone drops hidden tabs unasked.
