@@ -17,9 +17,8 @@ export function policy(scriptHash: string): string {
 }
 
 /**
- * The `_headers` file, which Netlify, Cloudflare Pages and `npm start` read. No header has two rules for one path:
- * Cloudflare Pages joins both values. What has no `Cache-Control` here is checked for a new version at each visit,
- * as both hosts do by themselves.
+ * The `_headers` file, which Netlify, Cloudflare Pages and `npm start` read. No path gets one header from two rules,
+ * because Cloudflare Pages joins the values. Without a `Cache-Control` rule, all three tell browsers to revalidate.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(csp: string): string {

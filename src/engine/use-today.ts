@@ -4,7 +4,7 @@ import { calendarDay, type CalendarDay } from './calendar-day'
 /** The longest time between two checks of the clock. */
 const MAX_INTERVAL_MS = 60_000
 
-/** The local calendar day. Components render again when it changes. */
+/** The local calendar day. Rerenders when it changes. */
 export function useToday(): CalendarDay {
   return useSyncExternalStore(followToday, calendarDay, calendarDay)
 }

@@ -78,7 +78,7 @@ it('Each file of the engine serves two modules or the app; what one module uses 
   expect(unused).toEqual(['src/engine/theme/theme-script.ts'])
 })
 
-it('The list view has at most 28 files; what more it can do is a folder beside it', () => {
+it('The list view has at most 28 files; further features are folders beside it', () => {
   const files = [...texts.keys()].filter((file) => file.startsWith('src/engine/views/list/'))
   expect(files.length).toBeGreaterThan(0)
   expect(files.length).toBeLessThanOrEqual(28)

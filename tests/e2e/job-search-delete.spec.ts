@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { applicationCard, applicationCards, counter, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
-test('A delete moves the focus to what is next, and is for good after a reload', async ({
+test('A delete moves the focus to the next record, and is permanent after a reload', async ({
   page,
 }) => {
   const [first, second] = [

@@ -36,7 +36,7 @@ test('What opens from a page is there before it is asked for: no press needs the
   await seed(page, 'jobApplications', [buildApplication({ position: 'Nurse' })])
   const scripts = notedScripts(page)
   await page.goto(hub)
-  // The landing page is the last. The line rests now and then before it, so a quiet line is no sign of the end.
+  // The landing page loads last. The network can be idle before that, so an idle network does not mean the end.
   const wanted = ['form', 'ConfirmDialog', 'Palette', 'ProfilePage', 'SettingsPage', 'LandingPage']
   await expect.poll(() => wanted.filter((name) => !scripts.includes(name))).toEqual([])
   await page.route('**/*.js', (route) => route.abort())

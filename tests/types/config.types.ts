@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
-import { without } from '@/engine/without'
+import { without } from '@/schemas/job-search/saved-posting'
 import { glossary } from '@/data/glossary'
 import { checked, inFile } from '@/data/registry'
 import { catalogueView, type CatalogueConfig } from '@/engine/views/catalogue/catalogue-view'

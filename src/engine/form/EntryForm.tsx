@@ -46,7 +46,7 @@ interface Props {
   fields: readonly string[]
   /** Fields that few need, under a title that they fold into. They come after the others. */
   more?: MoreFields | undefined
-  /** Shown below a field, and drawn again as people type. */
+  /** Shown below a field. Rerenders as people type. */
   notices?: readonly FormNotice[] | undefined
   /** The form's heading, which takes the focus when the form opens. None where the page has one. */
   title?: string
@@ -186,7 +186,7 @@ export function EntryForm(props: Props) {
   )
 }
 
-/** Focuses the first control that matches, and opens the disclosure it is in: one that is closed takes no focus. */
+/** Focuses the first control that matches. Opens its disclosure first: nothing in a closed one can take the focus. */
 function focusFirst(form: HTMLFormElement | null, selector: string) {
   const control = form?.querySelector<HTMLElement>(selector)
   const disclosure = control?.closest('details')

@@ -17,7 +17,7 @@ interface Props {
   /** The order of the fields. */
   fields: readonly string[]
   more?: MoreFields | undefined
-  /** Shown below a field, and drawn again as people type. */
+  /** Shown below a field. Rerenders as people type. */
   notices?: readonly FormNotice[] | undefined
   title: string
   /** The record to edit. Leave it out to add one. */

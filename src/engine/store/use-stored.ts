@@ -3,8 +3,8 @@ import type { Stored } from '../model/stored'
 import { useRepository } from './RepositoryProvider'
 
 /**
- * The value of a key, there at the first render. Changes render again: one made here in the frame of the press, one of
- * another tab as soon as it is known.
+ * The value of a key, available at the first render. Rerenders when it changes: in the frame of the press for a change
+ * made here, and as soon as it is known for one from another tab.
  */
 export function useStored<Value>(stored: Stored<Value>): Value {
   const query = useRepository().query(stored)
@@ -12,7 +12,7 @@ export function useStored<Value>(stored: Stored<Value>): Value {
   return useQuery(query).data ?? query.queryFn()
 }
 
-/** The values of several keys, in their order. Changes render again. */
+/** The values of several keys, in their order. Rerenders when one changes. */
 export function useStoredValues(keys: readonly Stored<unknown>[]): readonly unknown[] {
   const repository = useRepository()
   return useQueries({ queries: keys.map((stored) => repository.query(stored)), combine: dataOf })

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * An external link. Web pages open in a new tab without `opener`; mail and phone links open their app; any other
- * scheme is shown as text. Its padding makes it a touch target, so it stands on a line of its own, not in a sentence.
+ * An external link. Web pages open in a new tab without `opener`; mail and phone links open their app; an address with
+ * any other scheme is plain text. Use it on its own line, not inside a sentence: it is padded to touch-target height.
  */
 export function OutboundLink({ href, className = '', label, children }: Props) {
   const classes = `text-link inline-block py-2.5 ${className}`

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import type { CalendarDay } from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { requiredText } from '@/engine/model/rules'
-import { without } from '@/engine/without'
 import { applications, jobApplication, jobName, type JobApplication } from './job-application'
 
-/** What an application has only once somebody applied. */
+/** Fields that make sense only after someone has applied. */
 const onceApplied = ['dateApplied', 'status', 'resumeVersion', 'history'] as const
 
 /** A posting that the user plans to apply to: an application without a date or status. See docs/decisions/0031. */
@@ -35,4 +34,13 @@ export function appliedTo(posting: SavedPosting, today: CalendarDay): JobApplica
     history: [],
   }
   return { ...posting, ...begun }
+}
+
+/** An object without some of its keys, the others in their order. A key that it does not have does not compile. */
+export function without<T extends object, const Key extends keyof T>(
+  object: T,
+  keys: readonly Key[],
+): Omit<T, Key>
+export function without(object: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)))
 }

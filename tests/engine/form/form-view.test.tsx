@@ -129,7 +129,7 @@ describe('A form that is refused', () => {
     expect(stored()).toMatchObject([{ isWished: false, budget: '20 dollars' }])
   })
 
-  it('opens the folded fields over a wrong one, at each save, also where they were closed again', async () => {
+  it('opens the folded fields over an error at each save, even after they were closed again', async () => {
     const folded = listView(toys, {
       ...toyConfig,
       form: {

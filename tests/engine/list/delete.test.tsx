@@ -183,7 +183,7 @@ describe('A delete', () => {
     await waitFor(() => expect(names()).toEqual(['Kite']))
   })
 
-  it('can be taken back beside another one, also after the list was left', async () => {
+  it('can be undone one at a time, even after leaving the list', async () => {
     const { user, unmount } = await openList()
     await remove(user, 'Ball')
     await remove(user, 'Drum')

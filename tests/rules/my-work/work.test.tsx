@@ -143,7 +143,7 @@ describe('Work as people read it', () => {
     expect([old, now, longer, recent].toSorted(newestWorkFirst)).toEqual([now, recent, longer, old])
   })
 
-  it('is listed so', async () => {
+  it('is shown in that order in the list', async () => {
     const work = (id: string, title: string, start: string, end: string) => {
       return { id, createdAt: '2026-11-01T20:00:00.000Z', title, start, end }
     }

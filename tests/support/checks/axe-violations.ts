@@ -17,7 +17,7 @@ export const colorRules = ['color-contrast', 'link-in-text-block']
  * @param rules those to look at; all of the standards where left out
  */
 export async function axeViolations(page: Page, rules?: string[]) {
-  // The page keeps axe until it is left: to read it takes as long as half a run.
+  // It stays in the page until the next navigation. Loading it takes half as long as a run.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source)
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards },

@@ -42,7 +42,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
 /** Milliseconds after which every browser has written its storage to disk. Chromium takes up to a minute. */
 const ON_DISK_AFTER_MS = 10 * 60_000
 
-/** Right after a write, the storage may still be in memory alone, whatever a start finds there. */
+/** Right after a write, the browser may still hold the storage in memory only, so finding it there proves nothing. */
 const isOnDisk = ({ savedAt }: DatabaseState) => Date.now() - Date.parse(savedAt) > ON_DISK_AFTER_MS
 
 /** Whether the mirror has something that the storage lacks, or that must be removed from the storage. */
