@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
-import { emptyStorage, leaveApp, startOver } from '../support/empty-storage'
+import { emptyStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
+import { goWithin } from '../support/go-within'
 import {
+  addApplication,
   applicationCard,
   applicationForm,
   fillApplication,
@@ -10,7 +12,7 @@ import {
   openApplicationForm,
   saveApplication,
 } from '../support/job-search-hub'
-import { readRaw, readStored } from '../support/storage'
+import { readRaw, readStored, seed } from '../support/storage'
 import { unthrottledFrames } from '../support/unthrottled-frames'
 
 test.use(unthrottledFrames)
@@ -55,44 +57,63 @@ const lists: readonly { path: string; open: string; typed: ByLabel; chosen: ByLa
 ]
 
 test.describe('After a reload the form is open with what was typed and not saved', () => {
-  test('in the form of each list, until it is cancelled', async ({ page }) => {
+  test('in the form of each list, until it is cancelled, also when the reload comes on another screen', async ({
+    page,
+  }) => {
+    const form = page.getByRole('form')
+    const expectTyped = async ({ typed, chosen }: (typeof lists)[number]) => {
+      await expect(form).toContainText(stillHere)
+      for (const [label, text] of Object.entries(typed)) {
+        await expect(form.getByLabel(label)).toHaveValue(text)
+      }
+      for (const [label, option] of Object.entries(chosen)) {
+        await expect(form.getByLabel(label).locator('option:checked')).toHaveText(option)
+      }
+    }
+    await page.goto('/app/housing')
     for (const { path, open, typed, chosen } of lists) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        await page.getByRole('button', { name: open }).click()
-        const form = page.getByRole('form')
-        for (const [label, option] of Object.entries(chosen)) {
-          await form.getByLabel(label).selectOption(option)
-        }
-        for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
+      await goWithin(page, path)
+      await page.getByRole('button', { name: open }).click()
+      for (const [label, option] of Object.entries(chosen)) {
+        await form.getByLabel(label).selectOption(option)
+      }
+      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
+    }
 
-        // Over one reload it is read, over two it is not lost.
-        await page.reload()
-        await page.reload()
-        await expect(form).toContainText(stillHere)
-        for (const [label, text] of Object.entries(typed)) {
-          await expect(form.getByLabel(label)).toHaveValue(text)
-        }
-        for (const [label, option] of Object.entries(chosen)) {
-          await expect(form.getByLabel(label).locator('option:checked')).toHaveText(option)
-        }
+    await test.step('a reload where the form is', async () => {
+      await page.reload()
+      await expectTyped(lists.at(-1)!)
+    })
+
+    await test.step('two reloads of a page that reads nothing of it: it is not lost', async () => {
+      await goWithin(page, '/app/housing')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
+      await page.reload()
+      await page.reload()
+      for (const list of lists) {
+        await goWithin(page, list.path)
+        await expectTyped(list)
         await form.getByRole('button', { name: 'Cancel' }).click()
         await expect(form).toHaveCount(0)
-        await page.reload()
+      }
+    })
+
+    await test.step('a reload after it was cancelled', async () => {
+      await page.reload()
+      for (const { path, open, typed } of lists) {
+        await goWithin(page, path)
         await page.getByRole('button', { name: open }).click()
         await expect(form).not.toContainText(stillHere)
         await expect(form.getByLabel(Object.keys(typed)[0] ?? '')).toHaveValue('')
         await form.getByRole('button', { name: 'Cancel' }).click()
-      })
-    }
+      }
+    })
   })
 
-  test('in the form of a saved record, the profile and the setup, also when the reload comes on another screen', async ({
-    page,
-  }) => {
+  test('in the form of a saved record, the profile and the setup', async ({ page }) => {
     await test.step('a saved record, which stays as it was saved', async () => {
       const saved = buildApplication()
-      await startOver(page, { jobApplications: [saved] })
+      await seed(page, 'jobApplications', [saved])
       await page.goto(hub)
       await page.getByRole('button', editButton).click()
       await fillApplication(page, { Notes: 'Half a thought', Location: '' })
@@ -104,8 +125,7 @@ test.describe('After a reload the form is open with what was typed and not saved
     })
 
     await test.step('the profile', async () => {
-      await emptyStorage(page)
-      await page.goto('/app/profile')
+      await goWithin(page, '/app/profile')
       await page.getByRole('button', { name: 'Edit Profile' }).click()
       const form = page.getByRole('form', { name: 'Edit Profile' })
       await form.getByLabel('Name').fill('Half a na')
@@ -143,20 +163,6 @@ test.describe('After a reload the form is open with what was typed and not saved
       await expect(housing).toBeChecked()
       await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
       expect(await readRaw(page, 'modulePreferences')).toBeNull()
-    })
-
-    await test.step('a reload on another screen', async () => {
-      await emptyStorage(page)
-      await page.goto(hub)
-      await openApplicationForm(page)
-      await fillApplication(page, { Company: 'Acme' })
-      await page.getByRole('link', { name: 'Housing' }).first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
-      // Nothing of this page reads drafts: they must not be lost over two of its reloads.
-      await page.reload()
-      await page.reload()
-      await page.getByRole('link', { name: 'Job Search' }).first().click()
-      await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
     })
   })
 })
@@ -212,27 +218,21 @@ test('A reset brings no unsaved text back, in its own tab or in another one', as
   const other = await context.newPage()
   const heading = page.getByRole('heading', { level: 1 })
 
-  /** Leaves a new application and an edit half done, beside a tab with saved data. */
+  /** Leaves a new application and an edit half done in the hub, which is open. */
   const leaveHalfDone = async () => {
-    await leaveApp(other)
-    await other.evaluate(
-      (text) => localStorage.setItem('jobApplications', text),
-      JSON.stringify([buildApplication()]),
-    )
-    await other.goto('/app/settings')
-    await page.goto(hub)
+    await addApplication(page, { Company: 'Acme Logistics', Position: 'Data Analyst' })
     await openApplicationForm(page)
     await fillApplication(page, { Notes: 'Half a thought' })
     await page.getByRole('button', editButton).click()
     await fillApplication(page, { Notes: 'Another half' })
   }
   const reset = async (tab: Page) => {
+    await goWithin(tab, '/app/settings')
     await tab.getByRole('button', { name: 'Reset' }).click()
     await tab.getByRole('button', { name: 'Erase Everything' }).click()
     await expect(tab).toHaveURL('/welcome')
   }
   const expectNothingBack = async () => {
-    await page.goto(hub)
     await expect(heading).toHaveText('Job Search Hub')
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
     await expect(page.getByRole('form')).toHaveCount(0)
@@ -240,16 +240,19 @@ test('A reset brings no unsaved text back, in its own tab or in another one', as
     await openApplicationForm(page)
     await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('')
     await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('form')).toHaveCount(0)
   }
+  await page.goto(hub)
 
   await test.step('in the same tab', async () => {
     await leaveHalfDone()
-    await page.goto('/app/settings')
     await reset(page)
     expect(await unsaved(page)).toBeNull()
-    await page.reload()
+    await page.goto(hub)
     await expectNothingBack()
   })
+
+  await other.goto('/app/housing')
 
   await test.step('in another tab, over an open form', async () => {
     await leaveHalfDone()
@@ -267,6 +270,7 @@ test('A reset brings no unsaved text back, in its own tab or in another one', as
     await page.getByRole('link', { name: 'Privacy' }).first().click()
     await expect(heading).toHaveText('Privacy Policy')
     await reset(other)
+    await page.goto(hub)
     await expectNothingBack()
   })
 
@@ -276,6 +280,7 @@ test('A reset brings no unsaved text back, in its own tab or in another one', as
     await expect(heading).toBeVisible()
     await reset(other)
     await expect(page).toHaveURL('/welcome')
+    await page.goto(hub)
     await expectNothingBack()
   })
 
@@ -283,6 +288,7 @@ test('A reset brings no unsaved text back, in its own tab or in another one', as
     await leaveHalfDone()
     await page.goto('about:blank')
     await reset(other)
+    await page.goto(hub)
     await expectNothingBack()
   })
 })
