@@ -9,7 +9,7 @@ import {
   planTitle,
   refusalLines,
 } from '../src/screens/account/user-data/restore/plan-summary.ts'
-import { readUserFile } from '../src/screens/account/user-data/restore/read-user-file.ts'
+import { readUserFile } from '../src/screens/account/user-data/read-user-file.ts'
 import { restorable } from '../src/schemas/account/stored.ts'
 
 export interface FileReport {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readUserText } from '@/screens/account/user-data/restore/read-user-file'
+import { readUserText } from '@/screens/account/user-data/read-user-file'
 import { versionContent } from '@/screens/account/user-data/versions/version-content'
 import { planRestore } from '@/engine/store/backup/plan'
 import { createRepository } from '@/engine/store/repository'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fullBackup } from '@/screens/account/user-data/data-files'
-import { readUserText } from '@/screens/account/user-data/restore/read-user-file'
+import { readUserText } from '@/screens/account/user-data/read-user-file'
 import { restoreAndNote } from '@/screens/account/user-data/restore/restore-and-note'
 import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
 import { createRepository, type Repository } from '@/engine/store/repository'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createDecipheriv, createHash, pbkdf2Sync } from 'node:crypto'
 import { compactDecrypt } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { readUserFile } from '@/screens/account/user-data/restore/read-user-file'
+import { readUserFile } from '@/screens/account/user-data/read-user-file'
 import { seal, unseal, WRONG_PASSPHRASE } from '@/screens/account/user-data/seal/seal'
 import { ROUNDS, type SealedFile } from '@/screens/account/user-data/seal/sealed-file'
 import sampleData from '../support/sample-data.json' with { type: 'json' }

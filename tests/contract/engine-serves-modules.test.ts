@@ -1,14 +1,5 @@
-import ts from 'typescript'
 import { expect, it } from 'vitest'
-
-const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
-const texts = new Map(
-  Object.entries(sources).map(([file, text]) => [file.replace('../../', ''), text]),
-)
+import { importGraph } from '../support/import-graph'
 
 /** The backups of `account` alone: one format with what the store reads and writes. */
 const KEPT_WITH_THE_STORE = [
@@ -20,39 +11,23 @@ const KEPT_WITH_THE_STORE = [
   'read-file',
 ].map((name) => `src/engine/store/backup/${name}.ts`)
 
-/** The files that a file imports, types and code on demand too. */
-const imports = new Map(
-  [...texts].map(([file, text]) => [
-    file,
-    ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => resolved(file, fileName)),
-  ]),
-)
-
-function resolved(from: string, name: string): string[] {
-  if (!/^[.@]\/|^\.\.\//.test(name)) return []
-  const base = name.startsWith('@/')
-    ? `src/${name.slice(2)}`
-    : new URL(name, `file:///${from}`).pathname.slice(1)
-  return ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).filter((one) => texts.has(one))
-}
-
 /** The module of screens that a file belongs to, or the app, which draws the engine for all of them. */
 function ownerOf(file: string): string | undefined {
   if (file === 'src/main.ts' || file.startsWith('src/app/')) return 'app'
   const [, , screen, ...rest] = file.split('/')
   if (!file.startsWith('src/screens/')) return undefined
-  return rest.length > 0 ? screen : 'app'
+  return rest.length > 0 && screen !== 'shared' ? screen : 'app'
 }
 
 /** Who reaches each file of the engine, by way of engine, schemas and data. */
 function usersOfEngine(): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, Set<string>>()
-  for (const start of texts.keys()) {
+  for (const start of importGraph.keys()) {
     const owner = ownerOf(start)
     if (!owner) continue
     const reached = new Set([start])
     for (const file of reached) {
-      for (const next of imports.get(file) ?? []) if (!ownerOf(next)) reached.add(next)
+      for (const next of importGraph.get(file) ?? []) if (!ownerOf(next)) reached.add(next)
     }
     for (const file of reached) {
       if (file.startsWith('src/engine/')) users.set(file, (users.get(file) ?? new Set()).add(owner))
@@ -71,7 +46,7 @@ it('Each file of the engine serves two modules or the app; what one module uses 
     )
     .map(([file, [owner]]) => `${file} serves ${owner} alone`)
   expect(alone).toEqual([])
-  const unused = [...texts.keys()].filter(
+  const unused = [...importGraph.keys()].filter(
     (file) => file.startsWith('src/engine/') && !file.endsWith('.d.ts') && !users.has(file),
   )
   // The build writes this script into the head of each page.
@@ -79,7 +54,7 @@ it('Each file of the engine serves two modules or the app; what one module uses 
 })
 
 it('The list view has at most 28 files; further features are folders beside it', () => {
-  const files = [...texts.keys()].filter((file) => file.startsWith('src/engine/views/list/'))
+  const files = [...importGraph.keys()].filter((file) => file.startsWith('src/engine/views/list/'))
   expect(files.length).toBeGreaterThan(0)
   expect(files.length).toBeLessThanOrEqual(28)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answerProfessions } from '@/data/answer-professions'
 import { region, type Region } from '@/schemas/my-move/region'
 import { nextSteps, type KnownDays } from '@/screens/licensing/answer/next-steps'
-import { licenseStanding, placeName } from '@/screens/licensing/answer/question'
+import { licenseStanding, placeName } from '@/screens/licensing/question'
 import {
   commonWords,
   joinWords,

@@ -34,7 +34,7 @@ import { choices, handoffText } from '@/screens/account/user-data/handoff/handof
 import { writeFragment } from '@/screens/account/user-data/handoff/link-code'
 import { readLink } from '@/screens/account/user-data/handoff/read-link'
 import { textsToUndo } from '@/screens/account/user-data/restore/last-restore'
-import { readUserText } from '@/screens/account/user-data/restore/read-user-file'
+import { readUserText } from '@/screens/account/user-data/read-user-file'
 import { endMove } from '@/screens/my-move/lifecycle/end-move'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import '../support/fake-database'

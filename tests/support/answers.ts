@@ -3,7 +3,7 @@ import { compactLoaders } from '@/data/compacts'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import type { Compact } from '@/schemas/licensing/compact'
 import { region, type Region } from '@/schemas/my-move/region'
-import type { LicenseStanding } from '@/screens/licensing/answer/question'
+import type { LicenseStanding } from '@/screens/licensing/question'
 import { answer } from '@/screens/licensing/answer/answer'
 
 /** Every compact, by the id under which it loads. */

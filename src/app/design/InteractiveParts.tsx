@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
 import ConfirmDialog from '@/engine/ui/ConfirmDialog'

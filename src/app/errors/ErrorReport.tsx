@@ -3,7 +3,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
 import { ErrorStack } from '@/engine/ui/ErrorStack'
 import { isLoadFailure, messageOf } from '@/engine/ui/is-load-failure'
-import { documentTitle } from '../pages/document-title'
+import { documentTitle } from '../layout/document-title'
 import { downloadErrorBackup } from '@/screens/account/user-data/backup/error-backup'
 
 /** What stands there when a page throws or does not load. It depends on as little as it can. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { ProgressBar } from '@/engine/ui/ProgressBar'
-import { SkipLink } from '../shell/SkipLink'
+import { SkipLink } from '../layout/SkipLink'
 import { StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
 import WaitingLine from '@/screens/account/user-data/health/WaitingLine'
 import { SetupHeader } from './SetupHeader'

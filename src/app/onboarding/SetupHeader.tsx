@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Logo } from '../shell/Logo'
+import { Logo } from '../layout/Logo'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 
 /** The header of the setup. It has no links. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { arrived, cameBy } from './arrival'
-import { documentTitle } from './document-title'
+import { documentTitle } from '../layout/document-title'
 
 /**
  * Sets the document title. After a navigation it also scrolls to the top and focuses the `h1`. After Back and Forward

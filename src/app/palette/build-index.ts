@@ -1,5 +1,5 @@
 import { findInScreen } from '@/engine/search/find-in-screen'
-import type { Read } from '@/engine/search/finding'
+import type { Read } from '@/engine/views/finding'
 import { searchGroup } from '@/engine/search/search-group'
 import type { SearchGroup } from '@/engine/search/searchable'
 import { isScreen, type AnyEntry } from '@/engine/screen/screen'

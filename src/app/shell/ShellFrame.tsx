@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { promised } from '@/data/promises'
 import { site } from '@/data/site'
-import { Footer } from './Footer'
+import { Footer } from '../layout/Footer'
 import { Header } from './Header'
-import { SkipLink } from './SkipLink'
+import { SkipLink } from '../layout/SkipLink'
 
 interface Props {
   children: ReactNode

@@ -6,7 +6,7 @@ import type { StoredDocument } from '../model/document'
 import type { Described } from '../model/field-defaults'
 import { noteOn, noteText, setNote, type Notes } from '../model/notes'
 import { useSave } from '../store/use-save'
-import { announce } from '../ui/announcer'
+import { announce } from '../announcer'
 import { Card } from '../ui/Card'
 
 /** What the form asks: one text. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readSaveMark } from '../store/mirror/save-mark'
+import { readSaveMark } from '../store/save-mark'
 import { storedTexts, THEME_KEY } from '../store/storage'
 import type { Draft } from './draft'
 

@@ -14,7 +14,7 @@ import {
 import type { Described } from '../model/field-defaults'
 import { isSame } from '../model/is-same'
 import { usePageStore } from '../page-store'
-import { announce } from '../ui/announcer'
+import { announce } from '../announcer'
 import { useIsMounted } from '../use-is-mounted'
 import { useStable } from '../use-stable'
 import './ask-before-leaving'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { BinderSource } from '../binder'
+import type { BinderSource } from './binder'
 import type { CalendarDay } from '../calendar-day'
 import type { DueSource } from '../due/due'
 import type { IconName } from '../ui/icon-name'
@@ -8,8 +8,8 @@ import type { Stat } from '../ui/StatFigure'
 import type { Destination } from '../views/callout/callout-view'
 import type { View } from '../views/view-kinds'
 import type { Stored } from '../model/stored'
-import type { DaySource } from '../record-days'
-import type { Findings } from '../search/finding'
+import type { DaySource } from './record-days'
+import type { Findings } from '../views/finding'
 
 /** What the whole product knows of a module before it is opened. */
 interface ModuleEntry {

@@ -1,7 +1,7 @@
 import { PAGE } from '../screen/tabs/use-open-tab'
 import type { Screen, AnyScreenEntry, Tab } from '../screen/screen'
 import { viewKinds, type KindOf, type View, type ViewKind, type ViewOf } from '../views/view-kinds'
-import type { Findings, Read } from './finding'
+import type { Findings, Read } from '../views/finding'
 import { addressIn, searchGroup, type OwnTab } from './search-group'
 import type { Searchable, SearchGroup } from './searchable'
 

@@ -1,4 +1,4 @@
-import type { Finding, Findings } from './finding'
+import type { Finding, Findings } from '../views/finding'
 import type { Searchable, SearchGroup } from './searchable'
 
 /** The page that a view stands on. */

@@ -1,6 +1,6 @@
 import type { Stored } from '../model/stored'
 import type { Change, Written } from './cells'
-import { announce } from '../ui/announcer'
+import { announce } from '../announcer'
 import { useRepository } from './RepositoryProvider'
 import { useAttempt } from './use-attempt'
 import { useStoredMutation } from './use-stored-mutation'

@@ -1,5 +1,5 @@
 import type { Mirror } from './mirror/mirror'
-import { readSaveMark } from './mirror/save-mark'
+import { readSaveMark } from './save-mark'
 import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
 import type { Lock } from './tabs/lock'

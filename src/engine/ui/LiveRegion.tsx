@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onAnnouncement, type Sign } from './announcer'
+import { onAnnouncement, type Sign } from '../announcer'
 import { SavedToast } from './SavedToast'
 
 interface Said {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { announce } from './announcer'
+import { announce } from '../announcer'
 import { Button } from './Button'
 
 interface Props {

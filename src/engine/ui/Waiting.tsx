@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePageStore } from '../page-store'
 import { isLockedElsewhere } from '../store/tabs/lock'
-import { announce } from './announcer'
+import { announce } from '../announcer'
 import { Notice } from './Notice'
 
 const LOCKED =

@@ -1,4 +1,4 @@
-import { announce } from './announcer'
+import { announce } from '../announcer'
 
 /**
  * Copies a text and announces it. If the browser refuses, the text is selected, to be copied with the keyboard.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { announce, onAnnouncement } from './announcer'
+import { announce, onAnnouncement } from '../announcer'
 
 /** How long typing must rest before the result is announced. */
 const ANNOUNCE_DELAY_MS = 700

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { findNothing, type Findings, type Read } from '../search/finding'
+import { findNothing, type Findings, type Read } from './finding'
 import type { PageSection } from '../ui/OnThisPage'
 import { lazyPart, type LazyPart, type Preloadable } from '../ui/lazy-part'
 import { findInCards } from './cards/find'

@@ -1,5 +1,5 @@
 import { isSame } from '@/engine/model/is-same'
-import type { RecordDay } from '@/engine/record-days'
+import type { RecordDay } from '@/engine/screen/record-days'
 import { MAX_SEQUENCE, type CalendarEvent } from './calendar-events'
 
 /**

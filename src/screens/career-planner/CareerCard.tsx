@@ -7,7 +7,7 @@ import { shownSkills } from './card-lines'
 import { CareerDetails } from './CareerDetails'
 import { CareerPayLines } from './pay/CareerPayLines'
 import { SaveButton } from './SaveButton'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import { useSavedCareers } from './use-saved-careers'
 
 interface Props {

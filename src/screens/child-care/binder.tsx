@@ -1,4 +1,4 @@
-import { binderSource } from '@/engine/binder'
+import { binderSource } from '@/engine/screen/binder'
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { shortened } from '@/engine/shortened'

@@ -1,4 +1,4 @@
-import { daySource, recordDayId, type RecordDay } from '@/engine/record-days'
+import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { childCare, isOpenOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
 
 /** What a calendar shows of child care: the days to answer offers, and the days from which care is needed. */

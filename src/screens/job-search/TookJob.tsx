@@ -8,7 +8,7 @@ import {
 } from '@/schemas/job-search/job-application'
 import { workRecord } from '@/schemas/my-work/work'
 import { hasWork, workFromApplication } from '@/schemas/my-work/work-from-application'
-import { AddWorkButton } from '../AddWorkButton'
+import { AddWorkButton } from '../shared/AddWorkButton'
 
 /** Fills the form of My Work from an application with an offer. */
 export default function TookJob({ job }: { job: JobApplicationRecord }) {

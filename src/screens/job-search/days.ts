@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { daySource, recordDayId, type RecordDay } from '@/engine/record-days'
+import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { formatClock } from '@/engine/clock-time'
 import { labelOf } from '@/engine/model/vocabulary'
 import { timeZoneName } from '@/engine/time-zone-name'

@@ -1,4 +1,4 @@
-import { binderSource } from '@/engine/binder'
+import { binderSource } from '@/engine/screen/binder'
 import { shortened } from '@/engine/shortened'
 import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses, type LicenseRecord } from '@/schemas/licensing/license'

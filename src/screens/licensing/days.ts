@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { daySource, recordDayId, type RecordDay } from '@/engine/record-days'
+import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { boardDay, licenseName, licenses, type LicenseRecord } from '@/schemas/licensing/license'
 
 /** What a calendar shows of licenses: their last days, and day 30 of what waits for a board. */

@@ -1,5 +1,5 @@
 import { moveTasks } from '@/data/move-tasks'
-import type { Findings } from '@/engine/search/finding'
+import type { Findings } from '@/engine/views/finding'
 import { anchorOf } from '@/engine/views/anchor'
 
 /** The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. */

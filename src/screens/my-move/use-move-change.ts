@@ -3,7 +3,7 @@ import { createStore, usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
 import { useAttempt } from '@/engine/store/use-attempt'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import type { MoveData } from '@/schemas/my-move/move-data'
 import { changeMoveData, takeBack, type MoveStep } from './lifecycle/write-move-data'
 

@@ -1,4 +1,4 @@
-import { binderSource } from '@/engine/binder'
+import { binderSource } from '@/engine/screen/binder'
 import { isolate } from '@/engine/isolate'
 import { shortened } from '@/engine/shortened'
 import {

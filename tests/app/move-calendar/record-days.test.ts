@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { daySource, recordDayId } from '@/engine/record-days'
+import { daySource, recordDayId } from '@/engine/screen/record-days'
 import type { ScreenEntry } from '@/engine/screen/screen'
 import { createRepository } from '@/engine/store/repository'
 import { skills } from '@/schemas/professional-dev/skill'

@@ -9,7 +9,7 @@ import { SaveError } from '@/engine/store/save-error'
 import { useChange } from '@/engine/store/use-change'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
-import { onAnnouncement } from '@/engine/ui/announcer'
+import { onAnnouncement } from '@/engine/announcer'
 import { heldLocks } from '../../support/held-locks'
 import { full } from '../../support/refuse-writes'
 

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announce, onAnnouncement } from '@/engine/ui/announcer'
+import { announce, onAnnouncement } from '@/engine/announcer'
 import { useAnnounced } from '@/engine/ui/use-announced'
 
 let heard: string[]

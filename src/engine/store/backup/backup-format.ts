@@ -6,7 +6,7 @@ import { versionFrom, VERSION_KEY } from '../version'
 import { instant } from '../../model/rules'
 import { BACKUP_VERSION, type BackupFile } from './backup-file'
 import { tooMuch, type FileContent, type FileFormat, type FileProblem } from './read-file'
-import { readText } from './untrusted-json'
+import { readText } from '../untrusted-json'
 
 /** The file that "Full Backup" downloads. */
 export const backupFile = z.object({

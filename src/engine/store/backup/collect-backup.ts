@@ -1,7 +1,7 @@
 import { keyOfText } from '../unreadable-name'
 import { BACKUP_VERSION, type BackupFile } from './backup-file'
-import { isTooDeep, isTooMuch, measure, together, type Measure } from './measure'
-import { holdsPrototype, parseJson } from './untrusted-json'
+import { isTooDeep, isTooMuch, measure, together, type Measure } from '../measure'
+import { holdsPrototype, parseJson } from '../untrusted-json'
 
 /**
  * Collects what is stored under the given keys and what was set aside for them. It takes the raw

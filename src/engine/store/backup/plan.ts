@@ -5,7 +5,7 @@ import { isSame } from '../../model/is-same'
 import type { Merged } from '../../model/merge/merge'
 import { idOf } from '../../model/record-id'
 import type { FileContent } from './read-file'
-import { readText } from './untrusted-json'
+import { readText } from '../untrusted-json'
 
 /** Merge adds to what is stored; replace makes it what the file holds. */
 export type RestoreMode = 'merge' | 'replace'

@@ -1,5 +1,5 @@
-import { isTooDeep, isTooMuch, measure } from './measure'
-import { holdsPrototype, parseJson } from './untrusted-json'
+import { isTooDeep, isTooMuch, measure } from '../measure'
+import { holdsPrototype, parseJson } from '../untrusted-json'
 
 /**
  * The largest file that is read, in characters and in bytes. No backup is larger: a browser stores 5,242,879

@@ -8,7 +8,7 @@ import {
   readSaveMark,
   writeSaveMark,
   type SaveMark,
-} from './save-mark'
+} from '../save-mark'
 
 /**
  * Restores the browser's storage from the mirror: finishes an interrupted replacement, brings back what a crash

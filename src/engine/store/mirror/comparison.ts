@@ -3,7 +3,7 @@ import type { Lock } from '../tabs/lock'
 import { inTime } from './database'
 import type { Mirror } from './mirror'
 import { reconcile } from './reconcile'
-import { readSaveMark, type SaveMark } from './save-mark'
+import { readSaveMark, type SaveMark } from '../save-mark'
 import type { WriteLog } from './write-log'
 
 /** The start of the app waits no longer than this for a slow mirror. */

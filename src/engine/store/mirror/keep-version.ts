@@ -1,7 +1,7 @@
 import type { Texts, Version, VersionReason, WriteTransaction } from './database'
 import { expiredVersions } from './kept-versions'
 import { rowTexts } from './repair'
-import { isSequenceNumber } from './save-mark'
+import { isSequenceNumber } from '../save-mark'
 
 interface Options {
   reason: VersionReason

@@ -11,7 +11,7 @@ import {
 import { keepVersion } from './keep-version'
 import { createMirrorStatus } from './mirror-status'
 import { readRepairedState, soundRows } from './repair'
-import { readSaveMark, writeSaveMark } from './save-mark'
+import { readSaveMark, writeSaveMark } from '../save-mark'
 import { writeBatch, type Batch } from './write-batch'
 
 /** How many ids of erased storages are remembered: more resets than a crash can undo. */

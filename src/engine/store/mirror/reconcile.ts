@@ -3,7 +3,7 @@ import { storedTexts, type KeyValueStorage } from '../storage'
 import { bringBack } from './bring-back'
 import type { Mirror } from './mirror'
 import type { DatabaseState } from './database'
-import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from './save-mark'
+import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from '../save-mark'
 
 interface Parts {
   storage: KeyValueStorage

@@ -5,7 +5,7 @@ import {
   type Intent,
   type Texts,
 } from './database'
-import { isSequenceNumber } from './save-mark'
+import { isSequenceNumber } from '../save-mark'
 
 /** A row of `writes` as it should be. A damaged row may hold anything. */
 interface Row {

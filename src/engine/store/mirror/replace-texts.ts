@@ -2,7 +2,7 @@ import { HalfwayError, SaveError, saveErrorFrom } from '../save-error'
 import { presentTexts, putBackTexts, type KeyValueStorage } from '../storage'
 import type { Mirror } from './mirror'
 import type { VersionReason } from './database'
-import { readSaveMark } from './save-mark'
+import { readSaveMark } from '../save-mark'
 import type { WriteLog } from './write-log'
 
 /** Names with what lies under them; null for nothing. */

@@ -1,6 +1,6 @@
 import { isQuotaError } from '../storage'
 import type { Database, Texts, Version } from './database'
-import type { SaveMark } from './save-mark'
+import type { SaveMark } from '../save-mark'
 
 /** What is kept of earlier days and from before restores, newest first. */
 export async function listVersions(database: Database): Promise<Version[]> {

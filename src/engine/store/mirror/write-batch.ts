@@ -10,10 +10,10 @@ import {
   type WriteTransaction,
 } from './database'
 import { keepVersion } from './keep-version'
-import { parseJson } from '../backup/untrusted-json'
+import { parseJson } from '../untrusted-json'
 import { splitJsonArray } from '../split-json-array'
 import { keyOfText } from '../unreadable-name'
-import { isSequenceNumber, readSaveMark, type SaveMark } from './save-mark'
+import { isSequenceNumber, readSaveMark, type SaveMark } from '../save-mark'
 
 export interface Batch {
   /** What was written to the browser's storage under these names. */

@@ -10,7 +10,7 @@ import {
   rememberInTab,
   writeSaveMark,
   type SaveMark,
-} from './save-mark'
+} from '../save-mark'
 
 export type WriteLog = ReturnType<typeof createWriteLog>
 

@@ -1,4 +1,4 @@
-import type { Finding, Findings } from '../../search/finding'
+import type { Finding, Findings } from '../finding'
 import { anchorOf } from '../anchor'
 import type { ChecklistView } from './checklist-view'
 

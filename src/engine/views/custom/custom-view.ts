@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Findings } from '../../search/finding'
+import type { Findings } from '../finding'
 import type { PageSection } from '../../ui/OnThisPage'
 
 export interface CustomView {

@@ -1,4 +1,4 @@
-import { findNothing, type Findings } from '../../search/finding'
+import { findNothing, type Findings } from '../finding'
 import type { CustomView } from './custom-view'
 
 /** What the screen says can be found in its own component. */

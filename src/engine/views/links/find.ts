@@ -1,4 +1,4 @@
-import type { Findings } from '../../search/finding'
+import type { Findings } from '../finding'
 import { anchorOf } from '../anchor'
 import { textOf, type LinksView } from './links-view'
 

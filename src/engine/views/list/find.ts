@@ -1,7 +1,7 @@
 import { labelOf } from '../../model/vocabulary'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { AnyChildList, AnyField, Child } from '../../model/field'
-import type { Findings, Read } from '../../search/finding'
+import type { Findings, Read } from '../finding'
 import { childrenOf } from '../../store/children'
 import { FORM, nameIn } from './list-parts'
 import type { ListView } from './list-view'

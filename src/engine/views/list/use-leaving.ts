@@ -7,7 +7,7 @@ import { removeRecord, findRecord } from '../../store/records'
 import type { Updates } from '../../store/changes'
 import type { useAttempt } from '../../store/use-attempt'
 import { useSaveTogether } from '../../store/use-save-together'
-import { announce } from '../../ui/announcer'
+import { announce } from '../../announcer'
 import { useIsMounted } from '../../use-is-mounted'
 import { useStable } from '../../use-stable'
 import {

@@ -1,5 +1,5 @@
 import { noteOn } from '../../model/notes'
-import type { Findings, Read } from '../../search/finding'
+import type { Findings, Read } from '../finding'
 import { anchorOf } from '../anchor'
 import type { QuestionsView } from './questions-view'
 

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import { preloadProps } from '@/engine/ui/preload'
 import { OptionsButton } from '@/engine/ui/OptionsButton'
 import { SlimSelect } from '@/engine/ui/SlimSelect'

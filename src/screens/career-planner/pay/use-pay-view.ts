@@ -3,7 +3,7 @@ import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
 import { listLooks } from '@/engine/views/list-looks'
-import { useMoveRoute } from '../../use-move-route'
+import { useMoveRoute } from '../../shared/use-move-route'
 import { chosenStates } from './chosen-states'
 import { WithWages } from './WithWages'
 

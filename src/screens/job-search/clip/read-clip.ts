@@ -1,6 +1,6 @@
 import { formatCount } from '@/engine/format-count'
 import { MAX_ADDRESS_CHARACTERS, MAX_LINE_CHARACTERS } from '@/engine/model/rules'
-import { readText } from '@/engine/store/backup/untrusted-json'
+import { readText } from '@/engine/store/untrusted-json'
 import { hostOf, isWebAddress } from '@/engine/web-address'
 import { MAX_POSTING_CHARACTERS, type JobApplication } from '@/schemas/job-search/job-application'
 import { htmlText } from './html-text'

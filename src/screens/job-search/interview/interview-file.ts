@@ -1,6 +1,6 @@
 import { site } from '@/data/site'
 import { calendarText } from '@/engine/calendar-file/calendar-text'
-import type { RecordDay } from '@/engine/record-days'
+import type { RecordDay } from '@/engine/screen/record-days'
 import type { CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { nextEvent } from '@/schemas/my-move/next-event'
 import { recordUid } from '@/schemas/my-move/record-uid'

@@ -5,13 +5,13 @@ import { downloadText } from '@/engine/download-text'
 import { isolate } from '@/engine/isolate'
 import { BLANK } from '@/engine/print'
 import { useStored } from '@/engine/store/use-stored'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { applications } from '@/schemas/job-search/job-application'
-import { StateOffice } from '../../StateOffice'
+import { StateOffice } from '../../shared/StateOffice'
 import {
   APPLIED,
   currentWeek,

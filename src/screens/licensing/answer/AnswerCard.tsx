@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { lazyPart } from '@/engine/ui/lazy-part'

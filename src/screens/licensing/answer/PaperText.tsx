@@ -11,7 +11,7 @@ import { LetterToTheBoard } from './LetterToTheBoard'
 import { PageForTheClerk } from './PageForTheClerk'
 import { paperFacts } from './paper-facts'
 import { PrintedHeading } from './PrintedHeading'
-import { inShort, type Question } from './question'
+import { inShort, type Question } from '../question'
 import type { Paper } from './use-paper'
 
 export interface PaperTextProps {

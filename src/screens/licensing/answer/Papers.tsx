@@ -3,7 +3,7 @@ import { Card } from '@/engine/ui/Card'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { compactPapers } from './compact-answers'
-import type { Question } from './question'
+import type { Question } from '../question'
 import { papers, type Paper } from './use-paper'
 
 interface Props {

@@ -2,7 +2,7 @@ import { formatDay } from '@/engine/calendar-day'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { useToday } from '@/engine/use-today'
 import { checkedOn, type AnswerPart } from './answer'
-import { inShort, type Question } from './question'
+import { inShort, type Question } from '../question'
 
 interface Props {
   question: Question

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@/engine/model/vocabulary'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
-import { licenseStanding } from './question'
+import { licenseStanding } from '../question'
 import type { useQuestion } from './use-question'
 
 /** The selects of a question. Each choice updates the URL immediately. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Summary } from '@/engine/ui/Disclosure'
 import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
 import { useIsPhone } from '@/engine/ui/use-is-phone'
-import { inShort } from './question'
+import { inShort } from '../question'
 import { QuestionForm } from './QuestionForm'
 import type { useQuestion } from './use-question'
 

@@ -4,7 +4,7 @@ import { Button } from '@/engine/ui/Button'
 import { licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
-import type { Question } from './question'
+import type { Question } from '../question'
 import { paperNames, papers, usePaper } from './use-paper'
 
 const MY_LICENSES = '/app/licensing?tab=licenses'

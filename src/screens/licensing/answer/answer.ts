@@ -19,7 +19,7 @@ import type { Statement } from '@/schemas/licensing/statement'
 import { compactLines } from './compact-lines'
 import { headlineOf, type Headline } from './headline'
 import { own, sourced, type Line } from './line'
-import { placeName, type Question } from './question'
+import { placeName, type Question } from '../question'
 import { suggestedQuestions } from './suggested-questions'
 import {
   isNotTransferable,

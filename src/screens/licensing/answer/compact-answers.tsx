@@ -6,7 +6,7 @@ import type { AnswerProps } from './answer'
 import { AnswerCard } from './AnswerCard'
 import { headlineOf } from './headline'
 import type { PaperTextProps } from './PaperText'
-import type { Question } from './question'
+import type { Question } from '../question'
 import { verdictOf } from './verdict'
 
 /** The answer view of each compact. The member states of a compact load when needed or when the browser is idle. */

@@ -3,7 +3,7 @@ import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
 import { listsOf } from '@/schemas/licensing/compact-figures'
 import type { Region } from '@/schemas/my-move/region'
 import { sourced, type Line } from './line'
-import { placeName, type Question } from './question'
+import { placeName, type Question } from '../question'
 import { memberOf, worksAtHome, worksThere } from './verdict'
 
 /** The status of a compact in both states, how to use it, and its limits. */

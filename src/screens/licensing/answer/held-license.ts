@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
-import type { Question } from './question'
+import type { Question } from '../question'
 
 /** The parts of a question that a stored license answers. */
 type KnownParts = Pick<Question, 'from' | 'standing'> & { profession: Profession }

@@ -3,7 +3,7 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { compactMeans, type Compact } from '@/schemas/licensing/compact'
 import { BOARD_DAYS } from '@/schemas/licensing/license'
 import { groundOf, type Ground } from './ground'
-import { placeName, type Question } from './question'
+import { placeName, type Question } from '../question'
 
 /** One thing to do. */
 export interface NextStep {

@@ -1,6 +1,6 @@
 import type { Compact } from '@/schemas/licensing/compact'
 import { compactQuestions, groundOf } from './ground'
-import { placeName, type Question } from './question'
+import { placeName, type Question } from '../question'
 import type { Verdict } from './verdict'
 
 /**

@@ -3,7 +3,7 @@ import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
-import { useMoveRoute } from '../../use-move-route'
+import { useMoveRoute } from '../../shared/use-move-route'
 import { heldLicense } from './held-license'
 import { professionOfCareer } from './profession-of-career'
 

@@ -3,7 +3,7 @@ import { valueIn } from '@/engine/model/vocabulary'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
-import { licenseStanding, type Question } from './question'
+import { licenseStanding, type Question } from '../question'
 import { usePrefill } from './use-prefill'
 
 /** The question, from the URL. `usePrefill` fills in the missing parts. */

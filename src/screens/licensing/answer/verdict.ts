@@ -1,7 +1,7 @@
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
 import { isTerritory, type Region } from '@/schemas/my-move/region'
-import type { Question } from './question'
+import type { Question } from '../question'
 
 /** The possible outcomes of a question. */
 export const verdict = vocabulary({

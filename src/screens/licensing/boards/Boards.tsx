@@ -3,7 +3,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import { region } from '@/schemas/my-move/region'
-import type { Question } from '../answer/question'
+import type { Question } from '../question'
 import { BoardDoor } from './BoardDoor'
 import { boardsOf } from './boards-of'
 

@@ -3,7 +3,7 @@ import { EntryForm } from '@/engine/form/EntryForm'
 import type { FormEntry } from '@/engine/form/form-entry'
 import type { Described } from '@/engine/model/field-defaults'
 import { useSave } from '@/engine/store/use-save'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import {
   boardCorrections,
   boardEntry,

@@ -5,7 +5,7 @@ import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import { boardId, correctionOf, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import type { LicenseBoard } from '@/schemas/licensing/license-board'
 import type { Region } from '@/schemas/my-move/region'
-import { placeName } from '../answer/question'
+import { placeName } from '../question'
 
 /** A board as people see it: what they entered themselves comes before what ships. */
 export interface ShownBoard {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PrintedTable } from '@/engine/binder'
+import type { PrintedTable } from '@/engine/screen/binder'
 
 type Props = Pick<PrintedTable, 'columns' | 'rows'> & Partial<Pick<PrintedTable, 'blankRows'>>
 

@@ -1,4 +1,4 @@
-import type { BinderSource } from '@/engine/binder'
+import type { BinderSource } from '@/engine/screen/binder'
 import { formatDay } from '@/engine/calendar-day'
 import { useStored, useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { Load } from '@/engine/model/stored'
-import type { RecordDay } from '@/engine/record-days'
+import type { RecordDay } from '@/engine/screen/record-days'
 import { contributed } from '@/engine/screen/modules'
 
 /** Loads what the modules say of their days. */

@@ -1,4 +1,4 @@
-import type { RecordDay } from '@/engine/record-days'
+import type { RecordDay } from '@/engine/screen/record-days'
 import type { CalendarEvent, CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { nextEvent } from '@/schemas/my-move/next-event'
 import { eventUid, legacyRecordKeyOf, legacyRecordKey, isOfMove, isOfRecord } from './event-uid'

@@ -1,6 +1,6 @@
 import { labelOf } from '@/engine/model/vocabulary'
 import { region } from '@/schemas/my-move/region'
-import type { MoveRoute } from '../../use-move-route'
+import type { MoveRoute } from '../../shared/use-move-route'
 
 /** Whether a move stays with one licensing board. */
 export function staysInState({ from, to }: MoveRoute): boolean {

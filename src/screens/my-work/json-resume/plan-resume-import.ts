@@ -1,6 +1,6 @@
 import { normalizeText } from '@/engine/normalize-text'
-import { isTooDeep, isTooMuch, measure } from '@/engine/store/backup/measure'
-import { holdsPrototype, parseJson } from '@/engine/store/backup/untrusted-json'
+import { isTooDeep, isTooMuch, measure } from '@/engine/store/measure'
+import { holdsPrototype, parseJson } from '@/engine/store/untrusted-json'
 import type { Work, WorkRecord } from '@/schemas/my-work/work'
 import {
   CORRECT_IT,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { downloadBlob, downloadText } from '@/engine/download-text'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { PrintButton } from '@/engine/ui/PrintButton'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createComparison } from '@/engine/store/mirror/comparison'
 import { createMirror } from '@/engine/store/mirror/mirror'
-import { readSaveMark, writeSaveMark } from '@/engine/store/mirror/save-mark'
+import { readSaveMark, writeSaveMark } from '@/engine/store/save-mark'
 import { createWriteLog } from '@/engine/store/mirror/write-log'
 import { memoryStorage } from '@/engine/store/storage'
 import { createLock } from '@/engine/store/tabs/lock'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
-import { readSaveMark } from '@/engine/store/mirror/save-mark'
+import { readSaveMark } from '@/engine/store/save-mark'
 import { addRecord } from '@/engine/store/records'
 import { type Repository } from '@/engine/store/repository'
 import { memoryStorage, SAVE_MARK_KEY, type KeyValueStorage } from '@/engine/store/storage'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSaveMark, writeSaveMark } from '@/engine/store/mirror/save-mark'
+import { readSaveMark, writeSaveMark } from '@/engine/store/save-mark'
 import { listVersions } from '@/engine/store/mirror/versions'
 import { type Repository } from '@/engine/store/repository'
 import {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { HalfwayError } from '@/engine/store/save-error'
-import { readSaveMark } from '@/engine/store/mirror/save-mark'
+import { readSaveMark } from '@/engine/store/save-mark'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage, openStorage, type KeyValueStorage } from '@/engine/store/storage'

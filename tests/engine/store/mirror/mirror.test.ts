@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDB } from 'idb'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
-import { readSaveMark } from '@/engine/store/mirror/save-mark'
+import { readSaveMark } from '@/engine/store/save-mark'
 import { removeRecord } from '@/engine/store/records'
 import { type Repository } from '@/engine/store/repository'
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSaveMark } from '@/engine/store/mirror/save-mark'
+import { readSaveMark } from '@/engine/store/save-mark'
 import { addRecord, putBackRecord, removeRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import {

@@ -3,7 +3,7 @@ import { downloadText } from '@/engine/download-text'
 import { isolate } from '@/engine/isolate'
 import { saveTextAs } from '@/screens/account/user-data/backup/save-text-as'
 import { useRepository } from '@/engine/store/RepositoryProvider'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import { protectedFileName } from './backup-name'
 import { makeBackup, noteBackup, type Backup } from './make-backup'
 

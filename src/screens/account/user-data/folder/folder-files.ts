@@ -3,7 +3,7 @@ import { isSame } from '@/engine/model/is-same'
 import type { FileContent } from '@/engine/store/backup/read-file'
 import type { DataFile } from '../data-files'
 import { backupName } from '../backup/backup-name'
-import { readUserFile, readUserText } from '../restore/read-user-file'
+import { readUserFile, readUserText } from '../read-user-file'
 import type { Folder } from './folder'
 import { hasFewerEntries } from './has-fewer-entries'
 

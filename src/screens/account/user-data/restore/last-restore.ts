@@ -1,5 +1,5 @@
 import { createStore } from '@/engine/page-store'
-import { readSaveMark } from '@/engine/store/mirror/save-mark'
+import { readSaveMark } from '@/engine/store/save-mark'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import type { Repository } from '@/engine/store/repository'
 import { toJson } from '@/engine/store/to-json'

@@ -1,6 +1,6 @@
 import { errors, FlattenedEncrypt, flattenedDecrypt } from 'jose'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
-import { readUserText } from '../restore/read-user-file'
+import { readUserText } from '../read-user-file'
 import {
   ALGORITHM,
   damaged,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { isolate } from '@/engine/isolate'
 import { useRepository } from '@/engine/store/RepositoryProvider'
-import { announce } from '@/engine/ui/announcer'
+import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'

@@ -3,7 +3,7 @@ import { readVersion } from '@/engine/store/mirror/versions'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import type { Repository } from '@/engine/store/repository'
 import { backupOf } from '../data-files'
-import { readUserText } from '../restore/read-user-file'
+import { readUserText } from '../read-user-file'
 
 /** What an earlier version holds, read as a full backup of it is, or a sentence why it cannot be. */
 export async function versionContent(

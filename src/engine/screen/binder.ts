@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CalendarDay } from './calendar-day'
-import type { Stored } from './model/stored'
+import type { CalendarDay } from '../calendar-day'
+import type { Stored } from '../model/stored'
 
 /** A table in the Move Binder, which is only printed. */
 export interface PrintedTable {

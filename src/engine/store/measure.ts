@@ -1,5 +1,5 @@
-import { scanJson } from '../scan-json'
-import { STORAGE_LIMIT_CHARACTERS } from '../usage'
+import { scanJson } from './scan-json'
+import { STORAGE_LIMIT_CHARACTERS } from './usage'
 
 /** How much a JSON text holds, counted without building it. */
 export interface Measure {

@@ -1,5 +1,5 @@
-import type { CalendarDay } from './calendar-day'
-import type { Stored } from './model/stored'
+import type { CalendarDay } from '../calendar-day'
+import type { Stored } from '../model/stored'
 
 /** A day of a record, as a calendar file shows it. */
 export interface RecordDay {

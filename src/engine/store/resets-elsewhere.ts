@@ -1,5 +1,5 @@
-import { emptyPage } from '../../page-store'
-import { idSeenInTab, readSaveMark } from '../mirror/save-mark'
+import { emptyPage } from '../page-store'
+import { idSeenInTab, readSaveMark } from './save-mark'
 
 const listeners = new Set<() => void>()
 
@@ -30,7 +30,7 @@ function idStored(): string | undefined {
  * @param otherwise whether it counts as a reset where the code that could tell does not load
  */
 async function follow(id: string | null, otherwise: boolean) {
-  const isErased = await import('../mirror/was-erased').then(
+  const isErased = await import('./mirror/was-erased').then(
     ({ wasErased }) => wasErased(id),
     () => otherwise,
   )

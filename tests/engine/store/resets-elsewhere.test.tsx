@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore, type PageStore } from '@/engine/page-store'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
-import { followResets, onResetElsewhere } from '@/engine/store/tabs/resets-elsewhere'
+import { followResets, onResetElsewhere } from '@/engine/store/resets-elsewhere'
 import { startRepository } from '@/engine/store/start'
-import { stubIndexedDB } from '../../../support/fake-database'
-import { shown } from '../../../support/shown'
-import { buildToy, toys } from '../../../support/toy-entity'
+import { stubIndexedDB } from '../../support/fake-database'
+import { shown } from '../../support/shown'
+import { buildToy, toys } from '../../support/toy-entity'
 
 void followResets()
 

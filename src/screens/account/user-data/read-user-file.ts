@@ -11,8 +11,8 @@ import { exportFormat } from '@/schemas/account/export-file'
 import { migrations } from '@/schemas/account/migrations'
 import { restorable } from '@/schemas/account/stored'
 import { storageTable } from '@/screens/storage-table'
-import { backupName } from '../backup/backup-name'
-import { sealedFormat, type SealedFile } from '../seal/sealed-file'
+import { backupName } from './backup/backup-name'
+import { sealedFormat, type SealedFile } from './seal/sealed-file'
 
 /** What this version knows and does not restore. */
 const ofThisBrowser: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import { SAVE_MARK_KEY, type KeyValueStorage } from '../storage'
-import type { DatabaseState } from './database'
+import { SAVE_MARK_KEY, type KeyValueStorage } from './storage'
+import type { DatabaseState } from './mirror/database'
 
 /** Stored beside the data, to be compared with the state of the mirror. */
 export interface SaveMark {
