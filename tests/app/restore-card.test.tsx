@@ -156,6 +156,17 @@ describe('A file that the browser does not hand out', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('is refused by its size alone where it is too large, without being read', async () => {
+    const { choose } = await open([analyst])
+    const large = fileOf(backup)
+    Object.defineProperty(large, 'size', { value: 32 * 1024 * 1024 + 1 })
+    large.text = () => Promise.reject(new Error('It was read.'))
+    await choose(large)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('This file is too large. The limit is 32 MB.')
+    expect(stored()).toEqual([analyst])
+  })
+
   it('does not come in the way of the one that was chosen after it', async () => {
     const { choose } = await open([])
     const slow = fileOf(backup)

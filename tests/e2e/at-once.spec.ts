@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { emptyStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { seed } from '../support/storage'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -19,14 +18,20 @@ test('A box, a switch and a bookmark show their new state in the frame of the pr
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  /** What a control is once the frame after the press is about to be painted, on a phone that is four times slower. */
+  const pressedOnSlowPhone = async (control: Locator) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const state = await pressedIn(control)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    return state
+  }
 
   await test.step('a box of the checklist', async () => {
     await page.goto('/app/pcs-prep')
     const box = page.getByRole('checkbox', { checked: false }).first()
     await expect(box).toBeVisible()
     const same = await box.elementHandle()
-    expect(await pressedIn(box)).toBe('true')
+    expect(await pressedOnSlowPhone(box)).toBe('true')
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(1)
     expect(await same?.isChecked()).toBe(true)
   })
@@ -35,14 +40,14 @@ test('A box, a switch and a bookmark show their new state in the frame of the pr
     await page.goto('/app/settings')
     const master = page.getByRole('switch').first()
     const before = await master.getAttribute('aria-checked')
-    expect(await pressedIn(master)).toBe(before === 'true' ? 'false' : 'true')
+    expect(await pressedOnSlowPhone(master)).toBe(before === 'true' ? 'false' : 'true')
   })
 
   await test.step('the bookmark of a career', async () => {
     await page.goto('/app/career-planner?tab=browse')
     const bookmark = page.getByRole('button', { name: /^Save / }).first()
     await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
-    expect(await pressedIn(bookmark)).toBe('true')
+    expect(await pressedOnSlowPhone(bookmark)).toBe('true')
   })
 })
 
@@ -71,8 +76,6 @@ test('A box that is pressed many times in a row shows each press, and ends in wh
   })
 
   await test.step('By pointer or key, faster than the page can follow', async () => {
-    await emptyStorage(page)
-    await page.goto('/app/pcs-prep')
     const box = page.getByRole('checkbox').first()
     const presses = async (count: number, press: () => Promise<unknown>[]) => {
       await Promise.all(Array.from({ length: count }, press).flat())
@@ -92,13 +95,13 @@ test('A box that is pressed many times in a row shows each press, and ends in wh
       devtools.send('Input.dispatchKeyEvent', { type, key: ' ', code: 'Space', text: ' ' })
 
     await presses(9, () => [mouse('mousePressed'), mouse('mouseReleased')])
-    await expect(box).toBeChecked()
+    await expect(box).not.toBeChecked()
     await expect(box).toBeFocused()
     await presses(11, () => [key('keyDown'), key('keyUp')])
-    await expect(box).not.toBeChecked()
+    await expect(box).toBeChecked()
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(1)
     await page.reload()
-    await expect(box).not.toBeChecked()
+    await expect(box).toBeChecked()
   })
 })
 

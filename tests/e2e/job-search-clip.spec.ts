@@ -27,19 +27,20 @@ async function openPosting(page: Page, data: readonly object[]) {
   await page.goto('/somebody-else')
 }
 
-/** Presses the bookmark that the page about it hands over. */
-async function clip(page: Page, data: readonly object[]): Promise<Page> {
-  await page.goto(`${hub}?page=clip`)
-  const address = await page.getByLabel('Address of the bookmark').inputValue()
+/** Presses a bookmark on somebody else's page. */
+async function clip(page: Page, bookmark: string, data: readonly object[]): Promise<Page> {
   await openPosting(page, data)
   const opening = page.waitForEvent('popup')
-  await page.evaluate(decodeURIComponent(address.replace(/^javascript:/, '')))
+  await page.evaluate(decodeURIComponent(bookmark.replace(/^javascript:/, '')))
   return opening
 }
 
 test('The bookmark brings a posting over, and saves nothing by itself', async ({ page }) => {
+  await page.goto(`${hub}?page=clip`)
+  const bookmark = await page.getByLabel('Address of the bookmark').inputValue()
+
   await test.step('A posting that waits goes to those saved for later', async () => {
-    const tracker = await clip(page, [posting])
+    const tracker = await clip(page, bookmark, [posting])
     await tracker.getByRole('button', { name: 'Save for Later' }).click()
     const form = tracker.getByRole('form', { name: 'Add a Posting' })
     await expect(form.getByLabel('Company')).toHaveValue('Harbor Clinic')
@@ -52,7 +53,7 @@ test('The bookmark brings a posting over, and saves nothing by itself', async ({
 
   await test.step('The form of an application is filled in from it', async () => {
     await emptyStorage(page)
-    const tracker = await clip(page, [posting])
+    const tracker = await clip(page, bookmark, [posting])
     await expect(tracker.getByRole('heading', { name: 'A Posting Came Over' })).toBeFocused()
     await expect(tracker).toHaveURL(hub)
     await expect(tracker.getByText('Front Desk Clerk at Harbor Clinic')).toBeVisible()
@@ -74,7 +75,7 @@ test('The bookmark brings a posting over, and saves nothing by itself', async ({
   })
 
   await test.step('Of several postings one is chosen', async () => {
-    const tracker = await clip(page, [posting, { ...posting, title: 'Nurse' }])
+    const tracker = await clip(page, bookmark, [posting, { ...posting, title: 'Nurse' }])
     await tracker.getByRole('radio', { name: 'Nurse at Harbor Clinic' }).check()
     await tracker.getByRole('button', { name: 'I Applied' }).click()
     await expect(applicationForm(tracker).getByLabel('Position')).toHaveValue('Nurse')
@@ -83,13 +84,13 @@ test('The bookmark brings a posting over, and saves nothing by itself', async ({
 
   await test.step('Ten postings too long for an address come over, cut short', async () => {
     const long = { ...posting, description: '職'.repeat(60_000) }
-    const tracker = await clip(page, Array<object>(10).fill(long))
+    const tracker = await clip(page, bookmark, Array<object>(10).fill(long))
     await expect(tracker.getByRole('heading', { name: '10 Postings Came Over' })).toBeFocused()
     await tracker.close()
   })
 
   await test.step('A page that says nothing of its job brings its title and address', async () => {
-    const tracker = await clip(page, [])
+    const tracker = await clip(page, bookmark, [])
     await expect(tracker.getByText('Clerk at Harbor', { exact: true })).toBeVisible()
     await tracker.close()
   })

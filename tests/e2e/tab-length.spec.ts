@@ -3,36 +3,37 @@ import { buildApplication, buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCards, hub } from '../support/job-search-hub'
+import { openTab } from '../support/open-tab'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
 /** Six screens of a phone: what is longer is read by nobody to its end. */
 const LONGEST = 5000
 
-for (const { path, title, load } of screens) {
-  test(`On a phone no tab of ${title} is longer than ${LONGEST} pixels as it opens, and paper leaves nothing out`, async ({
-    page,
-  }) => {
-    await inItsFont(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+test(`On a phone no tab is longer than ${LONGEST} pixels as it opens, and paper leaves nothing out`, async ({
+  page,
+}) => {
+  test.slow()
+  await inItsFont(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
+  for (const { path, load } of screens) {
     for (const { id } of (await load()).default.tabs) {
-      await test.step(id, async () => {
-        await page.emulateMedia({ media: 'screen' })
-        await page.goto(`${path}?tab=${id}`)
-        await expect(page.locator('main h2').first()).toBeVisible()
-        await expect(page.getByText('Loading…')).toHaveCount(0)
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        expect.soft(height, `${path}?tab=${id}`).toBeLessThanOrEqual(LONGEST)
+      const address = `${path}?tab=${id}`
+      await page.emulateMedia({ media: 'screen' })
+      await openTab(page, address)
+      await expect(page.locator('main h2').first()).toBeVisible()
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect.soft(height, address).toBeLessThanOrEqual(LONGEST)
 
-        await page.emulateMedia({ media: 'print' })
-        await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-        const shut = page.locator('main details:not([open]):not([data-no-print] *)')
-        await expect.soft(shut, `${path}?tab=${id}: closed on paper`).toHaveCount(0)
-      })
+      await page.emulateMedia({ media: 'print' })
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      const shut = page.locator('main details:not([open]):not([data-no-print] *)')
+      await expect.soft(shut, `${address}: closed on paper`).toHaveCount(0)
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     }
-  })
-}
+  }
+})
 
 test('A phone that is turned takes nothing away that it showed', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })

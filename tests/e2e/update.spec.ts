@@ -23,6 +23,12 @@ test.afterEach(() => writeFileSync(worker, published))
 
 const notice = (page: Page) => page.getByText('A new version is ready.')
 
+async function expectToHaveReloaded(page: Page) {
+  // While the page reloads there is nothing to ask.
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 /** Opens a page under a worker, then publishes another version and lets the page look for it. */
 async function openAndPublish(page: Page, path: string) {
   // An installation that a lost connection ends is begun again by the next visit.
@@ -51,56 +57,56 @@ async function publish(page: Page) {
   })
 }
 
-test('A new version is offered, “Later” puts it off, and nothing is forced', async ({ page }) => {
-  await openAndPublish(page, '/app/pcs-prep')
-  await publish(page)
-  await expect(notice(page)).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect(notice(page)).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-})
-
-test('“Reload” brings the new version, in which there is nothing more to offer', async ({
+test('A new version is offered, on public pages too; “Later” puts it off, nothing is forced, and “Reload” brings it', async ({
   page,
 }) => {
   await openAndPublish(page, '/app/pcs-prep')
   await publish(page)
-  await expect(notice(page)).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
-  await page.getByRole('button', { name: 'Reload' }).click()
-  // While the page reloads there is nothing to ask.
-  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
+  await test.step('“Later” puts it off, and nothing is forced', async () => {
+    await expect(notice(page)).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('button', { name: 'Later' }).click()
+    await expect(notice(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+  await test.step('The next visit offers it again, on a public page too', async () => {
+    await page.goto('/about')
+    await expect(notice(page)).toBeVisible()
+  })
+  await test.step('In the new version there is nothing more to offer', async () => {
+    await page.goto('/app/pcs-prep')
+    await expect(notice(page)).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expectToHaveReloaded(page)
+    await expect(notice(page)).toHaveCount(0)
+  })
 })
 
-test('The offer says what a reload would end, as saved careers', async ({ page }) => {
+test('The offer says that a reload would end saved careers, not typed text, which is there again after “Reload”', async ({
+  page,
+}) => {
   await openAndPublish(page, '/app/career-planner?tab=browse')
   await page
     .getByRole('button', { name: /^Save / })
     .first()
     .click()
+  await page.getByRole('link', { name: 'Job Search' }).first().click()
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme' })
   await publish(page)
-  const loss = page.getByText('Reloading clears your saved careers.')
-  await expect(loss).toBeVisible()
+  const whole = 'A new version is ready. Reloading clears your saved careers.'
+  await expect(notice(page)).toHaveText(whole)
 
   // They live on while the person reads a public page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Frequently/ })).toBeVisible()
-  await expect(loss).toBeVisible()
-})
+  await expect(notice(page)).toHaveText(whole)
 
-test('Typed text that is not saved is there again after “Reload”, so the offer does not name it', async ({
-  page,
-}) => {
-  await openAndPublish(page, hub)
-  await openApplicationForm(page)
-  await fillApplication(page, { Company: 'Acme' })
-  await publish(page)
-  await expect(notice(page)).toHaveText('A new version is ready.')
   await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(notice(page)).toHaveCount(0)
+  await page.goto(hub)
   await expect(applicationForm(page)).toContainText('What you typed before is still here.')
   await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
 })
@@ -122,12 +128,6 @@ test('Where the browser keeps nothing for the tab, the offer says that typed tex
   await expect(page.getByText('Reloading clears what you typed and did not save.')).toBeVisible()
 })
 
-test('The offer stands on public pages too', async ({ page }) => {
-  await openAndPublish(page, '/about')
-  await publish(page)
-  await expect(notice(page)).toBeVisible()
-})
-
 test('A page that is older than what is stored gets the newer version on demand', async ({
   page,
 }) => {
@@ -138,6 +138,5 @@ test('A page that is older than what is stored gets the newer version on demand'
   await expect(notice(page)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isOldPage: true }))
   await alert.getByRole('button', { name: 'Get the Newer Version' }).click()
-  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectToHaveReloaded(page)
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import ImportPage from '@/screens/job-search/csv/ImportPage'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -8,7 +8,7 @@ import { renderView } from '../../support/render-view'
 
 failOnConsoleError()
 
-const stored = (): unknown => JSON.parse(localStorage.getItem('jobApplications') ?? 'null')
+const stored = (key = 'jobApplications'): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 /** The page, with these rows pasted into it and read. */
 async function paste(text: string) {
@@ -19,6 +19,19 @@ async function paste(text: string) {
   await user.click(screen.getByRole('button', { name: 'Read the Rows' }))
   return user
 }
+
+/** The page, with a file of these rows chosen. */
+async function choose(text: string) {
+  const user = userEvent.setup()
+  await renderView(customView(ImportPage, 'A view of a test'))
+  const chooseFile = async (rows: string) =>
+    user.upload(await screen.findByLabelText('CSV file'), new File([rows], 'jobs.csv'))
+  await chooseFile(text)
+  return { user, chooseFile }
+}
+
+const doImport = () =>
+  screen.findByRole<HTMLButtonElement>('button', { name: /^Import \d+ Rows?$/ })
 
 const copied = 'Company\tRole\tDate\tStatus\tWhere\nAcme\tClerk\t2026-11-20\tAplied\tReno\n'
 const wordChoice = () => screen.findByLabelText<HTMLSelectElement>('“Aplied” means')
@@ -70,4 +83,86 @@ it('Rows that were pasted and canceled stay in the box, which gets the focus bac
   expect(document.activeElement).toBe(box)
   expect(box.value).toBe(copied)
   expect(stored()).toBeNull()
+})
+
+it('A date that can be read both ways is asked about once', async () => {
+  const { user } = await choose(
+    'Company,Position,Date\nAcme,Clerk,03/04/2026\nHarbor,Clerk,05/06/2026\n',
+  )
+  await screen.findByText('Which day is 03/04/2026?')
+  expect((await doImport()).disabled).toBe(true)
+  await user.click(screen.getByRole('radio', { name: 'Apr 3, 2026' }))
+  await user.click(await doImport())
+  await screen.findByText('Imported 2 applications.')
+  expect(stored()).toMatchObject([{ dateApplied: '2026-06-05' }, { dateApplied: '2026-04-03' }])
+})
+
+it('A year that is a slip is refused and asks nothing', async () => {
+  await choose('Company,Position,Date\nAcme,Clerk,3/4/0202\nHarbor,Aide,2026-03-05\n')
+  await screen.findByText('1 row would be added. 1 row cannot be read.')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect((await doImport()).disabled).toBe(false)
+})
+
+it('What is left out of a sheet is named, and no label is longer than a line can be', async () => {
+  const long = 'x'.repeat(5_000)
+  await choose(
+    `Company,Position,Date,Status,Heard back,${long}\nAcme,Clerk,2026-03-05,${long},Monday,1\n`,
+  )
+  const short = `${'x'.repeat(40)}…`
+  await screen.findByLabelText(`“${short}” means`)
+  expect(document.body.textContent).toContain(`Columns left out: Heard back, ${short}`)
+  expect(document.body.textContent).not.toMatch(/x{50}/)
+})
+
+it('Days without a year are asked about once', async () => {
+  const { user } = await choose('Company,Position,Date\nAcme,Clerk,3/26\nHarbor,Clerk,4-Mar\n')
+  const choice = await screen.findByLabelText(/^Which year is 3\/26/)
+  await vi.waitFor(() =>
+    expect(document.body.textContent).toContain('Row 2. Date Applied: “3/26” has no year.'),
+  )
+  const year = String(new Date().getFullYear())
+  await user.selectOptions(choice, year)
+  await user.click(await doImport())
+  await screen.findByText('Imported 2 applications.')
+  expect(stored()).toMatchObject([
+    { dateApplied: `${year}-03-26` },
+    { dateApplied: `${year}-03-04` },
+  ])
+})
+
+it('Columns with names of their own are put right by hand', async () => {
+  const { user } = await choose('Wo,Was,Wann\nAcme,Clerk,2026-03-04\n')
+  await screen.findByText(/No column is called Company or Position or Date/)
+  await user.selectOptions(screen.getByLabelText('Wo'), 'Company')
+  await user.selectOptions(screen.getByLabelText('Was'), 'Position')
+  await user.selectOptions(screen.getByLabelText('Wann'), 'Date Applied')
+  await user.click(await doImport())
+  await screen.findByText('Imported 1 application.')
+})
+
+it('A list of wishes needs no date', async () => {
+  const { user, chooseFile } = await choose('Company,Role\nAcme,Clerk\nHarbor,Aide\n')
+  await screen.findByText(/Write “Saved” in a column “Status.”/)
+  await chooseFile('Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,saved\n')
+  await screen.findByText('2 rows would be added.')
+  expect(screen.queryByText(/No column is called/)).toBeNull()
+  await user.click(await doImport())
+  await screen.findByText('Imported 2 postings saved for later.')
+  expect(stored('savedPostings')).toMatchObject([{ company: 'Acme' }, { company: 'Harbor' }])
+})
+
+it('An application for a posting that stays saved for later is told', async () => {
+  const saved = {
+    id: '1',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    company: 'Acme',
+    position: 'Clerk',
+  }
+  localStorage.setItem('savedPostings', JSON.stringify([saved]))
+  const { user } = await choose('Company,Role,Date,Status\nAcme,Clerk,11/20/2026,Applied\n')
+  await screen.findByText(/Row 2 is in Saved for Later too\./)
+  await user.click(await doImport())
+  await screen.findByText('Imported 1 application.')
+  expect(stored('savedPostings')).toMatchObject([{ company: 'Acme' }])
 })
