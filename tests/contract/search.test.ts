@@ -90,6 +90,10 @@ const questions: readonly [asked: string, title: string, where: string][] = [
   ['houseing alowance', 'Housing Hub', 'Choose a home with your work in mind.'],
   // What one can do, and where
   ['add application', 'Add Job Application', 'Job Search Hub › Application Tracker'],
+  ['add license', 'Add a License', 'Licensing Navigator › My Licenses'],
+  ['add work', 'Add Work', 'My Work › Work Record'],
+  ['print binder', 'Print Move Binder', 'My Move'],
+  ['interview calendar', 'Interview in Your Calendar', 'Job Search Hub › Interview Prep'],
   ['interview prep', 'Interview Prep', 'Job Search Hub'],
   ['data health', 'Data Health', 'Settings'],
   ['bring back yesterday', 'Earlier Versions', 'Settings'],

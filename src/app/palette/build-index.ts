@@ -4,7 +4,7 @@ import { searchGroup } from '@/engine/search/search-group'
 import type { SearchGroup } from '@/engine/search/searchable'
 import { isScreen, type AnyEntry } from '@/engine/screen/screen'
 import { modules } from '@/screens'
-import { actions, appScreens, help, publicGroups, settings, tools } from './page-groups'
+import { actions, appScreens, help, publicGroups, settings } from './page-groups'
 
 /** Everything that the palette can find. */
 export interface Index {
@@ -18,13 +18,13 @@ export async function buildIndex(read: Read): Promise<Index> {
   const loaded = await Promise.allSettled(modules.map((entry) => findInModule(entry, read)))
   const found = loaded.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
   return {
-    groups: [help, appScreens, actions, settings, tools, ...found, ...publicGroups],
+    groups: [help, appScreens, actions, settings, ...found, ...publicGroups],
     missing: modules.filter((_, at) => loaded[at]?.status === 'rejected').map(({ title }) => title),
   }
 }
 
 async function findInModule(entry: AnyEntry, read: Read): Promise<readonly SearchGroup[]> {
   if (isScreen(entry)) return findInScreen(entry, (await entry.load()).default, read)
-  const found = await entry.find?.()
-  return found ? [searchGroup(found.default, entry)] : []
+  const found = (await entry.find?.())?.default ?? []
+  return found.map((findings) => searchGroup(findings, entry))
 }

@@ -39,109 +39,17 @@ export const settings: SearchGroup = {
     })),
 }
 
-/** The lists of dated records, with links that add one. */
-const additions = [
-  {
-    title: 'Add a Certification',
-    text: 'Keep the date it expires, such as for CPR or a state exam.',
-    subtitle: 'Professional Development › My Certifications',
-    address: '/app/professional-dev?tab=certifications&edit=new',
-  },
-  {
-    title: 'Add a License',
-    text: 'Keep the date it expires, and be reminded to renew it.',
-    subtitle: 'Licensing Navigator › My Licenses',
-    address: '/app/licensing?tab=licenses&edit=new',
-  },
-  {
-    title: 'Add Child Care Option',
-    text: 'Keep who you asked for child care, and when to answer.',
-    subtitle: 'Child Care File › Wait Lists',
-    address: '/app/move/child-care?edit=new',
-  },
-  {
-    title: 'Add Work',
-    text: 'Keep a job with its months, hours and results.',
-    subtitle: 'My Work',
-    address: '/app/work?edit=new',
-  },
-  {
-    title: 'Set a Learning Goal',
-    text: 'Keep what you want to learn, and by when.',
-    subtitle: 'Professional Development › Learning Goals',
-    address: '/app/professional-dev?tab=goals&edit=new',
-  },
-] as const
-
-/** Actions that work on every page. */
+/** The actions of the dashboard. Those of the modules join them under this heading. */
 export const actions: SearchGroup = {
   kind: 'Actions',
   isFirst: true,
-  entries: [
-    ...quickActions.map(({ href, icon, label, leadsTo }) => ({
-      title: label,
-      subtitle: leadsTo,
-      texts: [],
-      icon,
-      address: href,
-    })),
-    ...additions.map((addition) => ({ ...addition, texts: [], icon: 'i-lucide-plus' as const })),
-  ],
-}
-
-/** Features of pages that are neither a tab nor a record. */
-export const tools: SearchGroup = {
-  kind: 'Tools',
-  entries: [
-    {
-      title: 'Careers by Pay in Your State',
-      subtitle: 'Career Planner › Browse All Careers',
-      text: 'Which careers pay best where you live, and where you move to.',
-      texts: ['jobs'],
-      icon: 'i-lucide-compass',
-      address: '/app/career-planner?tab=browse&sort=pay',
-    },
-    {
-      title: 'Compare Careers',
-      subtitle: 'Career Planner › Saved Careers',
-      text: 'Two or more careers side by side: pay, license and whether each moves with you.',
-      texts: [],
-      icon: 'i-lucide-compass',
-      address: '/app/career-planner?tab=saved&compare=yes',
-    },
-    {
-      title: 'Calendar of Your Move',
-      subtitle: 'My Move',
-      text: 'Download every task with its date for Google, Apple or Outlook calendar.',
-      texts: [],
-      icon: 'i-lucide-truck',
-      address: '/app/move',
-    },
-    {
-      title: 'Interview in Your Calendar',
-      subtitle: 'Job Search Hub › Interview Prep',
-      text: 'Add your next interview to Google, Apple or Outlook calendar.',
-      texts: [],
-      icon: 'i-lucide-briefcase',
-      address: '/app/job-search?tab=interview&page=interview-day',
-    },
-    {
-      title: 'Change a Date of Your Move',
-      subtitle: 'My Move',
-      text: 'Enter the new report date, and every task gets a new date.',
-      texts: [],
-      icon: 'i-lucide-truck',
-      address: '/app/move',
-    },
-    {
-      title: 'Print Move Binder',
-      subtitle: 'My Move',
-      text: 'Your plan, contacts, licenses and dates on paper.',
-      texts: [],
-      icon: 'i-lucide-truck',
-      address: '/app/move',
-    },
-  ],
+  entries: quickActions.map(({ href, icon, label, leadsTo }) => ({
+    title: label,
+    subtitle: leadsTo,
+    texts: [],
+    icon,
+    address: href,
+  })),
 }
 
 /** The public pages that are guides. */

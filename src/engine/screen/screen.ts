@@ -67,7 +67,7 @@ export interface PageEntry extends UnlistedEntry {
   /** The file that `load` imports. */
   source: string
   /** What the palette finds on the page. */
-  find?: () => Promise<{ default: Findings }>
+  find?: () => Promise<{ default: readonly Findings[] }>
 }
 
 /** A module of tabs and views, in the navigation or not. */
@@ -140,6 +140,8 @@ export interface Tab {
   parts?: (asked: Asked) => readonly Preloadable[]
   /** What the tab leads to and is too much to stand in it. */
   pages?: readonly TabPage[]
+  /** What the palette finds besides the views and the pages, such as an action of the tab. */
+  finds?: readonly Findings[]
 }
 
 /** What is known of a tab before it is drawn. */

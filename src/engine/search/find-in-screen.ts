@@ -1,8 +1,8 @@
 import { PAGE } from '../screen/tabs/use-open-tab'
 import type { Screen, AnyScreenEntry, Tab } from '../screen/screen'
-import { viewKinds, type KindOf, type View, type ViewKind, type ViewOf } from '../views/view-kinds'
+import { viewKinds, type KindOf, type ViewKind, type ViewOf } from '../views/view-kinds'
 import type { Findings, Read } from '../views/finding'
-import { addressIn, searchGroup, type OwnTab } from './search-group'
+import { addressIn, searchGroup } from './search-group'
 import type { Searchable, SearchGroup } from './searchable'
 
 /** A screen as the palette knows it: its tabs, and all that its views have to be found. */
@@ -10,16 +10,16 @@ export function findInScreen(entry: AnyScreenEntry, screen: Screen, read: Read):
   const { intro = [], tabs, closing = [] } = screen
   // A screen with one tab shows no tab bar.
   const named = tabs.length > 1
-  const groupOf = (view: View, tab?: OwnTab) => searchGroup(findInView(view, read), entry, tab)
   return [
     { kind: 'Tabs', isLast: true, entries: named ? tabs.map((tab) => tabEntry(entry, tab)) : [] },
-    ...[...intro, ...closing].map((view) => groupOf(view)),
-    ...tabs.map((tab) =>
-      searchGroup(findPages(tab), entry, { id: tab.id, label: named && tab.label }),
-    ),
-    ...tabs.flatMap((tab) =>
-      tab.views.map((view) => groupOf(view, { id: tab.id, label: named && tab.label })),
-    ),
+    ...[...intro, ...closing].map((view) => searchGroup(findInView(view, read), entry)),
+    ...tabs.flatMap((tab) => {
+      const { finds = [], views } = tab
+      const found = [findPages(tab), ...finds, ...views.map((view) => findInView(view, read))]
+      return found.map((findings) =>
+        searchGroup(findings, entry, { id: tab.id, label: named && tab.label }),
+      )
+    }),
   ]
 }
 

@@ -34,6 +34,20 @@ export default defineScreen({
     {
       id: 'browse',
       label: 'Browse All Careers',
+      finds: [
+        {
+          kind: 'Tools',
+          icon: 'i-lucide-compass',
+          findings: [
+            {
+              title: 'Careers by Pay in Your State',
+              text: 'Which careers pay best where you live, and where you move to.',
+              texts: ['jobs'],
+              search: { sort: 'pay' },
+            },
+          ],
+        },
+      ],
       count: careers.rows.length,
       parts: wagesAsked,
       views: [
@@ -71,6 +85,19 @@ export default defineScreen({
       id: 'saved',
       label: 'Saved Careers',
       count: counted(savedCareers, (saved) => saved.length),
+      finds: [
+        {
+          kind: 'Tools',
+          icon: 'i-lucide-compass',
+          findings: [
+            {
+              title: 'Compare Careers',
+              text: 'Two or more careers side by side: pay, license and whether each moves with you.',
+              search: { compare: 'yes' },
+            },
+          ],
+        },
+      ],
       views: [
         customView(
           SavedCareers,

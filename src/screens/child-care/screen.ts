@@ -21,6 +21,19 @@ export default defineScreen({
         action: 'Write the Request',
         to: { path: '/app/move/child-care', search: { tab: 'request' } },
       },
+      finds: [
+        {
+          kind: 'Actions',
+          icon: 'i-lucide-plus',
+          findings: [
+            {
+              title: 'Add Child Care Option',
+              text: 'Keep who you asked for child care, and when to answer.',
+              search: { edit: 'new' },
+            },
+          ],
+        },
+      ],
       views: [childCareList, guideView(childCareGuide)],
     },
     {

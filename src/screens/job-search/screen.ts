@@ -88,6 +88,19 @@ export default defineScreen({
         }),
         guideView(interviewPrep),
       ],
+      finds: [
+        {
+          kind: 'Tools',
+          icon: 'i-lucide-briefcase',
+          findings: [
+            {
+              title: 'Interview in Your Calendar',
+              text: 'Add your next interview to Google, Apple or Outlook calendar.',
+              search: { page: 'interview-day' },
+            },
+          ],
+        },
+      ],
       pages: [
         // As a page of its own it prints alone.
         {

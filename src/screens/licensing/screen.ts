@@ -162,6 +162,19 @@ export default defineScreen({
         action: 'See the Claim by Branch',
         to: { path: '/app/licensing', search: { tab: 'checklist' } },
       },
+      finds: [
+        {
+          kind: 'Actions',
+          icon: 'i-lucide-plus',
+          findings: [
+            {
+              title: 'Add a License',
+              text: 'Keep the date it expires, and be reminded to renew it.',
+              search: { edit: 'new' },
+            },
+          ],
+        },
+      ],
       views: [myLicenses],
     },
   ],

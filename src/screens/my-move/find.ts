@@ -3,7 +3,7 @@ import type { Findings } from '@/engine/views/finding'
 import { anchorOf } from '@/engine/views/anchor'
 
 /** The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. */
-const found: Findings = {
+const tasks: Findings = {
   kind: 'Tasks of a move',
   icon: 'i-lucide-truck',
   findings: moveTasks.rows.map(({ id, task, details }) => ({
@@ -13,4 +13,23 @@ const found: Findings = {
   })),
 }
 
-export default found
+const tools: Findings = {
+  kind: 'Tools',
+  icon: 'i-lucide-truck',
+  findings: [
+    {
+      title: 'Calendar of Your Move',
+      text: 'Download every task with its date for Google, Apple or Outlook calendar.',
+    },
+    {
+      title: 'Change a Date of Your Move',
+      text: 'Enter the new report date, and every task gets a new date.',
+    },
+    {
+      title: 'Print Move Binder',
+      text: 'Your plan, contacts, licenses and dates on paper.',
+    },
+  ],
+}
+
+export default [tasks, tools]

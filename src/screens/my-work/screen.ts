@@ -15,6 +15,19 @@ export default defineScreen({
       id: 'record',
       label: 'Work Record',
       isPrintable: true,
+      finds: [
+        {
+          kind: 'Actions',
+          icon: 'i-lucide-plus',
+          findings: [
+            {
+              title: 'Add Work',
+              text: 'Keep a job with its months, hours and results.',
+              search: { edit: 'new' },
+            },
+          ],
+        },
+      ],
       views: [
         workList,
         customView(

@@ -28,8 +28,42 @@ export default defineScreen({
   ],
   tabs: [
     { id: 'skills', label: 'My Skills', views: [inventory] },
-    { id: 'certifications', label: 'My Certifications', views: [certificationList] },
-    { id: 'goals', label: 'Learning Goals', views: [goalList] },
+    {
+      id: 'certifications',
+      label: 'My Certifications',
+      finds: [
+        {
+          kind: 'Actions',
+          icon: 'i-lucide-plus',
+          findings: [
+            {
+              title: 'Add a Certification',
+              text: 'Keep the date it expires, such as for CPR or a state exam.',
+              search: { edit: 'new' },
+            },
+          ],
+        },
+      ],
+      views: [certificationList],
+    },
+    {
+      id: 'goals',
+      label: 'Learning Goals',
+      finds: [
+        {
+          kind: 'Actions',
+          icon: 'i-lucide-plus',
+          findings: [
+            {
+              title: 'Set a Learning Goal',
+              text: 'Keep what you want to learn, and by when.',
+              search: { edit: 'new' },
+            },
+          ],
+        },
+      ],
+      views: [goalList],
+    },
     {
       id: 'resources',
       label: 'Learning Resources',
