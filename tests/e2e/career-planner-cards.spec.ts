@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
+import { goWithin } from '../support/go-within'
 import { inItsFont } from '../support/in-its-font.mjs'
 import {
   answerAll,
@@ -56,8 +56,47 @@ test('The badges of a card stand in one row, and on a phone all 22 careers fit i
 test('More opens the rest of a card, which comes back as it was left, and paper has it all', async ({
   page,
 }) => {
-  await test.step('More opens the rest: every rating, and certifications only where some are required', async () => {
+  await test.step('A story on a card is folded away and says that it is made up; More works by keyboard and says whose card it is', async () => {
     await page.goto(browse)
+    const stories = catalogue(page).getByText(/^Illustrative example: /)
+    await expect(stories).toHaveCount(6)
+    await expect(stories.filter({ visible: true })).toHaveCount(0)
+    await more(card(page, 'IT Support Specialist')).click()
+    await expect(stories.filter({ visible: true })).toHaveCount(1)
+
+    const rest = more(card(page, 'Bookkeeper'))
+    const barrier = detail(card(page, 'Bookkeeper'), 'Entry barrier')
+    await expect(rest).toHaveText('More about Bookkeeper')
+    await bookmark(page, 'Bookkeeper').focus()
+    await page.keyboard.press('Tab')
+    await expect(rest).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(barrier).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(barrier).toHaveCount(0)
+  })
+
+  await test.step('Who comes back to the cards finds open what was open; paper shows the whole of each, and only for itself', async () => {
+    await more(card(page, 'IT Support Specialist')).click()
+    await more(card(page, 'Bookkeeper')).click()
+    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
+    await page.goBack()
+    await expect(detail(card(page, 'Bookkeeper'), 'Entry barrier')).toHaveCount(1)
+    await page.reload()
+    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await page.emulateMedia({ media: 'print' })
+    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(22)
+    await page.emulateMedia({ media: null })
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
+    await more(card(page, 'Bookkeeper')).click()
+  })
+
+  await test.step('More opens the rest: every rating, and certifications only where some are required', async () => {
     const all = catalogue(page)
     const rests = more(all)
     await expect(rests).toHaveCount(22)
@@ -83,63 +122,17 @@ test('More opens the rest of a card, which comes back as it was left, and paper 
     ])
   })
 
-  await startOver(page)
-
-  await test.step('A story on a card is folded away and says that it is made up; More works by keyboard and says whose card it is', async () => {
-    await page.goto(browse)
-    const stories = catalogue(page).getByText(/^Illustrative example: /)
-    await expect(stories).toHaveCount(6)
-    await expect(stories.filter({ visible: true })).toHaveCount(0)
-    await more(card(page, 'IT Support Specialist')).click()
-    await expect(stories.filter({ visible: true })).toHaveCount(1)
-
-    const rest = more(card(page, 'Bookkeeper'))
-    const barrier = detail(card(page, 'Bookkeeper'), 'Entry barrier')
-    await expect(rest).toHaveText('More about Bookkeeper')
-    await bookmark(page, 'Bookkeeper').focus()
-    await page.keyboard.press('Tab')
-    await expect(rest).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(barrier).toHaveCount(1)
-    await page.keyboard.press('Enter')
-    await expect(barrier).toHaveCount(0)
-  })
-
-  await startOver(page)
-
-  await test.step('Who comes back to the cards finds open what was open; paper shows the whole of each, and only for itself', async () => {
-    await page.goto(browse)
-    await more(card(page, 'Bookkeeper')).click()
-    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
-    await page.goBack()
-    await expect(detail(card(page, 'Bookkeeper'), 'Entry barrier')).toHaveCount(1)
-    await page.reload()
-    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
-
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await page.emulateMedia({ media: 'print' })
-    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(22)
-    await page.emulateMedia({ media: null })
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
-  })
-
-  await startOver(page)
-
   await test.step('What all careers were last held against is said once, over them, wherever cards stand', async () => {
     const source = page.getByText('U.S. Bureau of Labor Statistics: national wages of May 2025')
     const sources = page.getByText(/^Reviewed .* sources/).first()
     const howToRead = page.getByText('How to Read the Cards')
-    await page.goto(browse)
     await expect(cardsIn(catalogue(page))).toHaveCount(22)
     await howToRead.click()
     await sources.click()
     await expect(source).toBeVisible()
     await expect(source).toHaveCount(1)
 
-    await page.goto(planner)
+    await goWithin(page, planner)
     await answerAll(page)
     await howToRead.click()
     await sources.click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
+import { goWithin } from '../support/go-within'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 
@@ -52,10 +53,10 @@ test('Every change that a person saves is counted until the next backup', async 
   await page.goto(hub)
   await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
   await expect(applicationCard(page, 'Nurse')).toBeVisible()
-  await page.goto('/app/pcs-prep')
+  await goWithin(page, '/app/pcs-prep')
   await page.getByRole('checkbox').first().click()
   await expect.poll(() => readStored(page, 'backupLog')).toMatchObject({ changes: 2 })
-  await page.goto('/app/settings')
+  await goWithin(page, '/app/settings')
   await expect(page.locator('#health')).toContainText('None yet. You have made 2 changes.')
 })
 

@@ -33,7 +33,7 @@ async function openBrokenScreen(page: Page) {
     .click()
 }
 
-test('A part that does not load shows the error page, with the message and the stack', async ({
+test('A part that does not load shows the error page, with the message and the stack; the menu, Back and Reload lead on', async ({
   page,
 }) => {
   await openBrokenScreen(page)
@@ -42,29 +42,31 @@ test('A part that does not load shows the error page, with the message and the s
   await expect(page.getByRole('main').getByText(message).first()).toBeVisible()
   await expect(page.getByLabel('Technical details')).toContainText(message)
   await expect(page).toHaveTitle(/^Unexpected Application Error!/)
-})
-
-test('The menu stays around a page that does not load, and leads to one that does', async ({
-  page,
-}) => {
-  await openBrokenScreen(page)
-  await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(1)
   const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Job Search' }).click()
-  await expect(page.getByText('3 job applications')).toBeVisible()
-  await page.unroute('**/assets/*.js')
-  await menu.getByRole('link', { name: 'Housing' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Housing Hub' })).toBeVisible()
-})
 
-test('Reload on the error page opens what was asked for', async ({ page }) => {
-  await openBrokenScreen(page)
-  await expect(heading(page)).toBeVisible()
-  await page.unroute('**/assets/*.js')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page).toHaveURL('/app/housing')
-  await expect(page.getByRole('heading', { level: 1, name: 'Housing Hub' })).toBeVisible()
+  await test.step('Back leads to the page before', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(hub)
+    await expect(heading(page)).toBeHidden()
+    await expect(page.getByText('3 job applications')).toBeVisible()
+  })
+
+  await test.step('The menu stays, and leads to a page that loads', async () => {
+    await menu.getByRole('link', { name: 'Housing' }).click()
+    await expect(heading(page)).toBeVisible()
+    await menu.getByRole('link', { name: 'Job Search' }).click()
+    await expect(page.getByText('3 job applications')).toBeVisible()
+  })
+
+  await test.step('Reload opens what was asked for', async () => {
+    await menu.getByRole('link', { name: 'Housing' }).click()
+    await expect(heading(page)).toBeVisible()
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page).toHaveURL('/app/housing')
+    await expect(page.getByRole('heading', { level: 1, name: 'Housing Hub' })).toBeVisible()
+  })
 })
 
 test('The error page hands out a full backup of everything that is stored', async ({
@@ -92,13 +94,4 @@ test('The error page hands out a full backup of everything that is stored', asyn
       'professionalSkills.unreadable.1': '[7]',
     },
   })
-})
-
-test('Back leaves the error page for the page before', async ({ page }) => {
-  await openBrokenScreen(page)
-  await expect(heading(page)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(hub)
-  await expect(heading(page)).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })

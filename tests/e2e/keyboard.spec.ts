@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { goWithin } from '../support/go-within'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
 
@@ -66,7 +67,9 @@ test('Tab goes through a page in the order one reads, and the focus can always b
   }
 })
 
-test('Tabs, switches, checkboxes and disclosures work by their own keys', async ({ page }) => {
+test('Tabs, switches, checkboxes and disclosures work by their own keys, and a dialog keeps the focus until Escape gives it back', async ({
+  page,
+}) => {
   await page.goto('/app/pcs-prep')
   const tab = page.getByRole('tab', { name: 'Timeline Checklist' })
   await tab.focus()
@@ -86,18 +89,13 @@ test('Tabs, switches, checkboxes and disclosures work by their own keys', async 
   await page.keyboard.press('Space')
   await expect(item).toBeChecked()
 
-  await page.goto('/app/settings')
+  await goWithin(page, '/app/settings')
   const master = page.getByRole('switch', { name: 'Share my profile' })
   await master.focus()
   await page.keyboard.press('Space')
   await expect(master).toBeChecked()
   await expect.poll(() => readStored(page, 'privacySettings')).toMatchObject({ shareProfile: true })
-})
 
-test('A dialog keeps the focus inside, and gives it back when Escape closes it', async ({
-  page,
-}) => {
-  await page.goto('/app/settings')
   const reset = page.getByRole('button', { name: 'Reset' })
   await reset.focus()
   await page.keyboard.press('Enter')

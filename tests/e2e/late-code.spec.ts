@@ -31,18 +31,7 @@ async function expectRun(page: Page, script: Response) {
   }, script.url())
 }
 
-test('What is typed while the search is on its way is its first question', async ({ page }) => {
-  const release = await holdScripts(page, 'Palette-*.js')
-  await openHub(page)
-  await page.keyboard.press('Control+k')
-  await expect(page.getByText('Loading…')).toBeVisible()
-  await page.keyboard.type('housing')
-  release()
-  await expect(questionBox(page)).toHaveValue('housing')
-  await expect(questionBox(page)).toBeFocused()
-})
-
-test('A search that is on its way is given up by Escape, a press elsewhere, or the Tab key', async ({
+test('A search that is on its way takes what is typed as its first question, and is given up by Escape, a press elsewhere, or the Tab key', async ({
   page,
 }) => {
   const ways: readonly [name: string, goOn: () => Promise<void>][] = [
@@ -67,36 +56,50 @@ test('A search that is on its way is given up by Escape, a press elsewhere, or t
       await page.unrouteAll({ behavior: 'wait' })
     })
   }
+
+  await test.step('What is typed meanwhile', async () => {
+    const release = await holdScripts(page, 'Palette-*.js')
+    await openHub(page)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByText('Loading…')).toBeVisible()
+    await page.keyboard.type('housing')
+    release()
+    await expect(questionBox(page)).toHaveValue('housing')
+    await expect(questionBox(page)).toBeFocused()
+  })
 })
 
-test('A question before a delete does not open over what the person does by then', async ({
+test('A question before a delete or a form that comes late does not call away whoever types elsewhere', async ({
   page,
 }) => {
-  const release = await holdScripts(page, 'ConfirmDialog-*.js')
+  const releaseQuestion = await holdScripts(page, 'ConfirmDialog-*.js')
+  const releaseForm = await holdScripts(page, 'form-*.js')
   await openHub(page)
-  await page.getByRole('button', { name: /^Delete / }).click()
   const search = page.getByRole('searchbox')
-  await search.click()
-  await search.pressSequentially('Nu')
-  const loaded = page.waitForResponse('**/assets/ConfirmDialog-*.js')
-  release()
-  await expectRun(page, await loaded)
-  await search.pressSequentially('rse')
-  await expect(search).toHaveValue('Nurse')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
-test('A form that opens late does not call away whoever types elsewhere', async ({ page }) => {
-  const release = await holdScripts(page, 'form-*.js')
-  await openHub(page)
-  await openApplicationForm(page)
-  const search = page.getByRole('searchbox')
-  await search.click()
-  await search.pressSequentially('Nu')
-  release()
-  await expect(page.getByRole('form')).toBeVisible()
-  await search.pressSequentially('rse')
-  await expect(search).toHaveValue('Nurse')
+  await test.step('The question does not open', async () => {
+    await page.getByRole('button', { name: /^Delete / }).click()
+    await search.click()
+    await search.pressSequentially('Nu')
+    const loaded = page.waitForResponse('**/assets/ConfirmDialog-*.js')
+    releaseQuestion()
+    await expectRun(page, await loaded)
+    await search.pressSequentially('rse')
+    await expect(search).toHaveValue('Nurse')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  await search.fill('')
+
+  await test.step('The form opens, and leaves the focus', async () => {
+    await openApplicationForm(page)
+    await search.click()
+    await search.pressSequentially('Nu')
+    releaseForm()
+    await expect(page.getByRole('form')).toBeVisible()
+    await search.pressSequentially('rse')
+    await expect(search).toHaveValue('Nurse')
+  })
 })
 
 test('A search whose code does not come says so, leaves the page, and opens once it comes', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
+import { goWithin } from '../support/go-within'
 
 const hub = '/app/licensing'
 const list = `${hub}?tab=professions`
@@ -64,7 +65,6 @@ test('Each of eight professions opens at its own address, and closes on the way 
   })
 
   await test.step('A profession stays open over a reload; Back leads to the list, and Forward to it again', async () => {
-    await page.goto(list)
     await listed(page).getByRole('link', { name: 'Social Worker' }).click()
     await expect(detail(page, 'Social Worker')).toBeVisible()
     await page.reload()
@@ -78,7 +78,7 @@ test('Each of eight professions opens at its own address, and closes on the way 
   })
 
   await test.step('Switching tabs clears the chosen profession, and one that does not exist shows the list', async () => {
-    await page.goto(`${list}&profession=astronaut`)
+    await goWithin(page, `${list}&profession=astronaut`)
     await expect(listed(page).getByRole('link')).toHaveText(names)
     await expect(page.getByRole('button', { name: back })).toBeHidden()
     for (const other of tabs.filter((name) => name !== 'By Profession')) {

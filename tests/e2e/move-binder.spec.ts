@@ -219,17 +219,3 @@ test('A move that has ended prints with its dates and what was checked off', asy
   expect(done).toContain(title)
   expect(text).not.toContain('Who to Call')
 })
-
-test.describe('Without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('the binder prints all the same after one visit', async ({ page, context }) => {
-    test.slow()
-    await page.goto('/')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await context.setOffline(true)
-    const sheets = await printBinder(page, full)
-    expect(sheets.length).toBeGreaterThan(5)
-    expect(sheets[0]).toContain('Who to Call')
-  })
-})

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '@/app/pages/site-pages'
 import { expect, test } from '../support/fixtures'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
+import { buildMove } from '../support/moves'
+import { printedPages } from '../support/pdf-text'
 import { seed } from '../support/storage'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,9 +15,16 @@ async function visitOnce(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-test('After one visit every page opens without a network', async ({ page, context }) => {
+test('After one visit every page opens without a network, and the binder of a move prints', async ({
+  page,
+  context,
+}) => {
   // The later steps of the setup open only after the earlier ones.
   for (const step of ['profileCreated', 'privacyConfigured']) await seed(page, step, true)
+  await seed(page, 'moves', [buildMove()])
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
   await visitOnce(page)
   await context.setOffline(true)
   for (const { path, title } of sitePages) {
@@ -23,12 +32,21 @@ test('After one visit every page opens without a network', async ({ page, contex
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(title.replaceAll('?', '\\?')))
   }
+
+  await page.goto('/app/move')
+  await page.getByRole('button', { name: 'Print Move Binder' }).click()
+  await expect(page.locator('.printed-alone')).toBeAttached()
+  const sheets = await printedPages(page)
+  expect(sheets.length).toBeGreaterThan(5)
+  expect(sheets[0]).toContain('Who to Call')
 })
 
-test('Without a network the page of the first visit leads on, an application is saved, and a reload keeps it', async ({
+test('Without a network the page of the first visit leads on, an application is saved, and a reload keeps it; with one the server answers', async ({
   page,
   context,
+  problems,
 }) => {
+  problems.expect(/the server responded with a status of 404/)
   await visitOnce(page)
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
@@ -58,17 +76,13 @@ test('Without a network the page of the first visit leads on, an application is 
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   })
-})
 
-test('With a network an address that is not there is still answered with status 404', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/the server responded with a status of 404/)
-  await visitOnce(page)
-  await page.reload()
-  const response = await page.goto('/nowhere')
-  expect(response?.status()).toBe(404)
+  await test.step('With a network that address is still answered with status 404', async () => {
+    await context.setOffline(false)
+    await page.goto('/')
+    const response = await page.goto('/nowhere')
+    expect(response?.status()).toBe(404)
+  })
 })
 
 test('The product can be installed: its manifest names icons of the sizes they have, and its shortcuts lead to pages', async ({
