@@ -246,7 +246,7 @@ test('Noise of 5 MB under a key is kept, and the screen says what to do when it 
   await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
 })
 
-test('Where something cannot be read, its screen says so at once, and leads to it', async ({
+test('Where something cannot be read, its screen says so at once and leads to it; a theme is kept when another one is chosen', async ({
   page,
   problems,
 }) => {
@@ -254,6 +254,7 @@ test('Where something cannot be read, its screen says so at once, and leads to i
   for (const key of ['jobApplications', 'checklistProgress', 'professionalSkills']) {
     await seedRaw(page, key, '{oops')
   }
+  await seedRaw(page, 'darkMode', '"dusk')
   const card = page.getByRole('heading', { name: 'Unreadable Data' })
   await page.goto('/app/housing')
   for (const path of ['/app', hub, '/app/pcs-prep', '/app/professional-dev', '/app/settings']) {
@@ -266,11 +267,7 @@ test('Where something cannot be read, its screen says so at once, and leads to i
       await expect(card).toBeInViewport({ ratio: 1 })
     })
   }
-})
 
-test('A theme that cannot be read is kept when another one is chosen', async ({ page }) => {
-  await seedRaw(page, 'darkMode', '"dusk')
-  await page.goto('/app')
   await page
     .getByRole('button', { name: /theme|dark|light/i })
     .first()

@@ -122,11 +122,11 @@ test('The planned move and a kept license fill the question in, until a person c
 
   await test.step('A license that is kept is asked about at once; another profession leaves its state and standing out', async () => {
     const [move] = sampleData.moves
-    await startOver(page, { moves: [{ ...move, from: 'HI', to: 'VA', status: 'planned' }] })
+    await startOver(page, {
+      moves: [{ ...move, from: 'HI', to: 'VA', status: 'planned' }],
+      professionalLicenses: sampleData.professionalLicenses,
+    })
     await page.goto(answer)
-    await expect(question(page).getByText('What the Answer Has')).toBeVisible()
-    await seed(page, 'professionalLicenses', sampleData.professionalLicenses)
-    await page.reload()
     await expect(verdict(page, /^Yes, with a multistate license/)).toBeVisible()
     await expect(question(page).getByText(/^Filled in from My Licenses\./)).toBeVisible()
     await expect(question(page).getByLabel('From')).toHaveValue('TX')
@@ -138,11 +138,6 @@ test('The planned move and a kept license fill the question in, until a person c
 
   await test.step('On a phone the answer about a kept license is in the first screenful, and its question opens to be changed', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const [move] = sampleData.moves
-    await startOver(page, {
-      moves: [{ ...move, from: 'HI', to: 'VA', status: 'planned' }],
-      professionalLicenses: sampleData.professionalLicenses,
-    })
     await page.goto(answer)
     await expect(verdict(page, /^Yes, with a multistate license/)).toBeInViewport({ ratio: 1 })
     await expect(question(page).getByLabel('To')).toBeHidden()

@@ -156,7 +156,9 @@ test('The binder is asked for by keyboard, prints alone in black on white, and n
   page,
 }) => {
   await test.step('It is asked for by keyboard, opens the print dialog once, and the next key leads back to the page', async () => {
-    for (const [key, value] of Object.entries(full)) await seed(page, key, value)
+    for (const [key, value] of Object.entries({ ...full, darkMode: true })) {
+      await seed(page, key, value)
+    }
     await page.goto(path)
     await printButton(page).press('Enter')
     await expect(page).toHaveTitle('Move Binder')
@@ -171,15 +173,15 @@ test('The binder is asked for by keyboard, prints alone in black on white, and n
   })
 
   await test.step('While the dates are being changed there is no binder, as it would have the old ones', async () => {
-    await page.goto(path)
-    await expect(printButton(page)).toBeVisible()
     await page.getByRole('button', { name: 'Change a Date' }).click()
     await expect(page.getByLabel('Report Date')).toBeVisible()
     await expect(printButton(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
   await test.step('Nothing of the screen prints beside it, and in the dark theme it is black on white', async () => {
-    await openBinder(page, { ...full, darkMode: true })
+    await printButton(page).click()
+    await expect(binder(page)).toBeAttached()
     await expect(binder(page)).toBeHidden()
     const text = (await printedPages(page)).join(' ')
     for (const ofScreen of ['Change a Date', 'Download Calendar File', 'Skip to', 'in 90 days']) {

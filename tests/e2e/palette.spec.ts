@@ -25,7 +25,7 @@ async function openByKey(page: Page) {
   await expect(box(page)).toBeFocused()
 }
 
-test('The search loads when nothing else is to do, opens by key or by button, and Escape gives the focus back', async ({
+test('The search loads when nothing else is to do, opens by key or by button, Escape gives the focus back, and once it has led somewhere it can be opened anew at once', async ({
   page,
 }) => {
   const loaded: string[] = []
@@ -41,13 +41,7 @@ test('The search loads when nothing else is to do, opens by key or by button, an
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
-  await openByKey(page)
-})
 
-test('The search can be opened anew at once after it has led somewhere, and keeps the focus', async ({
-  page,
-}) => {
-  await page.goto('/app')
   for (const [question, address, place] of [
     ['licensing nav', '/app/licensing', 'Licensing Navigator'],
     ['data health', '/app/settings#health', 'Settings'],

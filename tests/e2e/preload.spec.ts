@@ -75,36 +75,35 @@ test('A tab and a form that the address names are asked for before the app runs'
   await expect(page.getByRole('form')).toBeVisible()
 })
 
-test('A page whose code is on its way leaves the one before in sight, and says that it loads once that takes long', async ({
+test('A tab or a page whose code is on its way leaves the one before in sight, and says that it loads once that takes long', async ({
   page,
 }) => {
-  const release = await holdScripts(page, 'ProfilePage-*.js')
-  await page.goto('/app/networking')
-  await expect(h1(page, 'Networking')).toBeVisible()
-  await page.getByRole('link', { name: 'Profile' }).first().click()
-  await expect(page.getByText('Loading…')).toBeVisible()
-  await expect(h1(page, 'Networking')).toBeVisible()
-  await expect(page).toHaveTitle(/^Networking/)
-  release()
-  await expect(h1(page, 'Profile')).toBeFocused()
-  await expect(page).toHaveTitle(/^Profile/)
-  await expect(page.getByText('Loading…')).toHaveCount(0)
-})
+  const releaseTab = await holdScripts(page, 'list-*.js')
+  const releasePage = await holdScripts(page, 'ProfilePage-*.js')
 
-test('A tab whose code is on its way is chosen at once, and the one before stays in sight', async ({
-  page,
-}) => {
-  const release = await holdScripts(page, 'list-*.js')
-  await page.goto(`${hub}?tab=boards`)
-  const tracker = page.getByRole('tab', { name: 'Application Tracker' })
-  await tracker.click()
-  await expect(tracker).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByText('Loading…')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Federal & Government' })).toBeVisible()
-  release()
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
-  await expect(page.getByText('Loading…')).toHaveCount(0)
-  await expect(tracker).toBeFocused()
+  await test.step('A tab is chosen at once', async () => {
+    await page.goto(`${hub}?tab=boards`)
+    const tracker = page.getByRole('tab', { name: 'Application Tracker' })
+    await tracker.click()
+    await expect(tracker).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('Loading…')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Federal & Government' })).toBeVisible()
+    releaseTab()
+    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await expect(tracker).toBeFocused()
+  })
+
+  await test.step('A page keeps its title', async () => {
+    await page.getByRole('link', { name: 'Profile' }).first().click()
+    await expect(page.getByText('Loading…')).toBeVisible()
+    await expect(h1(page, 'Job Search Hub')).toBeVisible()
+    await expect(page).toHaveTitle(/^Job Search Hub/)
+    releasePage()
+    await expect(h1(page, 'Profile')).toBeFocused()
+    await expect(page).toHaveTitle(/^Profile/)
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+  })
 })
 
 test('The key of the search is heard while the app loads, and between two pages', async ({
