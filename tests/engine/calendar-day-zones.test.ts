@@ -1,43 +1,30 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as CalendarDays from '@/engine/calendar-day'
 import { anyDay, dayAt, dayCount } from '../support/days'
+import { runInZone, zones } from '../support/zones'
 
-/*
- * The time zone belongs to the process. Node reads `process.env.TZ` again when it is assigned, so each
- * block sets it and loads the module anew: what a module made at its start would keep the old zone.
- */
-const zones = [
-  { zone: 'Pacific/Honolulu', noonInUtc: '2026-01-15T22:00:00.000Z' },
-  { zone: 'Asia/Tokyo', noonInUtc: '2026-01-15T03:00:00.000Z' },
+const withOddDays = [
   {
     zone: 'America/Santiago',
-    noonInUtc: '2026-01-15T15:00:00.000Z',
+    noon: '2026-01-15T15:00:00.000Z',
     withoutMidnight: [2026, 9, 6],
   },
-  { zone: 'Africa/Cairo', noonInUtc: '2026-01-15T10:00:00.000Z', withoutMidnight: [2026, 4, 24] },
-  { zone: 'Pacific/Apia', noonInUtc: '2026-01-14T23:00:00.000Z', skipped: [2011, 12, 30] },
-  { zone: 'Pacific/Kwajalein', noonInUtc: '2026-01-15T00:00:00.000Z', skipped: [1993, 8, 21] },
+  { zone: 'Africa/Cairo', noon: '2026-01-15T10:00:00.000Z', withoutMidnight: [2026, 4, 24] },
+  { zone: 'Pacific/Apia', noon: '2026-01-14T23:00:00.000Z', skipped: [2011, 12, 30] },
+  { zone: 'Pacific/Kwajalein', noon: '2026-01-15T00:00:00.000Z', skipped: [1993, 8, 21] },
 ] as const
 
-const before = process.env.TZ
-
-afterAll(() => {
-  if (before === undefined) delete process.env.TZ
-  else process.env.TZ = before
-})
-
-describe.each(zones)('In $zone', ({ zone, noonInUtc, ...odd }) => {
+describe.each([...zones, ...withOddDays])('In $zone', ({ zone, noon, ...odd }) => {
+  runInZone(zone)
   let days: typeof CalendarDays
 
   beforeAll(async () => {
-    process.env.TZ = zone
-    vi.resetModules()
     days = await import('@/engine/calendar-day')
   })
 
   it('the test really runs in that zone', () => {
-    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noonInUtc)
+    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noon)
   })
 
   it('an instant belongs to the day of the local clock', () => {
@@ -99,10 +86,10 @@ describe.each(zones)('In $zone', ({ zone, noonInUtc, ...odd }) => {
 })
 
 it('A traveller whose clock moves to another zone still reads the stored day', async () => {
-  process.env.TZ = 'Pacific/Honolulu'
+  vi.stubEnv('TZ', 'Pacific/Honolulu')
   vi.resetModules()
   const { addDays, formatDay } = await import('@/engine/calendar-day')
-  process.env.TZ = 'Asia/Tokyo'
+  vi.stubEnv('TZ', 'Asia/Tokyo')
   expect(formatDay('2026-11-21')).toBe('Nov 21, 2026')
   expect(addDays('2026-11-21', 1)).toBe('2026-11-22')
 })

@@ -1,22 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followToday, useToday } from '@/engine/use-today'
-
-// The time zone belongs to the process; Node reads `process.env.TZ` again when it is assigned.
-const before = process.env.TZ
+import { zones } from '../support/zones'
 
 beforeEach(() => void vi.useFakeTimers())
 
-afterEach(() => {
-  vi.useRealTimers()
-  if (before === undefined) delete process.env.TZ
-  else process.env.TZ = before
-})
-
-const zones = [
-  { zone: 'Pacific/Honolulu', midnight: '2026-11-22T10:00:00.000Z' },
-  { zone: 'Asia/Tokyo', midnight: '2026-11-21T15:00:00.000Z' },
-] as const
+afterEach(() => void vi.useRealTimers())
 
 /** Draws the day as of this long before midnight of Nov 22. */
 function openBefore(midnight: string, ms: number) {
@@ -33,7 +22,7 @@ const pass = (ms: number) =>
 const HOUR_MS = 3_600_000
 
 describe.each(zones)('In $zone, a page that is open over midnight', ({ zone, midnight }) => {
-  beforeEach(() => void (process.env.TZ = zone))
+  beforeEach(() => void vi.stubEnv('TZ', zone))
 
   it('has the new day as it begins, and not before', () => {
     const { result } = openBefore(midnight, 3 * HOUR_MS)
@@ -72,7 +61,7 @@ describe.each(zones)('In $zone, a page that is open over midnight', ({ zone, mid
 })
 
 it('A day that begins at one o’clock begins there', () => {
-  process.env.TZ = 'America/Santiago'
+  vi.stubEnv('TZ', 'America/Santiago')
   vi.setSystemTime(new Date('2026-09-06T03:59:59.000Z'))
   const { result } = renderHook(() => useToday())
   expect(result.current).toBe('2026-09-05')

@@ -16,7 +16,7 @@ import {
   isTarget,
 } from '@/schemas/professional-dev/certification'
 import { anyDay } from '../support/days'
-import { midnights, runInZone } from '../support/midnights'
+import { midnights, runInZone } from '../support/zones'
 
 /** By another way than the code under test: seconds of UTC. */
 function daysAfter(day: string, count: number): string {

@@ -20,6 +20,7 @@ import type * as Goals from '@/schemas/professional-dev/learning-goal'
 import { learningGoal, type LearningGoalRecord } from '@/schemas/professional-dev/learning-goal'
 import { buildApplication, buildApplications, buildSavedPosting } from '../support/applications'
 import { anyDay } from '../support/days'
+import { runInZone, zones } from '../support/zones'
 
 const today = '2026-11-22'
 const createdAt = '2026-11-01T18:00:00.000Z'
@@ -410,37 +411,26 @@ describe('What is due', () => {
   })
 })
 
-const zones = [
-  { zone: 'Pacific/Honolulu', lastMinute: '2026-11-22T09:59:00.000Z' },
-  { zone: 'Asia/Tokyo', lastMinute: '2026-11-21T14:59:00.000Z' },
-] as const
-const before = process.env.TZ
-
-describe.each(zones)('In $zone, around midnight', ({ zone, lastMinute }) => {
+describe.each(zones)('In $zone, around midnight', ({ zone, midnight }) => {
+  runInZone(zone)
   let quiet: typeof Quiet
   let goals: typeof Goals
 
   beforeAll(async () => {
-    process.env.TZ = zone
     vi.useFakeTimers()
-    vi.resetModules()
     quiet = await import('@/schemas/job-search/quiet-application')
     goals = await import('@/schemas/professional-dev/learning-goal')
   })
-  afterAll(() => {
-    vi.useRealTimers()
-    if (before === undefined) delete process.env.TZ
-    else process.env.TZ = before
-  })
+  afterAll(() => void vi.useRealTimers())
 
   it('a goal is past its date, and an application quiet, when the local day ends, and not before', () => {
     const goal = buildGoal('2026-11-21')
     const sent = buildApplication({ dateApplied: '2026-10-23' })
-    vi.setSystemTime(new Date(lastMinute))
+    vi.setSystemTime(Date.parse(midnight) - 1)
     expect(goals.isPastItsDate(goal)).toBe(false)
     expect(goals.isDueSoon(goal)).toBe(true)
     expect(quiet.isQuiet(sent)).toBe(false)
-    vi.setSystemTime(Date.parse(lastMinute) + 60_000)
+    vi.setSystemTime(Date.parse(midnight))
     expect(goals.isPastItsDate(goal)).toBe(true)
     expect(goals.isDueSoon(goal)).toBe(false)
     expect(quiet.isQuiet(sent)).toBe(true)

@@ -1,15 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { exportData } from '@/screens/account/user-data/data-files'
 import { createRepository } from '@/engine/store/repository'
 import { exportFile, exportFormat } from '@/schemas/account/export-file'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
-
-const zone = process.env.TZ
-
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ
-  else process.env.TZ = zone
-})
 
 const noon = new Date('2026-11-21T22:00:00.000Z')
 
@@ -91,7 +84,7 @@ describe('The export', () => {
     { zone: 'Pacific/Honolulu', day: '2026-11-20' },
     { zone: 'Asia/Tokyo', day: '2026-11-21' },
   ])('is named after the product and the local day: in $zone $day', ({ zone, day }) => {
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
     const { name } = exportOf({}, new Date('2026-11-21T05:00:00.000Z'))
     expect(name).toBe(`milspouse-${day}.json`)
   })

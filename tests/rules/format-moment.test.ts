@@ -1,8 +1,5 @@
-import { afterEach, expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { formatMoment } from '@/screens/account/user-data/format-moment'
-
-const zone = process.env.TZ
-afterEach(() => void (process.env.TZ = zone))
 
 it.each([
   ['Pacific/Honolulu', '2026-11-23T09:59:00.000Z', 'Nov 22, 2026, 11:59 PM'],
@@ -10,6 +7,6 @@ it.each([
   ['Pacific/Honolulu', '2026-11-23T22:05:00.000Z', 'Nov 23, 2026, 12:05 PM'],
   ['Asia/Tokyo', '2026-11-22T15:00:00.000Z', 'Nov 23, 2026, 12:00 AM'],
 ])('In %s %s is said as people there say it: %s', (TZ, instant, said) => {
-  process.env.TZ = TZ
+  vi.stubEnv('TZ', TZ)
   expect(formatMoment(instant)).toBe(said)
 })

@@ -1,12 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { greeting } from '@/screens/dashboard/greeting'
-
-const zone = process.env.TZ
-
-afterEach(() => {
-  if (zone === undefined) delete process.env.TZ
-  else process.env.TZ = zone
-})
 
 /** The greeting at a time of the local clock. */
 const greetingAt = (hour: number, minute: number, second = 0, name = '') =>
@@ -34,7 +27,7 @@ describe('The greeting', () => {
     { zone: 'America/New_York', local: 12, expected: 'Good afternoon' },
     { zone: 'Europe/Berlin', local: 18, expected: 'Good evening' },
   ])('at the same instant is $expected in $zone', ({ zone, local, expected }) => {
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
     const instant = new Date('2026-11-21T17:00:00.000Z')
     expect(instant.getHours(), 'the test really runs in that zone').toBe(local)
     expect(greeting(instant, '')).toBe(expected)

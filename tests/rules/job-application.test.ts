@@ -11,7 +11,7 @@ import {
   type JobApplication,
 } from '@/schemas/job-search/job-application'
 import { buildApplication, buildApplications } from '../support/applications'
-import { midnights, runInZone } from '../support/midnights'
+import { midnights, runInZone } from '../support/zones'
 
 const figures = (records: readonly JobApplication[]) =>
   Object.fromEntries(applicationCounters(records).map(({ label, value }) => [label, Number(value)]))

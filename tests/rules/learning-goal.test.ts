@@ -12,7 +12,7 @@ import {
   learningHours,
   type LearningGoal,
 } from '@/schemas/professional-dev/learning-goal'
-import { midnights, runInZone } from '../support/midnights'
+import { midnights, runInZone } from '../support/zones'
 
 const entered = { title: ' Learn SQL ', targetDate: '2026-12-31' }
 const buildGoal = (different: Partial<LearningGoal> = {}): LearningGoal => ({

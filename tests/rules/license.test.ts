@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { groupOf } from '@/engine/due/due'
 import { licensesDue } from '@/screens/licensing/due'
 import { licenseReimbursement } from '@/data/facts/benefits'
@@ -22,6 +22,7 @@ import { paperFacts } from '@/screens/licensing/answer/paper-facts'
 import { anyDay } from '../support/days'
 import { professionCalled } from '../support/answers'
 import { buildLicense } from '../support/licenses'
+import { zones } from '../support/zones'
 
 const today = '2026-11-23'
 
@@ -58,9 +59,8 @@ describe('A license', () => {
   })
 })
 
-describe.each(['Pacific/Honolulu', 'Asia/Tokyo'])('Day 30 in %s', (zone) => {
-  beforeAll(() => void vi.stubEnv('TZ', zone))
-  afterAll(() => void vi.unstubAllEnvs())
+describe.each(zones)('Day 30 in $zone', ({ zone }) => {
+  beforeEach(() => void vi.stubEnv('TZ', zone))
 
   it('is 30 days after the application was complete, while it is undecided', () => {
     const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mergeChanges } from '@/engine/model/merge/merge-changes'
 import { editRecord } from '@/engine/store/records'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
@@ -177,8 +177,6 @@ describe('What a person wrote into a history', () => {
 })
 
 describe('The day of a change of status', () => {
-  afterEach(() => vi.unstubAllEnvs())
-
   it.each([
     ['Pacific/Honolulu', '2026-11-20'],
     ['Asia/Tokyo', '2026-11-21'],

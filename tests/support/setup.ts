@@ -1,3 +1,5 @@
+import { afterEach, vi } from 'vitest'
+
 // `npm run test:full` tries more cases; CI sets a seed, so that what it says depends on the change alone.
 const { RANDOM_RUNS, RANDOM_SEED } = process.env
 if (RANDOM_RUNS || RANDOM_SEED) {
@@ -8,4 +10,5 @@ if (RANDOM_RUNS || RANDOM_SEED) {
   })
 }
 
-export {}
+// Such as the time zone of one test.
+afterEach(() => void vi.unstubAllEnvs())

@@ -1,31 +1,16 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type * as ExportCalendar from '@/screens/my-move/calendar/export-calendar'
 import { buildTask, readEvents } from '../../support/calendar'
 import { dayAt, dayCount } from '../../support/days'
+import { runInZone, zones } from '../../support/zones'
 
-/* The time zone belongs to the process: see tests/engine/calendar-day-zones.test.ts. */
-const zones = [
-  { zone: 'Pacific/Honolulu', noonInUtc: '2026-01-15T22:00:00.000Z' },
-  { zone: 'America/New_York', noonInUtc: '2026-01-15T17:00:00.000Z' },
-  { zone: 'Asia/Tokyo', noonInUtc: '2026-01-15T03:00:00.000Z' },
-  { zone: 'Pacific/Kiritimati', noonInUtc: '2026-01-14T22:00:00.000Z' },
-  { zone: 'America/Adak', noonInUtc: '2026-01-15T22:00:00.000Z' },
-]
+describe.each(zones)('In $zone', ({ zone, noon }) => {
+  runInZone(zone)
 
-const before = process.env.TZ
-
-afterAll(() => {
-  if (before === undefined) delete process.env.TZ
-  else process.env.TZ = before
-})
-
-describe.each(zones)('In $zone', ({ zone, noonInUtc }) => {
   let exportCalendar: typeof ExportCalendar.exportCalendar
 
   beforeAll(async () => {
-    process.env.TZ = zone
-    vi.resetModules()
     ;({ exportCalendar } = await import('@/screens/my-move/calendar/export-calendar'))
   })
 
@@ -33,7 +18,7 @@ describe.each(zones)('In $zone', ({ zone, noonInUtc }) => {
     exportCalendar({}, [buildTask({ day })], '1795118400000', now).text
 
   it('the test really runs in that zone', () => {
-    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noonInUtc)
+    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noon)
   })
 
   it('an event lasts from its day to the next, whatever the day', () => {

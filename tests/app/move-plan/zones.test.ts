@@ -1,41 +1,26 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { planOf } from '@/screens/my-move/plan/plan-of'
 import type * as Plans from '@/screens/my-move/plan/plan-of'
 import type * as Starts from '@/screens/my-move/lifecycle/start-move'
 import { addDays } from '@/engine/calendar-day'
 import { moves } from '@/schemas/my-move/move'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
+import { runInZone, zones } from '../../support/zones'
 
-/* The time zone belongs to the process; see tests/engine/calendar-day-zones.test.ts. */
-const zones = [
-  { zone: 'Pacific/Honolulu', noonInUtc: '2026-01-15T22:00:00.000Z' },
-  { zone: 'America/New_York', noonInUtc: '2026-01-15T17:00:00.000Z' },
-  { zone: 'Asia/Tokyo', noonInUtc: '2026-01-15T03:00:00.000Z' },
-  { zone: 'Pacific/Kiritimati', noonInUtc: '2026-01-14T22:00:00.000Z' },
-  { zone: 'America/Adak', noonInUtc: '2026-01-15T22:00:00.000Z' },
-]
+describe.each(zones)('In $zone', ({ zone, noon }) => {
+  runInZone(zone)
 
-const before = process.env.TZ
-
-afterAll(() => {
-  if (before === undefined) delete process.env.TZ
-  else process.env.TZ = before
-})
-
-describe.each(zones)('In $zone', ({ zone, noonInUtc }) => {
   let plans: typeof Plans
   let starts: typeof Starts
 
   beforeAll(async () => {
-    process.env.TZ = zone
-    vi.resetModules()
     plans = await import('@/screens/my-move/plan/plan-of')
     starts = await import('@/screens/my-move/lifecycle/start-move')
   })
 
   it('the test really runs in that zone', () => {
-    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noonInUtc)
+    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noon)
   })
 
   it('a plan has the days and states that it has everywhere', () => {

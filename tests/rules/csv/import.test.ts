@@ -1,7 +1,7 @@
 import { parse as parseElsewhere } from 'csv-parse/sync'
 import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { guardCell } from '@/screens/job-search/csv/table/formula-guard'
 import { isProblem } from '@/screens/job-search/csv/table/problem'
 import { freeText } from '@/engine/model/rules'
@@ -39,6 +39,7 @@ import {
 import { takenBack } from '@/screens/job-search/csv/taken-back'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
+import { zones } from '../../support/zones'
 
 const nothing: Tracked = { applications: [], saved: [] }
 const stamps = { id: '1', createdAt: '2026-11-23T00:00:00.000Z' }
@@ -291,10 +292,10 @@ describe('An import', () => {
     expect(refused.map(({ number }) => number)).toEqual([3])
   })
 
-  it.each(['Pacific/Honolulu', 'Asia/Tokyo'])(
-    'keeps instants as they are written, but where a column holds days, in %s',
-    async (place) => {
-      process.env.TZ = place
+  it.each(zones)(
+    'keeps instants as they are written, but where a column holds days, in $zone',
+    async ({ zone }) => {
+      vi.stubEnv('TZ', zone)
       const midnight = '2026-11-15T00:00:00.000Z'
       const texts = {
         Location: 'location',

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { orderOfDays } from '@/screens/job-search/csv/table/order-of-days'
 import {
   daysOfMidnights,
@@ -7,12 +7,7 @@ import {
   readDay,
 } from '@/screens/job-search/csv/table/read-day'
 import { anyDay } from '../../support/days'
-
-const zone = process.env.TZ
-afterAll(() => {
-  if (zone === undefined) delete process.env.TZ
-  else process.env.TZ = zone
-})
+import { zones } from '../../support/zones'
 
 describe('A date of a file', () => {
   it.each([
@@ -108,16 +103,16 @@ describe('A date of a file', () => {
   })
 
   it('is the local day of an instant, in Honolulu and in Tokyo', () => {
-    process.env.TZ = 'Pacific/Honolulu'
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
     expect(readDay('2026-03-04T05:00:00.000Z', 'month-first')).toBe('2026-03-03')
-    process.env.TZ = 'Asia/Tokyo'
+    vi.stubEnv('TZ', 'Asia/Tokyo')
     expect(readDay('2026-03-04T20:00:00Z', 'month-first')).toBe('2026-03-05')
   })
 
   it('is the local day of an instant as mail writes it', () => {
-    process.env.TZ = 'Pacific/Honolulu'
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
     expect(readDay('Wed, 04 Mar 2026 05:00:00 GMT', 'month-first')).toBe('2026-03-03')
-    process.env.TZ = 'Asia/Tokyo'
+    vi.stubEnv('TZ', 'Asia/Tokyo')
     expect(readDay('Wed, 04 Mar 2026 20:00:00 GMT', 'month-first')).toBe('2026-03-05')
   })
 
@@ -199,10 +194,10 @@ describe('The dates of a file', () => {
 })
 
 describe('A column of instants', () => {
-  it.each(['Pacific/Honolulu', 'Asia/Tokyo'])(
-    'holds the days that are written in it where all are midnights, in %s',
-    (place) => {
-      process.env.TZ = place
+  it.each(zones)(
+    'holds the days that are written in it where all are midnights, in $zone',
+    ({ zone }) => {
+      vi.stubEnv('TZ', zone)
       const cells = [
         '2026-11-15T00:00:00.000Z',
         '',

@@ -1,5 +1,26 @@
 import { beforeAll, vi } from 'vitest'
 
+/** Time zones on both sides of the date line, with noon of January 15, 2026, and the start of November 22, 2026, there. */
+export const zones = [
+  {
+    zone: 'Pacific/Honolulu',
+    noon: '2026-01-15T22:00:00.000Z',
+    midnight: '2026-11-22T10:00:00.000Z',
+  },
+  { zone: 'America/Adak', noon: '2026-01-15T22:00:00.000Z', midnight: '2026-11-22T10:00:00.000Z' },
+  {
+    zone: 'America/New_York',
+    noon: '2026-01-15T17:00:00.000Z',
+    midnight: '2026-11-22T05:00:00.000Z',
+  },
+  { zone: 'Asia/Tokyo', noon: '2026-01-15T03:00:00.000Z', midnight: '2026-11-21T15:00:00.000Z' },
+  {
+    zone: 'Pacific/Kiritimati',
+    noon: '2026-01-14T22:00:00.000Z',
+    midnight: '2026-11-21T10:00:00.000Z',
+  },
+] as const
+
 /** Moments on both sides of midnight, west and east of the date line, and what day it is there. */
 export const midnights = [
   { zone: 'Pacific/Honolulu', now: '2026-11-22T09:59:59.999Z', today: '2026-11-21' },
@@ -17,6 +38,7 @@ export const midnights = [
 /**
  * Has the tests of a block run in a time zone. The zone belongs to the process, and Node reads it again
  * when it is assigned; a block loads its modules after this, as what they made before keeps the old zone.
+ * A single test calls `vi.stubEnv('TZ', zone)`, which ends with it.
  */
 export function runInZone(zone: string) {
   beforeAll(() => {
