@@ -6,6 +6,7 @@ import { visitsOf, wayBetween } from '../contract/specification/visits'
 import { replaceStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { labelled, lookFor } from '../support/look-for'
+import { openTab } from '../support/open-tab'
 
 for (const { name, entries } of visitsOf(specification)) {
   test(`A visitor of ${name} finds what the specification says`, async ({ page, problems }) => {
@@ -17,12 +18,28 @@ for (const { name, entries } of visitsOf(specification)) {
       await test.step(nameOf(place), async () => {
         const before = entries[at - 1]?.place
         const way = before && wayBetween(before, place)
-        if (!way) await openListed(page, place)
+        if (!way && !(await goOnWithin(page, before, place))) await openListed(page, place)
         await goOn(page, way ?? place, place)
         for (const find of finds) await lookFor(page.locator('body'), find, nameOf(place))
       })
     }
   })
+}
+
+/**
+ * Opens an address without loading the page again: another tab of its screen, or another answer of the
+ * FAQ, as a link leads there. @returns whether that could be done, as nothing was done at the place before
+ */
+async function goOnWithin(page: Page, before: ListedPlace | undefined, place: ListedPlace) {
+  if (!before || before.open || before.leadsTo || before.after !== undefined) return false
+  const ofPage = ({ path, ...rest }: ListedPlace) => {
+    const [address] = path.split(/[?#]/)
+    return JSON.stringify([address, rest.given, rest.at, rest.width, rest.after])
+  }
+  if (ofPage(before) !== ofPage(place)) return false
+  if (place.path.includes('#')) await page.goto(place.path)
+  else await openTab(page, place.path)
+  return true
 }
 
 /** Opens a place's address with nothing but what is given in storage. */
