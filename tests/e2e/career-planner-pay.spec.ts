@@ -15,7 +15,9 @@ import {
 } from '../support/career-planner'
 import { startOver } from '../support/empty-storage'
 import { holdScripts } from '../support/hold-scripts'
+import { openTab } from '../support/open-tab'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { readRaw } from '../support/storage'
 
 const nurse = 'Registered Nurse (Including Telehealth)'
 const from = (page: Page) => page.getByRole('combobox', { name: 'Coming From' })
@@ -36,6 +38,9 @@ test('A card says what the chosen states pay, which the address and the next vis
     await payIn(page).selectOption({ label: 'Virginia' })
     await expect(card(page, nurse).getByText('$93,600 median in Virginia')).toBeVisible()
     await expect(page.getByRole('status')).toHaveText('The pay in Virginia is shown.')
+    // It is kept as the look of a list is: no reminder of a backup counts it.
+    await expect.poll(() => readRaw(page, 'listLooks')).toBe('{"careers":{"payIn":"VA"}}')
+    expect(await readRaw(page, 'backupLog')).toBeNull()
     await from(page).selectOption({ label: 'Texas' })
     await expect(card(page, nurse).getByText('$2,370 (2%) less than in Texas')).toBeVisible()
     // The specified range stays as it is.
@@ -44,12 +49,7 @@ test('A card says what the chosen states pay, which the address and the next vis
     ).toBeVisible()
   })
 
-  await startOver(page)
-
   await test.step('The two states stand in the address, and the next visit remembers them and the order', async () => {
-    await page.goto(browse)
-    await payIn(page).selectOption('VA')
-    await from(page).selectOption('TX')
     await sortBy(page).selectOption({ label: 'Highest Pay First' })
     await expect(page).toHaveURL(`${browse}&payIn=VA&from=TX&sort=pay`)
 
@@ -60,9 +60,9 @@ test('A card says what the chosen states pay, which the address and the next vis
     await expect(cardsIn(catalogue(page)).first()).toContainText('Cybersecurity Analyst')
 
     // An address comes before what was chosen here; one that names no state with wages does not.
-    await page.goto(`${browse}&payIn=HI`)
+    await openTab(page, `${browse}&payIn=HI`)
     await expect(card(page, nurse)).toContainText('$136,320 median in Hawaii')
-    await page.goto(`${browse}&payIn=GU`)
+    await openTab(page, `${browse}&payIn=GU`)
     await expect(payIn(page)).toHaveValue('VA')
 
     await payIn(page).selectOption('')
@@ -70,16 +70,6 @@ test('A card says what the chosen states pay, which the address and the next vis
     await page.goto(browse)
     await expect(card(page, nurse)).toBeVisible()
     await expect(payIn(page)).toHaveValue('')
-  })
-
-  await startOver(page)
-
-  await test.step('The chosen states are kept as the look of a list is: no reminder of a backup counts them', async () => {
-    await page.goto(browse)
-    await payIn(page).selectOption('VA')
-    const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-    await expect.poll(() => stored('listLooks')).toBe('{"careers":{"payIn":"VA"}}')
-    expect(await stored('backupLog')).toBeNull()
   })
 
   await test.step('Who plans a move sees what its two ends pay, without being asked again', async () => {
@@ -212,8 +202,19 @@ test('The cards do not need the wages: neither while these are on their way nor 
 })
 
 test('Saved careers are compared over two states, on the screen and on paper', async ({ page }) => {
+  await test.step('An address that compares says what to do where nothing is saved, and can be left', async () => {
+    await page.goto(`${saved}&compare=yes`)
+    await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
+    const close = page.getByRole('button', { name: 'Close Compare' })
+    await close.press('Enter')
+    await expect(page.getByRole('heading', { name: 'No saved careers yet' })).toBeVisible()
+    await expect(close).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Saved Careers', exact: true })).toBeFocused()
+    await page.getByRole('button', { name: 'Browse Careers' }).press('Enter')
+    await expect(cardsIn(catalogue(page))).toHaveCount(22)
+  })
+
   await test.step('Compare comes with the second saved career, and is a view that can be left again', async () => {
-    await page.goto(browse)
     const compare = page.getByRole('button', { name: 'Compare', exact: true })
     for (const [at, title] of [nurse, 'Web Developer'].entries()) {
       await bookmark(page, title).press('Enter')
@@ -264,6 +265,16 @@ test('Saved careers are compared over two states, on the screen and on paper', a
       'Yes, once the license is settled',
     )
 
+    await test.step('It prints as a table, without its controls', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('rowheader', { name: 'Pay in Virginia' })).toBeVisible()
+      await expect(page.getByText('What employees earned in May 2025')).toBeVisible()
+      await expect(page.getByRole('combobox')).toHaveCount(0)
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      await expect(page.getByRole('button')).toHaveCount(0)
+      await page.emulateMedia({ media: null })
+    })
+
     // A fourth takes the place of one of them.
     const coder = page.getByRole('checkbox', { name: 'Medical Coder / Biller' })
     await expect(coder).toBeDisabled()
@@ -279,33 +290,5 @@ test('Saved careers are compared over two states, on the screen and on paper', a
       '/app/licensing?tab=answer&profession=registered-nurse&from=VA&to=HI',
     )
     await expect(page.getByLabel('Profession', { exact: true })).toHaveValue('registered-nurse')
-  })
-
-  await startOver(page)
-
-  await test.step('An address that compares says what to do where nothing is saved, and can be left', async () => {
-    await page.goto(`${saved}&compare=yes`)
-    await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
-    const close = page.getByRole('button', { name: 'Close Compare' })
-    await close.press('Enter')
-    await expect(page.getByRole('heading', { name: 'No saved careers yet' })).toBeVisible()
-    await expect(close).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Saved Careers', exact: true })).toBeFocused()
-    await page.getByRole('button', { name: 'Browse Careers' }).press('Enter')
-    await expect(cardsIn(catalogue(page))).toHaveCount(22)
-  })
-
-  await startOver(page)
-
-  await test.step('The comparison prints as a table, without its controls', async () => {
-    await page.goto(browse)
-    await compareCareers(page, 'HI', 'VA')
-    await expect(page.getByRole('rowheader', { name: 'Pay in Virginia' })).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('rowheader', { name: 'Pay in Virginia' })).toBeVisible()
-    await expect(page.getByText('What employees earned in May 2025')).toBeVisible()
-    await expect(page.getByRole('combobox')).toHaveCount(0)
-    await expect(page.getByRole('checkbox')).toHaveCount(0)
-    await expect(page.getByRole('button')).toHaveCount(0)
   })
 })

@@ -4,6 +4,7 @@ import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCard, applicationForm, counter, hub } from '../support/job-search-hub'
+import { openTab } from '../support/open-tab'
 import { readStored, seed } from '../support/storage'
 
 const phone = { width: 390, height: 844 }
@@ -98,10 +99,10 @@ test('Search and status filter stand in one line, and the list costs little room
 }) => {
   await seed(page, 'jobApplications', buildApplications(12))
   await inItsFont(page)
+  await page.goto(hub)
   for (const [name, size] of sizes) {
     await test.step(name, async () => {
       await page.setViewportSize(size)
-      await page.goto(hub)
       const search = page.getByRole('search')
       const tops = [
         await topOf(search.getByRole('searchbox')),
@@ -121,10 +122,10 @@ test('The form of an application opens where its card is, with Save in sight all
   page,
 }) => {
   await seed(page, 'jobApplications', buildApplications(12))
+  await page.goto(hub)
   for (const [name, size] of sizes) {
     await test.step(name, async () => {
       await page.setViewportSize(size)
-      await page.goto(hub)
       await page
         .getByRole('button', { name: /^Edit / })
         .nth(6)
@@ -142,6 +143,8 @@ test('The form of an application opens where its card is, with Save in sight all
         expect(await page.evaluate(whatCoversFocus)).toBe('')
         await page.keyboard.press('Tab')
       }
+      await form.getByRole('button', { name: 'Cancel' }).click()
+      await expect(form).toHaveCount(0)
     })
   }
   await test.step('In a low window, as with large letters or a keyboard on the screen, the Save bar leaves the fields their room', async () => {
@@ -176,7 +179,6 @@ test('Rows are a table on a laptop and small cards on a phone', async ({ page })
     await expect(applicationCard(page, 'Newer')).toContainText('Acme Logistics')
 
     await page.setViewportSize(laptop)
-    await page.goto('/app')
     await page.goto(hub)
     await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
   })
@@ -218,7 +220,7 @@ test('Paper has the records of every layout, and no controls', async ({ page }) 
       ['board', 'heading'],
     ] as const) {
       await page.emulateMedia({ media: 'screen' })
-      await page.goto(`${hub}?layout=${layout}`)
+      await openTab(page, `${hub}?layout=${layout}`)
       await expect(statusOf(page, 'Newer')).toBeVisible()
       await page.emulateMedia({ media: 'print' })
       await expect(page.getByRole(role, { name: 'Newer' })).toBeVisible()
@@ -236,7 +238,7 @@ test('Paper has the records of every layout, and no controls', async ({ page }) 
       ['&layout=rows', 'rowheader'],
     ] as const) {
       await page.emulateMedia({ media: 'screen' })
-      await page.goto(`${hub}?edit=2${layout}`)
+      await openTab(page, `${hub}?edit=2${layout}`)
       await expect(applicationForm(page)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
       await expect(applicationForm(page)).toHaveCount(0)
@@ -251,10 +253,22 @@ test('A card of a phone has its history, status and link in their places, whatev
 }) => {
   await page.setViewportSize(phone)
   await inItsFont(page)
-  await seed(page, 'jobApplications', two)
+  const common = {
+    status: 'interview',
+    company: 'Lakewood District',
+    applicationUrl: 'https://jobs.example.com/1',
+  } as const
+  const titles = ['Nurse', 'Program Coordinator', 'Senior Program Coordinator for Family Readiness']
+  const short = ['Receptionist', 'Communications Specialist']
+  await seed(page, 'jobApplications', [
+    ...two,
+    ...titles.map((position, at) => buildApplication({ ...common, id: `1${at}`, position })),
+    ...short.map((position, at) =>
+      buildApplication({ id: `2${at}`, position, status: 'interview' }),
+    ),
+  ])
+  await page.goto(hub)
   await test.step('The history shares the row of the buttons, and takes a row of its own once it is open', async () => {
-    await seed(page, 'jobApplications', two)
-    await page.goto(hub)
     const card = applicationCard(page, 'Newer')
     const history = card.locator('summary', { hasText: 'History' })
     const edit = card.getByRole('button', { name: /^Edit Newer/ })
@@ -266,17 +280,6 @@ test('A card of a phone has its history, status and link in their places, whatev
   })
 
   await test.step('The status stands at the top right, and the link under it, however long the title', async () => {
-    const common = { status: 'interview', applicationUrl: 'https://jobs.example.com/1' } as const
-    const titles = [
-      'Nurse',
-      'Program Coordinator',
-      'Senior Program Coordinator for Family Readiness',
-    ]
-    const applied = titles.map((position, at) =>
-      buildApplication({ ...common, id: String(at), position, company: 'Lakewood District' }),
-    )
-    await startOver(page, { jobApplications: applied })
-    await page.goto(hub)
     await Promise.all(
       titles.map(async (position) => {
         const card = applicationCard(page, position)
@@ -294,20 +297,18 @@ test('A card of a phone has its history, status and link in their places, whatev
 
   await test.step('On the smallest phone no word of a title breaks beside its status', async () => {
     await page.setViewportSize({ width: 320, height: 568 })
-    const titles = ['Receptionist', 'Communications Specialist', 'Nurse']
-    const applied = titles.map((position, at) =>
-      buildApplication({ id: String(at), position, status: 'interview' }),
-    )
-    await startOver(page, { jobApplications: applied })
-    await page.goto(hub)
-    for (const [at, words] of [1, 2, 1].entries()) {
-      const title = applicationCard(page, titles[at] ?? '').getByRole('heading')
+    for (const [position, words] of [
+      ['Receptionist', 1],
+      ['Communications Specialist', 2],
+      ['Nurse', 1],
+    ] as const) {
+      const title = applicationCard(page, position).getByRole('heading')
       const lines = await title.evaluate((element) => {
         const range = document.createRange()
         range.selectNodeContents(element)
         return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
       })
-      expect(lines, titles[at]).toBeLessThanOrEqual(words)
+      expect(lines, position).toBeLessThanOrEqual(words)
     }
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
+import { openTab } from '../support/open-tab'
 
 /* Letters that a person has set larger in the browser, as phones offer it: 16 pixels are usual. */
 
@@ -22,17 +23,14 @@ for (const [letters, width] of [
       '/faq',
       '/app',
       '/app/job-search',
+      '/app/settings',
       '/app/housing',
       // Its links have words that are wider than a phone.
       '/app/housing?tab=resources',
-      '/app/settings',
     ]) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expect(page.locator('[data-frame]')).toHaveCount(0)
+      await openTab(page, path)
       await expectToFit(page, path)
     }
-    await page.goto('/app/housing')
     await page.getByRole('tab').nth(1).click()
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
     await expect(

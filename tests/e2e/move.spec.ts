@@ -215,7 +215,8 @@ test('My Move is reached from the dashboard, from PCS Career Prep and from the s
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: 'My Move' })).toBeFocused()
   }
-  await page.goto('/app')
+  await page.goBack()
+  await expect(page).toHaveURL('/app/pcs-prep')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('combobox', { name: 'Search everything' }).fill('my move')
   await page.getByRole('option', { name: /^My Move/ }).click()
