@@ -98,7 +98,7 @@ test('What Android shares fills in the form too; an address that is no posting c
   page,
 }) => {
   await test.step('An address that is no posting changes nothing and says what to do', async () => {
-    for (const text of ['', '%E0%A4%A', encodeURIComponent('{"title": 1}'), 'x'.repeat(100_000)]) {
+    for (const text of [encodeURIComponent('{"title": 1}'), 'x'.repeat(100_000)]) {
       await page.goto('about:blank')
       await page.goto(`${hub}#add=${text}`)
       await expect(page.getByText('no job posting that can be read')).toBeFocused()
