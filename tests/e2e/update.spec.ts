@@ -75,7 +75,8 @@ test('A new version is offered, on public pages too; “Later” puts it off, no
     await expect(notice(page)).toBeVisible()
   })
   await test.step('In the new version there is nothing more to offer', async () => {
-    await page.goto('/app/pcs-prep')
+    // A load that a reload interrupts can keep Chromium on the old version.
+    await page.goto('/app/pcs-prep', { waitUntil: 'networkidle' })
     await expect(notice(page)).toBeVisible()
     await page.evaluate(() => Object.assign(window, { isOldPage: true }))
     await page.getByRole('button', { name: 'Reload' }).click()
@@ -84,29 +85,31 @@ test('A new version is offered, on public pages too; “Later” puts it off, no
   })
 })
 
-test('The offer says that a reload would end saved careers, not typed text, which is there again after “Reload”', async ({
-  page,
-}) => {
+test('The offer says what a reload would end, as saved careers', async ({ page }) => {
   await openAndPublish(page, '/app/career-planner?tab=browse')
   await page
     .getByRole('button', { name: /^Save / })
     .first()
     .click()
-  await page.getByRole('link', { name: 'Job Search' }).first().click()
-  await openApplicationForm(page)
-  await fillApplication(page, { Company: 'Acme' })
   await publish(page)
-  const whole = 'A new version is ready. Reloading clears your saved careers.'
-  await expect(notice(page)).toHaveText(whole)
+  const loss = page.getByText('Reloading clears your saved careers.')
+  await expect(loss).toBeVisible()
 
   // They live on while the person reads a public page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Frequently/ })).toBeVisible()
-  await expect(notice(page)).toHaveText(whole)
+  await expect(loss).toBeVisible()
+})
 
+test('Typed text that is not saved is there again after “Reload”, so the offer does not name it', async ({
+  page,
+}) => {
+  await openAndPublish(page, hub)
+  await openApplicationForm(page)
+  await fillApplication(page, { Company: 'Acme' })
+  await publish(page)
+  await expect(notice(page)).toHaveText('A new version is ready.')
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(notice(page)).toHaveCount(0)
-  await page.goto(hub)
   await expect(applicationForm(page)).toContainText('What you typed before is still here.')
   await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
 })
