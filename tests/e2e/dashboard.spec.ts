@@ -4,6 +4,7 @@ import { screens } from '@/screens'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { readRaw, seed } from '../support/storage'
+import { browserMoment } from '../support/browser-day'
 
 const dashboard = '/app'
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -12,7 +13,7 @@ test('The greeting calls people by their name, and changes at noon on a page tha
   page,
 }) => {
   await seed(page, 'userProfile', { name: 'Jamie' })
-  await page.clock.install({ time: new Date('2026-11-21T11:59:00-10:00') })
+  await page.clock.install({ time: browserMoment('2026-11-21T11:59') })
   await page.goto(dashboard)
   await expect(greeting(page)).toHaveText('Good morning, Jamie')
   await page.clock.runFor('01:00')

@@ -22,6 +22,7 @@ import {
 } from '../support/job-search-hub'
 import { readStored } from '../support/storage'
 import { storedBytes, storedBytesAndMark } from '../support/stored-bytes'
+import { emptyTracker } from '../support/job-search-hub'
 
 /*
  * A database lies beside the local storage. What becomes of both when one of them is gone, lags behind,
@@ -384,6 +385,6 @@ test('Reset erases the database too: nothing is offered afterwards', async ({ pa
   expect(await page.evaluate(storedBytes)).toEqual({})
   expect(await readDatabase(page)).not.toContain('Nurse')
   await page.goto(hub)
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(emptyTracker(page)).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
 })

@@ -16,6 +16,7 @@ import {
 } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readRaw, seed, seedRaw } from '../support/storage'
+import { emptyTracker } from '../support/job-search-hub'
 
 /*
  * Faults, brought about in the browser itself: storage that is full, that is denied, that is damaged.
@@ -237,7 +238,7 @@ test('Noise of 5 MB under a key is kept, and the screen says what to do when it 
     return text.length
   })
   await page.goto(hub)
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(emptyTracker(page)).toBeVisible()
   await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
   await expect(
     page.getByRole('alert').filter({ hasText: 'download the unreadable data first' }),

@@ -14,6 +14,7 @@ import {
   openApplicationForm,
 } from '../support/job-search-hub'
 import { readRaw, readStored, seed } from '../support/storage'
+import { emptyTracker } from '../support/job-search-hub'
 
 const nurse = buildApplication({ id: '1', position: 'Nurse', dateApplied: '2026-11-02' })
 
@@ -266,7 +267,7 @@ test('A saved posting is no application until it is applied to, which can be tak
     await form.getByLabel('Position').fill('Planner')
     await save(form)
     await expect(counter(page, 'Total')).toHaveText('0')
-    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    await expect(emptyTracker(page)).toBeVisible()
 
     await page.getByRole('button', { name: 'I Applied: Planner at Harborline' }).press('Enter')
     await expect(counter(page, 'Total')).toHaveText('1')

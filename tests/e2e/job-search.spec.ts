@@ -12,10 +12,11 @@ import {
   hub,
 } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
+import { emptyTracker } from '../support/job-search-hub'
 
 test('A person adds their first application with the keyboard alone', async ({ page }) => {
   await page.goto(hub)
-  await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(emptyTracker(page)).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Add Your First Application' }))
   await page.keyboard.press('Enter')
 

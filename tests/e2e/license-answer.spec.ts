@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { printedPages, withoutSpaces } from '../support/pdf-text'
 import { readStored, seed } from '../support/storage'
+import { browserMoment } from '../support/browser-day'
 
 const answer = '/app/licensing?tab=answer'
 const licenses = '/app/licensing?tab=licenses'
@@ -15,7 +16,7 @@ const reason = (page: Page, text: RegExp) => question(page).getByText(text)
 /** What the screen says and a sheet of paper does not. */
 const titles = ['Licensing Navigator', 'Does My License Move With Me?', 'Filled in from']
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00')))
+test.beforeEach(({ page }) => page.clock.setFixedTime(browserMoment('2026-11-23T12:00')))
 
 test('Three choices give an answer that a bookmark brings back and paper has whole, each line with its date, how sure and its page', async ({
   page,
@@ -89,7 +90,7 @@ test('Three choices give an answer that a bookmark brings back and paper has who
   })
 
   await test.step('A line that nobody looked at again in time says so', async () => {
-    await page.clock.setFixedTime(new Date('2027-03-01T12:00:00-10:00'))
+    await page.clock.setFixedTime(browserMoment('2027-03-01T12:00'))
     await page.reload()
     const virginia = question(page)
       .getByRole('listitem')

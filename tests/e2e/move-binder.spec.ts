@@ -9,6 +9,7 @@ import { buildMove } from '../support/moves'
 import { printedPages, withoutSpaces } from '../support/pdf-text'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
+import { browserMoment } from '../support/browser-day'
 
 const path = '/app/move'
 const binder = (page: Page) => page.locator('.printed-alone')
@@ -25,7 +26,7 @@ const full = {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00'))
+  await page.clock.setFixedTime(browserMoment('2026-11-23T12:00'))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     let times = 0

@@ -5,9 +5,10 @@ import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import storageV1 from '../fixtures/storage-v1.json' with { type: 'json' }
 import { readRaw, readStored, seed, seedRaw } from '../support/storage'
+import { browserMoment } from '../support/browser-day'
 
 const path = '/app/move'
-const today = new Date('2026-11-23T12:00:00-10:00')
+const today = browserMoment('2026-11-23T12:00')
 const region = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const checkOrders = datedItems.get('pcs-timeline/3-months/check-orders')?.title
@@ -226,7 +227,7 @@ test('My Move is reached from the dashboard, from PCS Career Prep and from the s
 test('The plan marks what must be done, and a press on the line of a day shows how the task is done', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-10:00'))
+  await page.clock.setFixedTime(browserMoment('2026-11-21T12:00'))
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible()

@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
+import { browserMoment } from '../support/browser-day'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
 
@@ -147,7 +148,7 @@ test('What is found has the focus, also where it is folded away, and one’s own
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
   await seed(page, 'moves', [buildMove()])
-  await page.clock.setFixedTime(new Date('2026-11-23T12:00:00-10:00'))
+  await page.clock.setFixedTime(browserMoment('2026-11-23T12:00'))
   await page.goto('/app')
 
   await test.step('A card of Settings, and a checklist item or a step in a closed section, have the focus when they are found', async () => {

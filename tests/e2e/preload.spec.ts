@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
-import { hub } from '../support/job-search-hub'
+import { emptyTracker, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
 /*
@@ -89,7 +89,7 @@ test('A tab or a page whose code is on its way leaves the one before in sight, a
     await expect(page.getByText('Loading…')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Federal & Government' })).toBeVisible()
     releaseTab()
-    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    await expect(emptyTracker(page)).toBeVisible()
     await expect(page.getByText('Loading…')).toHaveCount(0)
     await expect(tracker).toBeFocused()
   })

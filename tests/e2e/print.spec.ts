@@ -3,7 +3,7 @@ import { buildApplication, buildApplications } from '../support/applications'
 import { browserDay } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
-import { hub } from '../support/job-search-hub'
+import { emptyTracker, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
@@ -197,7 +197,7 @@ test('Print opens the browser’s dialog where there is something to print, and 
     await expect(print).toBeVisible()
 
     await goWithin(page, hub)
-    await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+    await expect(emptyTracker(page)).toBeVisible()
     await expect(print).toHaveCount(0)
   })
 

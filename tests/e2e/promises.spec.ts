@@ -1,5 +1,6 @@
 import { site } from '@/data/site'
 import { expect, test } from '../support/fixtures'
+import { browserMoment } from '../support/browser-day'
 
 const { beta, comingSoon } = site.promises
 
@@ -10,13 +11,13 @@ const { beta, comingSoon } = site.promises
 test('a page keeps a promise’s words, and says what holds now only from the day after its date', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date(`${beta.lastDay}T12:00:00-10:00`))
+  await page.clock.setFixedTime(browserMoment(`${beta.lastDay}T12:00`))
   await page.goto('/')
   await expect(page.getByText(`expected through ${site.betaUntil}`, { exact: false })).toBeVisible()
   await expect(page.getByText(beta.now)).toHaveCount(0)
   await expect(page.getByText(comingSoon.now)).toHaveCount(0)
 
-  await page.clock.setFixedTime(new Date('2026-04-01T12:00:00-10:00'))
+  await page.clock.setFixedTime(browserMoment('2026-04-01T12:00'))
   await page.goto('/')
   await expect(
     page.getByText(`Free during beta, expected through ${site.betaUntil}. ${beta.now}`),

@@ -6,6 +6,7 @@ import { storageTable } from '@/screens/storage-table'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
+import { emptyTracker } from '../support/job-search-hub'
 
 const settings = '/app/settings'
 const switches = [
@@ -183,7 +184,7 @@ test.describe('Reset', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
       await expect(page.getByRole('switch', { checked: true })).toHaveCount(0)
       await page.getByRole('link', { name: 'Job Search' }).click()
-      await expect(page.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+      await expect(emptyTracker(page)).toBeVisible()
       expect(await readEverything(page)).toEqual({})
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

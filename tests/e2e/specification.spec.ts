@@ -7,6 +7,7 @@ import { replaceStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { labelled, lookFor } from '../support/look-for'
 import { openTab } from '../support/open-tab'
+import { browserMoment } from '../support/browser-day'
 
 for (const { name, entries } of visitsOf(specification)) {
   test(`A visitor of ${name} finds what the specification says`, async ({ page, problems }) => {
@@ -44,8 +45,7 @@ async function goOnWithin(page: Page, before: ListedPlace | undefined, place: Li
 
 /** Opens a place's address with nothing but what is given in storage. */
 async function openListed(page: Page, place: ListedPlace) {
-  // Hawaii, where the tests live, is ten hours behind UTC all year.
-  const time = new Date(`${place.at ?? '2026-12-01T09:00'}:00-10:00`)
+  const time = browserMoment(place.at ?? '2026-12-01T09:00')
   await page.unrouteAll()
   const { json = {}, raw }: Stored = place.given ? given[place.given] : {}
   const texts = Object.entries(json).map(([key, value]) => [key, JSON.stringify(value)] as const)

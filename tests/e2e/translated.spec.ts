@@ -8,13 +8,14 @@ import { openPlace, places } from '../support/places'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { heard } from '../support/heard'
 import { factsOf, translate } from '../support/translate'
+import { browserMoment } from '../support/browser-day'
 
 /*
  * Everything is done twice, on a page as it is and on one whose texts a translator has replaced. What the
  * two say has to be equal, and neither may fail.
  */
 
-const today = new Date('2026-11-25T12:00:00-10:00')
+const today = browserMoment('2026-11-25T12:00')
 const softly = expect.configure({ soft: true })
 
 interface Twice {

@@ -13,6 +13,7 @@ import {
 } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 import { unthrottledFrames } from '../support/unthrottled-frames'
+import { emptyTracker } from '../support/job-search-hub'
 
 test.use(unthrottledFrames)
 
@@ -25,7 +26,7 @@ test('What one tab adds, edits or loses is in the other, whose open form and edi
   const other = await context.newPage()
   await page.goto(hub)
   await other.goto(hub)
-  await expect(other.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(emptyTracker(other)).toBeVisible()
   await test.step('An application that is added in one tab appears in the other', async () => {
     await addApplication(page, { Company: 'Acme', Position: 'Analyst' })
     await expect(applicationCard(other, 'Analyst')).toBeVisible()
@@ -92,7 +93,7 @@ test('A form over an application that another tab deletes says so, and saves it 
   await other.goto(hub)
   await other.getByRole('button', { name: 'Delete Data Analyst at Acme Logistics' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(other.getByRole('heading', { name: 'No Applications Yet' })).toBeVisible()
+  await expect(emptyTracker(other)).toBeVisible()
 
   await expect(page.getByRole('alert')).toHaveText(/deleted elsewhere/)
   await expect(applicationForm(page).getByLabel('Location')).toHaveValue('Typed meanwhile')

@@ -7,6 +7,7 @@ import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
+import { browserMoment } from '../support/browser-day'
 
 const dashboard = '/app'
 const today = '2026-11-22'
@@ -16,7 +17,7 @@ const steps = pcsTimeline.rows.flatMap(({ items }) => items.map(({ text }) => te
 const step = (page: Page, at: number) =>
   move(page).getByRole('checkbox', { name: steps[at], exact: true })
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-22T12:00:00-10:00')))
+test.beforeEach(({ page }) => page.clock.setFixedTime(browserMoment('2026-11-22T12:00')))
 
 test('The dashboard says first what is due, each with its one way to deal with it', async ({
   page,
@@ -167,7 +168,7 @@ test('With a move planned, its tasks stand under their day, ticked there as in t
   })
 
   await test.step('What is overdue says so in words, until it is ticked', async () => {
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-10:00'))
+    await page.clock.setFixedTime(browserMoment('2026-11-21T12:00'))
     await startOver(page, sampleData)
     await page.goto(dashboard)
     const task = page

@@ -20,6 +20,11 @@ export function applicationCards(page: Page): Locator {
   return page.getByRole('tabpanel').getByRole('listitem').filter({ has: title })
 }
 
+/** What the tracker says in place of cards while there is no application. */
+export function emptyTracker(page: Page): Locator {
+  return page.getByRole('heading', { name: 'No Applications Yet' })
+}
+
 /** The figure over the tracker with this label. */
 export function counter(page: Page, label: string): Locator {
   const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })

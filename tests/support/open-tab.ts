@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
+import { goWithin } from './go-within'
 
 /**
- * Opens an address that names a tab. From another tab of the same screen it leads there as a link of
- * the app does, without loading the page again.
+ * Opens an address that names a tab, within the app from another tab of the same screen. Resolves when the tab
+ * is drawn.
  */
 export async function openTab(page: Page, address: string) {
   const { pathname } = new URL(address, 'http://localhost')
   if (page.url() !== 'about:blank' && new URL(page.url()).pathname === pathname) {
-    await page.evaluate((next) => history.pushState(null, '', next), address)
+    await goWithin(page, address)
   } else {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

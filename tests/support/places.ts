@@ -9,7 +9,7 @@ import { areaOf } from './area-of'
 import { browserDay } from './browser-day'
 import { browse, cardsIn, catalogue, compareCareers, more, saved } from './career-planner'
 import { startOver } from './empty-storage'
-import { hub } from './job-search-hub'
+import { emptyTracker, hub } from './job-search-hub'
 import { linkFragment } from './link-fragment'
 import { buildMove } from './moves'
 import sampleData from './sample-data.json' with { type: 'json' }
@@ -357,7 +357,7 @@ export const places: readonly Place[] = [
   {
     name: 'the tracker without applications',
     path: hub,
-    shows: (page) => page.getByRole('heading', { name: 'No Applications Yet' }),
+    shows: emptyTracker,
   },
   {
     name: 'the tracker',

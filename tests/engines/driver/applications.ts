@@ -1,6 +1,8 @@
 import type { Tab } from './tab.ts'
 
 export const hub = '/app/job-search'
+/** What the tracker says while there is no application. */
+export const emptyTracker = { role: 'heading', name: 'No Applications Yet' } as const
 /** The form that is open. */
 export const form = { role: 'form' } as const
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { sitePages } from '@/app/pages/site-pages'
-import { hub } from '../driver/applications.ts'
+import { emptyTracker, hub } from '../driver/applications.ts'
 import { journey } from '../driver/journey.ts'
 import type { Tab } from '../driver/tab.ts'
 
@@ -27,7 +27,7 @@ journey(
         if (element instanceof HTMLElement) element.click()
         location.assign('/app/job-search')
       })
-      await tab.shows({ role: 'heading', name: 'No Applications Yet' })
+      await tab.shows(emptyTracker)
       await tab.goto('/app/settings')
       await tab.shows({ role: 'heading', name: 'Data Health' })
       expect(await tab.text()).not.toContain('The copy on the disk does not answer')
@@ -91,7 +91,7 @@ journey(
   'Without URL.canParse the app starts',
   async ({ tab }) => {
     await tab.goto(hub)
-    await tab.shows({ role: 'heading', name: 'No Applications Yet' })
+    await tab.shows(emptyTracker)
   },
   { before: () => Reflect.deleteProperty(URL, 'canParse') },
 )

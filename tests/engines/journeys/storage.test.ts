@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { buildApplication } from '../../support/applications.ts'
-import { addApplication, fillApplication, form, hub } from '../driver/applications.ts'
+import { addApplication, emptyTracker, fillApplication, form, hub } from '../driver/applications.ts'
 import { journey } from '../driver/journey.ts'
 import { EMPTY_PAGE, type Tab } from '../driver/tab.ts'
 
@@ -25,7 +25,7 @@ journey(
     await tab.arrives('/welcome')
     expect(await tab.evaluate(() => Object.keys(localStorage), null)).toEqual([])
     await tab.goto(hub)
-    await tab.shows({ role: 'heading', name: 'No Applications Yet' })
+    await tab.shows(emptyTracker)
     expect(await tab.has({ role: 'button', name: 'Bring It Back' })).toBe(false)
   },
   // It leaves the page at once, and WebKit ends what that still loads.

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addApplication, fillApplication, form, hub } from '../driver/applications.ts'
+import { addApplication, emptyTracker, fillApplication, form, hub } from '../driver/applications.ts'
 import { journey } from '../driver/journey.ts'
 import type { Tab } from '../driver/tab.ts'
 
@@ -9,7 +9,7 @@ const company = [form, { label: 'Company' }] as const
 journey('What one tab saves appears in the other', async ({ tab, openTab }) => {
   const other = await openTab()
   await other.goto(hub)
-  await other.shows({ role: 'heading', name: 'No Applications Yet' })
+  await other.shows(emptyTracker)
   await addApplication(tab, 'Analyst')
   await other.shows({ role: 'heading', name: 'Analyst' })
 })
@@ -79,5 +79,5 @@ journey('Back leads from a page of a tab to the tab', async ({ tab }) => {
   await tab.arrives('page=import')
   await tab.shows({ label: 'CSV file' })
   await tab.back()
-  await tab.shows({ role: 'heading', name: 'No Applications Yet' })
+  await tab.shows(emptyTracker)
 })
