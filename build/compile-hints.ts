@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 /**
  * Tells Chromium to compile every function of a file while it downloads, off the main thread. Otherwise it compiles
  * a function at its first call, which is after a press. Other browsers read a comment.
+ * What it gains is in docs/decisions/0052.
  * @see https://v8.dev/blog/explicit-compile-hints
  */
 export const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
