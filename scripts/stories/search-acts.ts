@@ -68,7 +68,7 @@ export async function openEntry(page: Page, position: string, kind: string): Pro
   return form
 }
 
-/** Unfolds the history of an application, where it was not left open. */
+/** Expands the history of an application, where it was not left open. */
 export async function openHistory(page: Page, position: string) {
   const card = applicationCard(page, position)
   await card.locator('summary', { hasText: 'History' }).waitFor()
@@ -83,8 +83,8 @@ export function edit(position: string, values: Values): Act {
     const card = applicationCard(page, position)
     await card.getByRole('button', { name: `Edit ${position}` }).press('Enter')
     const form = applicationForm(page)
-    const fold = form.locator('details:not([open]) > summary')
-    if ((await fold.count()) > 0) await fold.press('Enter')
+    const disclosure = form.locator('details:not([open]) > summary')
+    if ((await disclosure.count()) > 0) await disclosure.press('Enter')
     for (const [label, value] of Object.entries(values)) {
       await form.getByLabel(label, { exact: true }).fill(value)
     }

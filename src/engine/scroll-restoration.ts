@@ -44,7 +44,7 @@ export function restoreScroll() {
   const growth = new ResizeObserver(() => {
     clearTimeout(rest)
     if (lowest() >= kept) go()
-    // It came back shorter, as folded parts do.
+    // It came back shorter, as collapsed parts do.
     else rest = setTimeout(go, STILL_AFTER_MS)
   })
   growth.observe(document.body)

@@ -75,17 +75,17 @@ describe('The way to My Licenses', () => {
 })
 
 describe('A letter on a phone', () => {
-  it('folds the question, so that the letter is in sight, and Back brings it out again', async () => {
+  it('collapses the question, so that the letter is in sight, and Back brings it out again', async () => {
     onAPhone()
     const { user } = await renderView(view, {
       address: '/?profession=attorney&from=TX&to=WA&paper=letter',
     })
-    const fold = () => screen.getByLabelText('Profession').closest('details')
+    const disclosure = () => screen.getByLabelText('Profession').closest('details')
     await screen.findByRole('heading', { name: 'Letter to the Board' })
-    expect(fold()?.open).toBe(false)
-    expect(fold()?.querySelector('summary')?.textContent).toMatch(/: Texas to Washington$/)
+    expect(disclosure()?.open).toBe(false)
+    expect(disclosure()?.querySelector('summary')?.textContent).toMatch(/: Texas to Washington$/)
     await user.click(screen.getByRole('button', { name: '← Back to My Answer' }))
-    expect(fold()).toBeNull()
+    expect(disclosure()).toBeNull()
   })
 })
 

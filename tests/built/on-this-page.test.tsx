@@ -10,7 +10,7 @@ it.each(['/about', '/faq', '/privacy', '/terms'])(
     )
     const lists = Array.from(page.querySelectorAll('nav[aria-label="On This Page"]'))
     const links = lists.flatMap((list) => Array.from(list.querySelectorAll('a')))
-    // Once folded for a phone, and once beside the text.
+    // Once collapsed for a phone, and once beside the text.
     const titles = sections.map(textOf)
     expect(links.map(textOf)).toEqual([...titles, ...titles])
     for (const link of links) {

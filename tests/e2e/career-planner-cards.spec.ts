@@ -56,7 +56,7 @@ test('The badges of a card stand in one row, and on a phone all 22 careers fit i
 test('More opens the rest of a card, which comes back as it was left, and paper has it all', async ({
   page,
 }) => {
-  await test.step('A story on a card is folded away and says that it is made up; More works by keyboard and says whose card it is', async () => {
+  await test.step('A story on a card is collapsed and says that it is made up; More works by keyboard and says whose card it is', async () => {
     await page.goto(browse)
     const stories = catalogue(page).getByText(/^Illustrative example: /)
     await expect(stories).toHaveCount(6)

@@ -108,7 +108,7 @@ test('Under More a card has the figures of both states beside the whole country;
   await expect(page.getByRole('table')).toHaveCount(22)
 })
 
-test('On a phone the state stands alone over the cards, and a button unfolds where one comes from and the order', async ({
+test('On a phone the state stands alone over the cards, and a button expands where one comes from and the order', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -23,8 +23,8 @@ const history = (page: Page, position = 'Nurse') =>
 const lines = (page: Page) => history(page).getByRole('listitem')
 
 async function openHistory(page: Page) {
-  const fold = applicationCard(page, 'Nurse').locator('summary', { hasText: 'History' })
-  await fold.press('Enter')
+  const disclosure = applicationCard(page, 'Nurse').locator('summary', { hasText: 'History' })
+  await disclosure.press('Enter')
   await expect(history(page)).toBeVisible()
 }
 
@@ -187,7 +187,7 @@ test('Each interview has a way to its own day, under a name of its own, also one
   await expect(page.getByText(/^Notes of/)).toHaveText('Notes of 9:00.')
 })
 
-test('The form folds what few need, and keeps it when it is saved', async ({ page }) => {
+test('The form collapses what few need, and keeps it when it is saved', async ({ page }) => {
   await seed(page, 'jobApplications', [nurse])
   await page.goto(hub)
   await applicationCard(page, 'Nurse')

@@ -53,7 +53,7 @@ const kinds: readonly Kind[] = [
     name: 'a tick',
     path: '/app/pcs-prep',
     save: async (page, turn) => {
-      // Five finished ones would fold, and change their places.
+      // Five finished ones would collapse, and change their places.
       const at = (turn + 3) % 3
       const box = page.getByRole('checkbox').nth(at)
       const checked = !(await box.isChecked())

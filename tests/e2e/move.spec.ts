@@ -137,7 +137,7 @@ test('Another date says first what it does and goes back, and the calendar file 
   })
 })
 
-test('With three weeks left nothing is overdue, and what can wait is folded away', async ({
+test('With three weeks left nothing is overdue, and what can wait is collapsed', async ({
   page,
 }) => {
   await plan(page, '2026-12-14')

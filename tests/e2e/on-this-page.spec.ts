@@ -33,7 +33,7 @@ test('A long page lists its sections, in their order and with nothing left out, 
     await page.setViewportSize(phone)
     await expect(links(page), path).toHaveCount(0)
     if (path !== licensing) {
-      await unfold(page)
+      await expand(page)
       await expect(links(page), path).toHaveText(await titlesOf(page))
     }
     await page.setViewportSize(wide)
@@ -54,7 +54,7 @@ for (const size of [wide, phone]) {
       for (const path of longPages.filter((path) => size === wide || path !== licensing)) {
         await page.goto(path)
         await titlesOf(page)
-        if (size === phone) await unfold(page)
+        if (size === phone) await expand(page)
         for (const link of await links(page).all()) {
           const title = await link.innerText()
           await link.click()
@@ -70,7 +70,7 @@ for (const size of [wide, phone]) {
   )
 }
 
-test('The list stands beside the text or is folded away, and each of its links can be reached', async ({
+test('The list stands beside the text or is collapsed, and each of its links can be reached', async ({
   page,
 }) => {
   await test.step('On a wide screen the list stands beside the text and stays in sight', async () => {
@@ -98,12 +98,12 @@ test('The list stands beside the text or is folded away, and each of its links c
     await expect(last).toBeInViewport({ ratio: 1 })
   })
 
-  await test.step('On a phone the list is folded away, and its links are large enough for a thumb', async () => {
+  await test.step('On a phone the list is collapsed, and its links are large enough for a thumb', async () => {
     await page.setViewportSize(phone)
     await page.goto('/app/settings')
     await expect(nav(page).getByRole('group')).toBeVisible()
     await expect(links(page)).toHaveCount(0)
-    await unfold(page)
+    await expand(page)
     for (const link of await links(page).all()) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
@@ -170,7 +170,7 @@ test.describe('Without JavaScript', () => {
       for (const size of [wide, phone]) {
         await page.setViewportSize(size)
         await page.mouse.wheel(0, -100_000)
-        if (size === phone) await unfold(page)
+        if (size === phone) await expand(page)
         const last = links(page).last()
         const title = await last.innerText()
         await expect(section(page, title), path).not.toBeInViewport()
@@ -238,7 +238,7 @@ function nav(page: Page): Locator {
   return page.getByRole('navigation', { name: 'On This Page' })
 }
 
-/** The links that show: the page has them folded and in a column, and its width decides. */
+/** The links that show: the page has them collapsed and in a column, and its width decides. */
 function links(page: Page): Locator {
   return nav(page).getByRole('link')
 }
@@ -251,7 +251,7 @@ function section(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })
 }
 
-async function unfold(page: Page) {
+async function expand(page: Page) {
   await nav(page).locator('summary').click()
 }
 

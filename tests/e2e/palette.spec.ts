@@ -143,7 +143,7 @@ test('The search finds something of each kind by the keyboard alone and goes the
   }
 })
 
-test('What is found has the focus, also where it is folded away, and one’s own entries open', async ({
+test('What is found has the focus, also where it is collapsed, and one’s own entries open', async ({
   page,
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
@@ -175,7 +175,7 @@ test('What is found has the focus, also where it is folded away, and one’s own
     ).toBeFocused()
   })
 
-  await test.step('A section of a guide has the focus when it is found, and shows what it folds away', async () => {
+  await test.step('A section of a guide has the focus when it is found, and shows what it collapses', async () => {
     const [section] = housingMoney.rows
     await openByKey(page)
     await box(page).fill('allowance overseas')
@@ -186,7 +186,7 @@ test('What is found has the focus, also where it is folded away, and one’s own
     await expect(page.getByText(section?.items?.[0] ?? '')).toBeVisible()
   })
 
-  await test.step('A task of one’s move has the focus when it is found, wherever in the plan it is folded away', async () => {
+  await test.step('A task of one’s move has the focus when it is found, wherever in the plan it is collapsed', async () => {
     await openByKey(page)
     await page.keyboard.type('back up this app before')
     await page.getByRole('option', { name: /^Back up this app before/ }).click()

@@ -178,7 +178,7 @@ test('The last item of a section brings a word of joy once, at that moment, with
   }
 })
 
-test('Who comes back sees first what is open: finished items fold, and a tick stays under the finger', async ({
+test('Who comes back sees first what is open: finished items collapse, and a tick stays under the finger', async ({
   page,
 }) => {
   const texts = pcsTimeline.rows[0]?.items.map(({ text }) => text) ?? []

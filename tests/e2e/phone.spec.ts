@@ -40,9 +40,9 @@ test('A phone number stays on one line, in a text, in a link and among the abbre
   }
 })
 
-/** Each phone number that is drawn once every fold is open, with the lines that it takes. */
+/** Each phone number that is drawn once every disclosure is open, with the lines that it takes. */
 function linesOfNumbers(): { number: string; lines: number }[] {
-  for (const fold of document.querySelectorAll('details')) fold.open = true
+  for (const disclosure of document.querySelectorAll('details')) disclosure.open = true
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: { number: string; lines: number }[] = []
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

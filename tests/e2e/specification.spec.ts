@@ -88,7 +88,7 @@ async function take(page: Page, step: Step) {
   if ('follow' in step) {
     return page.getByRole('link', { name: step.follow, exact: true }).first().click()
   }
-  if ('unfold' in step) return page.locator('summary', { hasText: step.unfold }).click()
+  if ('expand' in step) return page.locator('summary', { hasText: step.expand }).click()
   if ('choose' in step) {
     await labelled(page.locator('body'), step.in).selectOption(step.choose)
     return

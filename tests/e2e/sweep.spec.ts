@@ -85,7 +85,7 @@ async function expectToFit(page: Page, place: Place, width: number) {
   const at = (what: string) => `${place.name}, ${width} pixels wide: ${what}`
   await page.setViewportSize({ width, height: 800 })
   await expect.soft(place.shows(page), at('still there')).toBeVisible()
-  // What is folded away is laid out a moment later.
+  // What is collapsed is laid out a moment later.
   await softly.poll(() => elementsBeyondTheSide(page), at('beyond the side')).toEqual([])
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect.soft(scrollWidth, at('scrolls sideways')).toBeLessThanOrEqual(width)

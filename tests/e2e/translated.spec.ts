@@ -212,7 +212,7 @@ const journeys: readonly Journey[] = [
     stored: {},
     steps: [
       ['sharing', press('Continue')],
-      ['unfolded', (page) => page.locator('summary').first().press('Enter')],
+      ['expanded', (page) => page.locator('summary').first().press('Enter')],
       ['shared', (page) => page.getByRole('switch').first().press('Space')],
       ['modules', press('Continue')],
       ['a module', (page) => page.getByRole('checkbox').first().press('Space')],

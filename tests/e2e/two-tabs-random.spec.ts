@@ -25,7 +25,7 @@ test.use(unthrottledFrames)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 const pcs = '/app/pcs-prep'
-/** So many that none changes its place: five finished ones would fold. */
+/** So many that none changes its place: five finished ones would collapse. */
 const boxes = pcsTimeline.rows[0]!.items.slice(0, 4).map(({ id }) => id)
 const section = pcsTimeline.rows[0]!.id
 

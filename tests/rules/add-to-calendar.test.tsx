@@ -37,7 +37,7 @@ it.each(['board', 'rows', 'cards'])(
   },
 )
 
-it('The form of an interview opens again after it was closed and its history folded', async () => {
+it('The form of an interview opens again after it was closed and its history collapsed', async () => {
   const { link, user } = await open('cards')
   await user.click(link)
   const form = await screen.findByRole('form', { name: 'Edit Entry' })

@@ -121,7 +121,7 @@ export async function lookFor(within: Locator, find: Find, place: string): Promi
 export function partOf(within: Locator, [role, name]: Part): Locator {
   const heading = within.page().getByRole('heading', { exact: true, ...(name && { name }) })
   if (role === 'card') return within.getByRole('listitem').filter({ has: heading })
-  if (role === 'fold') return within.locator('details').filter({ has: heading })
+  if (role === 'disclosure') return within.locator('details').filter({ has: heading })
   return within.getByRole(role, { exact: true, ...(name && { name }) })
 }
 

@@ -300,7 +300,7 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Use the New Dates' }),
   },
   {
-    name: 'a move that has ended, unfolded',
+    name: 'a move that has ended, expanded',
     path: '/app/move',
     stored: sampleData,
     open: (page) => page.getByRole('heading', { name: 'Move to Hawaii, Oct 10, 2023' }).click(),
@@ -366,7 +366,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByText('12 job applications'),
   },
   {
-    name: 'the tracker with its order and layout unfolded',
+    name: 'the tracker with its order and layout expanded',
     path: hub,
     stored: withApplications,
     width: 390,
@@ -425,7 +425,7 @@ export const places: readonly Place[] = [
   {
     name: 'the page about the bookmark',
     path: `${hub}?page=clip`,
-    // On a narrow screen the bookmark is folded away.
+    // On a narrow screen the bookmark is collapsed.
     shows: (page) => page.getByRole('heading', { name: 'On an iPhone or iPad' }),
   },
   {
@@ -505,7 +505,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('textbox', { name: 'Time' }),
   },
   {
-    name: 'the application form with all that it folds',
+    name: 'the application form with all that it collapses',
     path: `${hub}?edit=${withHistory.jobApplications[0]?.id}`,
     stored: withHistory,
     shows: (page) => page.getByRole('textbox', { name: 'Posting Text' }),
@@ -596,7 +596,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByText('Wyoming: few jobs').filter({ visible: true }),
   },
   {
-    name: 'the careers on a phone with where one comes from and the order unfolded',
+    name: 'the careers on a phone with where one comes from and the order expanded',
     path: `${browse}&payIn=WY`,
     width: 390,
     open: (page) => page.getByRole('button', { name: 'Sort and Location' }).click(),

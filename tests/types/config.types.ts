@@ -29,7 +29,7 @@ import { board } from '@/screens/job-search/list/board'
 import { bulkEdit } from '@/screens/job-search/list/bulk-edit'
 import { duplicates, duplicateWarning } from '@/screens/job-search/list/duplicates'
 import { editOnCard } from '@/screens/job-search/list/edit-on-card'
-import { foldedText } from '@/screens/job-search/list/folded-text'
+import { collapsedText } from '@/screens/job-search/list/collapsed-text'
 import { moveToList } from '@/screens/job-search/list/move-to-list'
 
 const color = vocabulary({ red: 'Red', green: 'Green' })
@@ -90,7 +90,7 @@ const painting = { label: 'Paint', action: 'Paint All' }
 export const view = listView(toys, config, [
   board('color'),
   editOnCard(['color']),
-  foldedText('note'),
+  collapsedText('note'),
   duplicates([], 'name'),
   bulkEdit('broken', broken, { ...painting, field: 'color', values: ['green'] }),
 ])
@@ -112,8 +112,8 @@ export const badExtensions = listView(toys, config, [
   board('note'),
   // @ts-expect-error a select for a field that has no closed set of values
   editOnCard(['note']),
-  // @ts-expect-error a folded text that is a number
-  foldedText('pieces'),
+  // @ts-expect-error a collapsed text that is a number
+  collapsedText('pieces'),
   // @ts-expect-error warnings under a field that is not there
   duplicates([], 'size'),
   // @ts-expect-error a value that the field does not have

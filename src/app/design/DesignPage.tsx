@@ -96,7 +96,7 @@ export default function DesignPage() {
             <OutboundLink href="https://www.usa.gov/">A link out</OutboundLink>
           </p>
           <MoreDetails about="a card">
-            <p className="pb-3">What few people ask for, folded away; a print shows it.</p>
+            <p className="pb-3">What few people ask for, collapsed; a print shows it.</p>
           </MoreDetails>
           <MoreDetails about="a task" lead={<span>What is said already, on the same line.</span>}>
             <p className="pb-3">And what is not.</p>
@@ -112,7 +112,7 @@ export default function DesignPage() {
       <Section title="Links to sections">
         <OnThisPage sections={linked}>
           <p>
-            The text stands here. From four sections on they are listed: folded on top, or beside
+            The text stands here. From four sections on they are listed: collapsed on top, or beside
             the text where there is room.
           </p>
         </OnThisPage>

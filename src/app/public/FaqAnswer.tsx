@@ -10,7 +10,7 @@ interface Props {
   toggle: () => void
 }
 
-/** A question that unfolds its answer. */
+/** A question that expands its answer. */
 export function FaqAnswer({ entry, isOpen, toggle }: Props) {
   return (
     <Disclosure id={entry.id} open={isOpen} className="border-t border-solid border-line">

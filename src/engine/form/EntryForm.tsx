@@ -9,7 +9,7 @@ import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { useTakingLongerThan } from '../use-taking-longer-than'
 import type { FormEntry } from './form-entry'
-import { FoldedFields } from './FoldedFields'
+import { CollapsedFields } from './CollapsedFields'
 import { FormField } from './FormField'
 import { SAVED_IN_PART, useEntryForm } from './use-entry-form'
 
@@ -44,7 +44,7 @@ interface Props {
   described: Described
   /** The order of the fields. */
   fields: readonly string[]
-  /** Fields that few need, under a title that they fold into. They come after the others. */
+  /** Fields that few need, under a title that they collapse into. They come after the others. */
   more?: MoreFields | undefined
   /** Shown below a field. Rerenders as people type. */
   notices?: readonly FormNotice[] | undefined
@@ -149,12 +149,12 @@ export function EntryForm(props: Props) {
       <FormNote described={described} fields={fields} about={props.about} note={note} />
       {withNotices(fields)}
       {props.more && (
-        <FoldedFields
+        <CollapsedFields
           title={props.more.title}
           isFilled={props.more.fields.some((field) => form.getValues(field))}
         >
           {withNotices(props.more.fields)}
-        </FoldedFields>
+        </CollapsedFields>
       )}
       <div data-foot="form" className="save-bar">
         {message && (

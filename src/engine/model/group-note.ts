@@ -5,7 +5,7 @@ import { countOf, sourceNote, type SourceNote } from './source-note'
 type Named = Reviewed & { name: string }
 
 /**
- * What several entries were last held against, in one line for all of them. Where they differ, the pages fold
+ * What several entries were last held against, in one line for all of them. Where they differ, the pages collapse
  * under the name of the entry that rests on them. An entry without a source, as a word of advice, has nothing
  * to read and does not count; where there is one, the others are named.
  */
@@ -13,7 +13,7 @@ export function groupNote(rows: readonly Named[]): SourceNote {
   const stating = rows.filter(({ source }) => source)
   const reviews = stating.map(reviewOf)
   const [first] = reviews
-  if (!first) return { line: '', folded: [] }
+  if (!first) return { line: '', collapsed: [] }
   const isSaidOfAll =
     stating.length === rows.length && reviews.every((review) => areAlike(review, first))
   return isSaidOfAll ? sourceNote(first) : namedNote(stating)
@@ -31,7 +31,7 @@ function namedNote(rows: readonly Named[]): SourceNote {
     line: [reviewed, countOf(entries.flatMap(({ sources }) => sources))]
       .filter(Boolean)
       .join(' · '),
-    folded: entries.map((entry) => ({
+    collapsed: entries.map((entry) => ({
       name: isOneMonth || !entry.month ? entry.name : `${entry.name} (${entry.month})`,
       sources: entry.sources,
     })),

@@ -1,7 +1,7 @@
 import { eachOnce, type Review, type SourcePage } from './reviewed'
 
-/** Pages that fold under a note, under the name of what rests on them where there are several. */
-export interface FoldedSources {
+/** Pages that collapse under a note, under the name of what rests on them where there are several. */
+export interface CollapsedSources {
   /** "Kite"; "Kite (November 2026)" where the note has several months. */
   name?: string
   sources: readonly SourcePage[]
@@ -10,18 +10,18 @@ export interface FoldedSources {
 export interface SourceNote {
   /** One short line; blank where there is nothing to say. */
   line: string
-  folded: readonly FoldedSources[]
+  collapsed: readonly CollapsedSources[]
 }
 
 /**
- * A review in one short line, "Reviewed November 2026 · 3 sources, 1 not checked by us yet". The pages fold under it,
+ * A review in one short line, "Reviewed November 2026 · 3 sources, 1 not checked by us yet". The pages collapse under it,
  * so that no note is as long as its text.
  */
 export function sourceNote({ month, sources }: Review): SourceNote {
-  if (sources.length === 0) return { line: month ? `Last reviewed ${month}` : '', folded: [] }
+  if (sources.length === 0) return { line: month ? `Last reviewed ${month}` : '', collapsed: [] }
   return {
     line: [month && `Reviewed ${month}`, countOf(sources)].filter(Boolean).join(' · '),
-    folded: [{ sources }],
+    collapsed: [{ sources }],
   }
 }
 

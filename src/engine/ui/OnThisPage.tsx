@@ -15,14 +15,14 @@ interface Props {
   sections: readonly PageSection[]
   /** What stands under the list, and on small screens after the content. */
   aside?: ReactNode
-  /** Whether small screens have the list too, folded away on top. Else they begin with the content. */
+  /** Whether small screens have the list too, collapsed on top. Else they begin with the content. */
   isOnPhones?: boolean
   children: ReactNode
 }
 
 /**
  * A page's content, with links to its sections where there are many: on wide screens in a column of
- * their own that stays in sight. Links and folding are the browser's own, so that they work before any
+ * their own that stays in sight. Links and collapsing are the browser's own, so that they work before any
  * script does, and the address keeps what else it says.
  */
 export function OnThisPage({ sections, aside, isOnPhones = true, children }: Props) {

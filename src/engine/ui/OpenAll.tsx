@@ -3,7 +3,7 @@ import { announce } from '../announcer'
 import { Button } from './Button'
 
 interface Props {
-  /** What holds the parts that fold. */
+  /** What holds the parts that collapse. */
   parts: RefObject<HTMLElement | null>
   /** What they are, in the plural: "stages". */
   what: string

@@ -13,7 +13,7 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Rows of which a phone shows the first ones and folds the others. Wider screens and paper show all. */
+/** Rows of which a phone shows the first ones and collapses the others. Wider screens and paper show all. */
 export function PhonePage<Row>({ name, rows, first, children }: Props<Row>) {
   const isPhone = useIsPhone()
   const others = isPhone ? rows.slice(first) : []

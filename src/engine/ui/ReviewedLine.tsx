@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { NO_REVIEW, reviewOf, withoutSaid, type Review, type Reviewed } from '../model/reviewed'
-import { sourceNote, type FoldedSources, type SourceNote } from '../model/source-note'
+import { sourceNote, type CollapsedSources, type SourceNote } from '../model/source-note'
 import { useIsPrinting } from '../use-is-printing'
 import { Disclosure, Summary } from './Disclosure'
 import { SourceLink } from './SourceLink'
@@ -21,15 +21,15 @@ export function ReviewNote({ review }: { review: Review }) {
   return <NoteLine note={sourceNote(review)} />
 }
 
-/** A note of sources, put into words already. Paper shows what folds. */
-export function NoteLine({ note: { line, folded } }: { note: SourceNote }) {
+/** A note of sources, put into words already. Paper shows what collapses. */
+export function NoteLine({ note: { line, collapsed } }: { note: SourceNote }) {
   if (!line) return null
-  if (folded.length === 0) return <p className="mt-2 text-sm text-muted">{line}</p>
-  return <FoldedNote line={line} folded={folded} />
+  if (collapsed.length === 0) return <p className="mt-2 text-sm text-muted">{line}</p>
+  return <CollapsedNote line={line} collapsed={collapsed} />
 }
 
 /** Its links are drawn once it opens: a page has hundreds of them. */
-function FoldedNote({ line, folded }: SourceNote) {
+function CollapsedNote({ line, collapsed }: SourceNote) {
   const [isOpen, setOpen] = useState(false)
   const isPrinting = useIsPrinting()
   return (
@@ -39,7 +39,7 @@ function FoldedNote({ line, folded }: SourceNote) {
       </Summary>
       {(isOpen || isPrinting) && (
         <ul className="grid list-none gap-x-10 gap-y-2 pb-2 pl-0">
-          {folded.map((entry, at) => (
+          {collapsed.map((entry, at) => (
             <li key={entry.name ?? at}>
               <Entry {...entry} />
             </li>
@@ -51,7 +51,7 @@ function FoldedNote({ line, folded }: SourceNote) {
 }
 
 /** The pages of one entry. A page by the entry's own name, as a link that is its own source, needs no heading. */
-function Entry({ name, sources }: FoldedSources) {
+function Entry({ name, sources }: CollapsedSources) {
   const isOwnSource = sources.length === 1 && sources[0]?.title === name
   return (
     <>

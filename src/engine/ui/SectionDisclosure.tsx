@@ -36,7 +36,7 @@ const look = { 2: 'text-xl font-bold md:text-2xl', 3: 'text-lg font-bold md:text
 
 const lookInCard = { 2: 'text-xl font-bold', 3: 'font-semibold' }
 
-/** A titled part that folds under its title. */
+/** A titled part that collapses under its title. */
 export function SectionDisclosure(props: Props) {
   const {
     title,
@@ -75,7 +75,7 @@ export function SectionDisclosure(props: Props) {
   )
 }
 
-/** A titled part that folds on a phone alone: wider screens have the room. */
+/** A titled part that collapses on a phone alone: wider screens have the room. */
 export function PhoneDisclosure(props: Props) {
   const isPhone = useIsPhone()
   if (isPhone) return <SectionDisclosure {...props} />

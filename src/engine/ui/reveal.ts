@@ -49,8 +49,8 @@ function show(element: HTMLElement | null) {
   }
   // A heading's content may be in a collapsed sibling.
   if (element.matches('h2, h3, h4')) {
-    const folded = element.parentElement?.querySelector(':scope > details')
-    if (folded instanceof HTMLDetailsElement) folded.open = true
+    const collapsed = element.parentElement?.querySelector(':scope > details')
+    if (collapsed instanceof HTMLDetailsElement) collapsed.open = true
   }
   const target = element.querySelector<HTMLElement>(FOCUSED) ?? element
   if (target.tabIndex < 0) target.tabIndex = -1

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Opens a part that folds when a link of the page leads to it or to its title: a browser opens only what
- * that is folded into.
+ * Opens a part that collapses when a link of the page leads to it or to its title: a browser opens only what
+ * that is collapsed into.
  * @param id the id that the link names; none where no link does
  */
 export function useOpenWhenNamed(id: string | undefined) {

@@ -43,7 +43,7 @@ export function textsIn(record: Row, field: string): readonly string[] {
 }
 
 /*
- * A record never changes once it is read: an edit makes a new one. So its folded text is kept with it,
+ * A record never changes once it is read: an edit makes a new one. So its normalized text is kept with it,
  * for each list of fields that are searched.
  */
 const haystacks = new WeakMap<readonly string[], WeakMap<Row, string>>()

@@ -21,7 +21,7 @@ export const guideSection = z.object({
   sign: z.optional(oneOf(['pro', 'con'])),
   /** Whether the order of the items matters: they are numbered then. */
   ordered: z.optional(z.boolean()),
-  /** What to do, one after the other, under a title of its own: it folds, as it is long. */
+  /** What to do, one after the other, under a title of its own: it collapses, as it is long. */
   steps: z.optional(z.object({ title: line(80), items: z.array(line(300)) })),
   links: z.optional(z.array(z.object({ name: line(80), url: shippedAddress() }))),
   /** How it stands out: a note for information, a warning, an illustrative story. Plain unless told. */

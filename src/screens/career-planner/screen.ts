@@ -75,7 +75,7 @@ export default defineScreen({
           },
         }),
         guideView(moreCareers, {
-          folded: 'Show These Careers',
+          collapsed: 'Show These Careers',
           isAside: true,
           arePaired: true,
         }),

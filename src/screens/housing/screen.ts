@@ -23,7 +23,7 @@ import { BuyRentTable } from './BuyRentTable'
 
 export default defineScreen({
   intro: [
-    noteView(bahCard, { folded: 'What BAH Is' }),
+    noteView(bahCard, { collapsed: 'What BAH Is' }),
     customView(
       BahAtStations,
       'The only place where a ZIP code or a duty station is looked up in a table.',
@@ -59,7 +59,7 @@ export default defineScreen({
         guideView(housingMoney, {
           title: 'Allowances, Loans and Rights',
           columns: 2,
-          folded: 'What to Do',
+          collapsed: 'What to Do',
           gathersSources: true,
         }),
       ],

@@ -9,7 +9,7 @@ const ResumePapers = lazyPart(() => import('./ResumePapers'))
 export const resumeVersionNotice: ListExtension<typeof applications> = {
   form: {
     after: 'resumeVersion',
-    // It is inside a fold, so nothing in sight moves when its code comes.
+    // It is inside a disclosure, so nothing in sight moves when its code comes.
     Notice: (props) => (
       <PendingView part={ResumePapers} meanwhile={null}>
         <ResumePapers {...props} />

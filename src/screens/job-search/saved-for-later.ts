@@ -3,7 +3,7 @@ import { applications } from '@/schemas/job-search/job-application'
 import { isNextActionOverdue } from '@/schemas/job-search/next-action'
 import { appliedTo, savedPostings } from '@/schemas/job-search/saved-posting'
 import { duplicates } from './list/duplicates'
-import { foldedText } from './list/folded-text'
+import { collapsedText } from './list/collapsed-text'
 import { moveToList } from './list/move-to-list'
 import { SAVED, sameJobs } from './same-jobs'
 
@@ -59,7 +59,7 @@ export const saved = listView(
     searchIcon: 'i-lucide-bookmark',
   },
   [
-    foldedText('postingText'),
+    collapsedText('postingText'),
     moveToList({ label: 'I Applied', to: applications, as: appliedTo }),
     duplicates(sameJobs, 'position'),
   ],

@@ -64,7 +64,7 @@ export default defineScreen({
           },
         }),
         guideView(jobSearchTips),
-        guideView(jobSearchOffices, { folded: 'What to Do' }),
+        guideView(jobSearchOffices, { collapsed: 'What to Do' }),
       ],
     },
     {

@@ -11,7 +11,7 @@ import { board } from './list/board'
 import { bulkEdit } from './list/bulk-edit'
 import { duplicates } from './list/duplicates'
 import { editOnCard } from './list/edit-on-card'
-import { foldedText } from './list/folded-text'
+import { collapsedText } from './list/collapsed-text'
 import { offerNote } from './offer-note'
 import { resumeVersionNotice } from './resume-version-notice'
 import { sameJobs } from './same-jobs'
@@ -107,7 +107,7 @@ export const tracker = listView(
     ),
     board('status'),
     editOnCard(['status']),
-    foldedText('postingText'),
+    collapsedText('postingText'),
     childrenOnCard({
       field: 'history',
       title: 'History',

@@ -61,7 +61,7 @@ export const myLicenses = listView(licenses, {
       { label: 'Costs to Claim, for Each Move', applies: hasCosts, line: costsText },
       {
         label: 'Licensing Board',
-        isFolded: true,
+        isCollapsed: true,
         applies: ({ state, board }) => state !== 'overseas' || board !== '',
         action: (license) => (
           <PendingView part={BoardOfLicense} meanwhile={null}>

@@ -129,7 +129,7 @@ export default defineScreen({
           title: 'License Transfer Checklist',
           lead: 'Twelve steps to follow. General information, not legal advice: your board decides.',
         }),
-        guideView(licensePapers, { folded: 'Show the Details', gathersSources: true }),
+        guideView(licensePapers, { collapsed: 'Show the Details', gathersSources: true }),
       ],
     },
     {

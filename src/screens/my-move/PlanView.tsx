@@ -38,7 +38,7 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
         <p className="text-lg font-semibold">Nothing else is due.</p>
       )}
       <Part title="Overdue" isLate tasks={overdue} plan={plan}>
-        <FoldedTasks
+        <CollapsedTasks
           name="more-overdue"
           title="More Overdue"
           tasks={moreOverdue}
@@ -53,10 +53,10 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
       {later.length > 0 && <LaterTasks tasks={later} plan={plan} isOpen={isNothingDue} />}
       {ifTime.length + passed.length + aside.length + done.length > 0 && (
         <Card className="py-1! [&>:first-child]:border-t-0">
-          <FoldedTasks name="if-time" title="If There Is Time" tasks={ifTime} plan={plan} />
-          <FoldedTasks name="passed" title="Too Late to Do" tasks={passed} plan={plan} />
-          <FoldedTasks name="aside" title="Not for Us" tasks={aside} plan={plan} />
-          <FoldedTasks name="done" title="Done" tasks={done} plan={plan} />
+          <CollapsedTasks name="if-time" title="If There Is Time" tasks={ifTime} plan={plan} />
+          <CollapsedTasks name="passed" title="Too Late to Do" tasks={passed} plan={plan} />
+          <CollapsedTasks name="aside" title="Not for Us" tasks={aside} plan={plan} />
+          <CollapsedTasks name="done" title="Done" tasks={done} plan={plan} />
         </Card>
       )}
       {!plan.needsLicense && (
@@ -116,7 +116,7 @@ function Part({ title, isLate, tasks, plan, children }: PartProps) {
   )
 }
 
-interface FoldedProps {
+interface CollapsedProps {
   name: string
   title: string
   tasks: readonly PlannedTask[]
@@ -125,7 +125,7 @@ interface FoldedProps {
 }
 
 /** Tasks behind their title and number; nothing where there is none. */
-function FoldedTasks({ name, title, tasks, plan, level = 2 }: FoldedProps) {
+function CollapsedTasks({ name, title, tasks, plan, level = 2 }: CollapsedProps) {
   if (tasks.length === 0) return null
   return (
     <SectionDisclosure

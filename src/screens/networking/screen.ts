@@ -28,7 +28,7 @@ export default defineScreen({
           title: 'Networking Organizations',
           notes: ['group', 'focus'],
         }),
-        noteView(networkingDemoNotice, { folded: 'About Sharing' }),
+        noteView(networkingDemoNotice, { collapsed: 'About Sharing' }),
         catalogueView(demoProfiles, {
           title: 'Example Profiles',
           noun: 'profiles',

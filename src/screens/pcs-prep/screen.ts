@@ -33,7 +33,7 @@ export default defineScreen({
           open: '3-months',
         }),
         guideView(pcsTips, { isAside: true }),
-        guideView(pcsMoveGuide, { folded: 'What to Do' }),
+        guideView(pcsMoveGuide, { collapsed: 'What to Do' }),
       ],
     },
     {

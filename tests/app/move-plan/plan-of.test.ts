@@ -514,7 +514,7 @@ describe('What of a plan waits on the dashboard', () => {
 })
 
 describe('What of a plan goes into a calendar', () => {
-  it('is what has a day; what is folded from the beginning is not there', () => {
+  it('is what has a day; what is collapsed from the beginning is not there', () => {
     const events = calendarTasks(plan(moveIn(10)))
     const ids = events.map(({ id }) => id)
     expect(ids).toContain('license-steps/send-application')

@@ -57,11 +57,11 @@ describe('A plan with less time than usual', () => {
     const thisWeek = plan.filter(({ state }) => state === 'thisWeek')
     const days = [...new Set(thisWeek.map(({ due }) => due))]
     expect(thisWeek.length).toBeGreaterThan(7)
-    const folds = days.map((day) =>
+    const disclosures = days.map((day) =>
       screen.getByRole('heading', { name: formatWeekday(day) }).closest('details'),
     )
-    expect(folds.map((fold) => fold?.open)).toEqual(days.map((_, at) => at === 0))
-    expect(folds.map((fold) => fold?.querySelectorAll('input').length)).toEqual(
+    expect(disclosures.map((disclosure) => disclosure?.open)).toEqual(days.map((_, at) => at === 0))
+    expect(disclosures.map((disclosure) => disclosure?.querySelectorAll('input').length)).toEqual(
       days.map((day) => thisWeek.filter(({ due }) => due === day).length),
     )
   })

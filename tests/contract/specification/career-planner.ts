@@ -145,7 +145,7 @@ export const careerPlanner: readonly Entry[] = [
   },
   // The rest of a card is a press away.
   {
-    place: { path: `${path}?tab=browse`, open: [{ unfold: 'More about Web Developer' }] },
+    place: { path: `${path}?tab=browse`, open: [{ expand: 'More about Web Developer' }] },
     finds: [
       {
         in: ['card', 'Web Developer'],
@@ -165,7 +165,7 @@ export const careerPlanner: readonly Entry[] = [
   },
   // The first entry of its certifications is "None required".
   {
-    place: { path: `${path}?tab=browse`, open: [{ unfold: 'More about Online Tutor' }] },
+    place: { path: `${path}?tab=browse`, open: [{ expand: 'More about Online Tutor' }] },
     finds: [
       {
         in: ['card', 'Online Tutor'],
@@ -175,7 +175,7 @@ export const careerPlanner: readonly Entry[] = [
   },
   // Entry barrier: Low / Medium / High; the story is optional
   {
-    place: { path: `${path}?tab=browse`, open: [{ unfold: 'More about IT Support Specialist' }] },
+    place: { path: `${path}?tab=browse`, open: [{ expand: 'More about IT Support Specialist' }] },
     finds: [
       {
         in: ['card', 'IT Support Specialist'],

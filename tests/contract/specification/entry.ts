@@ -36,8 +36,8 @@ export type Step =
   | { tab: string }
   /** A link to follow. */
   | { follow: string }
-  /** Something folded, by its heading or summary. */
-  | { unfold: string }
+  /** Something collapsed, by its heading or summary. */
+  | { expand: string }
   | { choose: string; in: string }
   | { type: string; into: string }
   /** From here on, requests for these addresses fail. */
@@ -45,8 +45,8 @@ export type Step =
 
 type Role = Parameters<Locator['getByRole']>[0]
 
-/** A part of a page by its role and name; a card is a list item by its heading, a fold by its summary. */
-export type Part = readonly [role: Role | 'card' | 'fold', name?: string]
+/** A part of a page by its role and name; a card is a list item by its heading, a disclosure by its summary. */
+export type Part = readonly [role: Role | 'card' | 'disclosure', name?: string]
 
 type Level = 1 | 2 | 3 | 4
 

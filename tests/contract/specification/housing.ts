@@ -47,7 +47,7 @@ export const housing: readonly Entry[] = [
   },
 
   {
-    place: { path: `${path}?tab=overview`, open: [{ unfold: 'What BAH Is' }] },
+    place: { path: `${path}?tab=overview`, open: [{ expand: 'What BAH Is' }] },
     finds: ['It does not change with the home you rent.'],
   },
 

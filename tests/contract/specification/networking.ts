@@ -61,7 +61,7 @@ export const networking: readonly Entry[] = [
     ],
   },
   {
-    place: { path, open: [{ unfold: 'More about Example Spouse: Jordan A.' }] },
+    place: { path, open: [{ expand: 'More about Example Spouse: Jordan A.' }] },
     finds: [
       {
         in: ['card', 'Example Spouse: Jordan A.'],
@@ -75,7 +75,7 @@ export const networking: readonly Entry[] = [
     ],
   },
   {
-    place: { path, open: [{ unfold: 'More about Example Spouse: Maya B.' }] },
+    place: { path, open: [{ expand: 'More about Example Spouse: Maya B.' }] },
     finds: [{ in: ['card', 'Example Spouse: Maya B.'], finds: [{ whole: 'Email' }] }],
   },
   {

@@ -42,11 +42,11 @@ export const onboarding: readonly Entry[] = [
     finds: ['Step 1 of 3'],
   },
   {
-    // The switches are folded: nothing is shared, and one press goes on.
+    // The switches are collapsed: nothing is shared, and one press goes on.
     place: {
       path: '/onboarding/privacy',
       given: 'the profile step done',
-      open: [{ unfold: 'Set Sharing for Later' }],
+      open: [{ expand: 'Set Sharing for Later' }],
     },
     finds: [
       'Step 2 of 3',

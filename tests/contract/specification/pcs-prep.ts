@@ -37,7 +37,7 @@ export const pcsPrep: readonly Entry[] = [
         ],
       },
       {
-        in: ['fold', '3 Months Before PCS'],
+        in: ['disclosure', '3 Months Before PCS'],
         finds: [
           '0/10 done',
           { progress: '3 Months Before PCS: 0% done', percent: 0 },
@@ -46,10 +46,10 @@ export const pcsPrep: readonly Entry[] = [
           'Plan for license fees. Our estimate is $100 to $500+.',
         ],
       },
-      { in: ['fold', '2 Months Before PCS'], finds: ['0/10 done'] },
-      { in: ['fold', '1 Month Before PCS'], finds: ['0/10 done'] },
-      { in: ['fold', 'Moving Week'], finds: ['0/10 done'] },
-      { in: ['fold', 'After Arrival (First 30 Days)'], finds: ['0/15 done'] },
+      { in: ['disclosure', '2 Months Before PCS'], finds: ['0/10 done'] },
+      { in: ['disclosure', '1 Month Before PCS'], finds: ['0/10 done'] },
+      { in: ['disclosure', 'Moving Week'], finds: ['0/10 done'] },
+      { in: ['disclosure', 'After Arrival (First 30 Days)'], finds: ['0/15 done'] },
       // A tips list follows.
       { in: ['region', 'Tips for Moving Your Career'], finds: ['Do one item a day.'] },
       // A closing motivational card.
@@ -61,17 +61,17 @@ export const pcsPrep: readonly Entry[] = [
     place: {
       path: `${path}?tab=timeline`,
       open: [
-        { unfold: '2 Months Before PCS' },
-        { unfold: '1 Month Before PCS' },
-        { unfold: 'Moving Week' },
-        { unfold: 'After Arrival (First 30 Days)' },
+        { expand: '2 Months Before PCS' },
+        { expand: '1 Month Before PCS' },
+        { expand: 'Moving Week' },
+        { expand: 'After Arrival (First 30 Days)' },
       ],
     },
     finds: [
-      { in: ['fold', '2 Months Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
-      { in: ['fold', '1 Month Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
-      { in: ['fold', 'Moving Week'], finds: [{ count: 10, of: 'checkbox' }] },
-      { in: ['fold', 'After Arrival (First 30 Days)'], finds: [{ count: 15, of: 'checkbox' }] },
+      { in: ['disclosure', '2 Months Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', '1 Month Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'Moving Week'], finds: [{ count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'After Arrival (First 30 Days)'], finds: [{ count: 15, of: 'checkbox' }] },
     ],
   },
   // 9. Checklist percent: rounded to whole number, per phase and overall
@@ -81,7 +81,7 @@ export const pcsPrep: readonly Entry[] = [
       '18% complete, 10 of 55',
       { progress: 'Overall Progress', percent: 18 },
       {
-        in: ['fold', '3 Months Before PCS'],
+        in: ['disclosure', '3 Months Before PCS'],
         finds: ['10/10 done', { progress: '3 Months Before PCS: 100% done', percent: 100 }],
       },
       { absent: 'Congratulations!' },
@@ -92,7 +92,7 @@ export const pcsPrep: readonly Entry[] = [
     finds: [
       '100% complete, 55 of 55',
       "Congratulations! You've completed all checklist items!",
-      { in: ['fold', 'After Arrival (First 30 Days)'], finds: ['15/15 done'] },
+      { in: ['disclosure', 'After Arrival (First 30 Days)'], finds: ['15/15 done'] },
     ],
   },
 
@@ -101,11 +101,11 @@ export const pcsPrep: readonly Entry[] = [
     place: {
       path: `${path}?tab=specialized`,
       open: [
-        { unfold: 'Licensed Professionals' },
-        { unfold: 'Remote Workers' },
-        { unfold: 'Federal Employees' },
-        { unfold: 'Entrepreneurs' },
-        { unfold: 'Students' },
+        { expand: 'Licensed Professionals' },
+        { expand: 'Remote Workers' },
+        { expand: 'Federal Employees' },
+        { expand: 'Entrepreneurs' },
+        { expand: 'Students' },
       ],
     },
     finds: [
@@ -126,13 +126,13 @@ export const pcsPrep: readonly Entry[] = [
         ],
       },
       {
-        in: ['fold', 'Licensed Professionals'],
+        in: ['disclosure', 'Licensed Professionals'],
         finds: ['0/10 done', { count: 10, of: 'checkbox' }],
       },
-      { in: ['fold', 'Remote Workers'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
-      { in: ['fold', 'Federal Employees'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
-      { in: ['fold', 'Entrepreneurs'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
-      { in: ['fold', 'Students'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'Remote Workers'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'Federal Employees'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'Entrepreneurs'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'Students'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
       { in: ['region', 'Helpful Resources'], finds: [{ outbound: 4 }] },
       {
         in: ['region', 'Need Help?'],

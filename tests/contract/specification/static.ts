@@ -33,13 +33,13 @@ export const staticPages: readonly Entry[] = [
   },
   // "One item open at a time; clicking the open item closes it"
   {
-    place: { path: '/faq', open: [{ unfold: 'Is it really free?' }] },
+    place: { path: '/faq', open: [{ expand: 'Is it really free?' }] },
     finds: ['Everything is free during the beta', 'expected to last through early 2026'],
   },
   {
     place: {
       path: '/faq',
-      open: [{ unfold: 'Is it really free?' }, { unfold: 'What do early users get?' }],
+      open: [{ expand: 'Is it really free?' }, { expand: 'What do early users get?' }],
     },
     finds: [
       'Early users get lifetime premium access when paid tiers launch.',
@@ -49,7 +49,7 @@ export const staticPages: readonly Entry[] = [
   {
     place: {
       path: '/faq',
-      open: [{ unfold: 'Is it really free?' }, { unfold: 'Is it really free?' }],
+      open: [{ expand: 'Is it really free?' }, { expand: 'Is it really free?' }],
     },
     finds: ['Is it really free?', { absent: 'Everything is free during the beta' }],
   },
@@ -134,7 +134,7 @@ export const staticPages: readonly Entry[] = [
     ],
   },
   {
-    place: { path: '/privacy', open: [{ unfold: 'See all' }] },
+    place: { path: '/privacy', open: [{ expand: 'See all' }] },
     finds: [
       'Last updated: January 2025',
       'There are no servers, no analytics, no cookies and no account.',

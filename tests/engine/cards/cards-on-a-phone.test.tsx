@@ -18,7 +18,7 @@ const view = cardsView(defineDataset<CardRow>('toy-cards', [card('Kite'), card('
 const part = async (name: string) =>
   (await screen.findByRole('heading', { name, hidden: true })).closest('details')
 
-it('On a phone points fold under their titles, all but the first', async () => {
+it('On a phone points collapse under their titles, all but the first', async () => {
   onAPhone()
   await renderView(view)
   expect([(await part('Kite'))?.open, (await part('Mill'))?.open]).toEqual([true, false])

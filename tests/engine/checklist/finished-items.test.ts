@@ -11,28 +11,28 @@ const untouched = new Map()
 
 function divide(
   done: readonly string[],
-  kept: ReadonlyMap<string, 'listed' | 'folded'> = untouched,
+  kept: ReadonlyMap<string, 'listed' | 'collapsed'> = untouched,
 ) {
-  const { listed, folded } = divideFinished(items, (id) => done.includes(id), kept)
-  return { listed: listed.map(({ id }) => id), folded: folded.map(({ id }) => id) }
+  const { listed, collapsed } = divideFinished(items, (id) => done.includes(id), kept)
+  return { listed: listed.map(({ id }) => id), collapsed: collapsed.map(({ id }) => id) }
 }
 
 describe('Items that were finished before', () => {
-  it('stay in the list while they are four or fewer, and fold from five on', () => {
-    expect(divide(['a', 'c', 'd', 'e'])).toEqual({ listed: ids, folded: [] })
+  it('stay in the list while they are four or fewer, and collapse from five on', () => {
+    expect(divide(['a', 'c', 'd', 'e'])).toEqual({ listed: ids, collapsed: [] })
     expect(divide(['a', 'c', 'd', 'e', 'h'])).toEqual({
       listed: ['b', 'f', 'g'],
-      folded: ['a', 'c', 'd', 'e', 'h'],
+      collapsed: ['a', 'c', 'd', 'e', 'h'],
     })
   })
 
   it('leave nothing out and keep the order on both sides', () => {
     fc.assert(
       fc.property(fc.subarray(ids), (done) => {
-        const { listed, folded } = divide(done)
-        expect([...listed, ...folded].toSorted()).toEqual(ids)
+        const { listed, collapsed } = divide(done)
+        expect([...listed, ...collapsed].toSorted()).toEqual(ids)
         expect(listed).toEqual(listed.toSorted())
-        expect(folded).toEqual(folded.toSorted())
+        expect(collapsed).toEqual(collapsed.toSorted())
       }),
     )
   })
@@ -41,10 +41,10 @@ describe('Items that were finished before', () => {
     fc.assert(
       fc.property(fc.subarray(ids), fc.array(fc.constantFrom(...ids)), (before, presses) => {
         const places = divide(before)
-        const kept = new Map<string, 'listed' | 'folded'>()
+        const kept = new Map<string, 'listed' | 'collapsed'>()
         let done = before
         for (const id of presses) {
-          kept.set(id, places.folded.includes(id) ? 'folded' : 'listed')
+          kept.set(id, places.collapsed.includes(id) ? 'collapsed' : 'listed')
           done = done.includes(id) ? done.filter((one) => one !== id) : [...done, id]
           expect(divide(done, kept)).toEqual(places)
         }
@@ -54,8 +54,8 @@ describe('Items that were finished before', () => {
 
   it('come back into the list when another tab unticks them', () => {
     const kept = new Map([['b', 'listed'] as const])
-    expect(divide(['a', 'c', 'd', 'e', 'h'], kept).folded).toHaveLength(5)
-    expect(divide(['a'], kept)).toEqual({ listed: ids, folded: [] })
+    expect(divide(['a', 'c', 'd', 'e', 'h'], kept).collapsed).toHaveLength(5)
+    expect(divide(['a'], kept)).toEqual({ listed: ids, collapsed: [] })
   })
 })
 

@@ -129,8 +129,8 @@ describe('A form that is refused', () => {
     expect(stored()).toMatchObject([{ isWished: false, budget: '20 dollars' }])
   })
 
-  it('opens the folded fields over an error at each save, even after they were closed again', async () => {
-    const folded = listView(toys, {
+  it('opens the collapsed fields over an error at each save, even after they were closed again', async () => {
+    const collapsed = listView(toys, {
       ...toyConfig,
       form: {
         ...toyConfig.form,
@@ -138,7 +138,7 @@ describe('A form that is refused', () => {
         more: { title: 'More About It', fields: ['maker', 'isFragile', 'notes'] },
       },
     })
-    const { user } = await renderView(folded, { address: '/?edit=new' })
+    const { user } = await renderView(collapsed, { address: '/?edit=new' })
     await screen.findByRole('form')
     const title = screen.getByText('More About It')
     const isOpen = () => title.closest('details')?.open

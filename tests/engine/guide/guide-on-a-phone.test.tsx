@@ -19,15 +19,15 @@ const part = async (name: string) =>
   (await screen.findByRole('heading', { name, hidden: true })).closest('details')
 
 describe('A guide on a phone', () => {
-  it('folds its sections under their titles, all but the first', async () => {
+  it('collapses its sections under their titles, all but the first', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when)))
     expect([(await part('Why'))?.open, (await part('When'))?.open]).toEqual([true, false])
   })
 
-  it('is all closed where what it says at length is folded anyway, and folds it once', async () => {
+  it('is all closed where what it says at length is collapsed anyway, and collapses it once', async () => {
     onAPhone()
-    await renderView(guideView(guide(why, when), { folded: 'Show It' }))
+    await renderView(guideView(guide(why, when), { collapsed: 'Show It' }))
     expect([(await part('Why'))?.open, (await part('When'))?.open]).toEqual([false, false])
     expect(screen.queryByText('Show It')).toBeNull()
   })
@@ -41,7 +41,7 @@ describe('A guide on a phone', () => {
     expect((await part('Why'))?.open).toBe(false)
   })
 
-  it('folds its sections under the heading that they have together', async () => {
+  it('collapses its sections under the heading that they have together', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when), { title: 'Flying' }))
     expect(await screen.findByRole('heading', { level: 2, name: 'Flying' })).toBeTruthy()
@@ -67,7 +67,7 @@ describe('A guide on a phone', () => {
     expect(summary?.textContent).toContain(lead)
   })
 
-  it('folds what comes after the first paragraph of a story', async () => {
+  it('collapses what comes after the first paragraph of a story', async () => {
     onAPhone()
     await renderView(guideView(guide(story)))
     const rest = (await screen.findByText('Read the Rest')).closest('details')
@@ -85,13 +85,13 @@ describe('A guide on a phone', () => {
 })
 
 describe('A guide on a wide screen', () => {
-  it('shows its sections open, and folds what they say at length where it is told to', async () => {
-    await renderView(guideView(guide(why, when), { folded: 'Show It' }))
+  it('shows its sections open, and collapses what they say at length where it is told to', async () => {
+    await renderView(guideView(guide(why, when), { collapsed: 'Show It' }))
     expect(await part('Why')).toBeNull()
     expect(screen.getAllByText('Show It')).toHaveLength(2)
   })
 
-  it('of more than six sections folds all but three under their titles and leads', async () => {
+  it('of more than six sections collapses all but three under their titles and leads', async () => {
     const lead = 'When there is wind.'
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
     const rows = titles.map((title) => ({ ...when, id: title, title, lead }))
@@ -104,8 +104,8 @@ describe('A guide on a wide screen', () => {
     expect(await part('Six')).toBeNull()
   })
 
-  it('never folds a story', async () => {
-    await renderView(guideView(guide({ ...why, tone: 'story' }, when), { folded: 'Show It' }))
+  it('never collapses a story', async () => {
+    await renderView(guideView(guide({ ...why, tone: 'story' }, when), { collapsed: 'Show It' }))
     await screen.findByText('It flies.')
     expect(screen.getAllByText('Show It')).toHaveLength(1)
   })

@@ -116,7 +116,7 @@ const item = async (name: string) => {
 }
 
 describe('On a phone', () => {
-  it('groups fold under their names and counts, all but the first', async () => {
+  it('groups collapse under their names and counts, all but the first', async () => {
     onAPhone()
     await renderView(grouped)
     await screen.findByRole('heading', { name: 'Wind' })
@@ -128,7 +128,7 @@ describe('On a phone', () => {
     expect(group('Noise')?.querySelector('summary')?.textContent).toBe('Noise2')
   })
 
-  it('the one group that a chip leaves does not fold', async () => {
+  it('the one group that a chip leaves does not collapse', async () => {
     onAPhone()
     await renderView(grouped, { address: '/?kind=Noise' })
     await screen.findByRole('heading', { name: 'Noise' })

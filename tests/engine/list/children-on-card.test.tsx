@@ -59,7 +59,7 @@ describe('The children of a record', () => {
     expect(way.getAttribute('href')).toBe('/repairs?id=a')
   })
 
-  it('counts its entries where it is folded, and says nothing of none', async () => {
+  it('counts its entries where it is collapsed, and says nothing of none', async () => {
     await openList()
     screen.getByText('2 repairs')
     expect(screen.queryByText('0 repairs')).toBeNull()

@@ -46,7 +46,7 @@ describe('A card', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('folds a long text after its beginning, once, and paper has all of it', async () => {
+  it('collapses a long text after its beginning, once, and paper has all of it', async () => {
     const long = `Call Dana.\n${'They keep the job if we move. '.repeat(160)}The end.`
     const { user } = await openList([
       buildToyRecord({ id: '2', name: 'Kite', notes: long }),
@@ -55,15 +55,15 @@ describe('A card', () => {
     const more = within(card('Kite')).getByText('about Notes of Kite').closest('summary')!
     expect(more.textContent.length).toBeLessThan(300)
     expect(more.textContent).toMatch(/^Call Dana\.\nThey keep .*….More about/)
-    const folded = more.closest('details')!
-    expect([folded.open, folded.hasAttribute('data-print-open')]).toEqual([false, true])
+    const collapsed = more.closest('details')!
+    expect([collapsed.open, collapsed.hasAttribute('data-print-open')]).toEqual([false, true])
     await user.click(more)
-    expect(folded.open).toBe(true)
-    expect(within(folded).getByText(/The end\.$/).textContent).toBe(long)
+    expect(collapsed.open).toBe(true)
+    expect(within(collapsed).getByText(/The end\.$/).textContent).toBe(long)
     expect(card('Ball').querySelector('details')).toBeNull()
   })
 
-  it('folds a text of long letters by their number, and each text of its own', async () => {
+  it('collapses a text of long letters by their number, and each text of its own', async () => {
     const toy = { name: 'Kite', notes: '🪁'.repeat(210) }
     const long = { name: 'Kite', notes: 'They fly. '.repeat(60) }
     const { user } = await openList([
@@ -71,12 +71,12 @@ describe('A card', () => {
       buildToyRecord({ id: '2', ...long }),
       buildToyRecord({ id: '1', ...long }),
     ])
-    const folded = () => [...document.querySelectorAll<HTMLDetailsElement>('li details')]
-    expect(folded()).toHaveLength(2)
-    await user.click(folded()[0]!.querySelector('summary')!)
+    const collapsed = () => [...document.querySelectorAll<HTMLDetailsElement>('li details')]
+    expect(collapsed()).toHaveLength(2)
+    await user.click(collapsed()[0]!.querySelector('summary')!)
     await user.click(screen.getByRole('button', { name: 'Add Toy' }))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(folded().map(({ open }) => open)).toEqual([true, false])
+    expect(collapsed().map(({ open }) => open)).toEqual([true, false])
   })
 
   it('has labels that follow the record, and no field that the record hides', async () => {

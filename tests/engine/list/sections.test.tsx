@@ -92,7 +92,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     expect(within(card('Ball')).queryByText('Fragile')).toBeNull()
   })
 
-  it('says on a card what is worked out, and folds what few look at, which paper shows', async () => {
+  it('says on a card what is worked out, and collapses what few look at, which paper shows', async () => {
     localStorage.setItem('toys', JSON.stringify([{ ...kite, notes: 'From Dana.' }, ball]))
     await renderView(
       listView(toys, {
@@ -114,9 +114,9 @@ describe('A list with sections, warnings, flags and a tick', () => {
     await screen.findByRole('heading', { level: 3, name: 'Kite' })
     expect(screen.getByText('Kite stays dry.').previousSibling?.textContent).toBe('Care')
     expect(within(card('Ball')).queryByText('Care')).toBeNull()
-    const fold = screen.getByText('From Dana.').closest('details')
-    expect(fold?.open).toBe(false)
-    expect(fold?.dataset).toHaveProperty('printOpen')
+    const disclosure = screen.getByText('From Dana.').closest('details')
+    expect(disclosure?.open).toBe(false)
+    expect(disclosure?.dataset).toHaveProperty('printOpen')
     expect(within(card('Ball')).queryByText(/^More/)).toBeNull()
   })
 

@@ -14,7 +14,7 @@ const entry = (name: string, titles: readonly string[], day = november) => {
 }
 const unread = { name: 'Bell', source: page('Bell') }
 const titlesIn = (note: ReturnType<typeof groupNote>) =>
-  note.folded.map(({ name, sources }) => [name, ...sources.map(({ title }) => title)])
+  note.collapsed.map(({ name, sources }) => [name, ...sources.map(({ title }) => title)])
 
 describe('What the entries of a group were last held against', () => {
   it('is one short line where all say the same', () => {
@@ -23,7 +23,7 @@ describe('What the entries of a group were last held against', () => {
     expect(titlesIn(note)).toEqual([[undefined, 'Paper']])
   })
 
-  it('folds by the names of the entries where they differ, and counts a page once', () => {
+  it('collapses by the names of the entries where they differ, and counts a page once', () => {
     const rows = [entry('Kite', []), entry('Mill', ['Paper', 'Blog']), entry('Drum', ['Paper'])]
     const note = groupNote(rows)
     expect(note.line).toBe('Reviewed November 2026 · 3 sources')
@@ -56,7 +56,7 @@ describe('What the entries of a group were last held against', () => {
     ]
     const note = groupNote(rows)
     expect(note.line).toBe('Reviewed September 2026 or later · 4 sources, 1 not checked by us yet')
-    expect(note.folded.map(({ name }) => name)).toEqual([
+    expect(note.collapsed.map(({ name }) => name)).toEqual([
       'Kite (November 2026)',
       'Mill (September 2026)',
       'Drum (October 2026)',

@@ -11,14 +11,14 @@ const page = (title: string, seen?: string) => ({
 })
 const read = (title: string) => page(title, '2026-11-21')
 
-it('One source folds under its count, and so do several', () => {
+it('One source collapses under its count, and so do several', () => {
   const law = [read('Law')]
   const line = `Reviewed ${month} · 1 source`
-  expect(sourceNote({ month, sources: law })).toEqual({ line, folded: [{ sources: law }] })
+  expect(sourceNote({ month, sources: law })).toEqual({ line, collapsed: [{ sources: law }] })
   const sources = [read('Law'), read('Map'), read('Blog')]
   expect(sourceNote({ month, sources })).toEqual({
     line: `Reviewed ${month} · 3 sources`,
-    folded: [{ sources }],
+    collapsed: [{ sources }],
   })
 })
 
@@ -37,10 +37,10 @@ it('A page counts once, however often it is named', () => {
 })
 
 it('What is said already for several entries is left out', () => {
-  expect(sourceNote({ month, sources: [] })).toEqual({ line: `Last reviewed ${month}`, folded: [] })
+  expect(sourceNote({ month, sources: [] })).toEqual({ line: `Last reviewed ${month}`, collapsed: [] })
   expect(sourceNote({ month: undefined, sources: [read('Law')] }).line).toBe('1 source')
 })
 
 it('Without a source nothing is said', () => {
-  expect(sourceNote(NO_REVIEW)).toEqual({ line: '', folded: [] })
+  expect(sourceNote(NO_REVIEW)).toEqual({ line: '', collapsed: [] })
 })

@@ -29,7 +29,7 @@ function open(views: readonly View[], next?: NextStep) {
 
 it('A tab of four sections or more, in whatever views, links to each by the id of its heading', async () => {
   open([toyGuide('Why', 'When'), toySteps, toyGuide('Who')])
-  // Once folded, once in a column: styles show one of them.
+  // Once collapsed, once in a column: styles show one of them.
   const [list] = within(
     await screen.findByRole('navigation', { name: 'On This Page' }),
   ).getAllByRole('list')

@@ -37,12 +37,12 @@ async function openPlan() {
   return drawn
 }
 const parts = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-print-open]')]
-/** The stages alone, not what folds in them or under them. */
+/** The stages alone, not what collapses in them or under them. */
 const stages = () => parts().filter((part) => part.querySelector(':scope > summary > h3'))
 const open = () => stages().map((stage) => stage.open)
 
 describe('A plan', () => {
-  it('opens its first stage; the others fold under their title, count and what is in them', async () => {
+  it('opens its first stage; the others collapse under their title, count and what is in them', async () => {
     await openPlan()
     expect(open()).toEqual([true, false, false])
     const summaries = stages().map((stage) => stage.querySelector('summary')?.textContent)

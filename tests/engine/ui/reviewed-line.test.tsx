@@ -14,13 +14,13 @@ const map = { title: 'Map', url: 'https://map.example/', grade: 'secondary' }
 
 it('An entry names each page with its address, whose it is, and whether it was read', async () => {
   render(<ReviewedLine row={{ source: law, alsoFrom: [map], lastReviewed }} />)
-  const fold = screen
+  const disclosure = screen
     .getByText('Reviewed November 2026 · 2 sources, 1 not checked by us yet')
     .closest('details')
   // A page has hundreds of notes: the links of each are drawn once it opens.
-  expect(fold?.querySelector('a')).toBeNull()
+  expect(disclosure?.querySelector('a')).toBeNull()
   await openNotes()
-  const pages = [...(fold?.querySelectorAll('li p') ?? [])].map(({ textContent }) =>
+  const pages = [...(disclosure?.querySelectorAll('li p') ?? [])].map(({ textContent }) =>
     textContent.trim(),
   )
   expect(pages).toEqual([
@@ -28,14 +28,14 @@ it('An entry names each page with its address, whose it is, and whether it was r
     'Map (opens in a new tab) map.example · secondary · not checked by us yet',
   ])
   // The link has the whole address.
-  expect(fold?.querySelector('a')?.href).toBe(law.url)
+  expect(disclosure?.querySelector('a')?.href).toBe(law.url)
 })
 
-it('The pages fold on a screen and are open on paper', () => {
+it('The pages collapse on a screen and are open on paper', () => {
   render(<ReviewedLine row={{ source: law, lastReviewed }} />)
-  const fold = screen.getByText('Reviewed November 2026 · 1 source').closest('details')
-  expect(fold?.open).toBe(false)
-  expect(fold?.dataset.printOpen).toBeDefined()
+  const disclosure = screen.getByText('Reviewed November 2026 · 1 source').closest('details')
+  expect(disclosure?.open).toBe(false)
+  expect(disclosure?.dataset.printOpen).toBeDefined()
 })
 
 it('An entry whose source nobody has read says so and claims no review', () => {

@@ -9,21 +9,21 @@ export interface FrameProps {
   /** Tells it from all others of the product. */
   name: string
   row: CardRow
-  /** Whether it is open at first, where it folds. */
+  /** Whether it is open at first, where it collapses. */
   isOpen: boolean
   children: ReactNode
 }
 
 interface Props {
   view: View
-  /** What a point stands in, with its title; it may fold. */
+  /** What a point stands in, with its title; it may collapse. */
   Frame?: ComponentType<FrameProps> | undefined
 }
 
 /** Short points side by side, each with its icon. */
 export default function CardsView({ view, Frame = CardFrame }: Props) {
   const { dataset, title, lead } = view
-  const isFolding = Frame !== CardFrame
+  const isCollapsing = Frame !== CardFrame
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
       <h2 id={`${dataset.name}-title`} tabIndex={-1} className="section-title">
@@ -31,7 +31,7 @@ export default function CardsView({ view, Frame = CardFrame }: Props) {
       </h2>
       {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
       <ul
-        className={`mt-3 grid list-none p-0 ${isFolding ? '' : 'gap-x-8 gap-y-6 sm:grid-cols-2'}`}
+        className={`mt-3 grid list-none p-0 ${isCollapsing ? '' : 'gap-x-8 gap-y-6 sm:grid-cols-2'}`}
       >
         {dataset.rows.map((row, at) => {
           const id = anchorOf(dataset, row.id)

@@ -9,7 +9,7 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   title: string
   /** What the rows are, in the plural: the count says "Showing 2 of 10 profiles". */
   noun: string
-  /** A fold in the line of the count: what the cards mean and rest on. */
+  /** A disclosure in the line of the count: what the cards mean and rest on. */
   Help?(props: object): ReactNode
   /** Drawn under the heading: how to look at the cards besides the filters. */
   Lead?(props: object): ReactNode

@@ -21,12 +21,12 @@ import { sectionsOpenAtFirst } from './open-at-first'
 import { useChecklist } from './use-checklist'
 import { useFinished } from './use-finished'
 
-/** Sections of items to tick off. What was finished before folds under what is still open. */
+/** Sections of items to tick off. What was finished before collapses under what is still open. */
 export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
   const openAtFirst = sectionsOpenAtFirst(view, progress)
   // Where all is finished, nothing that is open has to come first.
-  const [isFolding] = useState(() => !isComplete(view.dataset.rows, progress))
+  const [isCollapsing] = useState(() => !isComplete(view.dataset.rows, progress))
   const said = commonReview(view.dataset.rows.map(reviewOf))
   return (
     <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
@@ -47,7 +47,7 @@ export default function ChecklistView({ view }: { view: View }) {
           section={section}
           isOpen={openAtFirst.has(section.id)}
           progress={progress}
-          isFolding={isFolding}
+          isCollapsing={isCollapsing}
           said={said}
           onTick={(item, done) => void tick(section, item, done)}
         />
@@ -63,17 +63,17 @@ interface SectionProps {
   section: ChecklistRow
   isOpen: boolean
   progress: ChecklistProgress
-  /** Whether what was finished before folds. */
-  isFolding: boolean
+  /** Whether what was finished before collapses. */
+  isCollapsing: boolean
   /** What is said of its review already, once for all sections. */
   said: Review
   onTick: (item: string, done: boolean) => void
 }
 
 function Section(props: SectionProps) {
-  const { section, isOpen, progress, isFolding, said, anchor, onTick } = props
+  const { section, isOpen, progress, isCollapsing, said, anchor, onTick } = props
   const count = tally([section], progress)
-  const { listed, folded, keep } = useFinished(section, progress, isFolding)
+  const { listed, collapsed, keep } = useFinished(section, progress, isCollapsing)
   /** The item that was ticked last. */
   const [last, setLast] = useState<string>()
   const ticked = (item: string, isDone: boolean) => {
@@ -106,9 +106,9 @@ function Section(props: SectionProps) {
       <SectionHead section={section} count={count} />
       <div className="px-4 pb-4">
         {listed.length > 0 && list(listed)}
-        {folded.length > 0 && (
-          <FinishedBefore name={`${anchor()}/finished`} count={folded.length}>
-            {list(folded)}
+        {collapsed.length > 0 && (
+          <FinishedBefore name={`${anchor()}/finished`} count={collapsed.length}>
+            {list(collapsed)}
           </FinishedBefore>
         )}
         <ReviewedLine row={section} said={said} />

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What was finished before, folded so that what is open comes first. Paper has all of it. */
+/** What was finished before, collapsed so that what is open comes first. Paper has all of it. */
 export function FinishedBefore({ name, count, children }: Props) {
   return (
     <KeptDisclosure name={name} className="group/finished border-t border-solid border-line">

@@ -25,7 +25,7 @@ interface Props {
   today: CalendarDay
 }
 
-/** The children of a record, line by line, and the form to add to them. It folds; paper gets all of it. */
+/** The children of a record, line by line, and the form to add to them. It collapses; paper gets all of it. */
 export function RecordChildren({ config, record, today }: Props) {
   const { entity } = useListContext()
   const name = entity.describe(record)
@@ -52,7 +52,7 @@ export function RecordChildren({ config, record, today }: Props) {
       data-no-print={children.length === 0 || undefined}
     >
       <KeptDisclosure
-        // Folded by a person, it opens for what is asked next.
+        // Collapsed by a person, it opens for what is asked next.
         key={timesAsked}
         name={`${config.field} of ${entity.key} ${record.id}`}
         isOpen={config.isOpen === true || editedId !== undefined}

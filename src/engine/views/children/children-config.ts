@@ -9,7 +9,7 @@ interface Config<Draft, Specs extends AnyFields> {
   /** The children that it shows and takes. */
   field: KeyOfInput<Specs, 'children'>
   title: string
-  /** Whether it is open until a person folds it. */
+  /** Whether it is open until a person collapses it. */
   isOpen?: true
   addLabel: string
   addTitle: string

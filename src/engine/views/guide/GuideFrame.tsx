@@ -8,7 +8,7 @@ export interface FrameProps {
   row: GuideRow
   /** The level of the title. */
   level: 2 | 3
-  /** Whether it is open at first, where it folds. */
+  /** Whether it is open at first, where it collapses. */
   isOpen: boolean
   children: ReactNode
 }

@@ -12,26 +12,26 @@ import type { GuidePoint, GuideRow, GuideView as View } from './guide-view'
 
 interface Props {
   view: View
-  /** What a section stands in, with its title; it may fold. */
+  /** What a section stands in, with its title; it may collapse. */
   Frame?: ComponentType<FrameProps> | undefined
-  /** How many sections are open at first, where they fold. */
+  /** How many sections are open at first, where they collapse. */
   open?: number | undefined
-  /** Whether what comes after the first paragraph of a story folds. */
-  foldsStories?: boolean
+  /** Whether what comes after the first paragraph of a story collapses. */
+  collapsesStories?: boolean
   /** What all sections rest on, where it is said once, under them. */
   gathered?: SourceNote | undefined
 }
 
 /** Text to read, section by section. What was last reviewed is said once where it is the same for all. */
 export default function GuideView(props: Props) {
-  const { view, Frame = GuideFrame, open = 0, foldsStories = false, gathered } = props
-  const { dataset, columns, folded, arePaired } = view
-  const isFolding = Frame !== GuideFrame
+  const { view, Frame = GuideFrame, open = 0, collapsesStories = false, gathered } = props
+  const { dataset, columns, collapsed, arePaired } = view
+  const isCollapsing = Frame !== GuideFrame
   // What names no source, as a word of advice, claims no review.
   const said = commonReview(dataset.rows.filter(({ source }) => source).map(reviewOf))
   return (
     <div
-      className={`grid ${isFolding ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : arePaired ? 'md:[&_ul]:grid-cols-2 md:[&_ul]:gap-x-10' : 'max-w-3xl'}`}
+      className={`grid ${isCollapsing ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : arePaired ? 'md:[&_ul]:grid-cols-2 md:[&_ul]:gap-x-10' : 'max-w-3xl'}`}
     >
       {dataset.rows.map((row, at) => (
         <Frame
@@ -43,8 +43,8 @@ export default function GuideView(props: Props) {
         >
           <GuideContent
             row={row}
-            folded={isFolding ? undefined : folded}
-            foldsStories={foldsStories}
+            collapsed={isCollapsing ? undefined : collapsed}
+            collapsesStories={collapsesStories}
           />
           {!gathered && <ReviewNote review={withoutSaid(reviewOf(row), said)} />}
         </Frame>
@@ -59,12 +59,12 @@ export default function GuideView(props: Props) {
 
 interface ContentProps {
   row: GuideRow
-  folded: string | undefined
-  foldsStories: boolean
+  collapsed: string | undefined
+  collapsesStories: boolean
 }
 
-/** A story is never folded whole: its title says nothing. */
-function GuideContent({ row, folded, foldsStories }: ContentProps) {
+/** A story is never collapsed whole: its title says nothing. */
+function GuideContent({ row, collapsed, collapsesStories }: ContentProps) {
   return (
     <>
       {row.lead && (
@@ -72,29 +72,29 @@ function GuideContent({ row, folded, foldsStories }: ContentProps) {
           <WithPhones text={row.lead} />
         </p>
       )}
-      {folded && row.tone !== 'story' ? (
+      {collapsed && row.tone !== 'story' ? (
         <>
           <OutboundLinks links={row.links} />
-          <FoldedText title={folded}>
+          <CollapsedText title={collapsed}>
             <GuideText row={row} />
-          </FoldedText>
+          </CollapsedText>
         </>
       ) : (
         <>
-          <GuideText row={row} isFirstAlone={foldsStories && row.tone === 'story'} />
+          <GuideText row={row} isFirstAlone={collapsesStories && row.tone === 'story'} />
           <OutboundLinks links={row.links} />
         </>
       )}
       {row.steps && (
-        <FoldedText title={row.steps.title}>
+        <CollapsedText title={row.steps.title}>
           <GuideList items={row.steps.items} isOrdered />
-        </FoldedText>
+        </CollapsedText>
       )}
     </>
   )
 }
 
-function FoldedText({ title, children }: { title: string; children: ReactNode }) {
+function CollapsedText({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Disclosure>
       <Summary>{title}</Summary>
@@ -114,7 +114,7 @@ function GuideText({ row, isFirstAlone = false }: { row: GuideRow; isFirstAlone?
   return (
     <>
       {paragraphs.slice(0, shown)}
-      {rest.length > 0 && <FoldedText title="Read the Rest">{rest}</FoldedText>}
+      {rest.length > 0 && <CollapsedText title="Read the Rest">{rest}</CollapsedText>}
       {row.items && <GuideList items={row.items} isOrdered={row.ordered} />}
       {row.points && <GuideList items={row.points} isOrdered={row.ordered} sign={row.sign} />}
     </>

@@ -21,7 +21,7 @@ export interface GuideRow extends Reviewed {
   /** The sign before each point: what speaks for something, and what against it. */
   sign?: 'pro' | 'con' | undefined
   ordered?: boolean | undefined
-  /** What to do, one after the other. It folds under its title. */
+  /** What to do, one after the other. It collapses under its title. */
   steps?: { title: string; items: readonly string[] } | undefined
   links?: readonly { name: string; url: string }[] | undefined
   tone?: 'note' | 'warning' | 'story' | undefined
@@ -34,8 +34,8 @@ export interface GuideView {
   title: string | undefined
   /** Side by side on wide screens, for short sections that are compared. */
   columns: 1 | 2
-  /** Folds what a section says at length under these words; its lead and links stay in sight. */
-  folded: string | undefined
+  /** Collapses what a section says at length under these words; its lead and links stay in sight. */
+  collapsed: string | undefined
   /** Whether the tab is for something else: a phone shows only its titles at first. */
   isAside: boolean
   /** Names the sources of all sections in one place, under them. */
@@ -50,7 +50,7 @@ export function guideView(
   {
     title,
     columns = 1,
-    folded,
+    collapsed,
     isAside = false,
     gathersSources = false,
     arePaired = false,
@@ -61,7 +61,7 @@ export function guideView(
     dataset,
     title,
     columns,
-    folded,
+    collapsed,
     isAside,
     gathersSources,
     arePaired,

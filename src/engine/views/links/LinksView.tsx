@@ -17,7 +17,7 @@ const PHONE_LINKS = 4
 /** Letters of a lead that a wide screen has room for between the title and the count. */
 const SHORT_LEAD = 48
 
-/** Links out of the product under their headings. On a phone the groups fold; one alone does not. */
+/** Links out of the product under their headings. On a phone the groups collapse; one alone does not. */
 export default function LinksView({ view }: { view: View }) {
   const { dataset, config } = view
   const { noun, filters } = config.chips ?? NO_CHIPS

@@ -106,7 +106,7 @@ function Notes({ record }: { record: AnyRecord }) {
   const { notes = [] } = useListContext().config.card
   const today = useToday()
   return notes
-    .filter(({ applies, isFolded }) => !isFolded && applies(record, today))
+    .filter(({ applies, isCollapsed }) => !isCollapsed && applies(record, today))
     .map(({ label, line, action }) => (
       <div key={label}>
         {line && (

@@ -16,7 +16,7 @@ import { COMPUTED_FILTER } from './use-narrowed-records'
 
 /**
  * The search box and the filters of a list in one line; each option says how many records have it. Beside
- * them its order and layout, and what it can find by itself; a narrow screen folds these away until one of
+ * them its order and layout, and what it can find by itself; a narrow screen collapses these away until one of
  * them narrows the list.
  */
 export function ListToolbar() {

@@ -125,7 +125,7 @@ export const RecordCard = memo(function RecordCard({
 const full = {
   // On paper a line between them is enough.
   card: 'flex h-full flex-col pb-3! print:block print:rounded-none print:border-x-0 print:border-t-0 print:px-0! print:py-2!',
-  // At the bottom, however high the card beside it is. What unfolds takes a row of its own.
+  // At the bottom, however high the card beside it is. What expands takes a row of its own.
   foot: 'mt-auto pt-2 flex flex-wrap items-start gap-x-5 gap-y-2 print:block print:pt-1',
 }
 

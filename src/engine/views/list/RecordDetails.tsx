@@ -27,7 +27,7 @@ export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
   const { entity } = list
   const config = list.config.card
   const filled = config.details.filter((field) => texts.text(field))
-  const notes = notesOf(list, record, today).filter(({ isFolded }) => !isFolded)
+  const notes = notesOf(list, record, today).filter(({ isCollapsed }) => !isCollapsed)
   if (filled.length + notes.length === 0) return null
   /** A long text has the width of the card. */
   const isWide = (field: string | undefined) =>
@@ -73,12 +73,12 @@ export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
   )
 }
 
-/** What folds away under "More": beside the buttons of the card, or over them while it is open. */
+/** What collapses under "More": beside the buttons of the card, or over them while it is open. */
 export function RecordMore({ record, name, today, ...texts }: DetailsProps) {
   const list = useListContext()
   const { entity, config } = list
   const filled = config.card.more?.filter((field) => texts.text(field)) ?? []
-  const notes = notesOf(list, record, today).filter(({ isFolded }) => isFolded)
+  const notes = notesOf(list, record, today).filter(({ isCollapsed }) => isCollapsed)
   if (filled.length + notes.length === 0) return null
   return (
     <div className="flex-1 has-[[open]]:basis-full">
@@ -146,11 +146,11 @@ function Value({ field, text, label, className = '', bar }: ValueProps) {
   )
 }
 
-/** What a text may have before it folds: some eight lines on a phone. */
+/** What a text may have before it collapses: some eight lines on a phone. */
 const MAX_LETTERS = 400
 const MAX_LINES = 8
 
-/** What stays in sight of one that folds; so much less that it is worth the press. */
+/** What stays in sight of one that collapses; so much less that it is worth the press. */
 const LEAD_LETTERS = 240
 const LEAD_LINES = 4
 
@@ -162,7 +162,7 @@ interface LongTextProps {
   name: string
 }
 
-/** A text that a person wrote. A long one shows how it begins and folds the rest, which paper shows. */
+/** A text that a person wrote. A long one shows how it begins and collapses the rest, which paper shows. */
 export function LongText({ text, about, name }: LongTextProps) {
   const whole = (
     <p className="whitespace-pre-wrap" dir="auto">

@@ -100,8 +100,8 @@ interface Note<Draft> {
   line?(record: Recorded<Draft>, today: CalendarDay): string
   /** What can be done about it, beside the line. */
   action?(record: Recorded<Draft>, today: CalendarDay): ReactNode
-  /** Whether it folds under "More" of the card, and is left out where the cards are small. */
-  isFolded?: true
+  /** Whether it collapses under "More" of the card, and is left out where the cards are small. */
+  isCollapsed?: true
 }
 
 /** A field that is shown as a badge, and how each of its values looks; neutral unless told. */
@@ -119,7 +119,7 @@ interface Card<Draft, Specs extends AnyFields> {
   details: readonly (keyof Specs & string)[]
   /** What is worked out from several fields, with its label, after the details. */
   notes?: readonly Note<Draft>[]
-  /** Fields that few look at: they fold under "More", where they are filled. Paper shows them. */
+  /** Fields that few look at: they collapse under "More", where they are filled. Paper shows them. */
   more?: readonly (keyof Specs & string)[]
   /** Longer text under the details. */
   body?: Text<Specs>
@@ -136,7 +136,7 @@ interface Card<Draft, Specs extends AnyFields> {
 interface Form<Specs> {
   /** The order of the fields. A contract test holds that no required one is missing. */
   fields: readonly (keyof Specs & string)[]
-  /** Those that few need, under a title that they fold into. */
+  /** Those that few need, under a title that they collapse into. */
   more?: { title: string; fields: readonly (keyof Specs & string)[] }
   addTitle: string
   editTitle: string

@@ -35,7 +35,7 @@ function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
         ))}
         <Disclosure className="open:basis-full">
           <Summary look="words" className="py-3 font-semibold text-accent">
-            {view.folded}
+            {view.collapsed}
           </Summary>
           {row.paragraphs?.map((text) => (
             <p key={text} className="max-w-prose pb-2">

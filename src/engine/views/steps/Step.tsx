@@ -17,14 +17,14 @@ interface Props {
 
 const row = 'flex items-start! gap-x-3'
 
-/** A step on its line. A phone shows its row, which unfolds the rest; the first one is open at first. */
+/** A step on its line. A phone shows its row, which expands the rest; the first one is open at first. */
 export function Step({ id, step, number, time, considerationsTitle }: Props) {
   const isPhone = useIsPhone()
   useOpenWhenNamed(isPhone ? id : undefined)
   const head = <StepHead title={step.title} number={number} time={time} />
   const text = <StepText step={step} considerationsTitle={considerationsTitle} />
   return (
-    // A link to a step leads to what folds, so that it opens.
+    // A link to a step leads to what collapses, so that it opens.
     <li id={isPhone ? undefined : id} className="group/step relative">
       <span
         aria-hidden="true"

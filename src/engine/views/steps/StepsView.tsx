@@ -10,8 +10,8 @@ import { Step } from './Step'
 import { commonTime, stepCount, type StepRow, type StepsView as View } from './steps-view'
 
 /**
- * A numbered plan to read and follow, stage by stage. The first stage is open, the others fold; on a
- * phone the steps of a stage fold, too. What was last reviewed is said once, under all of them.
+ * A numbered plan to read and follow, stage by stage. The first stage is open, the others collapse; on a
+ * phone the steps of a stage collapse, too. What was last reviewed is said once, under all of them.
  */
 export default function StepsView({ view }: { view: View }) {
   const { dataset } = view

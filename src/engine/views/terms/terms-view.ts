@@ -14,7 +14,7 @@ export interface TermsView {
 }
 
 /**
- * The short words of a screen, folded away until someone asks.
+ * The short words of a screen, collapsed until someone asks.
  * @param ids which of the terms, those that people meet first in front
  */
 export function termsView(terms: Dataset<TermRow>, ids: readonly string[]): TermsView {

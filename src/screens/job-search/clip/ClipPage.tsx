@@ -120,7 +120,7 @@ function BookmarkText() {
       await navigator.clipboard.writeText(text.current?.value ?? '')
       setSaid('Copied.')
     } catch {
-      // What is folded cannot be selected.
+      // What is collapsed cannot be selected.
       flushSync(() => setShown(true))
       text.current?.select()
       setSaid('The code is selected. Copy it with your browser’s menu or keyboard.')

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What a person chooses for a paper. It folds on a phone, so that the paper is in sight. */
+/** What a person chooses for a paper. It collapses on a phone, so that the paper is in sight. */
 export function PaperSettings({ hasName, note, children }: Props) {
   return (
     <PhoneDisclosure

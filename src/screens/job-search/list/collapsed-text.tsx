@@ -5,13 +5,13 @@ import type { ListExtension } from '@/engine/views/list/extension'
 import { useListContext } from '@/engine/views/list/list-context'
 import type { Text } from '@/engine/views/list/list-view'
 
-/** A long text that folds under its label. It is not printed: a job posting alone fills pages. */
-export function foldedText<E extends AnyEntity>(field: Text<E['fields']>): ListExtension<E>
-export function foldedText(field: string): ListExtension {
-  return { card: { Foot: ({ record }) => <FoldedText field={field} record={record} /> } }
+/** A long text that collapses under its label. It is not printed: a job posting alone fills pages. */
+export function collapsedText<E extends AnyEntity>(field: Text<E['fields']>): ListExtension<E>
+export function collapsedText(field: string): ListExtension {
+  return { card: { Foot: ({ record }) => <CollapsedText field={field} record={record} /> } }
 }
 
-function FoldedText({ field, record }: { field: string; record: AnyRecord }) {
+function CollapsedText({ field, record }: { field: string; record: AnyRecord }) {
   const { entity } = useListContext()
   const spec = entity.fields[field]
   const text = textOf(record[field])

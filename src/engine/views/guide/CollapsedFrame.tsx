@@ -2,8 +2,8 @@ import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { tones, type FrameProps } from './GuideFrame'
 
-/** A section of a guide that folds under its title, and on a wide screen under its lead, too. */
-export function FoldedFrame({ id, row, level, isOpen, children }: FrameProps) {
+/** A section of a guide that collapses under its title, and on a wide screen under its lead, too. */
+export function CollapsedFrame({ id, row, level, isOpen, children }: FrameProps) {
   const isPhone = useIsPhone()
   const { ground, icon } = tones[row.tone ?? 'plain']
   return (

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Fields that few people need, in a disclosure. Closed, they stay in the form and keep their values. */
-export function FoldedFields({ title, isFilled, children }: Props) {
+export function CollapsedFields({ title, isFilled, children }: Props) {
   const [startsOpen] = useState(isFilled)
   return (
     <Disclosure open={startsOpen} className="mt-4" printsAsLeft>

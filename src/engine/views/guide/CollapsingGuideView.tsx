@@ -1,29 +1,29 @@
 import { groupNote } from '../../model/group-note'
 import { useIsPhone } from '../../ui/use-is-phone'
-import { FoldedFrame } from './FoldedFrame'
+import { CollapsedFrame } from './CollapsedFrame'
 import type { GuideView as View } from './guide-view'
 import GuideView from './GuideView'
 
-/** A guide of more sections than this folds on a wide screen too, but for the first three. */
+/** A guide of more sections than this collapses on a wide screen too, but for the first three. */
 const MANY = 6
 const OPEN_OF_MANY = 3
 
 /**
- * A guide under its heading, if it has one. Its sections fold on a phone if there are several, or if it is an aside. It
+ * A guide under its heading, if it has one. Its sections collapse on a phone if there are several, or if it is an aside. It
  * is a file of its own so that the landing page, which has short guides, does not load it.
  */
-export default function FoldingGuideView({ view }: { view: View }) {
+export default function CollapsingGuideView({ view }: { view: View }) {
   const { rows } = view.dataset
   const isPhone = useIsPhone()
-  const isFolding = isPhone ? view.isAside || rows.length > 1 : rows.length > MANY && !view.folded
+  const isCollapsing = isPhone ? view.isAside || rows.length > 1 : rows.length > MANY && !view.collapsed
   // Those that stand side by side are compared.
-  const openOnPhone = view.folded || view.isAside ? 0 : view.columns
+  const openOnPhone = view.collapsed || view.isAside ? 0 : view.columns
   const sections = (
     <GuideView
       view={view}
-      Frame={isFolding ? FoldedFrame : undefined}
+      Frame={isCollapsing ? CollapsedFrame : undefined}
       open={isPhone ? openOnPhone : OPEN_OF_MANY}
-      foldsStories={isPhone && !isFolding}
+      collapsesStories={isPhone && !isCollapsing}
       gathered={
         view.gathersSources
           ? groupNote(rows.map((row) => ({ ...row, name: row.title })))
@@ -38,7 +38,7 @@ export default function FoldingGuideView({ view }: { view: View }) {
       <h2 id={id} className="section-title">
         {view.title}
       </h2>
-      <div className={isFolding ? 'mt-1' : 'mt-3'}>{sections}</div>
+      <div className={isCollapsing ? 'mt-1' : 'mt-3'}>{sections}</div>
     </section>
   )
 }
