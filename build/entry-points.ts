@@ -17,7 +17,7 @@ export const entryPoints = {
   notFound: 'src/app/errors/NotFoundPage.tsx',
   landing: 'src/app/public/LandingPage.tsx',
   dashboard: 'src/app/dashboard/Dashboard.tsx',
-  /** What stands on top of the dashboard, and works on what the modules do. */
+  /** The top of the dashboard, which works on what the modules do. */
   now: 'src/screens/dashboard/now/NowSection.tsx',
   /** What draws a module's tabs. */
   screen: 'src/engine/screen/ScreenView.tsx',

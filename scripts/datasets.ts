@@ -1,6 +1,6 @@
 import { datasets } from '../src/data/registry.ts'
 
-/** A text of a dataset with the place it stands at. */
+/** A text of a dataset, with its place. */
 export interface PlacedText {
   dataset: string
   record: string

@@ -6,7 +6,7 @@ type Listener = (text: string, sign: Sign | undefined) => void
 const listeners = new Set<Listener>()
 
 /**
- * Says a sentence to people who listen to the page. Shown by `LiveRegion`, which stands once in each
+ * Says a sentence to people who listen to the page. Shown by `LiveRegion`, which is once in each
  * layout and in dialogs that announce.
  * @param sign is shown, too; nothing is when left out
  */

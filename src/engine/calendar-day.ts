@@ -9,7 +9,7 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const pad = (value: number, width: number) => String(value).padStart(width, '0')
 
-/** The local calendar day of an instant (now, unless told). */
+/** The local calendar day of an instant (now by default). */
 export function calendarDay(instant: Date = new Date()): CalendarDay {
   return joinParts(instant.getFullYear(), instant.getMonth(), instant.getDate())
 }

@@ -13,7 +13,7 @@ export function isCalendarMonth(text: string): boolean {
   return pattern.test(text) && isCalendarDay(`${text}-01`)
 }
 
-/** The month of a local calendar day (today, unless told). */
+/** The month of a local calendar day (today by default). */
 export function calendarMonth(day: CalendarDay = calendarDay()): CalendarMonth {
   return day.slice(0, 'YYYY-MM'.length)
 }

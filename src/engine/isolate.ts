@@ -1,5 +1,5 @@
 /**
- * A text that a person typed or imported, to stand in a sentence, an announcement or an accessible name.
+ * A text that a person typed or imported, for use in a sentence, an announcement or an accessible name.
  * Where it could change the order of the words around it, it is put between Unicode isolates, which keep
  * its direction to itself; any other text comes back as it is. Never for what is stored or exported.
  * See docs/decisions/0039-isolated-text.md.

@@ -51,6 +51,6 @@ export function emptyPage() {
   try {
     sessionStorage.clear()
   } catch {
-    // Where it is denied, nothing lies there.
+    // Where it is denied, nothing is stored there.
   }
 }

@@ -2,7 +2,7 @@ import type { StorageRow } from '@/engine/screen/screen'
 import { modules } from './index'
 
 /**
- * Every key that the product can write to the browser's local storage, and what lies under it, in
+ * Every key that the product can write to the browser's local storage, and what is stored under it, in
  * plain words: the privacy page shows this table, and a contract test holds it against the entities
  * and documents that the repository knows. It is free of schemas, so that the page stays small.
  * The copy on the disk (docs/storage.md) holds the same once more.

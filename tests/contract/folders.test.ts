@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { importGraph } from '../support/import-graph'
 
-/** The folders that stand side by side in a folder, each with those beside it that its files import. */
+/** The folders that are side by side in a folder, each with those beside it that its files import. */
 type Neighbors = ReadonlyMap<string, ReadonlySet<string>>
 
 /** By their folder: `src/engine` has `form`, which imports `ui`. A file belongs to each folder that it is in. */

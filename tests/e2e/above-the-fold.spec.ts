@@ -6,7 +6,7 @@ import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
 /*
- * The first screenful belongs to the person: what stands over their own things may not grow again.
+ * The first screenful belongs to the person: what is over their own things may not grow again.
  * Notices aside, so on a day on which nothing of the sample is due.
  */
 

@@ -74,7 +74,7 @@ test('A page opens by each of its files, at its own address', async ({ page, req
     const [, title = ''] = /<title>([^<]+)/.exec(await (await request.get(own)).text()) ?? []
     await page.goto(file)
     await expect(page).toHaveURL(own)
-    // The menu that stands there from the start is out of reach until the page has come to life.
+    // The menu that is there from the start is out of reach until the page has come to life.
     await expect(page.locator('[data-page], [data-frame]'), file).toHaveCount(0)
     await expect(page, file).toHaveTitle(title)
     await expect(page.getByRole('heading', { level: 1 }), file).not.toHaveText('Page Not Found')

@@ -77,7 +77,7 @@ function rows(page: Page): Locator {
     .filter({ has: page.getByRole('rowheader') })
 }
 
-/** The column's title where it stands over a text, for those who see the card. */
+/** The column's title where it is over a text, for those who see the card. */
 function titleOnCard(page: Page): Locator {
   return rows(page).first().getByText('Buying Better When', { exact: true })
 }

@@ -52,7 +52,7 @@ test('Tab goes through a page in the order one reads, and the focus can always b
       expect(stop.hasRing, `${path}: ${stop.name} shows that it has the focus`).toBe(true)
     }
     // Down the page, or to the right of what came before. The sticky bar on top comes first, and what
-    // stands beside the page has a column of its own.
+    // is beside the page has a column of its own.
     const inPage = stops
       .slice(stops.findIndex(({ top }) => top > 150))
       .filter(({ isBeside }) => !isBeside)

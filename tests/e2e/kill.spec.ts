@@ -26,9 +26,9 @@ interface Saved {
 interface Kind {
   name: string
   path: string
-  /** What the live region begins with once it is stored; "Saved" unless told. */
+  /** What the live region begins with once it is stored; "Saved" by default. */
   says?: string
-  /** When it is saved; by the machine's clock unless told. */
+  /** When it is saved; by the machine's clock by default. */
   today?(turn: number): Date
   /** Saves the next one, up to the press. */
   save(page: Page, turn: number): Promise<Saved>

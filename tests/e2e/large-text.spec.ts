@@ -90,7 +90,7 @@ test('With letters alone twice as large on a phone, no title breaks within a wor
   }
 })
 
-/** The words of an element that stand on more than one line. */
+/** The words of an element that are on more than one line. */
 function brokenWords(element: HTMLElement): readonly string[] {
   const [text] = element.childNodes
   const words = [...(text?.textContent ?? '').matchAll(/\S+/g)]

@@ -125,7 +125,7 @@ class Person {
 
 /**
  * Presses a button by the keyboard. A list that the other tab's work moves takes no click: where the mouse
- * was pressed, something else stands as it is let go.
+ * was pressed, something else is there when it is released.
  */
 async function press(within: Page | Locator, name: string) {
   await within.getByRole('button', { name, exact: true }).press('Enter')

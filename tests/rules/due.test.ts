@@ -284,7 +284,7 @@ describe('An offer is due', () => {
     const note = (day: string) => ({ id: '2', kind: 'note', day, text: 'Accepted.' }) as const
     expect(isDue(offer({ history: [note('2026-11-17'), came] }))).toBe(true)
     expect(isDue(offer({ history: [came, note('2026-11-18')] }))).toBe(false)
-    // An offer that its history does not have is told of by whatever stands there.
+    // An offer that its history does not have is told of by whatever is there.
     expect(isDue(offer({ history: [note('2026-11-18')] }))).toBe(false)
     // A second offer asks anew.
     const again = { ...came, id: '3', day: '2026-11-21' }

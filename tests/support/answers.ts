@@ -28,7 +28,7 @@ export function compactOf({ compact }: AnswerProfession): Compact | undefined {
   return compacts.find(({ id }) => id === compact)
 }
 
-/** The answer to a question, as of the day on which the data was collected unless told. */
+/** The answer to a question, as of the day on which the data was collected by default. */
 export function answered(
   profession: AnswerProfession,
   from: Region,

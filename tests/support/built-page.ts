@@ -5,7 +5,7 @@ export function builtFile(path: string): string {
   return path === '/' ? 'dist/index.html' : `dist${path}.html`
 }
 
-/** A page as its file has it, before any script runs. What stands in a <noscript> is part of it, as without JavaScript. */
+/** A page as its file has it, before any script runs. What is in a <noscript> is part of it, as without JavaScript. */
 export function builtPage(path: string): Document {
   return new DOMParser().parseFromString(readFileSync(builtFile(path), 'utf8'), 'text/html')
 }

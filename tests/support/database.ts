@@ -47,7 +47,7 @@ export function deleteDatabase(page: Page): Promise<void> {
 
 /**
  * Opens the database as another page of the site would that runs other code.
- * @param version a newer one than the app's; the one that is there unless told
+ * @param version a newer one than the app's; the one that is there by default
  * @returns nothing; the database stays open until the page is left
  */
 export function holdDatabase(page: Page, version?: number): Promise<void> {

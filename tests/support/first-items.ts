@@ -46,13 +46,13 @@ export const firstItems: readonly FirstItem[] = [
   },
   { path: '/app/licensing?tab=checklist', item: card },
   { path: '/app/licensing?tab=resources', item: row },
-  // Over the answer itself stands in two words what decides it.
+  // Above the answer, two words say what decides it.
   {
     path: '/app/licensing?tab=answer',
     item: (panel) => panel.locator('span:has(+ h3)').first(),
   },
   { path: '/app/licensing?tab=licenses', item: card },
-  // What the allowance still waits for stands over the tabs, for people with a move.
+  // Above the tabs people with a move read what the allowance still waits for.
   {
     path: '/app/housing?tab=overview',
     item: (panel) => panel.getByRole('heading', { name: 'Commute' }),

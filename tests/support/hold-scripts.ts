@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Holds scripts of the site back.
- * @param files which ones, as a glob; all of them unless told
+ * @param files which ones, as a glob; all of them by default
  * @returns what lets them through
  */
 export async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {

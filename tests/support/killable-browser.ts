@@ -21,7 +21,7 @@ export interface KillableBrowser {
   close(): Promise<void>
 }
 
-/** Opens a browser on a profile: what an earlier one left there is there. The test's own profile unless told. */
+/** Opens a browser on a profile: what an earlier one left there is there. The test's own profile by default. */
 export type OpenBrowser = (folder?: string) => Promise<KillableBrowser>
 
 interface Profiles {

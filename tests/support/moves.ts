@@ -4,7 +4,7 @@ import { moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { region } from '@/schemas/my-move/region'
 import type { MoveProgress } from '@/screens/my-move/plan/plan-of'
 
-/** A move as it is stored, entered on 2026-11-23 unless told. */
+/** A move as it is stored, entered on 2026-11-23 by default. */
 export function buildMove(different: Partial<MoveRecord> = {}): MoveRecord {
   return {
     ...moves.schema.parse({ reportDate: '2027-02-21', plannedOn: '2026-11-23' }),

@@ -22,7 +22,7 @@ export async function seedRaw(page: Page, key: string, text: string) {
   )
 }
 
-/** What lies under a key, parsed; null where there is nothing. */
+/** What is stored under a key, parsed; null where there is nothing. */
 export async function readStored(page: Page, key: string): Promise<unknown> {
   const raw = await readRaw(page, key)
   return raw === null ? null : JSON.parse(raw)

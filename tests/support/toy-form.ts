@@ -55,7 +55,7 @@ export const closed = () => waitFor(() => expect(screen.queryByRole('form')).toB
 /** What people who listen were told last. */
 export const status = () => screen.getByRole('status').textContent
 
-/** What stands beside a field: its hint and its error. */
+/** What is beside a field: its hint and its error. */
 export const beside = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')

@@ -21,7 +21,7 @@ export async function openList(records: readonly ToyRecord[] = [kite, ball, drum
   return drawn
 }
 
-/** The titles of the cards, or the message that stands in their place. */
+/** The titles of the cards, or the message that is in their place. */
 export const names = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 export const card = (name: string) => screen.getByRole('heading', { name }).closest('li')!

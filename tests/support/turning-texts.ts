@@ -40,7 +40,7 @@ export function turningTexts(root: ParentNode): readonly string[] {
 
 const isTurning = (text: string) => outsideOfIsolates(text).includes(OVERRIDE)
 
-/** Also where it is cut, or stands there more than once: the words are then all of one person. */
+/** Also where it is cut, or is there more than once: the words are then all of one person. */
 const isAlone = (text: string) => text.replaceAll(TURNING, '').replace(/[…,\s]/g, '') === ''
 
 /** The texts that are children of an element; of a field with several lines, each line. */

@@ -27,7 +27,7 @@ export const noIcon: AppPageRecord = { path, title, load, source, description, s
 // @ts-expect-error -- the palette finds a page by other words than its title's
 export const noWords: AppPageRecord = { path, title, load, source, description, icon, frame }
 
-// @ts-expect-error -- something stands there until the page does
+// @ts-expect-error -- something is there until the page does
 export const noFrame: AppPageRecord = { path, title, load, source, description, icon, searchWords }
 
 // @ts-expect-error -- so it is for a module

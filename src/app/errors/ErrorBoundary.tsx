@@ -4,7 +4,7 @@ import { ErrorReport } from './ErrorReport'
 
 interface Props {
   children: ReactNode
-  /** Whether it stands in the main part of a page, whose menu then stays in reach. */
+  /** Whether it is in the main part of a page, whose menu then stays in reach. */
   isInMain?: boolean
 }
 

@@ -6,7 +6,7 @@ import { isLoadFailure, messageOf } from '@/engine/ui/is-load-failure'
 import { documentTitle } from '../layout/document-title'
 import { downloadErrorBackup } from '@/screens/account/user-data/backup/error-backup'
 
-/** What stands there when a page throws or does not load. It depends on as little as it can. */
+/** Shown when a page throws or does not load. It depends on as little as it can. */
 export function ErrorReport({ error }: { error: unknown }) {
   return (
     <>

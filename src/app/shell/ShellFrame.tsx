@@ -11,7 +11,7 @@ interface Props {
   end?: ReactNode
 }
 
-/** What stands around every page under /app, whatever is stored. */
+/** The frame of every page under /app, whatever is stored. */
 export function ShellFrame({ children, end }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

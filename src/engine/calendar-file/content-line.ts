@@ -25,7 +25,7 @@ function octetsOf(letter: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Text as it stands in a line: what means something there is escaped, what may not stand there is left out. */
+/** Text as it is in a line: what means something there is escaped, what may not be there is left out. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

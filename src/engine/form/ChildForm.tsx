@@ -22,7 +22,7 @@ interface Props {
   child?: Child | undefined
   /** What is chosen already in the form of a new one. */
   chosen?: Scalars
-  /** The fields that the form shows; all unless told. */
+  /** The fields that the form shows; all by default. */
   fields?: readonly string[]
   /** The others of the record: a new one gets an id of its own. */
   others: readonly Child[]

@@ -50,7 +50,7 @@ interface Props {
   notices?: readonly FormNotice[] | undefined
   /** The form's heading, which takes the focus when the form opens. None where the page has one. */
   title?: string
-  /** The level of the title's heading, for the order of headings on the page; 3 unless told. */
+  /** The level of the title's heading, for the order of headings on the page; 3 by default. */
   level?: 2 | 3 | 4
   initial: Scalars
   /** The id of the record that a new entry becomes. */

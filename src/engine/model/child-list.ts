@@ -19,7 +19,7 @@ export function childList<Draft extends Values, const Specs extends Fields<Draft
 }
 
 /**
- * What a field with child records may hold: none unless told. Two of them could not be told apart by one id.
+ * What a field with child records may hold: none by default. Two of them could not be told apart by one id.
  * Their ids follow the rule for records: forms and addresses name a child by its id.
  */
 export const children = <Row extends Child>(child: z.ZodMiniType<Row, Row>) =>

@@ -24,7 +24,7 @@ interface FieldBase<V> {
   /** One sentence beside the field, where it could be misread. */
   hint?: string
   /**
-   * Whether the field shows; always unless told. What is hidden is kept in a record, but not in a record
+   * Whether the field shows; always by default. What is hidden is kept in a record, but not in a record
    * within one: there the kind of an entry says which fields it has at all.
    */
   visible?(values: V): boolean
@@ -32,7 +32,7 @@ interface FieldBase<V> {
 
 export interface TextField<V> extends FieldBase<V> {
   input: 'text' | 'textarea' | 'url' | 'date' | 'month' | 'time' | 'timeZone'
-  /** What a new record starts with; blank unless told. */
+  /** What a new record starts with; blank by default. */
   initial?: () => string
   autoComplete?: string
 }
@@ -59,7 +59,7 @@ export interface CheckboxField<V> extends FieldBase<V> {
 /** A setting that is on or off, drawn by `SwitchList`. */
 export interface SwitchField<V> extends FieldBase<V> {
   input: 'switch'
-  /** Whether it can be changed; a disabled switch keeps its value. Enabled unless told. */
+  /** Whether it can be changed; a disabled switch keeps its value. Enabled by default. */
   isEnabled?(values: V): boolean
 }
 

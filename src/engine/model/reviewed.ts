@@ -63,7 +63,7 @@ export function commonReview(reviews: readonly Review[]): Review {
   }
 }
 
-/** What is left to say of a review, where some of it is said already for all that stand around it. */
+/** What is left to say of a review, where some of it is said already for all entries around it. */
 export function withoutSaid({ month, sources }: Review, said: Review): Review {
   return {
     month: month === said.month ? undefined : month,

@@ -94,7 +94,7 @@ export const webAddress = () =>
 /** An address a person may leave blank; a record without it reads as blank. */
 export const optionalWebAddress = () => z._default(webAddress(), '')
 
-/** A whole number within bounds (no upper one unless told); a record without it reads as the lower bound. */
+/** A whole number within bounds (no upper one by default); a record without it reads as the lower bound. */
 export const wholeNumber = (min: number, max?: number) => {
   const sentence =
     max === undefined

@@ -4,7 +4,7 @@ import type { AnyScreenEntry } from './screen'
 
 interface Props {
   entry: AnyScreenEntry
-  /** What stands there in place of the summary. */
+  /** Shown in place of the summary. */
   banner?: string | undefined
   /** A button in the title's row. */
   action?: ReactNode

@@ -11,7 +11,7 @@ export interface RecordDay {
   start?: string
   /** Where it is, of a day with a time. */
   place?: string
-  /** What stands under the title; blank where there is nothing to say. */
+  /** The text under the title; blank where there is nothing to say. */
   note: string
   /** A day that is done does not go out where it never did. */
   isDone: boolean

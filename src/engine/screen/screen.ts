@@ -106,7 +106,7 @@ export interface DatedLine {
   item: ReactNode
 }
 
-/** A key of the browser's local storage, and in a plain sentence what lies under it. */
+/** A key of the browser's local storage, and in a plain sentence what is stored under it. */
 export interface StorageRow {
   key: string
   holds: string
@@ -114,7 +114,7 @@ export interface StorageRow {
 
 /** What loads with the screen's route. */
 export interface Screen {
-  /** A fact or a promise that stands under the title in place of the summary. */
+  /** A fact or a promise under the title in place of the summary. */
   banner?: string
   /** Figures that people watch, counted from what is stored. */
   stats?: readonly Counted<readonly Stat[]>[]
@@ -126,7 +126,7 @@ export interface Screen {
 }
 
 export interface Tab {
-  /** Kebab-case, unique in the screen; it stands in the address. */
+  /** Kebab-case, unique in the screen; it is in the address. */
   id: string
   label: string
   /** A number behind the label, fixed or counted: "Saved (2)". */
@@ -164,7 +164,7 @@ export interface TabPage {
   summary: string
   /** Whether people take it along on paper. */
   isPrintable?: true
-  /** What stands under the title. It loads when the page is opened. */
+  /** The content under the title. It loads when the page is opened. */
   Component: LazyPart<object>
 }
 

@@ -1,13 +1,13 @@
 import type { Finding, Findings } from '../views/finding'
 import type { Searchable, SearchGroup } from './searchable'
 
-/** The page that a view stands on. */
+/** The page that a view is on. */
 interface Place {
   path: string
   title: string
 }
 
-/** The tab that a view stands in. */
+/** The tab that a view is in. */
 export interface OwnTab {
   id: string
   /** Not shown where there is no tab bar. */

@@ -47,7 +47,7 @@ function parseAll(texts: ReadonlyMap<string, string>): Map<string, unknown> {
     try {
       entries.set(key, JSON.parse(text))
     } catch {
-      // It stays where it lies, and is read as unreadable later.
+      // It stays where it is, and is read as unreadable later.
     }
   }
   return entries

@@ -5,12 +5,12 @@ export type KeyValueStorage = Pick<
 >
 
 /**
- * Where the product's own mark lies (mirror/save-mark.ts). It is not the user's: no backup, version or
+ * Where the product's own mark is stored (mirror/save-mark.ts). It is not the user's: no backup, version or
  * count holds it.
  */
 export const SAVE_MARK_KEY = 'saveMark'
 
-/** Where the theme lies. Public pages store it too, without the repository. */
+/** Where the theme is stored. Public pages store it too, without the repository. */
 export const THEME_KEY = 'darkMode'
 
 export interface OpenedStorage {

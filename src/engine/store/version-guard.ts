@@ -39,7 +39,7 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
 
   return {
     trouble,
-    /** What lies under the version's key beside what this version stores; null for nothing. */
+    /** What is stored under the version's key beside what this version stores; null for nothing. */
     ownName: nameOf(version),
     /** A tab that was left open over an update must not write what the newer version cannot read. */
     assertCurrent: () => {

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './storage'
 
-/** The key under which the version of what is stored lies. */
+/** The key of the version of what is stored. */
 export const VERSION_KEY = 'schemaVersion'
 
 /** The version of what is stored; 1 where none is named. A text that is no version is not one to obey. */

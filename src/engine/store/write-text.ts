@@ -3,7 +3,7 @@ import type { KeyValueStorage } from './storage'
 import { freeCopy } from './unreadable-name'
 
 interface Options {
-  /** What lies under the key and could not be read. It is set aside first: either both happen or neither. */
+  /** What is stored under the key and could not be read. It is set aside first: either both happen or neither. */
   unreadable?: string | undefined
   /** Names the version that writes, in the same step. */
   stampVersion?: (() => void) | undefined

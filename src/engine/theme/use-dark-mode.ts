@@ -26,7 +26,7 @@ export function useDarkMode() {
   return { isDark, toggle, isPersistent }
 }
 
-/** What lies under the key and is no choice is kept beside it, like everything that cannot be read. */
+/** What is stored under the key and is no choice is kept beside it, like everything that cannot be read. */
 function setAsideUnreadable() {
   try {
     const text = localStorage.getItem(THEME_KEY)

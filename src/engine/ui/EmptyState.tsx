@@ -9,7 +9,7 @@ interface Texts {
 /** Either an icon or, where something is to begin, the address of a picture. */
 type Sign = { icon: IconName; picture?: never } | { icon?: never; picture: string }
 
-/** What stands where a list has nothing to show: why, and what to do. */
+/** Shown where a list has nothing to show: why, and what to do. */
 export function EmptyState({ icon, title, picture, children }: Texts & Sign) {
   return (
     // No wider than text is: an empty box across a laptop would be the largest thing on the page.

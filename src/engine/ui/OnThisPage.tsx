@@ -13,7 +13,7 @@ export const isListed = (sections: readonly PageSection[]) => sections.length >=
 
 interface Props {
   sections: readonly PageSection[]
-  /** What stands under the list, and on small screens after the content. */
+  /** The content under the list, and on small screens after the content. */
   aside?: ReactNode
   /** Whether small screens have the list too, collapsed on top. Else they begin with the content. */
   isOnPhones?: boolean

@@ -7,7 +7,7 @@ import { SourceLink } from './SourceLink'
 
 interface Props {
   row: Reviewed
-  /** What is said already, once for all that stand around it. */
+  /** What the page says already, once for all entries around this one. */
   said?: Review
 }
 

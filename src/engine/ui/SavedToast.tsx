@@ -5,7 +5,7 @@ import { Icon } from './Icon'
 export const SIGN_ROOM = 'sign'
 
 /**
- * Shows for a moment that the last change is on disk; the styles take it away. It stands in the bar on
+ * Shows for a moment that the last change is on disk; the styles take it away. It is in the bar on
  * top, where it covers nothing that a person reads; a layout without one shows it at the foot. People
  * who listen hear it from the live region.
  */

@@ -24,14 +24,14 @@ interface Props {
   isOpen?: boolean
   /** Whether it is printed as a person has left it; else it is printed open. */
   printsAsLeft?: boolean
-  /** Whether it stands in a card, so that its title is no larger than the card's. */
+  /** Whether it is in a card, so that its title is no larger than the card's. */
   isInCard?: boolean
-  /** Whether a line divides it from what is above; so it is unless told. */
+  /** Whether a line divides it from what is above; by default it does. */
   hasLine?: boolean
   children: ReactNode
 }
 
-/** Smaller on a phone, where many of them stand under each other. */
+/** Smaller on a phone, where many of them are under each other. */
 const look = { 2: 'text-xl font-bold md:text-2xl', 3: 'text-lg font-bold md:text-xl' }
 
 const lookInCard = { 2: 'text-xl font-bold', 3: 'font-semibold' }

@@ -5,7 +5,7 @@ export interface Stat {
 }
 
 /**
- * A small card with one figure over its label; stands in a `<dl>`. On a phone a label breaks between its
+ * A small card with one figure over its label, for a `<dl>`. On a phone a label breaks between its
  * words before the figures take a second row.
  */
 export function StatFigure({ stat: { label, value } }: { stat: Stat }) {

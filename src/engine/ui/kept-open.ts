@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /*
- * Which parts a person has opened or closed, by name. It lies in `sessionStorage`: it belongs to one tab
+ * Which parts a person has opened or closed, by name. It is kept in `sessionStorage`: it belongs to one tab
  * of the browser, and ends with it or with a reset. Where that storage is denied or full, nothing is kept.
  */
 const KEY = 'openParts'

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The policy's name stands in the Content-Security-Policy; it lets this one address through. */
+/** The policy's name is in the Content-Security-Policy; it lets this one address through. */
 const policy = window.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: () => '/sw.js',
 })

@@ -9,7 +9,7 @@ export interface Finding {
   text?: string | undefined
   /** What else of it is searched. */
   texts?: readonly (string | undefined)[]
-  /** The part of the view it stands in, for people who choose between namesakes. */
+  /** The part of the view it is in, for people who choose between namesakes. */
   part?: string
   /** What the address says besides the tab to show it: `{ edit: '1717' }`. */
   search?: Readonly<Record<string, string>>

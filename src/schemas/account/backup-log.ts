@@ -44,7 +44,7 @@ export function afterChange(log: BackupLog, now: Date, hasRecord = false): Backu
 /**
  * The log after a backup.
  * @param madeAt when its content was collected
- * @param held how many of the changes that were counted it holds; all unless told
+ * @param held how many of the changes that were counted it holds; all by default
  */
 export function afterBackup(log: BackupLog, madeAt: Date, held = log.changes): BackupLog {
   const { visitedAt } = log

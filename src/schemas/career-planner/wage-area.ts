@@ -15,7 +15,7 @@ export const wageStates: readonly WageState[] = region.values.filter(isPublished
 /** Every area that has wages: the whole country, then the states. */
 export const wageAreas: readonly WageArea[] = [COUNTRY, ...wageStates]
 
-/** Whether a text, as it may stand in an address, names a state that has wages. */
+/** Whether a text, as it may be in an address, names a state that has wages. */
 export function isWageState(text: string): text is WageState {
   return wageStates.some((state) => state === text)
 }

@@ -3,7 +3,7 @@ import type { JobApplication } from './job-application'
 
 type Job = Partial<Pick<JobApplication, 'company' | 'position'>>
 
-/** What stands behind a company's name and is often left out. */
+/** What follows a company's name and is often left out. */
 const legalForm =
   /( (inc|incorporated|llc|llp|lp|ltd|limited|corp|corporation|co|company|plc|gmbh|pllc))+$/
 
@@ -15,7 +15,7 @@ const known = new WeakMap<Job, string>()
 
 /**
  * What two have in common that are the same position at the same company, without regard to case,
- * accents, marks, spaces and what stands behind a company's name. Blank where one of the two is missing.
+ * accents, marks, spaces and what follows a company's name. Blank where one of the two is missing.
  */
 export function jobKey(job: Job): string {
   const before = known.get(job)

@@ -23,7 +23,7 @@ export function isNextActionDue(record: WithNextAction, day: CalendarDay): boole
   return isPending(record) && nextActionDate !== '' && nextActionDate <= day
 }
 
-/** Whether the day of the next action lies before today. */
+/** Whether the day of the next action is before today. */
 export function isNextActionOverdue(record: WithNextAction, today: CalendarDay): boolean {
   return isNextActionDue(record, today) && record.nextActionDate < today
 }

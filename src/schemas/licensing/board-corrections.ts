@@ -66,7 +66,7 @@ export function setCorrection(
   return Object.fromEntries(correction ? [...others, [id, correction]] : others)
 }
 
-/** The later of two corrections stands; where they are of one day, the user decides. */
+/** The later of two corrections wins; where they are of one day, the user decides. */
 function mergeCorrections(): Merge<BoardCorrections> {
   return (mine, file, prefer) => {
     const counts = { added: 0, changed: 0, same: 0, undecided: 0 }

@@ -161,7 +161,7 @@ function isCompleteBeforeSent({
 /** How long before its last day a license counts as expiring soon: boards take weeks to renew. */
 export const LICENSE_EXPIRING_SOON_DAYS = 90
 
-/** Whether its last day lies between today and the end of the window, both included. */
+/** Whether its last day is between today and the end of the window, both included. */
 export function isLicenseExpiringSoon(record: Validity, today = calendarDay()): boolean {
   const { expirationDate } = record
   return (

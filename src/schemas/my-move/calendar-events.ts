@@ -43,7 +43,7 @@ export const calendarEvents = defineDocument<CalendarEvents>({
 })
 
 /**
- * The higher sequence stands. Of two that are equal, the later change: where they say different things its
+ * The higher sequence wins. Of two that are equal, the later change: where they say different things its
  * sequence rises, as nobody knows which of them a calendar has.
  */
 function mergeEvents(): Merge<CalendarEvents> {

@@ -3,7 +3,7 @@ import { line, oneOf, prose, provenance } from '../content/content'
 import { moveDates } from './move'
 import { anchors, priorities } from './plan-terms'
 
-/** A task lies no farther from its anchor: more days are a mistyped number. */
+/** A task is no farther from its anchor: more days are a mistyped number. */
 const MAX_DAYS = 180
 
 /**
@@ -64,5 +64,5 @@ const named = (names: ReadonlySet<string>) =>
       ),
     )
 
-/** When something is due that a plan can date. What it says stands where it came from, not here. */
+/** When something is due that a plan can date. Its text is in the dataset that it came from, not here. */
 export type PlanTask = z.infer<ReturnType<typeof planTask>>

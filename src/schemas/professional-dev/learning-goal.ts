@@ -66,7 +66,7 @@ export function isPastItsDate(goal: Deadline, today = calendarDay()): boolean {
   return isActive(goal) && goal.targetDate < today
 }
 
-/** Whether the day of an active goal lies between today and two weeks from now, both included. */
+/** Whether the day of an active goal is between today and two weeks from now, both included. */
 export function isDueSoon(goal: Deadline, today = calendarDay()): boolean {
   const { targetDate } = goal
   return isActive(goal) && targetDate >= today && targetDate <= addDays(today, DUE_SOON_DAYS)

@@ -59,7 +59,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
       </ul>
       <CareerPayLines career={career} />
       <p className="mt-1 text-sm text-muted">{`Key skills: ${shownSkills(career).join(' · ')}`}</p>
-      {/* Of two cards side by side it stands at one height. */}
+      {/* Of two cards side by side it is at one height. */}
       <div className="mt-auto">
         <MoreDetails about={career.title}>
           <CareerDetails career={career} />

@@ -9,7 +9,7 @@ const fewJobs = formatCount(FEW_JOBS)
 
 /**
  * What the figures and ratings of the career cards mean and rest on, said once over a grid. Closed, it is
- * one line high beside what it stands with: only what a thumb needs reaches beyond, over nothing to press.
+ * one line high beside what it is with: only what a thumb needs reaches beyond, over nothing to press.
  */
 export function ReadingTheCards() {
   return (

@@ -61,7 +61,7 @@ export function requestText({ office, name, move, option, others }: RequestFacts
   ].join('\n\n')
 }
 
-/** How it stands with the program, in a sentence. One that the family turns down gives the reason by hand. */
+/** The status at the program, in a sentence. One that the family turns down gives the reason by hand. */
 const standing: Readonly<Record<ChildCareOption['status'], string>> = {
   'to-ask': '',
   asked: 'I have no answer yet.',

@@ -1,4 +1,4 @@
-/** What the beta means for those who use it. How long it lasts stands over every page. */
+/** What the beta means for those who use it. A banner on every page says how long it lasts. */
 export function BetaNote() {
   return (
     <p className="mt-2 text-muted">

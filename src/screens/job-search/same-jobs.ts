@@ -5,7 +5,7 @@ import { jobKey } from '@/schemas/job-search/job-key'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { duplicateWarning } from './list/duplicates'
 
-/** What stands before the names of the saved postings in the address: the tracker is on the same tab. */
+/** What is before the names of the saved postings in the address: the tracker is on the same tab. */
 export const SAVED = 'saved'
 
 /** Where the job that one types may be already: applied to, or saved for later. */

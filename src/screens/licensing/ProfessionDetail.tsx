@@ -71,7 +71,7 @@ export function ProfessionDetail({ profession, onBack }: Props) {
           <Sentences texts={profession.transferTips} />
         </Part>
       </div>
-      {/* Where to look it up stands beside the text, where there is room. */}
+      {/* Where to look it up is beside the text, where there is room. */}
       <Part title="National Resources">
         <ul className="mt-2 grid list-none p-0">
           {nationalResources.map((resource) => (

@@ -9,7 +9,7 @@ import { CalendarPart } from './CalendarPart'
 /** Of no move. */
 const NONE: readonly CalendarTask[] = []
 
-/** What stands there between two moves: the way to the next, and what a calendar still has of a canceled one. */
+/** Shown between two moves: the way to the next, and what a calendar still has of a canceled one. */
 export function NoMove({ onStart }: { onStart: () => void }) {
   const [last] = useStored(moveArchive)
   const events = useStored(calendarEvents)

@@ -29,7 +29,7 @@ interface Props {
   onSetAside: () => void
 }
 
-/** What stands under a task: whether it must be done, its day and its reason, and behind these how it is done. */
+/** What is under a task: whether it must be done, its day and its reason, and behind these how it is done. */
 export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAside }: Props) {
   const isDone = isTicked(task)
   const isLate = task.state === 'overdue' && !isDone

@@ -44,7 +44,7 @@ const button = (words: string) =>
     within(screen.getByText(TITLE).closest('li')!).getByText(words, { selector: 'button' }),
   )
 
-/** The part of the page that keeps what was set aside; it stands there only while it has something. */
+/** The part of the page that keeps what was set aside; it is there only while it has something. */
 const list = () => screen.queryByText('Not for Us', { selector: 'h2' })?.closest('details') ?? null
 
 it('A task that is not for us can be brought back at once, and later from a list of its own', async () => {

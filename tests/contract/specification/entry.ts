@@ -15,7 +15,7 @@ export interface Entry {
 /** A place, and what leads from its address to the state that shows the lines. */
 export interface ListedPlace {
   path: string
-  /** What lies in storage when the page opens; nothing unless told. */
+  /** What lies in storage when the page opens; nothing by default. */
   given?: Given
   /** What the clock on the wall says, as in "2026-12-01T09:00". Without it, exactly that. */
   at?: string
@@ -53,7 +53,7 @@ type Level = 1 | 2 | 3 | 4
 /** One line: what must be there for the eye. A text is looked for as it stands, anywhere in a text. */
 export type Find =
   | string
-  /** A text that stands alone, as a badge or a label does, and how often it does; once or more unless told. */
+  /** A text that stands alone, as a badge or a label does, and how often it does; once or more by default. */
   | { whole: string; times?: number }
   /** What must not be there for the eye. */
   | { absent: string }

@@ -8,7 +8,7 @@ import { ask, ball, drum, kite, names, openList, search } from '../../support/to
 
 failOnConsoleError()
 
-/** What stands where the form does: the title before it and the one after it. */
+/** What is where the form does: the title before it and the one after it. */
 const neighbors = () => {
   const item = form().closest('li')
   const title = (beside: Element | null | undefined) => beside?.querySelector('h3')?.textContent

@@ -6,7 +6,7 @@ export const emptyTracker = { role: 'heading', name: 'No Applications Yet' } as 
 /** The form that is open. */
 export const form = { role: 'form' } as const
 
-/** Opens a new application, fills it in and presses Save. @param day as in 2026-11-20; today unless told */
+/** Opens a new application, fills it in and presses Save. @param day as in 2026-11-20; today by default */
 export async function addApplication(tab: Tab, position: string, day?: string) {
   await tab.goto(`${hub}?edit=new`)
   await fillApplication(tab, position, day)

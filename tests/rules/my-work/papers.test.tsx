@@ -651,7 +651,7 @@ August 2014 – present
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Every word that a person typed, as it stands in a list or by itself. */
+/** Every word that a person typed, as it is in a list or by itself. */
 function typedWords({ records, profile, skills, certifications, contact }: PaperFacts) {
   const texts = [
     profile.name,

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Where the bar is wider than the screen: how many tabs are out of sight, and on a press which. It
- * stands beside the bar, which has tabs alone.
+ * is beside the bar, which has tabs alone.
  */
 export function MoreTabs({ bar, tabs, onOpen }: Props) {
   const hidden = useTabsOutOfSight(bar)

@@ -37,7 +37,7 @@ function bringIntoSight(bar: HTMLElement, index: number) {
   if (!open || !isTooNarrow(bar)) return
   const end = open.offsetLeft + open.offsetWidth
   const first = tabs.find(({ offsetLeft }) => end - offsetLeft <= roomOf(bar)) ?? open
-  // Room after the last tab, so that the first one in sight stands at the start of the bar.
+  // Room after the last tab, so that the first one in sight is at the start of the bar.
   const beyond = bar.clientWidth - (endOf(tabs) - first.offsetLeft)
   bar.style.setProperty('--beyond', `${Math.max(0, beyond)}px`)
   bar.scrollLeft = first.offsetLeft

@@ -12,7 +12,7 @@ import { isUpToDate, mergedBy, type RestoreMode, type RestorePlan } from './plan
 
 export interface RestoreChoices {
   mode: RestoreMode
-  /** Which side wins where only the user can tell, by key. Mine unless told. */
+  /** Which side wins where only the user can tell, by key. Mine by default. */
   prefer: ReadonlyMap<string, Preference>
   /** Whether it was called off while it waited for another tab: then nothing is written. */
   isCancelled?: () => boolean
@@ -103,7 +103,7 @@ function asksOtherwise(
 }
 
 /**
- * Tells whether a text already lies under its name, or cannot be read under the same key.
+ * Tells whether a text is already stored under its name, or cannot be read under the same key.
  * @param after what the names are about to hold
  */
 export function keptTexts(

@@ -32,5 +32,5 @@ export function collectBackup(
   return { format, version: BACKUP_VERSION, exportedAt: now.toISOString(), entries, unreadable }
 }
 
-/** What lies under a key is two levels down in the file. */
+/** What is stored under a key is two levels down in the file. */
 const deeper = ({ depth, ...rest }: Measure): Measure => ({ ...rest, depth: depth + 2 })

@@ -129,7 +129,7 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Opens the database that lies beside local storage. Throws a DatabaseError where there is none to use.
+ * Opens the database beside local storage. Throws a DatabaseError where there is none to use.
  * @param onClosed called when the connection ends by itself: another tab needs it closed, or the browser did it
  */
 export async function openDatabase(onClosed: () => void): Promise<Database> {

@@ -5,7 +5,7 @@ import type { VersionReason } from './database'
 import { readSaveMark } from '../save-mark'
 import type { WriteLog } from './write-log'
 
-/** Names with what lies under them; null for nothing. */
+/** Names with what is stored under them; null for nothing. */
 export type NamedTexts = ReadonlyMap<string, string | null>
 
 interface Parts {

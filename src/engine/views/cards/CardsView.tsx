@@ -16,7 +16,7 @@ export interface FrameProps {
 
 interface Props {
   view: View
-  /** What a point stands in, with its title; it may collapse. */
+  /** The frame of a point, with its title; it may collapse. */
   Frame?: ComponentType<FrameProps> | undefined
 }
 

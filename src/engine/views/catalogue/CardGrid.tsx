@@ -10,7 +10,7 @@ interface Props<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** What stands beside a card that is opened to its full length is not stretched with it. */
+/** What is beside a card that is opened to its full length is not stretched with it. */
 const besideOpen =
   '[&>:nth-child(odd):has(+li_[open])]:self-start [&>:nth-child(odd):has([open])+li]:self-start'
 

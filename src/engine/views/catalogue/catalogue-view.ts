@@ -34,7 +34,7 @@ interface Search<Texts extends string> {
   placeholder: string
   /** Fields in which it looks, without regard to case; in a list of texts it looks in each. */
   fields: readonly Texts[]
-  /** What stands there when nothing matches. One filter by itself never comes to that. */
+  /** Shown when nothing matches. One filter by itself never comes to that. */
   empty: { title: string; text: string }
 }
 

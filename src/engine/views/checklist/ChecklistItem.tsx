@@ -9,9 +9,9 @@ interface Props {
   text: string
   done: boolean
   onTick: (done: boolean) => void
-  /** Whether it is the title of what stands under it. */
+  /** Whether it is the title of what is under it. */
   isTitle?: boolean
-  /** What stands under it. */
+  /** What is under it. */
   children?: ReactNode
 }
 

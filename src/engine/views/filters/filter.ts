@@ -1,4 +1,4 @@
-/** A filter by the value of a field. It stands in the address under the field's name. */
+/** A filter by the value of a field. It is in the address under the field's name. */
 export interface FilterBy<Field extends string, Value> {
   field: Field
   label: string

@@ -16,7 +16,7 @@ export default function CollapsingGuideView({ view }: { view: View }) {
   const { rows } = view.dataset
   const isPhone = useIsPhone()
   const isCollapsing = isPhone ? view.isAside || rows.length > 1 : rows.length > MANY && !view.collapsed
-  // Those that stand side by side are compared.
+  // Those that are side by side are compared.
   const openOnPhone = view.collapsed || view.isAside ? 0 : view.columns
   const sections = (
     <GuideView

@@ -12,7 +12,7 @@ import type { GuidePoint, GuideRow, GuideView as View } from './guide-view'
 
 interface Props {
   view: View
-  /** What a section stands in, with its title; it may collapse. */
+  /** The frame of a section, with its title; it may collapse. */
   Frame?: ComponentType<FrameProps> | undefined
   /** How many sections are open at first, where they collapse. */
   open?: number | undefined

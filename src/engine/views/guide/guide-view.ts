@@ -40,7 +40,7 @@ export interface GuideView {
   isAside: boolean
   /** Names the sources of all sections in one place, under them. */
   gathersSources: boolean
-  /** Whether the points of a section stand two in a row on wide screens. */
+  /** Whether the points of a section are two in a row on wide screens. */
   arePaired: boolean
 }
 

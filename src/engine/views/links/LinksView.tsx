@@ -30,7 +30,7 @@ export default function LinksView({ view }: { view: View }) {
           {config.title}
         </h2>
         {config.lead && (
-          // Under the title and the count. A short one stands between them where there is room.
+          // Under the title and the count. A short one is between them where there is room.
           <p
             className={`w-full text-muted max-sm:text-sm ${config.lead.length > SHORT_LEAD ? 'order-last' : 'max-md:order-last md:min-w-0 md:flex-1 md:basis-60'}`}
           >
@@ -138,7 +138,7 @@ function LinkItem({ row, id, config }: ItemProps) {
 }
 
 interface Props {
-  /** What classifies the thing; several stand under each other where they need more than half of the row. */
+  /** What classifies the thing; several are under each other where they need more than half of the row. */
   badges: ReactNode
   /** The title, and what belongs right under it. */
   children: ReactNode

@@ -129,7 +129,7 @@ const full = {
   foot: 'mt-auto pt-2 flex flex-wrap items-start gap-x-5 gap-y-2 print:block print:pt-1',
 }
 
-/** All in one row; on a phone the badges stand under the title. */
+/** All in one row; on a phone the badges are under the title. */
 const short: typeof full = {
   card: 'flex h-full items-center gap-x-2 py-2!',
   foot: '',
@@ -176,7 +176,7 @@ interface CardHeadProps {
 }
 
 /**
- * The head of a record's card. The badges stand at the top right of every card, and the link under them: a
+ * The head of a record's card. The badges are at the top right of every card, and the link under them: a
  * long title wraps beside them, and goes over them only where a word of it has no room.
  */
 function CardHead({ title, subtitle, link, badges }: CardHeadProps) {

@@ -20,7 +20,7 @@ export function RecordButtons({ record, className = '', isQuiet = false }: Recor
   const name = entity.describe(record)
   if (isQuiet) {
     return (
-      // The icons, not the buttons around them, stand at the edge of the text.
+      // The icons, not the buttons around them, are at the edge of the text.
       <div className="-mr-3 ml-auto flex" data-no-print>
         <IconButton
           icon="i-lucide-pencil"

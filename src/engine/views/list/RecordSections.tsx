@@ -4,7 +4,7 @@ import { useListState } from './list-context'
 import { ListForm } from './ListForm'
 
 interface RecordSectionsProps {
-  /** Whether on wide screens sections of one record stand beside each other, as half of the row is enough. */
+  /** Whether on wide screens sections of one record are beside each other, as half of the row is enough. */
   isPaired?: boolean
   /** Draws records. @param level that of their headings @param isPart whether wide screens have half a row for them */
   children: (records: readonly AnyRecord[], level: 3 | 4, isPart: boolean) => ReactNode

@@ -19,7 +19,7 @@ interface Props {
 /** A long name has its share of the row and no more: without an end it would press the other columns flat. */
 const CELL = 'max-w-64 px-3 py-2'
 
-/** Records as the rows of a table. The form of one stands in its row's place. */
+/** Records as the rows of a table. The form of one is in its row's place. */
 export function RecordTable({ columns: asked, records }: Props) {
   const { entity, config, extensions } = useListContext()
   const { editedInPlace, followedUpId } = useListState()

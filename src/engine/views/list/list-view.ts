@@ -31,13 +31,13 @@ interface Config<Draft, Specs extends AnyFields> {
   warnings?: readonly Warning<Draft>[]
   /** Prefix for this list's URL parameters. Needed when a tab has two lists. */
   urlPrefix?: string
-  /** Whether it stands beside a list that matters more: while it is empty, one line is enough. */
+  /** Whether it is beside a list that matters more: while it is empty, one line is enough. */
   isSecondary?: true
   card: Card<Draft, Specs>
   form: Form<Specs>
   /** The button that opens an empty form. It gets a plus sign as an icon, unless it starts with one. */
   addLabel: string
-  /** What stands in place of the list while it has no record, with a button that opens an empty form. */
+  /** Shown in place of the list while it has no record, with a button that opens an empty form. */
   empty: {
     title: string
     text: string
@@ -47,7 +47,7 @@ interface Config<Draft, Specs extends AnyFields> {
   }
   /** The question before a record is deleted. */
   deleteQuestion: string
-  /** What stands beside a record that the search over everything finds. */
+  /** The icon of a record that the search over everything finds. */
   searchIcon: IconName
 }
 
@@ -81,7 +81,7 @@ interface Warning<Draft> {
   applies(record: Draft, today: CalendarDay): boolean
   /** The line for one record. */
   line(record: Draft, today: CalendarDay): string
-  /** Which of two lines comes first, as `sort` asks it; in the list's own order unless told. */
+  /** Which of two lines comes first, as `sort` asks it; in the list's own order by default. */
   order?(a: Draft, b: Draft): number
 }
 
@@ -104,7 +104,7 @@ interface Note<Draft> {
   isCollapsed?: true
 }
 
-/** A field that is shown as a badge, and how each of its values looks; neutral unless told. */
+/** A field that is shown as a badge, and how each of its values looks; neutral by default. */
 type BadgeOf<Draft, Field extends keyof Draft> = {
   [Key in Field]: { field: Key; tones: Readonly<Partial<Record<Draft[Key] & string, Tone>>> }
 }[Field]
@@ -129,7 +129,7 @@ interface Card<Draft, Specs extends AnyFields> {
   toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: KeyOfInput<Specs, 'url'>; label: string }
-  /** Whether half of a wide screen is enough for it, so that two stand in a row. So it is for a title and badges. */
+  /** Whether half of a wide screen is enough for it, so that two are in a row. So it is for a title and badges. */
   isHalf?: true
 }
 

@@ -23,7 +23,7 @@ interface Options {
   attemptFor: ReturnType<typeof useAttempt>['attemptFor']
   /** Called once a record is stored as gone. @param next the id of the one after it */
   onGone: (record: AnyRecord, next: string | undefined) => void
-  /** Called once one stands where it stood. */
+  /** Called once another one is in its place. */
   onBroughtBack: (record: AnyRecord) => void
   nextOf: (record: AnyRecord) => string | undefined
 }

@@ -155,7 +155,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     drawn,
     /** What the address chooses in the empty form. */
     chosen: address.chosenIn(entity.fields),
-    /** The record whose form stands in its place in the list. */
+    /** The record whose form is in its place in the list. */
     editedInPlace,
     /** The records with unsaved text in a small form that the layout does not show. */
     writtenOutOfSight: isCards ? [] : writtenIn.filter(({ id }) => id !== followedUpId),

@@ -43,7 +43,7 @@ export function useRecordForm(
  * The records that are drawn, with those that are edited where they stood, whatever the search, the filters
  * or another tab do to the list meanwhile: a form must not go from under the fingers. One that was not
  * drawn comes first.
- * @param edited the records whose forms stand in the list
+ * @param edited the records whose forms are in the list
  */
 export function useEditedInPlace(
   page: readonly AnyRecord[],

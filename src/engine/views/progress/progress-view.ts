@@ -8,7 +8,7 @@ export interface ProgressView {
   dataset: Dataset<ChecklistRow>
   progress: Stored<ChecklistProgress>
   title: string
-  /** What stands there once every item is done. */
+  /** Shown once every item is done. */
   congratulation: string
   /** Where the next step from here is made. */
   next: WayOn | undefined

@@ -67,7 +67,7 @@ export default function SettingsPage() {
   )
 }
 
-/** What matters most of all that stands below: whether there is a copy outside this browser. */
+/** What matters most of all that is below: whether there is a copy outside this browser. */
 function LastBackup() {
   return (
     <p className="text-sm text-muted sm:text-base">{`Last backup: ${lastBackup(useStored(backupLog))}`}</p>

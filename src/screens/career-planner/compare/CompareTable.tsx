@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Careers in columns. On a narrow screen each fact stands above its cells, so that the columns get the full
+ * Careers in columns. On a narrow screen each fact is above its cells, so that the columns get the full
  * width, and the names stay in view. The roles are explicit because browsers drop a table's semantics when its
  * parts are displayed as blocks.
  */

@@ -109,7 +109,7 @@ function MakeBookmark() {
   )
 }
 
-/** Copied, not dragged: a link of this kind may not stand on our own pages. */
+/** Copied, not dragged: a link of this kind may not be on our own pages. */
 function BookmarkText() {
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)

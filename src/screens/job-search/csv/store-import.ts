@@ -49,7 +49,7 @@ export function asListed<Row extends { dateApplied: string }>(
 }
 
 interface PortionOptions<Row> extends SliceOptions {
-  /** What is added of a portion to a list as it is stored by then; all of it unless told. Called under the lock. */
+  /** What is added of a portion to a list as it is stored by then; all of it by default. Called under the lock. */
   choose?: (portion: readonly Row[], list: readonly Row[]) => readonly Row[]
   /** Called with what a portion has added, once that is stored. */
   onAdded?: (added: readonly Row[]) => void

@@ -104,6 +104,6 @@ function since(record: JobApplicationRecord, today: CalendarDay): string {
   return entry ? ` since ${formatDay(entry.day)} (${daysAway(entry.day, today)})` : ''
 }
 
-/** Where the offer stands in the history; -1 where it was never written there. */
+/** Where the offer is in the history; -1 where it was never written there. */
 const offerAt = ({ history }: JobApplicationRecord) =>
   history.findLastIndex(({ kind, status }) => kind === 'status' && status === 'offer')

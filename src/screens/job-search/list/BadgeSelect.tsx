@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A badge that can be changed. The select lies over it unseen, as large as a thumb needs it: so a card
+ * A badge that can be changed. The select covers it, invisible and as large as a thumb needs it: so a card
  * says a status once. Paper gets the badge.
  */
 export function BadgeSelect({ tone, text, ...select }: Props) {

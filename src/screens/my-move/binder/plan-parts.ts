@@ -3,7 +3,7 @@ import { byWeek, sundayOf } from '../plan/groups'
 import type { PlannedTask } from '../plan/plan-of'
 import type { KnownDay } from './known-days'
 
-/** Tasks that stand under one heading on paper. */
+/** Tasks that are under one heading on paper. */
 export interface PlanPart {
   title: string
   /** What else is then; blank where nothing is. */

@@ -16,7 +16,7 @@ export interface ResumeData {
 }
 
 /**
- * The record as JSON Resume 1.x (https://jsonresume.org/schema). What the format has no name for stands beside
+ * The record as JSON Resume 1.x (https://jsonresume.org/schema). What the format has no name for is beside
  * its fields, which it allows. Family care, supervisors, pay and reasons for leaving are left out.
  */
 export function resumeJson({ profile, work, skills, certifications }: ResumeData): string {

@@ -31,7 +31,7 @@ interface BlockProps {
   block: PaperBlock
   /** Has no space above, so that the paper begins at the top of the page. */
   isFirst: boolean
-  /** Of a list: the bullet that the mark stands before. */
+  /** Of a list: the bullet that the mark is before. */
   mark: { at: number; text: string } | undefined
 }
 

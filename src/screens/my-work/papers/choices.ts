@@ -21,5 +21,5 @@ export const paperChoices = createStore<PaperChoices>({
   withSalary: false,
 })
 
-/** The person's phone and email as they stand on papers, until the page is left. */
+/** The person's phone and email as they are on papers, until the page is left. */
 export const paperContact = createStore('')

@@ -15,7 +15,7 @@ export function makeBackup(repository: Repository, now = new Date()): Backup {
   return { ...fullBackup(repository, now), madeAt: now, log: repository.load(backupLog) }
 }
 
-/** Notes that a backup lies in a file: what was changed since its content was collected still counts. */
+/** Notes that a backup is in a file: what was changed since its content was collected still counts. */
 export function noteBackup(repository: Repository, { madeAt, log }: Omit<Backup, keyof DataFile>) {
   repository
     .update(backupLog, (current) => {

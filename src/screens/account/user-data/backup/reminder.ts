@@ -46,7 +46,7 @@ export function afterDismissal(log: BackupLog, reason: Reason, now: Date): Backu
   return { ...log, [reason === 'first' ? 'firstDismissedAt' : 'dismissedAt']: now.toISOString() }
 }
 
-/** Whether an instant that is known lies at least so many days back. */
+/** Whether an instant that is known is at least so many days back. */
 function isPast(instant: string | undefined, now: Date, days: number): boolean {
   return instant !== undefined && daysSince(instant, now) >= days
 }

@@ -61,7 +61,7 @@ export default function FolderPart() {
       await backUpToFolder(repository, mayHaveFewer)
       return true
     })
-  /** @param devices those whose files are restored; all unless told */
+  /** @param devices those whose files are restored; all by default */
   const restore = (devices?: readonly string[]) =>
     run(async () => {
       if (!status) return false

@@ -19,7 +19,7 @@ import { lastBackup } from '../backup/since-last-backup'
 import { twoPlaces, whereSentence } from './where-sentence'
 import { usePersistence, type Persistence } from './use-persistence'
 
-/** How the data in this browser fares: how much there is, how full the storage, how safe it lies. */
+/** How the data in this browser fares: how much there is, how full the storage, how safe it is. */
 export function DataHealthCard() {
   const repository = useRepository()
   const log = useStored(backupLog)

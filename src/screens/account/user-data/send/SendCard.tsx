@@ -23,7 +23,7 @@ const LinkPart = lazyPart(
 /** What was done with the file. */
 interface Sent {
   name: string
-  /** Whether an app took it; else it lies in the downloads. */
+  /** Whether an app took it; else it is in the downloads. */
   isShared: boolean
 }
 

@@ -17,7 +17,7 @@ export function guardCell(cell: string): string {
 }
 
 /**
- * The cell that was guarded: exactly one apostrophe taken away, where one stands before a risky beginning.
+ * The cell that was guarded: exactly one apostrophe taken away, where one is before a risky beginning.
  * No guard puts it anywhere else: that of 'Ohana is of the name.
  */
 export function unguardCell(cell: string): string {

@@ -133,7 +133,7 @@ const piecesOf = (marks: string) => {
 
 /**
  * The text with one kind of line ends: programs append lines with theirs to a file with others, and the
- * library believes the first it sees. What stands between quotes stays; the library takes a quote behind a
+ * library believes the first it sees. What is between quotes stays; the library takes a quote behind a
  * space for a letter, so the space goes.
  */
 const withEvenLineEnds = (text: string, marks = DELIMITERS.join('')) =>
