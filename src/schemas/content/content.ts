@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { calendarDay, addDays, isCalendarDay } from '@/engine/calendar-day'
+import { keysOf } from '@/engine/keys-of'
 import type { IconName } from '@/engine/ui/icon-name'
 import { isAllowedHref } from '@/engine/web-address'
-import { reviewIntervalNames, type ReviewInterval } from './review-interval'
+import { reviewIntervals, type ReviewInterval } from './review-interval'
 
 /*
  * The building blocks of the schemas for content that ships with the product. Only tests and
@@ -66,7 +67,7 @@ export const icon = () =>
   )
 
 /** One of a fixed list of texts, where the text itself is what people read. */
-export const oneOf = <const Texts extends readonly [string, ...string[]]>(texts: Texts) =>
+export const oneOf = <const Texts extends readonly string[]>(texts: Texts) =>
   z.enum(texts, `Use one of: ${texts.join('; ')}.`)
 
 /** A day on which somebody read or compared something. One day of allowance for time zones. */
@@ -96,7 +97,7 @@ export const source = z.object({
 })
 
 /** How fast the fact changes, which says when to look again. */
-const reviewInterval = () => oneOf(reviewIntervalNames)
+const reviewInterval = () => oneOf(keysOf(reviewIntervals))
 
 /** What an entry carries that states a fact about a program, a law, a wage or a price. */
 export const provenance = {

@@ -25,8 +25,3 @@ export const reviewIntervals = {
 } as const satisfies Record<string, Interval>
 
 export type ReviewInterval = keyof typeof reviewIntervals
-
-export const reviewIntervalNames = Object.keys(reviewIntervals) as [
-  ReviewInterval,
-  ...ReviewInterval[],
-]
