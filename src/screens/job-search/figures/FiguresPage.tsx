@@ -117,6 +117,7 @@ type Noun = readonly [one: string, several: string]
 
 function GroupsPart({ records, field, title, label, noun }: GroupProps) {
   const { compared, smallCount } = useMemo(() => groupsBy(records, field), [records, field])
+  const leftOut = remark(label, noun, compared.length, smallCount)
   return (
     <Part title={title}>
       {compared.length > 0 && (
@@ -129,11 +130,12 @@ function GroupsPart({ records, field, title, label, noun }: GroupProps) {
           ])}
         />
       )}
-      <p className="mt-2">{remark(label, noun, compared.length, smallCount)}</p>
+      {leftOut && <p className="mt-2">{leftOut}</p>}
     </Part>
   )
 }
 
+/** What is not in the table, and why; blank where every application is in it. */
 function remark(label: string, [one, several]: Noun, compared: number, small: number): string {
   if (compared + small === 0) return `Fill in “${label}” on your applications to compare.`
   if (small === 0) return ''
