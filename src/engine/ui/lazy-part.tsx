@@ -1,6 +1,9 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { isLoadFailure } from './is-load-failure'
 
+/** The loads in progress. */
+const loads = new Set<Promise<unknown>>()
+
 /** For each part whose load failed: makes it load again. */
 const failed = new Set<() => void>()
 
@@ -28,7 +31,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let Ready: ComponentType<Props> | undefined
   let loading: ReturnType<typeof load> | undefined
-  const loadOnce = () => (loading ??= begin())
+  const loadOnce = () => (loading ??= noted(begin()))
   const begin = async () => {
     try {
       const loaded = await load()
@@ -63,6 +66,16 @@ export function lazyPart<Props extends object>(
   unloadedParts.push(part)
   return part
 }
+
+function noted<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
+  loads.add(load)
+  const end = () => void loads.delete(load)
+  load.then(end, end)
+  return load
+}
+
+/** Resolves once the loads in progress have ended, however they end. */
+export const loadsEnded = () => Promise.allSettled(loads)
 
 /** Makes every part whose load failed load again at its next render. */
 export function renewFailedParts() {

@@ -1,4 +1,4 @@
-import { unloadedParts, type Preloadable } from './lazy-part'
+import { loadsEnded, unloadedParts, type Preloadable } from './lazy-part'
 
 declare global {
   interface Navigator {
@@ -8,8 +8,6 @@ declare global {
 }
 
 let isStopped = false
-/** The preloads in progress. */
-let current: Promise<unknown> = Promise.resolve()
 
 /**
  * Preloads all parts one by one while the browser is idle and the person does not press anything. The parts of the
@@ -27,13 +25,16 @@ export async function preloadWhenIdle() {
   }
 }
 
+/** The longest that a reload waits for the loads in progress, in milliseconds: on a dead line they never end. */
+const LONGEST_WAIT_MS = 3000
+
 /**
- * Stops preloading. Resolves once the preloads in progress have ended, because a load that a reload interrupts can keep
+ * Stops preloading. Resolves once the loads in progress have ended, because a load that a reload interrupts can keep
  * Chromium on the old version of the app.
  */
 export async function stopPreloading() {
   isStopped = true
-  await current
+  await Promise.race([loadsEnded(), new Promise((end) => setTimeout(end, LONGEST_WAIT_MS))])
 }
 
 /** Props for a control that preload the parts it opens when a pointer enters it or it gets the focus. */
@@ -46,9 +47,7 @@ export function preloadProps(...parts: readonly Preloadable[]) {
 
 /** Preloads parts and ignores failures. A part that failed loads again, and reports its error, when it is rendered. */
 export async function preloadQuietly(parts: readonly Preloadable[]) {
-  const loads = Promise.allSettled(parts.map(({ preload }) => preload()))
-  current = Promise.all([current, loads])
-  await loads
+  await Promise.allSettled(parts.map(({ preload }) => preload()))
 }
 
 /** Resolves when the browser is idle; in Safari, which has no idle callback, in the next task. */

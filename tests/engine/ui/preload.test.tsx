@@ -69,7 +69,7 @@ it('Nothing is loaded ahead while what a person pressed is still being drawn', a
   expect(loaded).toEqual(['page'])
 })
 
-it('Who is about to reload the page waits for the load that is under way, and no other begins', async () => {
+it('Who is about to reload the page waits for what is loading, opened or preloaded, and no other begins', async () => {
   vi.resetModules()
   const parts = await import('@/engine/ui/lazy-part')
   const ahead = await import('@/engine/ui/preload')
@@ -81,17 +81,39 @@ it('Who is about to reload the page waits for the load that is under way, and no
       await new Promise<void>((arrive) => arrivals.push(arrive))
       return { default: () => null }
     })
+  const opened = parts.lazyPart<object>(async () => {
+    await new Promise<void>((arrive) => arrivals.push(arrive))
+    return { default: () => null }
+  })
+  parts.unloadedParts.pop()
+  const opening = opened.preload()
   const loading = ahead.preloadWhenIdle()
   await vi.waitFor(() => expect(begun).toEqual(['form']))
 
   let isStill = false
   const stopping = ahead.stopPreloading().then(() => (isStill = true))
-  await Promise.resolve()
+  const [arriveOpened, arrivePreloaded] = arrivals
+  arrivePreloaded?.()
+  await loading
   expect(isStill).toBe(false)
-  arrivals.forEach((arrive) => arrive())
-  await Promise.all([stopping, loading])
-  expect(isStill).toBe(true)
+  arriveOpened?.()
+  await Promise.all([stopping, opening])
   expect(begun).toEqual(['form'])
+})
+
+it('Who is about to reload the page waits three seconds at most', async () => {
+  vi.resetModules()
+  const parts = await import('@/engine/ui/lazy-part')
+  const { stopPreloading } = await import('@/engine/ui/preload')
+  vi.useFakeTimers()
+  const part = parts.lazyPart<object>(() => new Promise(() => undefined))
+  void part.preload()
+  const stopped = vi.fn()
+  void stopPreloading().then(stopped)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(stopped).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(stopped).toHaveBeenCalledOnce()
 })
 
 it.each([
