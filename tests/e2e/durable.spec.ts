@@ -18,11 +18,11 @@ import {
   applicationCard,
   applicationCards,
   applicationForm,
+  emptyTracker,
   hub,
 } from '../support/job-search-hub'
 import { readStored } from '../support/storage'
 import { storedBytes, storedBytesAndMark } from '../support/stored-bytes'
-import { emptyTracker } from '../support/job-search-hub'
 
 /*
  * A database lies beside the local storage. What becomes of both when one of them is gone, lags behind,

@@ -3,12 +3,12 @@ import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import {
   applicationForm,
+  emptyTracker,
   fillApplication,
   hub,
   openApplicationForm,
 } from '../support/job-search-hub'
 import { seed } from '../support/storage'
-import { emptyTracker } from '../support/job-search-hub'
 
 test.beforeEach(({ problems }) => {
   problems.expect(/Failed to load resource: net::ERR_FAILED/)

@@ -9,6 +9,7 @@ import {
   addApplication,
   applicationCard,
   applicationForm,
+  emptyTracker,
   fillApplication,
   hub,
   openApplicationForm,
@@ -16,7 +17,6 @@ import {
 } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readRaw, seed, seedRaw } from '../support/storage'
-import { emptyTracker } from '../support/job-search-hub'
 
 /*
  * Faults, brought about in the browser itself: storage that is full, that is denied, that is damaged.

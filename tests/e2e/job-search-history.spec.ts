@@ -10,11 +10,11 @@ import {
   applicationCards,
   applicationForm,
   counter,
+  emptyTracker,
   hub,
   openApplicationForm,
 } from '../support/job-search-hub'
 import { readRaw, readStored, seed } from '../support/storage'
-import { emptyTracker } from '../support/job-search-hub'
 
 const nurse = buildApplication({ id: '1', position: 'Nurse', dateApplied: '2026-11-02' })
 

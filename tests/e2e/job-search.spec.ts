@@ -9,10 +9,10 @@ import {
   applicationCards,
   applicationForm,
   counter,
+  emptyTracker,
   hub,
 } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
-import { emptyTracker } from '../support/job-search-hub'
 
 test('A person adds their first application with the keyboard alone', async ({ page }) => {
   await page.goto(hub)

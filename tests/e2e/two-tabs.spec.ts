@@ -6,6 +6,7 @@ import {
   applicationCards,
   applicationForm,
   counter,
+  emptyTracker,
   fillApplication,
   hub,
   openApplicationForm,
@@ -13,7 +14,6 @@ import {
 } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 import { unthrottledFrames } from '../support/unthrottled-frames'
-import { emptyTracker } from '../support/job-search-hub'
 
 test.use(unthrottledFrames)
 

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
-import { optionalText, optionalWebAddress, requiredDay, requiredText } from '@/engine/model/rules'
-import { wholeNumber } from '@/engine/model/rules'
+import {
+  optionalText,
+  optionalWebAddress,
+  requiredDay,
+  requiredText,
+  wholeNumber,
+} from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
 import { listView, type ListConfig } from '@/engine/views/list/list-view'
 
