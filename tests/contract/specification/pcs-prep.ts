@@ -71,7 +71,10 @@ export const pcsPrep: readonly Entry[] = [
       { in: ['disclosure', '2 Months Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
       { in: ['disclosure', '1 Month Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
       { in: ['disclosure', 'Moving Week'], finds: [{ count: 10, of: 'checkbox' }] },
-      { in: ['disclosure', 'After Arrival (First 30 Days)'], finds: [{ count: 15, of: 'checkbox' }] },
+      {
+        in: ['disclosure', 'After Arrival (First 30 Days)'],
+        finds: [{ count: 15, of: 'checkbox' }],
+      },
     ],
   },
   // 9. Checklist percent: rounded to whole number, per phase and overall
@@ -130,7 +133,10 @@ export const pcsPrep: readonly Entry[] = [
         finds: ['0/10 done', { count: 10, of: 'checkbox' }],
       },
       { in: ['disclosure', 'Remote Workers'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
-      { in: ['disclosure', 'Federal Employees'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      {
+        in: ['disclosure', 'Federal Employees'],
+        finds: ['0/10 done', { count: 10, of: 'checkbox' }],
+      },
       { in: ['disclosure', 'Entrepreneurs'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
       { in: ['disclosure', 'Students'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
       { in: ['region', 'Helpful Resources'], finds: [{ outbound: 4 }] },

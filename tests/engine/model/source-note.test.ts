@@ -37,7 +37,10 @@ it('A page counts once, however often it is named', () => {
 })
 
 it('What is said already for several entries is left out', () => {
-  expect(sourceNote({ month, sources: [] })).toEqual({ line: `Last reviewed ${month}`, collapsed: [] })
+  expect(sourceNote({ month, sources: [] })).toEqual({
+    line: `Last reviewed ${month}`,
+    collapsed: [],
+  })
   expect(sourceNote({ month: undefined, sources: [read('Law')] }).line).toBe('1 source')
 })
 

@@ -15,7 +15,9 @@ const OPEN_OF_MANY = 3
 export default function CollapsingGuideView({ view }: { view: View }) {
   const { rows } = view.dataset
   const isPhone = useIsPhone()
-  const isCollapsing = isPhone ? view.isAside || rows.length > 1 : rows.length > MANY && !view.collapsed
+  const isCollapsing = isPhone
+    ? view.isAside || rows.length > 1
+    : rows.length > MANY && !view.collapsed
   // Those that are side by side are compared.
   const openOnPhone = view.collapsed || view.isAside ? 0 : view.columns
   const sections = (
