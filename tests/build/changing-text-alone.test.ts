@@ -1,20 +1,7 @@
-import { RuleTester } from 'eslint'
+import { Linter } from 'eslint'
 import tseslint from 'typescript-eslint'
-import { describe, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { changingTextAlone } from '../../build/eslint/changing-text-alone.js'
-
-RuleTester.describe = describe
-RuleTester.it = it
-
-const root = process.cwd()
-const tester = new RuleTester({
-  languageOptions: {
-    parser: tseslint.parser,
-    parserOptions: { projectService: true, tsconfigRootDir: root },
-  },
-})
-/** The types come from the project, so the code takes the place of a file of it. */
-const filename = `${root}/src/engine/ui/Card.tsx`
 
 const declarations = `
   import type { JSX, ReactNode } from 'react'
@@ -29,21 +16,24 @@ const declarations = `
   }
 `
 
+/** A component on one line, and what the rule says of it; nothing where it may be so. */
+interface Case {
+  title: string
+  component: string
+  says: string | undefined
+}
+
 /** @param jsx what a component draws of its properties */
-const drawn = (jsx: string) => ({
-  name: jsx,
-  filename,
-  code: `${declarations}
-    export function View({ name, count, names, isOpen, row, children, part }: Props) { return ${jsx} }`,
-})
+const drawn =
+  (says?: string) =>
+  (jsx: string): Case => ({
+    title: jsx,
+    component: `({ name, count, names, isOpen, row, children, part }: Props) { return ${jsx} }`,
+    says,
+  })
 
-const flagged = (messageId: string) => (jsx: string) => ({
-  ...drawn(jsx),
-  errors: [{ messageId }],
-})
-
-tester.run('changing-text-alone', changingTextAlone, {
-  valid: [
+const cases: readonly Case[] = [
+  ...[
     '<p>{name}</p>',
     '<p>{`${count} of ${LIMIT} things`}</p>',
     '<p>{isOpen && "Open"}</p>',
@@ -65,60 +55,91 @@ tester.run('changing-text-alone', changingTextAlone, {
     'isOpen ? <p key="open">Open <b>!</b></p> : <p>Closed</p>',
     'isOpen ? <p>Open <b>!</b></p> : <div>Closed</div>',
     '<p>{isOpen && <b>Open <i>!</i></b>}{!isOpen && <b>Closed</b>}</p>',
-  ].map(drawn),
-  invalid: [
-    ...[
-      '<p>{count} things</p>',
-      '<p>Things: {count}</p>',
-      '<p>{name}{" "}{row.title}</p>',
-      '<p>{name}{" "}<b>!</b></p>',
-      '<p><Icon />{row.title}</p>',
-      '<p><b>!</b>{words()}</p>',
-      '<p><b>!</b>{isOpen && "open"}</p>',
-      '<p>{isOpen ? "open" : "closed"} <b>!</b></p>',
-      '<p><b>!</b>{isOpen ? <i>open</i> : name}</p>',
-      '<p><b>!</b>{name || "nobody"}</p>',
-      '<p>{names}</p>',
-      '<p>{names.map((name) => name.trim())}</p>',
-      '<><b>!</b>{name}</>',
-      '<>{name}</>',
-      '<Icon>{count} things</Icon>',
-    ].map(flagged('changing')),
-    ...[
-      '<p>{isOpen && <b>open</b>} things</p>',
-      '<p>{part}{" "}<b>!</b></p>',
-      '<p><Icon /> things</p>',
-      '<p>{children}{"\\u00a0"}</p>',
-    ].map(flagged('fixed')),
-    ...['<>Things</>', '<><b>!</b>{" "}<i>?</i></>', '<>{site.name}</>'].map(flagged('inFragment')),
-    ...['name', 'isOpen ? <b>!</b> : "closed"', 'row.title'].map(flagged('returned')),
-    ...['<Suspense fallback="…" />', '<Suspense fallback={isOpen ? name : null} />'].map(
-      flagged('returned'),
-    ),
-    ...[
-      'isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>',
-      'isOpen ? <p>Closed</p> : <p><b>1</b>{" "}<b>2</b></p>',
-      'isOpen ? <p key="a">Open <b>!</b></p> : <p key="a">Closed</p>',
-      'isOpen ? <Icon>Open <b>!</b></Icon> : count > 1 ? part : <Icon />',
-      'isOpen ? <p>{site.name}<b>!</b></p> : <p>Closed</p>',
-      '<div>{isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>}</div>',
-      'isOpen ? <div><p>Open <b>!</b></p></div> : <div>{name && <p>Closed</p>}</div>',
-      'isOpen ? <><p>Open <b>!</b></p></> : <><p>Closed</p></>',
-    ].map(flagged('takesTurns')),
-    {
-      name: 'an element that is returned before another',
-      filename,
-      code: `${declarations} export function View({ isOpen }: Props) {
-        if (isOpen) return <p>Open <b>!</b></p>
-        return <p>Closed</p>
-      }`,
-      errors: [{ messageId: 'takesTurns' }],
+  ].map(drawn()),
+  ...[
+    '<p>{count} things</p>',
+    '<p>Things: {count}</p>',
+    '<p>{name}{" "}{row.title}</p>',
+    '<p>{name}{" "}<b>!</b></p>',
+    '<p><Icon />{row.title}</p>',
+    '<p><b>!</b>{words()}</p>',
+    '<p><b>!</b>{isOpen && "open"}</p>',
+    '<p>{isOpen ? "open" : "closed"} <b>!</b></p>',
+    '<p><b>!</b>{isOpen ? <i>open</i> : name}</p>',
+    '<p><b>!</b>{name || "nobody"}</p>',
+    '<p>{names}</p>',
+    '<p>{names.map((name) => name.trim())}</p>',
+    '<><b>!</b>{name}</>',
+    '<>{name}</>',
+    '<Icon>{count} things</Icon>',
+  ].map(drawn('changing')),
+  ...[
+    '<p>{isOpen && <b>open</b>} things</p>',
+    '<p>{part}{" "}<b>!</b></p>',
+    '<p><Icon /> things</p>',
+    '<p>{children}{"\\u00a0"}</p>',
+  ].map(drawn('fixed')),
+  ...['<>Things</>', '<><b>!</b>{" "}<i>?</i></>', '<>{site.name}</>'].map(drawn('inFragment')),
+  ...['name', 'isOpen ? <b>!</b> : "closed"', 'row.title'].map(drawn('returned')),
+  ...['<Suspense fallback="…" />', '<Suspense fallback={isOpen ? name : null} />'].map(
+    drawn('returned'),
+  ),
+  ...[
+    'isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>',
+    'isOpen ? <p>Closed</p> : <p><b>1</b>{" "}<b>2</b></p>',
+    'isOpen ? <p key="a">Open <b>!</b></p> : <p key="a">Closed</p>',
+    'isOpen ? <Icon>Open <b>!</b></Icon> : count > 1 ? part : <Icon />',
+    'isOpen ? <p>{site.name}<b>!</b></p> : <p>Closed</p>',
+    '<div>{isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>}</div>',
+    'isOpen ? <div><p>Open <b>!</b></p></div> : <div>{name && <p>Closed</p>}</div>',
+    'isOpen ? <><p>Open <b>!</b></p></> : <><p>Closed</p></>',
+  ].map(drawn('takesTurns')),
+  {
+    title: 'an element that is returned before another',
+    component:
+      '({ isOpen }: Props) { if (isOpen) return <p>Open <b>!</b></p>; return <p>Closed</p> }',
+    says: 'takesTurns',
+  },
+]
+
+/** Linted as one file: each lint reads the types anew. They come from the project, so the code replaces one of its files. */
+const root = process.cwd()
+const lines = declarations.split('\n')
+const code = [
+  ...lines,
+  ...cases.map(({ component }, at) => `export function View${at}${component}`),
+  'export const View = ({ name }: Props) => name',
+].join('\n')
+const problems = new Linter({ cwd: root }).verify(
+  code,
+  {
+    files: ['**/*.tsx'],
+    plugins: { own: { rules: { 'changing-text-alone': changingTextAlone } } },
+    rules: { 'own/changing-text-alone': 'error' },
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: root },
     },
-    {
-      name: 'an arrow function',
-      filename,
-      code: `${declarations} export const View = ({ name }: Props) => name`,
-      errors: [{ messageId: 'returned' }],
-    },
-  ],
+  },
+  { filename: `${root}/src/engine/ui/Card.tsx` },
+)
+
+/** What the rule says of a line, from 0 after the declarations. */
+const saidOf = (at: number) =>
+  problems
+    .filter(({ line }) => line === lines.length + at + 1)
+    .map(({ messageId, message }) => messageId ?? message)
+
+it.each(
+  cases.map(({ title, says }, at) => ({ title: `${title}: ${says ?? 'allowed'}`, says, at })),
+)('$title', ({ at, says }) => {
+  expect(saidOf(at)).toEqual(says ? [says] : [])
+})
+
+it('An arrow function that returns text is a component too', () => {
+  expect(saidOf(cases.length)).toEqual(['returned'])
+})
+
+it('Nothing else is wrong with the code', () => {
+  expect(problems.filter(({ line }) => line <= lines.length)).toEqual([])
 })
