@@ -112,6 +112,11 @@ test.describe('A long page of the app', () => {
       expect(left).toBeLessThan(100)
       await page.goBack()
       await expect.poll(() => top(page)).toBe(900)
+      // What the address names would be gone to two frames later.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+      })
+      expect(await top(page)).toBe(900)
     })
 
     await test.step('is where the person was last, on the way back from a page that was loaded anew', async () => {

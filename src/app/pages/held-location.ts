@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue } from 'react'
 import { useLocation, useRouter } from 'wouter'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
-import { cameBy } from './arrival'
+import { cameBy } from '../../engine/url/arrival'
 import { pageAt } from './page'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { arrived, cameBy } from './arrival'
+import { arrived, cameBy } from '../../engine/url/arrival'
 import { documentTitle } from '../layout/document-title'
 
 /**

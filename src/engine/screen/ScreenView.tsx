@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
 import type { Asked, Counted, Screen, AnyScreenEntry, Tab } from './screen'
 import type { AnyEntity } from '../model/entity'
 import { useStored } from '../store/use-stored'
 import { PrintButton } from '../ui/PrintButton'
 import { preloadQuietly } from '../ui/preload'
-import { revealNamed } from '../ui/reveal'
+import { useRevealNamed } from '../ui/reveal'
 import { StatFigure, type Stat } from '../ui/StatFigure'
 import { ScreenTabs } from './tabs/ScreenTabs'
 import { indexOfOpenTab, openPageOf, useOpenTab } from './tabs/use-open-tab'
@@ -18,7 +17,7 @@ import { partsOf } from './ViewSwitch'
  */
 export function ScreenView({ entry, screen }: { entry: AnyScreenEntry; screen: Screen }) {
   // What an address names is loaded with its view, later than a browser looks for it.
-  useEffect(revealNamed, [])
+  useRevealNamed()
   const isOffPaper = screen.tabs.length > 1 || undefined
   return (
     <>

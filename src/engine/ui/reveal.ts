@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { isReturning } from '../scroll-restoration'
+import { cameBy } from '../url/arrival'
 
 /** How long to wait for a view that is still loading, in milliseconds. */
 const GIVE_UP_AFTER_MS = 10_000
@@ -13,6 +15,16 @@ let last = new AbortController()
 export function revealNamed() {
   const id = window.location.hash.slice(1)
   if (id && id !== 'main' && !isReturning()) reveal(id)
+}
+
+/**
+ * Reveals the element that the URL fragment names once the page is rendered. After Back and Forward the person is where
+ * they were instead, because the browser restores the scroll position.
+ */
+export function useRevealNamed() {
+  useEffect(() => {
+    if (cameBy() !== 'history') revealNamed()
+  }, [])
 }
 
 /**

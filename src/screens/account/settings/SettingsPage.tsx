@@ -20,7 +20,7 @@ import { SharingNote } from './SharingNote'
 import { UnreadableCard } from '../user-data/health/UnreadableCard'
 import { useUnreadable } from '../user-data/health/use-unreadable'
 import { useEffect } from 'react'
-import { revealNamed } from '@/engine/ui/reveal'
+import { revealNamed, useRevealNamed } from '@/engine/ui/reveal'
 
 /** Privacy, preferences and the user's data. */
 export default function SettingsPage() {
@@ -132,8 +132,8 @@ const addressEvents = ['hashchange', 'pushState']
 
 /** Goes to the card that the address names (`/app/settings#restore`), now and when the address changes. */
 function useNamedCard() {
+  useRevealNamed()
   useEffect(() => {
-    revealNamed()
     for (const event of addressEvents) window.addEventListener(event, revealNamed)
     return () => {
       for (const event of addressEvents) window.removeEventListener(event, revealNamed)
