@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { Disclosure } from './Disclosure'
 import { keepOpen, wasLeftOpen } from './kept-open'
 
-interface Props extends Omit<ComponentProps<typeof Disclosure>, 'open'> {
+interface Props extends Omit<ComponentProps<typeof Disclosure>, 'open' | 'onClick'> {
   /** The name it is remembered by. It is unique in the product. */
   name: string
   /** Whether it is open until a person opens or closes it. */
@@ -18,6 +18,12 @@ export function KeptDisclosure({ name, isOpen = false, isAsked, onToggle, ...res
     <Disclosure
       {...rest}
       open={isOpenAtFirst}
+      onClick={(event) => {
+        const summary = event.target instanceof Element && event.target.closest('summary')
+        const isPressed = summary && summary.parentElement === event.currentTarget
+        // The toggle event comes later, and never to a part that is no longer on the page by then.
+        if (isPressed && !event.defaultPrevented) keepOpen(name, !event.currentTarget.open)
+      }}
       onToggle={(isNowOpen) => {
         keepOpen(name, isNowOpen)
         onToggle?.(isNowOpen)
