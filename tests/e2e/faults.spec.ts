@@ -198,7 +198,7 @@ test('With damage under every key every screen opens, and every text is kept', a
       } else {
         await expect(page.getByRole('heading', { level: 1, name: titleOf('/app') })).toBeVisible()
       }
-      // Data Health counts what lies under each key.
+      // Data Health counts what is stored under each key.
       await goWithin(page, '/app/settings')
       await expect(page.locator('#health')).toContainText('of this site’s storage is used')
 

@@ -112,7 +112,7 @@ test.describe('A long page of the app', () => {
       expect(left).toBeLessThan(100)
       await page.goBack()
       await expect.poll(() => top(page)).toBe(900)
-      // What the address names would be gone to two frames later.
+      // A jump to what the address names would come two frames later.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
       })

@@ -112,8 +112,8 @@ export default function DesignPage() {
       <Section title="Links to sections">
         <OnThisPage sections={linked}>
           <p>
-            The text stands here. From four sections on they are listed: collapsed on top, or beside
-            the text where there is room.
+            The text goes here. Four or more sections get a list: collapsed above the text, or
+            beside it where there is room.
           </p>
         </OnThisPage>
       </Section>

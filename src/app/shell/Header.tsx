@@ -8,7 +8,7 @@ import { SearchButton } from './SearchButton'
 import { Subpages } from './Subpages'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
 
-/** With more places than the app begins with, they are closer together, and the word beside the magnifier goes. */
+/** With more places than the app ships with, they are closer together, and the search button shows its icon only. */
 const hasMany = navigation.length > 8
 
 /**

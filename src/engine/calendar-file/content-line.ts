@@ -25,7 +25,7 @@ function octetsOf(letter: string): number {
   return code < 0x10000 ? 3 : 4
 }
 
-/** Text as it is in a line: what means something there is escaped, what may not be there is left out. */
+/** Text as a value of a line: characters with a meaning there are escaped, characters not allowed there are left out. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -1,5 +1,5 @@
 /**
- * A bar for a share of the whole. Not on paper, which has no grounds: the figure is beside it.
+ * A bar for a share of the whole. Paper leaves it out, because backgrounds are not printed; the figure is beside it.
  * @param percent 0 to 100 @param label what the bar measures
  */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {

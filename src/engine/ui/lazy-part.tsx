@@ -31,7 +31,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let Ready: ComponentType<Props> | undefined
   let loading: ReturnType<typeof load> | undefined
-  const loadOnce = () => (loading ??= noted(begin()))
+  const loadOnce = () => (loading ??= tracked(begin()))
   const begin = async () => {
     try {
       const loaded = await load()
@@ -67,7 +67,8 @@ export function lazyPart<Props extends object>(
   return part
 }
 
-function noted<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
+/** Adds a load to `loads` until it has ended. */
+function tracked<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   loads.add(load)
   const end = () => void loads.delete(load)
   load.then(end, end)

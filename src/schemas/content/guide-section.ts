@@ -24,7 +24,7 @@ export const guideSection = z.object({
   /** What to do, one after the other, under a title of its own: it collapses, as it is long. */
   steps: z.optional(z.object({ title: line(80), items: z.array(line(300)) })),
   links: z.optional(z.array(z.object({ name: line(80), url: shippedAddress() }))),
-  /** How it stands out: a note for information, a warning, an illustrative story. Plain by default. */
+  /** Its emphasis: information, a warning or an illustrative story. Plain by default. */
   tone: z.optional(oneOf(['note', 'warning', 'story'])),
   ...provenance,
 })

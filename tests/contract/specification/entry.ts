@@ -15,7 +15,7 @@ export interface Entry {
 /** A place, and what leads from its address to the state that shows the lines. */
 export interface ListedPlace {
   path: string
-  /** What lies in storage when the page opens; nothing by default. */
+  /** What is stored when the page opens; nothing by default. */
   given?: Given
   /** What the clock on the wall says, as in "2026-12-01T09:00". Without it, exactly that. */
   at?: string

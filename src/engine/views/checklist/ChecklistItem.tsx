@@ -9,9 +9,9 @@ interface Props {
   text: string
   done: boolean
   onTick: (done: boolean) => void
-  /** Whether it is the title of what is under it. */
+  /** Whether it is the title of the content under it. */
   isTitle?: boolean
-  /** What is under it. */
+  /** The content under it. */
   children?: ReactNode
 }
 
