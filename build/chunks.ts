@@ -4,8 +4,8 @@ import {
   assertEntryPoints,
   entryFolders,
   entryPoints,
-  isDue,
-  isScreen,
+  isDueFile,
+  isScreenFile,
   movedError,
 } from './entry-points.ts'
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
@@ -69,7 +69,7 @@ export function chunks(): Plugin {
 /**
  * The group of each module that has one. Where a module is, what it imports is, or comes before: no two
  * files wait for each other.
- * @throws an `Error` that says which path of `build/entry-points.ts` leads nowhere
+ * @throws an `Error` that names a path of `build/entry-points.ts` that the build does not load
  */
 export function groupModules(
   root: string,
@@ -91,10 +91,10 @@ export function groupModules(
   const app = load(entry('app'))
   const dashboard = load(entry('dashboard'))
   const now = new Set(
-    [entry('now'), ...folder('screens').filter(isDue)].flatMap((id) => [...load(id)]),
+    [entry('now'), ...folder('screens').filter(isDueFile)].flatMap((id) => [...load(id)]),
   )
   const publicPages = folder('publicPages').map(load)
-  const screens = folder('screens').filter(isScreen).map(load)
+  const screens = folder('screens').filter(isScreenFile).map(load)
   const list = entry('list')
   // What a list loads on demand comes when it is asked for.
   const isPartOfList = (id: string) => id.startsWith(`${dirname(list)}/`)

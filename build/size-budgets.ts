@@ -2,44 +2,44 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path/posix'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { entryFolders, entryPoints, isScreen } from './entry-points.ts'
+import { entryFolders, entryPoints, isScreenFile } from './entry-points.ts'
 import { loadedChunks } from './loaded-chunks.ts'
 import recorded from './recorded-sizes.json' with { type: 'json' }
 import { reportSizes, toRecord, type Size } from './size-report.ts'
 
 /**
- * Brotli, in kB of 1,000 bytes. They protect people on slow lines. Each is 8 % above the largest size recorded
- * under it, rounded up to 0.1 kB. See docs/decisions/0016.
+ * Brotli sizes in kB of 1,000 bytes, to protect people on slow connections. Each is 8 % above the largest size
+ * recorded for it, rounded up to 0.1 kB. See docs/decisions/0016.
  */
 const ceilings = {
   landingScripts: 95.8,
-  /** The FAQ's texts come twice: as HTML, to be read at once, and in its code, to be filtered. */
+  /** The scripts of the FAQ contain its texts a second time, for its filter; the HTML has them too. */
   publicScripts: 101.7,
   landingPaint: 13.7,
   dashboardScripts: 126,
   dashboardAll: 171.5,
   moduleOwn: 18.4,
   form: 20,
-  /** A file of data that is loaded for those who ask. */
+  /** One data file that loads on demand. */
   data: 12.9,
   /** The rates and ZIP codes of the housing allowance, with the code that reads them. */
   housingAllowance: 76,
 }
-/** Files that a module may have of its own. */
+/** The number of files that a module may add to the shared ones. */
 const MODULE_FILES = 2
-/** The mode of the build that writes down its sizes instead of comparing them. */
+/** The build mode that records the sizes. */
 const RECORD_MODE = 'record-sizes'
 const RECORDED = 'build/recorded-sizes.json'
 
 const start = [entryPoints.main, entryPoints.start]
 const landing = [...start, entryPoints.landing]
 const dashboard = [...start, entryPoints.app, entryPoints.dashboard]
-/** What modules share: it is loaded once, with the first of them. */
+/** The code that modules share. It loads once, with the first module. */
 const shared = [...dashboard, entryPoints.screen, entryPoints.list, entryPoints.compacts]
 
 /**
- * Prints what each kind of visit takes, with the change since the recorded sizes; warns when one is
- * nearly full, and fails the build when it takes more than it may.
+ * Prints the size of what each kind of visit loads, with the change since the recorded sizes. Warns when a size
+ * is near its ceiling, and fails the build when it is over.
  */
 export function sizeBudgets(): Plugin {
   let root = ''
@@ -64,7 +64,7 @@ export function sizeBudgets(): Plugin {
       sequential: true,
       async handler() {
         const bundle = written
-        // A build that failed closes too, and its own error is the one to read.
+        // Vite calls this after a failed build too; that build reports its own error.
         if (!bundle) return
         const [landingHtml = '', dashboardHtml = ''] = await Promise.all(
           ['index.html', 'app.html'].map((name) => readFile(join(outDir, name), 'utf8')),
@@ -88,12 +88,13 @@ function measure(
   { landingHtml, dashboardHtml }: { landingHtml: string; dashboardHtml: string },
 ): Size[] {
   const load = (sources: readonly string[]) => [...loadedChunks(bundle, root, sources)]
-  const isShared = new Set(load(shared))
-  const own = (sources: readonly string[]) => load(sources).filter((chunk) => !isShared.has(chunk))
+  const sharedChunks = new Set(load(shared))
+  const own = (sources: readonly string[]) =>
+    load(sources).filter((chunk) => !sharedChunks.has(chunk))
   const [landingChunks, dashboardChunks] = [load(landing), load(dashboard)]
-  // The first script brings the styles of the public pages, which the app does without.
-  const first = new Set(load([entryPoints.main]))
-  const styled = dashboardChunks.filter((chunk) => !first.has(chunk))
+  // The styles of the first script are for public pages; app pages do not load them.
+  const firstChunks = new Set(load([entryPoints.main]))
+  const styled = dashboardChunks.filter((chunk) => !firstChunks.has(chunk))
   const font = assetBytes(bundle, (name) => name.endsWith('.woff2'))
   const size = (
     name: string,
@@ -103,7 +104,7 @@ function measure(
   ): Size => ({ name, bytes: scriptBytes(chunks) + more, ceiling, files: chunks.length })
   return [
     size('scripts of /', ceilings.landingScripts, landingChunks),
-    ...onDemand(bundle, root, entryFolders.publicPages).map((source) =>
+    ...onDemandSources(bundle, root, entryFolders.publicPages).map((source) =>
       size(`scripts of ${source}`, ceilings.publicScripts, load([...start, source])),
     ),
     size(
@@ -119,43 +120,43 @@ function measure(
       dashboardChunks,
       brotli(dashboardHtml) + font + styleBytes(bundle, styled),
     ),
-    ...onDemand(bundle, root, entryFolders.screens)
-      .filter(isScreen)
+    ...onDemandSources(bundle, root, entryFolders.screens)
+      .filter(isScreenFile)
       .map((source) => ({
         ...size(`${source}, its own`, ceilings.moduleOwn, own([source])),
         maxFiles: MODULE_FILES,
       })),
     size('a form, its own', ceilings.form, own([entryPoints.form, entryPoints.entryForm])),
-    size('the file of the wages', ceilings.data, filesWith(bundle, join(root, entryPoints.wages))),
+    size('the file of the wages', ceilings.data, chunksWith(bundle, join(root, entryPoints.wages))),
     size(
       'the file of the boards',
       ceilings.data,
-      filesWith(bundle, join(root, entryPoints.boards)),
+      chunksWith(bundle, join(root, entryPoints.boards)),
     ),
     size(
       'the file of the compacts',
       ceilings.data,
-      filesWith(bundle, join(root, entryPoints.compacts)),
+      chunksWith(bundle, join(root, entryPoints.compacts)),
     ),
     size('the files of the housing allowance', ceilings.housingAllowance, [
       ...new Set(
         [entryPoints.bahRates, entryPoints.bahZips].flatMap((path) =>
-          filesWith(bundle, join(root, path)),
+          chunksWith(bundle, join(root, path)),
         ),
       ),
     ]),
   ]
 }
 
-/** The built file that a module is in. */
-function filesWith(bundle: Rolldown.OutputBundle, id: string): Rolldown.OutputChunk[] {
+/** The chunk that contains a module. */
+function chunksWith(bundle: Rolldown.OutputBundle, id: string): Rolldown.OutputChunk[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' && file.moduleIds.includes(id) ? file : [],
   )
 }
 
-/** The sources of a folder that are loaded on demand: pages, configs of modules. */
-function onDemand(bundle: Rolldown.OutputBundle, root: string, folder: string): string[] {
+/** The source files of a folder that load on demand, such as pages and screen configs. */
+function onDemandSources(bundle: Rolldown.OutputBundle, root: string, folder: string): string[] {
   return Object.values(bundle)
     .flatMap((file) => (file.type === 'chunk' && file.isDynamicEntry ? file.facadeModuleId : []))
     .flatMap((id) => (id?.startsWith(join(root, folder)) ? id.slice(root.length + 1) : []))
@@ -179,12 +180,12 @@ function styleBytes(
 function assetBytes(bundle: Rolldown.OutputBundle, wanted: (name: string) => boolean): number {
   return Object.entries(bundle).reduce((sum, [name, file]) => {
     if (file.type !== 'asset' || !wanted(name)) return sum
-    // A font is compressed in itself.
+    // WOFF2 is already compressed.
     return sum + (name.endsWith('.woff2') ? file.source.length : brotli(file.source))
   }, 0)
 }
 
-/** Compressed as a host would; each text once, as many pages load the same file. */
+/** The size after Brotli, as hosts compress. Cached, because many pages load the same file. */
 function brotli(content: string | Uint8Array): number {
   const known = compressed.get(content)
   if (known !== undefined) return known

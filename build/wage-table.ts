@@ -10,9 +10,9 @@ import {
 import { COUNTRY, wageAreas } from '../src/schemas/career-planner/wage-area.ts'
 
 export interface WageTable {
-  /** In the order of their first rows; none while there are problems. */
+  /** In the order of their first rows; empty if there are problems. */
   occupations: readonly OccupationFigures[]
-  /** What is wrong with the table, one sentence each, with its row and column. */
+  /** The problems of the table, each in one sentence with its row and column. */
   problems: readonly string[]
 }
 
@@ -27,15 +27,15 @@ const wageRow = z.object({
   figures: areaWage,
 })
 
-interface Found {
+interface OccupationRows {
   id: string
   title: string
   areas: Record<string, AreaWage>
-  /** Its first row. */
+  /** The number of its first row. */
   row: number
 }
 
-/** Reads a table of wages, a row for each occupation in each area, and says what is wrong with it. */
+/** Parses and checks a CSV of wages with one row for each occupation in each area. */
 export function readWageTable(text: string): WageTable {
   let table: string[][]
   try {
@@ -45,25 +45,31 @@ export function readWageTable(text: string): WageTable {
   }
   const [header, ...rows] = table
   const problems: string[] = []
-  const say = (row: number, column: string, problem: string) =>
+  const report = (row: number, column: string, problem: string) =>
     void problems.push(`row ${row}, ${column}: ${problem}`)
-  if (header?.join() !== columns.join()) say(1, 'all columns', `Write them as ${columns.join()}.`)
-  const found = new Map<string, Found>()
+  if (header?.join() !== columns.join())
+    report(1, 'all columns', `Write them as ${columns.join()}.`)
+  const found = new Map<string, OccupationRows>()
   for (const [at, [occupation, title, area, ...cells]] of rows.entries()) {
     const row = at + 2
     const figures = figureNames.map((_, figure) => figureOf(cells[figure]))
     const { data, error } = wageRow.safeParse({ occupation, title, area, figures })
-    for (const { path, message } of error?.issues ?? []) say(row, columnOf(path), message)
+    for (const { path, message } of error?.issues ?? []) report(row, columnOf(path), message)
     if (cells.length > figureNames.length) {
-      say(row, 'after the last column', 'Delete the cell, or put the one with a comma in quotes.')
+      report(
+        row,
+        'after the last column',
+        'Delete the cell, or put the one with a comma in quotes.',
+      )
     }
     if (!data) continue
     const id = data.occupation
     const known = found.get(id) ?? { id, title: data.title, areas: {}, row }
-    if (title !== known.title) say(row, 'title', `${id} is "${known.title}" in row ${known.row}.`)
-    if (data.area in known.areas) say(row, 'area', `${data.area} of ${id} stands twice.`)
+    if (title !== known.title)
+      report(row, 'title', `${id} is "${known.title}" in row ${known.row}.`)
+    if (data.area in known.areas) report(row, 'area', `${data.area} of ${id} appears twice.`)
     if (area === COUNTRY && data.figures[2] === null) {
-      say(row, 'median', 'The pay of the whole country is always published.')
+      report(row, 'median', 'The pay of the whole country is always published.')
     }
     known.areas[data.area] = data.figures
     found.set(id, known)
@@ -73,14 +79,14 @@ export function readWageTable(text: string): WageTable {
     const { data, error } = occupationFigures.safeParse(rest)
     if (error) {
       const areas = error.issues.map(({ path }) => String(path.at(-1)))
-      say(row, 'occupation', `${rest.id} has no row for ${areas.join(', ')}.`)
+      report(row, 'occupation', `${rest.id} has no row for ${areas.join(', ')}.`)
     }
     return data ?? []
   })
   return problems.length > 0 ? { occupations: [], problems } : { occupations, problems }
 }
 
-/** The text of a table, in the order of the codes and of the areas, so that a new year differs in its figures. */
+/** The table as CSV, sorted by code and area, so that the diff of a new year shows only changed figures. */
 export function wageTableText(occupations: readonly OccupationFigures[]): string {
   const rows = occupations
     .toSorted((a, b) => a.id.localeCompare(b.id, 'en-US'))
@@ -90,8 +96,8 @@ export function wageTableText(occupations: readonly OccupationFigures[]): string
   return [columns, ...rows].map((cells) => `${cells.map(quoted).join()}\n`).join('')
 }
 
-/** A cell that is not there is no number either. */
-function figureOf(cell = 'none'): number | null {
+/** The number in a cell, null if it is blank, or NaN if it is missing or no whole number. */
+function figureOf(cell = 'missing'): number | null {
   if (cell === '') return null
   return /^\d+$/.test(cell) ? Number(cell) : NaN
 }

@@ -78,7 +78,7 @@ function readZips(text: string, say: Say): ReadonlyMap<string, string> {
   for (const line of linesOf(text)) {
     const [, zip = '', area = ''] = /^(\d{5})[\s,;]+([A-Z]{2}\d{3})$/.exec(line) ?? []
     if (zip === '') say(`ZIP codes: "${line}" is no ZIP code with an area`)
-    else if (zips.has(zip)) say(`ZIP codes: ${zip} stands twice`)
+    else if (zips.has(zip)) say(`ZIP codes: ${zip} appears twice`)
     else zips.set(zip, area)
   }
   return zips
@@ -90,7 +90,7 @@ function readRates(which: string, text: string, say: Say): ReadonlyMap<string, n
     const [id = '', ...cells] = line.split(/[\s,;]+/)
     const all = cells.map(Number)
     if (!/^[A-Z]{2}\d{3}$/.test(id)) say(`${which}: "${line}" does not begin with an area`)
-    if (areas.has(id)) say(`${id}: it stands twice ${which}`)
+    if (areas.has(id)) say(`${id}: it appears twice ${which}`)
     if (all.length !== PUBLISHED_GRADES && all.length !== ratedGrades.length) {
       say(`${id}: ${all.length} rates ${which} instead of ${PUBLISHED_GRADES}`)
     }

@@ -5,7 +5,7 @@ import { howToReach } from '@/data/how-to-reach'
 import type { Term } from '@/schemas/content/term'
 
 /**
- * The short words of the texts. A screen names those it uses; a contract test says which one it
+ * Abbreviations and names in the texts. A screen lists the ones it uses; a contract test reports any that it
  * forgot. Names that their text explains by itself (a certificate, an agency named once) stay out.
  */
 export const glossary = defineDataset<Term>('glossary', [

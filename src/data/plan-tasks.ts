@@ -2,8 +2,8 @@ import { defineDataset } from '@/engine/model/dataset'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 
 /**
- * When everything is due that a move asks for. The words of each task stand where its id leads
- * (`dated-items.ts`); here is its day, how much it matters, and why.
+ * The due date, priority and reason of every task of a move. Each `id` names the checklist item, step or move
+ * task that has the title and text; `dated-items.ts` maps these names.
  */
 export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   {

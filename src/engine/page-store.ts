@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that lives as long as the page and can be followed. */
+/** A value that is kept in memory until the page unloads, with subscriptions to its changes. */
 export interface PageStore<Value> {
   get: () => Value
   set: (next: Value) => void
-  /** @returns a function that stops following */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void
 }
 
 interface Options {
-  /** Whether it is about the site and not about what a person did here: a reset leaves it. */
+  /** Whether a reset keeps the value, because it describes the site and not what the user did. */
   outlivesReset?: true
 }
 
-const emptied = new Set<() => void>()
+const clearStores = new Set<() => void>()
 
-/** Makes a store. A reset, here or in another tab, makes its value the empty one again. */
+/** Creates a store. A reset, in this tab or another, sets it back to `empty`. */
 export function createStore<Value>(
   empty: Value,
   { outlivesReset }: Options = {},
@@ -26,7 +26,7 @@ export function createStore<Value>(
     value = next
     listeners.forEach((listener) => listener())
   }
-  if (!outlivesReset) emptied.add(() => set(empty))
+  if (!outlivesReset) clearStores.add(() => set(empty))
   return {
     get: () => value,
     set,
@@ -37,7 +37,7 @@ export function createStore<Value>(
   }
 }
 
-/** The value of a store, followed. */
+/** Subscribes the component to a store. @returns the current value */
 export function usePageStore<Value>({
   subscribe,
   get,
@@ -45,12 +45,12 @@ export function usePageStore<Value>({
   return useSyncExternalStore(subscribe, get, get)
 }
 
-/** Forgets what this page and this tab hold of a person, besides what is stored: part of a reset. */
-export function emptyPage() {
-  for (const empty of emptied) empty()
+/** The part of a reset beside local storage and the mirror: clears the stores of this page and the tab's session storage. */
+export function clearPageState() {
+  for (const clear of clearStores) clear()
   try {
     sessionStorage.clear()
   } catch {
-    // Where it is denied, nothing is stored there.
+    // If the browser denies access to it, nothing is stored there.
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import CopyNotice from '@/screens/account/user-data/health/CopyNotice'
 import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import VersionList from '@/screens/account/user-data/versions/VersionList'
-import { emptyPage, usePageStore } from '@/engine/page-store'
+import { clearPageState, usePageStore } from '@/engine/page-store'
 import { useRepository, RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
@@ -70,7 +70,7 @@ async function open() {
   const close = () => {
     stop()
     drawn.unmount()
-    emptyPage()
+    clearPageState()
   }
   onTestFinished(close)
   return { repository, user: userEvent.setup(), close }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import NowSection from '@/screens/dashboard/now/NowSection'
@@ -16,7 +16,7 @@ function open() {
   )
   onTestFinished(() => {
     unmount()
-    emptyPage()
+    clearPageState()
   })
 }
 

@@ -7,7 +7,7 @@ import { datedItems } from '@/data/dated-items'
 import { holdFragment, takeFragment } from '@/engine/handoff/arrived-fragment'
 import { writeFragment } from '@/screens/account/user-data/handoff/link-code'
 import { setDone } from '@/engine/model/checklist-progress'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
@@ -45,7 +45,7 @@ async function draw(part: React.ReactNode) {
   const end = () => {
     stop()
     drawn.unmount()
-    emptyPage()
+    clearPageState()
   }
   onTestFinished(end)
   return { user: userEvent.setup(), end }

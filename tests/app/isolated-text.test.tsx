@@ -6,7 +6,7 @@ import { AppRoutes } from '@/app/routes/AppRoutes'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import type { AnyEntity } from '@/engine/model/entity'
 import type { AnyFields } from '@/engine/model/keys'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
 import { interviewQuestions } from '@/data/interview-questions'
@@ -144,7 +144,7 @@ async function open(address: string) {
   onTestFinished(() => {
     stop()
     cleanup()
-    emptyPage()
+    clearPageState()
     window.history.replaceState(null, '', '/')
   })
   await screen.findByRole('heading', { level: 1 })

@@ -6,7 +6,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { applications } from '@/schemas/job-search/job-application'
 import { buildApplication } from '../support/applications'
 import { writeInAnotherTab } from '../support/render-view'
@@ -41,7 +41,7 @@ async function open(records: readonly unknown[]) {
   onTestFinished(() => {
     stop()
     drawn.unmount()
-    emptyPage()
+    clearPageState()
   })
   const user = userEvent.setup()
   const choose = (file: File) => user.upload(screen.getByLabelText('Backup or export file'), file)

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { dueSource } from '@/engine/due/due'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { moves } from '@/schemas/my-move/move'
@@ -42,7 +42,7 @@ it('What is due today and what is overdue is one list by day, whichever module i
   )
   onTestFinished(() => {
     unmount()
-    emptyPage()
+    clearPageState()
   })
 
   const ofToday = screen.getByRole('region', { name: 'Today' })

@@ -55,7 +55,7 @@ describe('A table of wages', () => {
     [`${nurses},1,3,5,7,000`, 'after the last column: Delete the cell, or put'],
     ['29-1141,Nurses,TX,1,3,5,7', `title: 29-1141 is "Registered Nurses" in row ${first}.`],
     ['29-1141,Registered Nurses,GU,1,3,5,7', 'area: Use a state that has wages, or US.'],
-    ['29-1141,Registered Nurses,VA,1,3,5,7', 'area: VA of 29-1141 stands twice.', 3],
+    ['29-1141,Registered Nurses,VA,1,3,5,7', 'area: VA of 29-1141 appears twice.', 3],
     ['nurse,Registered Nurses,TX,1,3,5,7', 'occupation: Write the code of an occupation'],
     ['', 'occupation: Write the code of an occupation'],
   ])('is refused with the row “%s”, and told by row and column', (line, problem, below = 0) => {

@@ -5,7 +5,12 @@ import { licensingOverview } from '@/data/licensing-overview'
 import { datasets } from '@/data/registry'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { Compact, CompactStage } from '@/schemas/licensing/compact'
-import { joinedPlaces, listsOf, stageOf, workingPlaces } from '@/schemas/licensing/compact-figures'
+import {
+  joinedPlaces,
+  sourceCount,
+  stageOf,
+  workingPlaces,
+} from '@/schemas/licensing/compact-figures'
 import { region } from '@/schemas/my-move/region'
 import { answered, compactOf, compacts, places } from '../support/answers'
 import { partsWithin } from '../support/dataset-problems'
@@ -146,7 +151,7 @@ describe('The line of a state in an answer', () => {
             .parts.flatMap(({ lines }) => lines)
             .find(({ text }) => new RegExp(`^(?:The )?${name}:`).test(text))
           const isSaid = line?.text.includes('One list only.')
-          return isSaid === (listsOf(group) === 1) ? [] : [`${profession.id}: ${state}`]
+          return isSaid === (sourceCount(group) === 1) ? [] : [`${profession.id}: ${state}`]
         }),
       )
     })

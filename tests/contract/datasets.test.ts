@@ -82,7 +82,9 @@ describe('Shipped data', () => {
         dataset.rows.flatMap((row) =>
           'url' in row ? [`${groupOf(row)}: ${String(row.url)}`] : [],
         ),
-      ).map((address) => `${fileOf(dataset.name)}: the address ${address} stands twice; keep one.`),
+      ).map(
+        (address) => `${fileOf(dataset.name)}: the address ${address} appears twice; keep one.`,
+      ),
     )
     expect(problems).toEqual([])
   })

@@ -7,49 +7,49 @@ import { isScreen } from '@/engine/screen/screen'
 import { modules } from '@/screens'
 import { textsWithin } from '../support/texts-within'
 
-let loaded: { id: string; texts: string; named: readonly string[] }[]
+let loaded: { id: string; texts: string; explained: readonly string[] }[]
 
 beforeAll(async () => {
   loaded = await Promise.all(
     modules.filter(isScreen).map(async ({ load, ...entry }) => {
       const { default: screen } = await load()
-      const named = termsOf(screen)
-      return { id: entry.id, texts: textsWithin([entry, without(screen)]), named }
+      const explained = termsOf(screen)
+      return { id: entry.id, texts: textsWithin([entry, withoutTerms(screen)]), explained }
     }),
   )
 })
 
-/** Short words that everyone knows. */
+/** Abbreviations that everyone knows. */
 const EVERYDAY = 'QR US USA BI MIT ID IT HR ZIP FAQ TV OK MB IP HTML CSS SQL LLC FBI'.split(' ')
-/** Names, of groups, sites, exams, certificates and the phone line 833-MIL-MOVE, that people use as they are. */
+/** Names that nobody spells out: of groups, sites, exams, certificates and the phone line 833-MIL-MOVE. */
 const NAMES = (
   'AAPC ADHA AICPA ARELLO ASWB CG CIMA FEDweek FSAFEDS GCFGlobal HOMES MIL MOS MOVE NASDTEC NASW NBCC NCBE NCLEX NCSBN NF NIC ' +
   'PCSed PCSgrades PL REALTORS RN SCORE SCP START SUPRT TEACH TRAIN USAFacts'
 ).split(' ')
 
-/** Datasets of places by their names, as the services and the published table write them. */
+/** Datasets with place names as the services and the published table write them. */
 const PLACES = ['bah-rates', 'installations', 'overseas-posts']
 
-describe('A short word', () => {
+describe('A glossary term', () => {
   it('is explained on every screen that uses it', () => {
-    const problems = loaded.flatMap(({ id, texts, named }) =>
+    const problems = loaded.flatMap(({ id, texts, explained }) =>
       glossary.rows
-        .filter(({ id: term, short }) => uses(texts, short) && !named.includes(term))
+        .filter(({ id: term, short }) => uses(texts, short) && !explained.includes(term))
         .map(({ id: term, short }) => `${id} uses ${short}: add '${term}' to its termsView`),
     )
     expect(problems).toEqual([])
   })
 
   it('is not explained where it is not used', () => {
-    const problems = loaded.flatMap(({ id, texts, named }) =>
-      named
+    const problems = loaded.flatMap(({ id, texts, explained }) =>
+      explained
         .filter((term) => !glossary.rows.some((row) => row.id === term && uses(texts, row.short)))
         .map((term) => `${id} does not use "${term}": take it out of its termsView`),
     )
     expect(problems).toEqual([])
   })
 
-  it('in a dataset is in the glossary, or its dataset says what it stands for', () => {
+  it('is there for every abbreviation of a dataset that the dataset does not spell out', () => {
     const known = [
       ...glossary.rows.map(({ short }) => short),
       ...EVERYDAY,
@@ -86,7 +86,7 @@ function termsOf(screen: Screen): string[] {
   )
 }
 
-/** The screen but for its explanations. */
-function without(screen: Screen): unknown {
+/** The screen without its glossary terms. */
+function withoutTerms(screen: Screen): unknown {
   return { ...screen, closing: screen.closing?.filter(({ kind }) => kind !== 'terms') }
 }

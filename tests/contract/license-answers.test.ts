@@ -59,7 +59,7 @@ describe('Every compact', () => {
   it('names a state once at most', () => {
     const problems = compacts.flatMap(({ id, members }) =>
       repeated(members.flatMap(({ states }) => states)).map(
-        (state) => `${folder}/${id}.ts: ${state} stands twice; keep one.`,
+        (state) => `${folder}/${id}.ts: ${state} appears twice; keep one.`,
       ),
     )
     expect(problems).toEqual([])

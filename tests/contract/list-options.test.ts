@@ -3,8 +3,8 @@ import { isScreen } from '@/engine/screen/screen'
 import { modules } from '@/screens'
 
 /**
- * Options that one module uses and that are still in the engine. The next one of a single module belongs
- * into an extension beside that module: see docs/decisions/0032.
+ * Options of the engine that only one module uses. A new option for a single module belongs in an extension
+ * in that module. See docs/decisions/0032.
  */
 const USED_BY_ONE = [
   'card.isHalf',
@@ -17,7 +17,7 @@ const USED_BY_ONE = [
   'urlPrefix',
 ]
 
-it('Every option of a list is used by at least two modules, but for those that are named', async () => {
+it('Every list option is used by at least two modules, except the listed ones', async () => {
   const usedBy = new Map<string, Set<string>>()
   for (const { id, load } of modules.filter(isScreen)) {
     const screen = (await load()).default
@@ -32,7 +32,7 @@ it('Every option of a list is used by at least two modules, but for those that a
   expect(single.toSorted()).toEqual(USED_BY_ONE)
 })
 
-/** The names of the options that a config gives: "sort", "card.title". */
+/** The names of the options that a config sets: "sort", "card.title". */
 function optionsOf(config: object): readonly string[] {
   return Object.entries(config).flatMap(([name, value]: [string, unknown]) =>
     ['card', 'form', 'empty'].includes(name) && value instanceof Object

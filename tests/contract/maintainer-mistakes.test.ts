@@ -16,7 +16,7 @@ const registered = datasets.find(({ dataset }) => dataset.name === 'careers')!
 const career = careers.rows[0]!
 const place = `src/data/careers.ts, record "${career.id}"`
 
-/** The careers with one record, changed in the way a tired maintainer might. */
+/** A careers dataset of one record with a change that a maintainer could make by mistake. */
 function withRecord(change: object): Registered {
   return { ...registered, dataset: { name: 'careers', rows: [{ ...career, ...change }] } }
 }
@@ -26,8 +26,8 @@ function without(field: keyof typeof career): Registered {
   return { ...registered, dataset: { name: 'careers', rows: [{ ...rest, id: career.id }] } }
 }
 
-describe('A mistake in a data file is named with file, record and field, and what to do', () => {
-  it('when the record is right, nothing is said', () => {
+describe('A mistake in a data file is reported with its file, record, field and fix', () => {
+  it('but nothing is reported for a correct record', () => {
     expect(schemaProblems(withRecord({}))).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('A mistake in a data file is named with file, record and field, and wha
     )
   })
 
-  it('when an address is not https, or carries a query', () => {
+  it('when a URL is not https, or has a query', () => {
     const source = { title: 'Handbook', grade: 'official', seen: '2026-11-21' }
     expect(
       schemaProblems(withRecord({ source: { ...source, url: 'http://www.bls.gov/ooh/' } })),
@@ -64,7 +64,7 @@ describe('A mistake in a data file is named with file, record and field, and wha
     ).toEqual([`${place}, field "source.url": Leave out everything from the question mark on.`])
   })
 
-  it('when a source has no address, no grade, or was seen on no day', () => {
+  it('when a source has no URL, an unknown grade, or no valid review day', () => {
     const source = { title: 'Handbook', url: 'https://www.bls.gov/ooh/', grade: 'official' }
     const problemsOf = (change: object) =>
       schemaProblems(withRecord({ source: { ...source, ...change } }))
@@ -93,19 +93,19 @@ describe('A mistake in a data file is named with file, record and field, and wha
     )
   })
 
-  it('when a record was reviewed against nothing', () => {
+  it('when a record has a review but no source', () => {
     expect(unsourcedReviews(withRecord({}))).toEqual([])
     expect(unsourcedReviews(without('source'))).toEqual([
-      `${place}, field "lastReviewed": it stands without a source; add source, or take it out.`,
-      `${place}, field "reviewInterval": it stands without a source; add source, or take it out.`,
+      `${place}, field "lastReviewed": it has no source; add source, or take it out.`,
+      `${place}, field "reviewInterval": it has no source; add source, or take it out.`,
     ])
     const link = { name: 'Board', lastReviewed: '2026-11-21' }
     expect(unsourcedReviews(withRecord({ links: [link] }))).toEqual([
-      `${place}, field "links.0.lastReviewed": it stands without a source; add source, or take it out.`,
+      `${place}, field "links.0.lastReviewed": it has no source; add source, or take it out.`,
     ])
   })
 
-  it('when a review claims more than somebody has read', () => {
+  it('when the review does not match the days its sources were read', () => {
     const page = { title: 'Law', url: 'https://law.example/', grade: 'official' }
     const read = { ...page, seen: '2026-11-23' }
     const problemsOf = (change: object) => reviewProblems(withRecord(change))
@@ -133,21 +133,21 @@ describe('A mistake in a data file is named with file, record and field, and wha
     ['It pays $1,000 a move.', '$1,000'],
     ['Rates rise by 4.2% on average.', '4.2%'],
     ['The lease ends under 50 U.S.C. 3955.', 'U.S.C.'],
-  ])('when “%s” stands without a source', (text, figure) => {
+  ])('when “%s” has no source', (text, figure) => {
     const dataset = { name: 'new-tips', rows: [{ id: 'one', text }] }
     expect(unsourcedFigures({ dataset })).toEqual([{ record: 'new-tips/one', figure }])
     const sourced = { name: 'new-tips', rows: [{ id: 'one', text, source: career.source }] }
     expect(unsourcedFigures({ dataset: sourced })).toEqual([])
   })
 
-  it('but not for a figure of our own, which has its reason in a list', () => {
+  it('but not for a figure of our own, which has its reason in `own-figures.ts`', () => {
     const row = { id: 'age', text: 'You must be at least 18 years old.' }
     expect(unsourcedFigures({ dataset: { name: 'terms', rows: [row] } })).toEqual([])
     expect(unsourcedFigures({ dataset: { name: 'faq', rows: [row] } })).toHaveLength(1)
     for (const { because } of ownFigures) expect(because).toMatch(/\w+ \w+/)
   })
 
-  it('when two checklists have a section of one id', () => {
+  it('when two checklists share a section id', () => {
     const checklist = (name: string, ...ids: readonly string[]) => ({
       key: 'ticks',
       dataset: { name, rows: ids.map((id) => ({ id })) },
@@ -165,7 +165,7 @@ describe('A mistake in a data file is named with file, record and field, and wha
     )
   })
 
-  it('when two records have one id', () => {
+  it('when two records share an id', () => {
     const twice: Registered = {
       ...registered,
       dataset: { name: 'careers', rows: [career, { ...career }] },

@@ -33,7 +33,7 @@ describe('The plan of a move', () => {
         ),
       ...dated
         .filter((name, at) => dated.indexOf(name) !== at)
-        .map((name) => `${name} stands twice in src/data/plan-tasks.ts: take one out`),
+        .map((name) => `${name} appears twice in src/data/plan-tasks.ts: take one out`),
     ]
     expect(problems).toEqual([])
     expect(

@@ -74,7 +74,7 @@ describe('Every screen', () => {
         .filter((tab, at) => ids.indexOf(tab) !== at || !/^[a-z]+(-[a-z]+)*$/.test(tab))
         .map(
           (tab) =>
-            `${id}: the tab id "${tab}" stands twice or is not kebab-case; give the tab another`,
+            `${id}: the tab id "${tab}" appears twice or is not kebab-case; give the tab another`,
         )
     })
     expect(problems).toEqual([])
@@ -88,7 +88,7 @@ describe('Every screen', () => {
           .filter((page, at) => ids.indexOf(page) !== at || !/^[a-z]+(-[a-z]+)*$/.test(page))
           .map(
             (page) =>
-              `${id}: the page id "${page}" stands twice or is not kebab-case; give the page another`,
+              `${id}: the page id "${page}" appears twice or is not kebab-case; give the page another`,
           )
       }),
     )

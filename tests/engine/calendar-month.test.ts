@@ -7,7 +7,7 @@ import {
   monthsBetween,
 } from '@/engine/calendar-month'
 
-it('A month is a year of four digits and a month that exists', () => {
+it('A calendar month has a four-digit year and a month from 01 to 12', () => {
   expect(['2026-01', '2026-12', '0026-06'].every(isCalendarMonth)).toBe(true)
   expect(
     ['', '2026', '2026-13', '2026-00', '26-06', '2026-6', '-06', '2026-06-01'].some(
@@ -16,7 +16,7 @@ it('A month is a year of four digits and a month that exists', () => {
   ).toBe(false)
 })
 
-it('Months are named, counted and taken from days', () => {
+it('Months are formatted, counted, added and derived from days', () => {
   expect(monthAndYear('2026-06')).toBe('June 2026')
   expect(monthAndYear('soon')).toBe('soon')
   expect(monthsBetween('2025-11', '2026-01')).toBe(2)

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createStore, emptyPage } from '@/engine/page-store'
+import { createStore, clearPageState } from '@/engine/page-store'
 
-describe('A store of the page', () => {
-  it('holds a value and tells of each change, until one stops listening', () => {
+describe('A page store', () => {
+  it('holds a value and notifies a listener of each change until it unsubscribes', () => {
     const store = createStore('')
     const heard: string[] = []
     const stop = store.subscribe(() => heard.push(store.get()))
@@ -14,14 +14,14 @@ describe('A store of the page', () => {
     expect(store.get()).toBe('c')
   })
 
-  it('is emptied by a reset, and tells of it; one that is about the site is not', () => {
+  it('is cleared by a reset and notifies its listeners, unless it outlives resets', () => {
     const person = createStore<readonly string[]>([])
     const site = createStore('', { outlivesReset: true })
     person.set(['typed'])
     site.set('new version')
     const listener = vi.fn()
     person.subscribe(listener)
-    emptyPage()
+    clearPageState()
     expect(person.get()).toEqual([])
     expect(site.get()).toBe('new version')
     expect(listener).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 /*
- * What the module of docs/adding-a-module.md gives to others by its own files. `extending.test.ts` runs this in
+ * What the module of docs/adding-a-module.md adds to other parts of the product. `extending.test.ts` runs this in
  * the copy that has the module.
  */
 import { expect, it } from 'vitest'

@@ -18,7 +18,7 @@ const NOW = new Date(2027, 5, 1, 12)
 const MINUTE_MS = 60_000
 
 beforeEach(() => {
-  // The lock is kept for a moment after each write: nobody waits for it here.
+  // The lock is held for a moment after each write. Fake timers skip that wait.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'performance'], now: NOW })
   vi.setTimerTickMode('nextTimerAsync')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A step of what somebody does with moves. */
+/** One action of a user on moves. */
 type Step =
   | { act: 'start'; days: number }
   | { act: 'end'; status: 'done' | 'cancelled' }
@@ -46,10 +46,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const steps = fc.array(step, { maxLength: 7 })
 
-/** Ticks made before there was a move. */
+/** The id for ticks made before there was a move. */
 const NO_MOVE = ''
 
-/** A browser's data, beside it what was ticked for each move: kept by hand, not read from the data. */
+/** The data of a browser, and the tasks ticked for each move, which the test records without reading the data. */
 interface History {
   data: MoveData
   ticked: ReadonlyMap<string, ReadonlySet<string>>
@@ -62,8 +62,11 @@ const NOTHING: History = {
   owner: NO_MOVE,
 }
 
-/** @param name tells the browsers apart: their moves have different ids */
-function lived(before: History, name: string, done: readonly Step[], startsAt: number): History {
+/**
+ * The history after these steps.
+ * @param name prefix of the ids of moves, so that two browsers create different ids
+ */
+function simulate(before: History, name: string, done: readonly Step[], startsAt: number): History {
   let { data, owner } = before
   const ticked = new Map(before.ticked)
   for (const [at, one] of done.entries()) {
@@ -89,14 +92,14 @@ function lived(before: History, name: string, done: readonly Step[], startsAt: n
 const pair = fc
   .record({ shared: steps, mine: steps, file: steps })
   .map(({ shared, mine, file }) => {
-    const before = lived(NOTHING, 's', shared, 0)
+    const before = simulate(NOTHING, 's', shared, 0)
     return {
-      mine: lived(before, 'm', mine, 3600),
-      file: lived(before, 'f', file, 3630),
+      mine: simulate(before, 'm', mine, 3600),
+      file: simulate(before, 'f', file, 3630),
     }
   })
 
-/** What was ticked before there was a move, without what another browser has ticked for a move of its own. */
+/** The ticks from before there was a move, without those that the other browser has. */
 function withoutKnown(ticks: ReadonlySet<string> = new Set(), { ticked }: History): string[] {
   const known = new Set([...ticked.values()].flatMap((tasks) => [...tasks]))
   return [...ticks].filter((task) => !known.has(task))
@@ -117,7 +120,7 @@ function browserWith(data: MoveData) {
   return createRepository({ storage, isDurable: true })
 }
 
-/** What a browser has once a file was restored in it. */
+/** The data of a browser after it restores a file. */
 async function restored(
   mine: MoveData,
   content: FileContent,
@@ -131,7 +134,7 @@ async function restored(
   return { data: loadMoveData(browser.load), plan, choice: moveKey?.merge.choice }
 }
 
-/** What a person sees as ticked for a move. */
+/** The tasks that the user sees as ticked for a move. */
 function tickedIn(data: MoveData, id: string): string[] {
   const current = currentMove(data.moves)?.id ?? data.moveArchive[0]?.id
   const shown = id === current ? data : data.moveArchive.find((entry) => entry.id === id)
@@ -143,8 +146,8 @@ function tickedIn(data: MoveData, id: string): string[] {
 const planned = ({ moves: list }: MoveData) => list.filter(({ status }) => status === 'planned')
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-describe('Merging a backup of another history of moves', () => {
-  it('loses no move, no earlier move and no tick, and ticks nothing for another move', async () => {
+describe('Merging a backup with another history of moves', () => {
+  it('loses no move, archived move or tick, and ticks nothing for another move', async () => {
     await fc.assert(
       fc.asyncProperty(pair, fc.constantFrom('mine', 'file'), async ({ mine, file }, prefer) => {
         const { data } = await restored(mine.data, contentOf(file.data), prefer)
@@ -171,7 +174,7 @@ describe('Merging a backup of another history of moves', () => {
     )
   })
 
-  it('leaves one planned move at most: where each side has its own, the one that was chosen', async () => {
+  it('leaves at most one planned move: the chosen one if both sides have their own', async () => {
     await fc.assert(
       fc.asyncProperty(pair, fc.constantFrom('mine', 'file'), async ({ mine, file }, prefer) => {
         const { data, choice } = await restored(mine.data, contentOf(file.data), prefer)
@@ -199,12 +202,12 @@ describe('Merging a backup of another history of moves', () => {
 })
 
 describe('Ticks from before there was a move', () => {
-  it('are for the same move on three devices after one exchange, in which an earlier move comes last', async () => {
+  it('belong to the same move on three devices, even if the earlier move is merged last', async () => {
     const [earlier, later] = [
-      lived(NOTHING, 'e', [{ act: 'start', days: 200 }], 0),
-      lived(NOTHING, 'l', [{ act: 'start', days: 200 }], 3600),
+      simulate(NOTHING, 'e', [{ act: 'start', days: 200 }], 0),
+      simulate(NOTHING, 'l', [{ act: 'start', days: 200 }], 3600),
     ]
-    const ticking = lived(NOTHING, 't', [{ act: 'tick', task: 'a' }], 0)
+    const ticking = simulate(NOTHING, 't', [{ act: 'tick', task: 'a' }], 0)
     const first = await restored(later.data, contentOf(ticking.data))
     const all = await restored(first.data, contentOf(earlier.data))
     const back = await restored(ticking.data, contentOf(all.data), 'file')
@@ -214,9 +217,9 @@ describe('Ticks from before there was a move', () => {
   })
 })
 
-/** A browser in which one move was planned, with these tasks done. */
+/** The data of a browser with one planned move and these tasks ticked. */
 const planning = (name: string, days: number, ...tasks: string[]) =>
-  lived(
+  simulate(
     NOTHING,
     name,
     [{ act: 'start', days }, ...tasks.map((task): Step => ({ act: 'tick', task }))],
@@ -226,7 +229,7 @@ const planning = (name: string, days: number, ...tasks: string[]) =>
 describe('Two planned moves', () => {
   const [mine, file] = [planning('m', 200, 'a', 'c'), planning('f', 90, 'b')]
 
-  it('are both named in the preview, and the person is asked', () => {
+  it('are both named in the preview, which asks which one to keep', () => {
     const { keys } = planRestore(browserWith(mine), restorable, contentOf(file))
     const { merge } = keys.find(({ stored }) => stored.key === moves.key) ?? {}
     expect(merge).toMatchObject({ added: 0, undecided: 1 })
@@ -237,23 +240,20 @@ describe('Two planned moves', () => {
   it.each([
     ['mine', 'f0', 'm0', ['a', 'c']],
     ['file', 'm0', 'f0', ['b']],
-  ] as const)(
-    'keep the one that was chosen with its own ticks (%s)',
-    async (prefer, ended, kept, ticks) => {
-      const { data } = await restored(mine, contentOf(file), prefer)
-      expect(tickedIn(data, kept)).toEqual(ticks)
-      expect(data.moveArchive).toMatchObject([{ id: ended, move: { status: 'cancelled' } }])
-    },
-  )
+  ] as const)('keep the chosen one with its own ticks (%s)', async (prefer, ended, kept, ticks) => {
+    const { data } = await restored(mine, contentOf(file), prefer)
+    expect(tickedIn(data, kept)).toEqual(ticks)
+    expect(data.moveArchive).toMatchObject([{ id: ended, move: { status: 'cancelled' } }])
+  })
 
-  it('end as finished where the report date has come', async () => {
+  it('archive the other one as finished if its report date has passed', async () => {
     const past = planning('f', -10, 'b')
     const { data } = await restored(mine, contentOf(past))
     expect(data.moveArchive).toMatchObject([{ id: 'f0', move: { status: 'done' } }])
   })
 })
 
-describe('A file in which a part of the moves cannot be read', () => {
+describe('A file in which part of the move data cannot be read', () => {
   const mine = planning('m', 200, 'a')
   const file = planning('f', 90, 'b')
   const without = (key: keyof MoveData) =>
@@ -269,7 +269,7 @@ describe('A file in which a part of the moves cannot be read', () => {
     expect(sentences).toEqual(['The move it belongs to cannot be read, so what is here stays.'])
   })
 
-  it('brings its move in Replace, and keeps the one that was here', async () => {
+  it('restores its move in Replace, and archives the one that was here', async () => {
     const { data, plan } = await restored(mine, without('planProgress'), 'mine', 'replace')
     expect(idsOf(planned(data))).toEqual(['f0'])
     expect(tickedIn(data, 'f0')).toEqual(['b'])

@@ -61,7 +61,7 @@ describe('npm run bah', () => {
 
   it.each([
     [{ zips: `${small.zips}1234 NY218` }, 'ZIP codes: "1234 NY218" is no ZIP code with an area'],
-    [{ zips: `${small.zips}00501 IL093` }, 'ZIP codes: 00501 stands twice'],
+    [{ zips: `${small.zips}00501 IL093` }, 'ZIP codes: 00501 appears twice'],
     [{ zips: `${small.zips}00600 AK400` }, 'AK400: ZIP codes lead to it, and it has no rates'],
     [{ zips: small.zips.replaceAll('NY218', 'IL093') }, 'NY218: no ZIP code leads to it'],
     [{ names: 'IL093,SCOTT AFB, IL' }, 'NY218: no name'],

@@ -57,7 +57,7 @@ export function unsourcedReviews({ dataset }: Registered): string[] {
           .filter((field) => field in part)
           .map(
             (field) =>
-              `${fileOf(dataset.name)}, record "${row.id}", field "${[...path, field].join('.')}": it stands without a source; add source, or take it out.`,
+              `${fileOf(dataset.name)}, record "${row.id}", field "${[...path, field].join('.')}": it has no source; add source, or take it out.`,
           ),
       ),
   )

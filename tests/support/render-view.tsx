@@ -6,7 +6,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import type { View } from '@/engine/views/view-kinds'
 import { ViewSwitch } from '@/engine/screen/ViewSwitch'
 
@@ -30,7 +30,7 @@ export async function renderView(view: View, { address = '/' }: { address?: stri
     stop()
     drawn.unmount()
     // What was typed and what was deleted live as long as the page.
-    emptyPage()
+    clearPageState()
     window.history.replaceState(null, '', '/')
   })
   return { ...drawn, user: userEvent.setup(), repository }

@@ -13,48 +13,56 @@ import { teacher } from '@/data/compacts/teacher'
 import { cosmetologyCompactNews, counselingIssuing } from '@/data/sources/compacts'
 import { socialWorkQuestions } from '@/data/sources/compact-rules'
 import type { Compact } from '@/schemas/licensing/compact'
-import { haveJoined, namesOf, workingPlaces, worksIn } from '@/schemas/licensing/compact-figures'
+import {
+  joinedPhrase,
+  namesOf,
+  workingPlaces,
+  inEffectPhrase,
+} from '@/schemas/licensing/compact-figures'
 import type { Fact } from '@/schemas/content/fact'
 
 /* What copy says of the compacts. Counts and states come from the compact's file alone. */
 
-export const nurseCompact = fact(nurse, worksIn(nurse))
-export const physicalTherapyCompact = fact(physicalTherapy, worksIn(physicalTherapy))
-export const emergencyCompact = fact(emergencyServices, worksIn(emergencyServices))
-export const psychologyCompact = fact(psychology, worksIn(psychology))
-export const medicalCompact = fact(medical, worksIn(medical))
+export const nurseCompact = fact(nurse, inEffectPhrase(nurse))
+export const physicalTherapyCompact = fact(physicalTherapy, inEffectPhrase(physicalTherapy))
+export const emergencyCompact = fact(emergencyServices, inEffectPhrase(emergencyServices))
+export const psychologyCompact = fact(psychology, inEffectPhrase(psychology))
+export const medicalCompact = fact(medical, inEffectPhrase(medical))
 export const occupationalTherapyCompact = fact(
   occupationalTherapy,
-  worksByName(occupationalTherapy),
+  inEffectByName(occupationalTherapy),
 )
-export const speechCompact = fact(speechAndAudiology, worksByName(speechAndAudiology))
+export const speechCompact = fact(speechAndAudiology, inEffectByName(speechAndAudiology))
 
 export const counselingCompact: Fact = {
-  ...fact(counseling, `${worksByName(counseling)}; ${haveJoined(counseling)}`),
+  ...fact(counseling, `${inEffectByName(counseling)}; ${joinedPhrase(counseling)}`),
   alsoFrom: [counselingIssuing],
 }
 
 export const socialWorkCompact: Fact = {
   ...fact(
     socialWork,
-    `${haveJoined(socialWork)}, but no multistate licenses were being issued in June 2026`,
+    `${joinedPhrase(socialWork)}, but no multistate licenses were being issued in June 2026`,
   ),
   alsoFrom: [socialWorkQuestions],
 }
 
 export const teacherCompact = fact(
   teacher,
-  `${haveJoined(teacher)}; lists disagree on ${namesOf(disputed(teacher))}, and no page shows a state that takes applications`,
+  `${joinedPhrase(teacher)}; lists disagree on ${namesOf(disputed(teacher))}, and no page shows a state that takes applications`,
 )
 
 export const cosmetologyCompact: Fact = {
-  ...fact(cosmetology, `${haveJoined(cosmetology)}, but no multistate licenses were being issued`),
+  ...fact(
+    cosmetology,
+    `${joinedPhrase(cosmetology)}, but no multistate licenses were being issued`,
+  ),
   alsoFrom: [cosmetologyCompactNews],
 }
 
 export const hygienistCompact = fact(
   dental,
-  `${haveJoined(dental)}; other lists differ, and none saw it issue anything`,
+  `${joinedPhrase(dental)}; other lists differ, and none saw it issue anything`,
 )
 
 /** A fact that rests on what the compact's list of states rests on. */
@@ -70,9 +78,9 @@ function fact(compact: Compact, text: string): Fact {
   }
 }
 
-/** The same with names, where few states work. */
-function worksByName(compact: Compact): string {
-  return `${worksIn(compact)}: ${namesOf(workingPlaces(compact))}`
+/** The phrase with the names of the states, for a compact that works in few. */
+function inEffectByName(compact: Compact): string {
+  return `${inEffectPhrase(compact)}: ${namesOf(workingPlaces(compact))}`
 }
 
 function disputed({ members }: Compact) {

@@ -1,6 +1,6 @@
 import type { Source } from '@/schemas/content/content'
 
-/* Pages about license compacts that several records rest on, each once. docs/writing-data.md says how a source is written. */
+/* Pages about license compacts that several records cite. docs/writing-data.md says how a source is written. */
 
 export const compactDataset: Source = {
   title:

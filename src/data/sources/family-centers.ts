@@ -1,6 +1,6 @@
 import type { Source } from '@/schemas/content/content'
 
-/* Pages that name the family centers of the branches and several records rest on, each once. docs/writing-data.md says how a source is written. */
+/* Pages about the family centers of the branches that several records cite. docs/writing-data.md says how a source is written. */
 
 export const familyCenters: Source = {
   title: 'National Council on Family Relations on military family centers',

@@ -1,6 +1,6 @@
 import type { Source } from '@/schemas/content/content'
 
-/* Pages about help lines and offices that several records rest on, each once. docs/writing-data.md says how a source is written. */
+/* Pages about help lines and offices that several records cite. docs/writing-data.md says how a source is written. */
 
 export const militaryOneSourceEligibility: Source = {
   title: 'Military OneSource: who may use it, and when it answers',

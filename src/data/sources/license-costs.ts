@@ -1,6 +1,6 @@
 import type { Source } from '@/schemas/content/content'
 
-/* Pages about repayment of license costs that several records rest on, each once. docs/writing-data.md says how a source is written. */
+/* Pages about the repayment of license costs that several records cite. docs/writing-data.md says how a source is written. */
 
 export const navyLicenseCosts: Source = {
   title: 'MyNavyHR: Spouse Licensure',

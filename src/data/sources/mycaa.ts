@@ -1,6 +1,6 @@
 import type { Source } from '@/schemas/content/content'
 
-/* Pages about MyCAA program that several records rest on, each once. docs/writing-data.md says how a source is written. */
+/* Pages about the MyCAA program that several records cite. docs/writing-data.md says how a source is written. */
 
 export const mycaaRelease: Source = {
   title: 'Department of Defense release on wider MyCAA eligibility, 2023',

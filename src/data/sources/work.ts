@@ -1,6 +1,6 @@
 import type { Source } from '@/schemas/content/content'
 
-/* Pages about work, taxes and moving that several records rest on, each once. docs/writing-data.md says how a source is written. */
+/* Pages about work, taxes and moving that several records cite. docs/writing-data.md says how a source is written. */
 
 export const usajobsSpouses: Source = {
   title: 'USAJOBS: Military spouses',

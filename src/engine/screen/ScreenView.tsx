@@ -1,4 +1,4 @@
-import type { Asked, Counted, Screen, AnyScreenEntry, Tab } from './screen'
+import type { PreloadContext, Counted, Screen, AnyScreenEntry, Tab } from './screen'
 import type { AnyEntity } from '../model/entity'
 import { useStored } from '../store/use-stored'
 import { PrintButton } from '../ui/PrintButton'
@@ -63,14 +63,14 @@ export function ScreenView({ entry, screen }: { entry: AnyScreenEntry; screen: S
 /** Loads what an address shows of a screen; another tab than the first is named by its search. */
 export async function preloadOpenTab(
   { intro = [], tabs, closing = [] }: Screen,
-  { query, isStored }: Asked,
+  { query, isStored }: PreloadContext,
 ) {
   const open = tabs[indexOfOpenTab(tabs, query)]
   const page = openPageOf(open, query)
   const views = page ? [] : (open?.views ?? [])
   await preloadQuietly([
     ...partsOf([...intro, ...views, ...closing], query),
-    ...(page ? [page.Component] : (open?.parts?.({ query, isStored }) ?? [])),
+    ...(page ? [page.Component] : (open?.partsToPreload?.({ query, isStored }) ?? [])),
   ])
 }
 

@@ -136,17 +136,17 @@ export interface Tab {
   /** What to do once one has read it. */
   next?: NextStep
   views: readonly View[]
-  /** What its views load by themselves: it comes with the tab that an address opens, so that nothing is drawn in two steps. */
-  parts?: (asked: Asked) => readonly Preloadable[]
+  /** The parts that its views load on their own. They load with the tab that the URL opens, so that the tab renders in one step. */
+  partsToPreload?: (context: PreloadContext) => readonly Preloadable[]
   /** What the tab leads to and is too much to stand in it. */
   pages?: readonly TabPage[]
   /** What the palette finds besides the views and the pages, such as an action of the tab. */
-  finds?: readonly Findings[]
+  extraFindings?: readonly Findings[]
 }
 
-/** What is known of a tab before it is drawn. */
-export interface Asked {
-  /** The search of the address. */
+/** What is known before a tab renders. */
+export interface PreloadContext {
+  /** The query of the URL. */
   query: URLSearchParams
   /** Whether something is stored under a key. */
   isStored: (key: string) => boolean

@@ -14,8 +14,12 @@ export function findInScreen(entry: AnyScreenEntry, screen: Screen, read: Read):
     { kind: 'Tabs', isLast: true, entries: named ? tabs.map((tab) => tabEntry(entry, tab)) : [] },
     ...[...intro, ...closing].map((view) => searchGroup(findInView(view, read), entry)),
     ...tabs.flatMap((tab) => {
-      const { finds = [], views } = tab
-      const found = [findPages(tab), ...finds, ...views.map((view) => findInView(view, read))]
+      const { extraFindings = [], views } = tab
+      const found = [
+        findPages(tab),
+        ...extraFindings,
+        ...views.map((view) => findInView(view, read)),
+      ]
       return found.map((findings) =>
         searchGroup(findings, entry, { id: tab.id, label: named && tab.label }),
       )

@@ -1,4 +1,4 @@
-import { emptyPage } from '../page-store'
+import { clearPageState } from '../page-store'
 import { idSeenInTab, readSaveMark } from './save-mark'
 
 const listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ async function follow(id: string | null, otherwise: boolean) {
     () => otherwise,
   )
   if (!isErased) return
-  emptyPage()
+  clearPageState()
   listeners.forEach((listener) => listener())
 }
 

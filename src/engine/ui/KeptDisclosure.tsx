@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { Disclosure } from './Disclosure'
-import { keepOpen, wasLeftOpen } from './kept-open'
+import { rememberOpen, wasLeftOpen } from './kept-open'
 
 interface Props extends Omit<ComponentProps<typeof Disclosure>, 'open' | 'onClick'> {
   /** The name it is remembered by. It is unique in the product. */
@@ -22,10 +22,10 @@ export function KeptDisclosure({ name, isOpen = false, isAsked, onToggle, ...res
         const summary = event.target instanceof Element && event.target.closest('summary')
         const isPressed = summary && summary.parentElement === event.currentTarget
         // The toggle event comes later, and never to a part that is no longer on the page by then.
-        if (isPressed && !event.defaultPrevented) keepOpen(name, !event.currentTarget.open)
+        if (isPressed && !event.defaultPrevented) rememberOpen(name, !event.currentTarget.open)
       }}
       onToggle={(isNowOpen) => {
-        keepOpen(name, isNowOpen)
+        rememberOpen(name, isNowOpen)
         onToggle?.(isNowOpen)
       }}
     />

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 
 /*
- * Which parts a person has opened or closed, by name. It is kept in `sessionStorage`: it belongs to one tab
- * of the browser, and ends with it or with a reset. Where that storage is denied or full, nothing is kept.
+ * Which disclosures the user has opened or closed, by name. They are stored in `sessionStorage`, so they belong to
+ * one browser tab and end with it or with a reset. If that storage is denied or full, nothing is remembered.
  */
 const KEY = 'openParts'
 
 const shape = z.record(z.string(), z.boolean())
 
-/** Whether a part was left open; undefined where nobody has touched it. */
+/** Whether a disclosure was left open; undefined if the user has not opened or closed it. */
 export const wasLeftOpen = (name: string): boolean | undefined => read()[name]
 
-/** Keeps how a part was left. */
-export function keepOpen(name: string, isOpen: boolean) {
+/** Remembers whether a disclosure is open. */
+export function rememberOpen(name: string, isOpen: boolean) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...read(), [name]: isOpen }))
   } catch {
-    // The part is as it is at first when one comes back.
+    // The disclosure then has its initial state on the next visit.
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kebabId, line, prose, provenance } from './content'
 
-/** A short word that not everyone knows, and what it stands for. */
+/** An abbreviation or a name that not everyone knows, with its meaning. */
 export const term = z.object({
   id: kebabId(),
   /** As the texts write it: "PCS". A contract test finds it in them. */

@@ -14,7 +14,7 @@ import { Assessment } from './Assessment'
 import { CareerCard } from './CareerCard'
 import { CareersInOrder } from './pay/CareersInOrder'
 import { CareersPayControls } from './pay/PayControls'
-import { wagesAsked } from './pay/wages-asked'
+import { wagesToPreload } from './pay/wages-to-preload'
 import { ReadingTheCards } from './ReadingTheCards'
 import { SavedCareers } from './SavedCareers'
 
@@ -34,7 +34,7 @@ export default defineScreen({
     {
       id: 'browse',
       label: 'Browse All Careers',
-      finds: [
+      extraFindings: [
         {
           kind: 'Tools',
           icon: 'i-lucide-compass',
@@ -49,7 +49,7 @@ export default defineScreen({
         },
       ],
       count: careers.rows.length,
-      parts: wagesAsked,
+      partsToPreload: wagesToPreload,
       views: [
         catalogueView(careers, {
           title: 'Browse All Careers',
@@ -85,7 +85,7 @@ export default defineScreen({
       id: 'saved',
       label: 'Saved Careers',
       count: counted(savedCareers, (saved) => saved.length),
-      finds: [
+      extraFindings: [
         {
           kind: 'Tools',
           icon: 'i-lucide-compass',

@@ -21,7 +21,7 @@ export default defineScreen({
         action: 'Write the Request',
         to: { path: '/app/move/child-care', search: { tab: 'request' } },
       },
-      finds: [
+      extraFindings: [
         {
           kind: 'Actions',
           icon: 'i-lucide-plus',
@@ -45,7 +45,7 @@ export default defineScreen({
         action: 'Open My Move',
         to: { path: '/app/move', search: {} },
       },
-      parts: () => [ExceptionRequestPart],
+      partsToPreload: () => [ExceptionRequestPart],
       views: [
         customView(
           ExceptionRequestPart,

@@ -18,7 +18,7 @@ import { linksView } from '@/engine/views/links/links-view'
 import { noteView } from '@/engine/views/note/note-view'
 import { stepsView } from '@/engine/views/steps/steps-view'
 import { termsView } from '@/engine/views/terms/terms-view'
-import { BahAtStations, ratesAsked } from './bah/BahAtStations'
+import { BahAtStations, ratesToPreload } from './bah/BahAtStations'
 import { BuyRentTable } from './BuyRentTable'
 
 export default defineScreen({
@@ -44,7 +44,7 @@ export default defineScreen({
     {
       id: 'overview',
       label: 'Overview',
-      parts: ratesAsked,
+      partsToPreload: ratesToPreload,
       next: {
         text: 'You know what matters to your work. Start with the first step.',
         action: 'See the 14 Steps',

@@ -88,7 +88,7 @@ export default defineScreen({
         }),
         guideView(interviewPrep),
       ],
-      finds: [
+      extraFindings: [
         {
           kind: 'Tools',
           icon: 'i-lucide-briefcase',

@@ -45,7 +45,7 @@ export default defineScreen({
     {
       id: 'answer',
       label: 'My Answer',
-      parts: () => [MyAnswer],
+      partsToPreload: () => [MyAnswer],
       isPrintable: true,
       views: [
         customView(
@@ -162,7 +162,7 @@ export default defineScreen({
         action: 'See the Claim by Branch',
         to: { path: '/app/licensing', search: { tab: 'checklist' } },
       },
-      finds: [
+      extraFindings: [
         {
           kind: 'Actions',
           icon: 'i-lucide-plus',

@@ -15,7 +15,7 @@ export default defineScreen({
       id: 'record',
       label: 'Work Record',
       isPrintable: true,
-      finds: [
+      extraFindings: [
         {
           kind: 'Actions',
           icon: 'i-lucide-plus',
@@ -48,12 +48,12 @@ export default defineScreen({
       id: 'timeline',
       label: 'Timeline',
       isPrintable: true,
-      parts: () => [Timeline],
+      partsToPreload: () => [Timeline],
       views: [
         customView(Timeline, 'Only here do records of four lists become one line of months.'),
       ],
     },
-    { id: 'papers', label: 'Papers', parts: () => [PapersPart], views: [papersView] },
+    { id: 'papers', label: 'Papers', partsToPreload: () => [PapersPart], views: [papersView] },
   ],
   closing: [termsView(glossary, ['usajobs'])],
 })

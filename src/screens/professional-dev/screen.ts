@@ -31,7 +31,7 @@ export default defineScreen({
     {
       id: 'certifications',
       label: 'My Certifications',
-      finds: [
+      extraFindings: [
         {
           kind: 'Actions',
           icon: 'i-lucide-plus',
@@ -49,7 +49,7 @@ export default defineScreen({
     {
       id: 'goals',
       label: 'Learning Goals',
-      finds: [
+      extraFindings: [
         {
           kind: 'Actions',
           icon: 'i-lucide-plus',

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import '@/screens'
@@ -20,7 +20,7 @@ it('A task about the board names it with its site, the new state’s or the one 
   )
   onTestFinished(() => {
     drawn.unmount()
-    emptyPage()
+    clearPageState()
     localStorage.clear()
   })
   const task = (title: string) => within(screen.getByText(title).closest('li')!)

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { moves } from '@/schemas/my-move/move'
@@ -26,7 +26,7 @@ function openPlan() {
   const drawn = { current: draw() }
   onTestFinished(() => {
     drawn.current.unmount()
-    emptyPage()
+    clearPageState()
   })
   return {
     /** Leaves the page and comes back. */

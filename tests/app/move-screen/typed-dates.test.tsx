@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import MovePage from '@/screens/my-move/MovePage'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
@@ -25,7 +25,7 @@ async function typeDates() {
   onTestFinished(() => {
     stop()
     drawn.unmount()
-    emptyPage()
+    clearPageState()
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Change a Date' }))
   enter(/^Report Date/, '2027-03-07')

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { isWritingMany, leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { asksBeforeLeaving } from '../../support/asks-before-leaving'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
@@ -78,7 +78,7 @@ describe('Closing the page', () => {
   it('asks nothing after a reset', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
-    act(() => emptyPage())
+    act(() => clearPageState())
     expect(asksBeforeLeaving()).toBe(false)
   })
 

@@ -8,11 +8,11 @@ const typed = { name: 'Kite', pieces: 3, isFragile: true, notes: '' }
 /** A page of this tab as it starts: with nothing in memory. */
 async function openPage() {
   vi.resetModules()
-  const [{ emptyPage }, drafts] = await Promise.all([
+  const [{ clearPageState }, drafts] = await Promise.all([
     import('@/engine/page-store'),
     import('@/engine/form/drafts'),
   ])
-  return { ...drafts, emptyPage }
+  return { ...drafts, clearPageState }
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 /** Switches to another tab, or back. */
@@ -85,7 +85,7 @@ describe('Unsaved text', () => {
 
   it.each([
     ['Saving or cancelling', 'dropDraft'],
-    ['Reset', 'emptyPage'],
+    ['Reset', 'clearPageState'],
   ] as const)('is gone from the storage with %s, before the page is left', async (_, drop) => {
     const first = await openPage()
     first.keepDraft(form, typed)
@@ -162,14 +162,14 @@ describe('A browser that stores nothing for the tab', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw denied()
     })
-    const { keepDraft, readDraft, dropDraft, emptyPage, storeDrafts } = await openPage()
+    const { keepDraft, readDraft, dropDraft, clearPageState, storeDrafts } = await openPage()
     keepDraft(form, typed)
     leavePage()
     turn('hidden')
     expect(storeDrafts()).toBe(false)
     expect(readDraft(form)).toEqual(typed)
     dropDraft(form)
-    emptyPage()
+    clearPageState()
     expect(readDraft(form)).toBeUndefined()
   })
 

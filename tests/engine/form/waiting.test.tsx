@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasDrafts, readDraft } from '@/engine/form/drafts'
 import { pendingSaves } from '@/engine/form/pending-saves'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { lateFailure } from '@/engine/store/late-failure'
 import { SaveError } from '@/engine/store/save-error'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -159,7 +159,7 @@ describe('A save that waits for another tab', () => {
     await pass(100)
     act(() => {
       localStorage.clear()
-      emptyPage()
+      clearPageState()
     })
     await letGo()
     expect(storedBytes()).toEqual({})

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keepOpen } from '@/engine/ui/kept-open'
+import { rememberOpen } from '@/engine/ui/kept-open'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
 import { stubScreen } from '../../support/toy-look'
@@ -66,7 +66,7 @@ describe('The children of a record', () => {
   })
 
   it('opens an empty form where the address asks for it, however it was left, until that is closed', async () => {
-    keepOpen('repairs of toys 1', false)
+    rememberOpen('repairs of toys 1', false)
     const { user } = await openList('/?size=small&repairs=1')
     const form = within(await screen.findByRole('form', { name: 'Add a Repair' }))
     await user.click(form.getByRole('button', { name: 'Cancel' }))

@@ -11,7 +11,7 @@ import { SaveError } from '@/engine/store/save-error'
 import { setField } from '@/screens/job-search/list/set-field'
 
 type List = readonly AnyRecord[]
-type Made = readonly StoredUpdate<List>[]
+type Applied = readonly StoredUpdate<List>[]
 
 const stamp = '2026-06-01T08:00:00.000Z'
 const listOf = (key: string): AnyEntity =>
@@ -36,14 +36,14 @@ const record = (id: string, notes = ''): AnyRecord => ({
 })
 const move = { to: gifts, as: ({ name = '', notes = '' }) => ({ name, notes }) }
 
-/** What is stored, changed by one tab after the other as the lock has them. */
-function shelf(start: Readonly<Record<string, List>>) {
+/** Lists in memory. Tabs change them one after the other, as under the lock. */
+function memoryLists(start: Readonly<Record<string, List>>) {
   const lists = new Map(Object.entries(start))
   const load: Load = (stored) => stored.check(lists.get(stored.key) ?? [])?.value ?? stored.empty
   return {
     lists: () => Object.fromEntries(lists),
-    /** All of the changes, or none. */
-    make: (updates: Updates<List>): Made => {
+    /** Applies all of the changes, or none. */
+    apply: (updates: Updates<List>): Applied => {
       const before = new Map(lists)
       try {
         return (typeof updates === 'function' ? updates(load) : updates).map(
@@ -68,7 +68,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('delete', 'move', 'edit'), id: fc.constantFrom(...ids) }),
   fc.record({ kind: fc.constantFrom('edit gift'), id: fc.constantFrom(...ids, 'own') }),
   fc.record({ kind: fc.constantFrom('set all'), id: fc.constant('') }),
-  // The undo of one of the actions so far, by either tab, whatever happened since.
+  // The undo of any earlier action, by either tab, whatever happened since.
   fc.record({ kind: fc.constantFrom('undo'), id: fc.nat({ max: 9 }).map(String) }),
 )
 
@@ -89,49 +89,51 @@ function updatesOf(kind: string, id: string, at: number): Updates<List> {
 }
 
 describe('Actions of two tabs on lists', () => {
-  it('are each taken back to exactly what was stored, when nothing came between', () => {
+  it('restore exactly what was stored if nothing happened before the undo', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-        const stored = shelf(start)
+        const stored = memoryLists(start)
         steps.forEach(({ kind, id }, at) => {
           if (kind === 'undo') return
           const before = stored.lists()
-          const made = stored.make(updatesOf(kind, id, at))
+          const applied = stored.apply(updatesOf(kind, id, at))
           const after = stored.lists()
-          stored.make(undoOf(made))
+          stored.apply(undoOf(applied))
           expect(stored.lists()).toEqual(before)
-          stored.make(() =>
-            made.map(({ stored: list }) => ({ stored: list, change: () => after[list.key] ?? [] })),
+          stored.apply(() =>
+            applied.map(({ stored: list }) => ({
+              stored: list,
+              change: () => after[list.key] ?? [],
+            })),
           )
         })
       }),
     )
   })
 
-  it('lose no text that was saved, whichever of them are taken back, and when', () => {
+  it('lose no saved text, whichever of them are undone, and when', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 2, maxLength: 20 }), (steps) => {
-        const stored = shelf(start)
-        const undoable: Made[] = []
-        /** The texts that a tab was told are saved, where nothing was saved over them. */
+        const stored = memoryLists(start)
+        const undoable: Applied[] = []
+        /** The latest text that each kind of edit saved in each record. */
         const texts = new Map<string, string>()
         steps.forEach(({ kind, id }, at) => {
           if (kind === 'undo') {
-            const [made] = undoable.splice(Number(id), 1)
-            if (made && stored.make(undoOf(made)).length === 0) undoable.push(made)
+            const [applied] = undoable.splice(Number(id), 1)
+            if (applied && stored.apply(undoOf(applied)).length === 0) undoable.push(applied)
             return
           }
-          const made = stored.make(updatesOf(kind, id, at))
-          if (made.length === 0) return
+          const applied = stored.apply(updatesOf(kind, id, at))
+          if (applied.length === 0) return
           if (kind.startsWith('edit')) texts.set(`${kind} ${id}`, `Text ${at}`)
-          // A text that was saved again, or an edit that is not an action with an undo.
-          else undoable.push(made)
+          else undoable.push(applied)
         })
         const { toys: left = [], gifts: given = [] } = stored.lists()
         const kept = [...left, ...given, ...undoable.flat().flatMap(({ before }) => before)]
         const notes = new Set(kept.map((one) => one.notes))
         for (const [edit, text] of texts) {
-          // A gift that came from a toy is one record with it: a later text of either replaces the other.
+          // A toy that was moved keeps its id as a gift, so a later text under that id replaces this one.
           const later = [...texts].some(
             ([other, newer]) =>
               other !== edit &&
@@ -145,14 +147,14 @@ describe('Actions of two tabs on lists', () => {
     )
   })
 
-  it('leave every record one record, under an id of its own', () => {
+  it('never leave two records with the same id in a list', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        const stored = shelf(start)
-        const made: Made[] = []
+        const stored = memoryLists(start)
+        const applied: Applied[] = []
         steps.forEach(({ kind, id }, at) => {
-          if (kind === 'undo') stored.make(undoOf(made[Number(id)] ?? []))
-          else made.push(stored.make(updatesOf(kind, id, at)))
+          if (kind === 'undo') stored.apply(undoOf(applied[Number(id)] ?? []))
+          else applied.push(stored.apply(updatesOf(kind, id, at)))
           for (const list of Object.values(stored.lists())) {
             expect(new Set(list.map((one) => one.id)).size).toBe(list.length)
           }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import {
   expireRemoved,
   forgetRemoved,
@@ -19,7 +19,7 @@ const wait = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  emptyPage()
+  clearPageState()
   vi.useRealTimers()
 })
 

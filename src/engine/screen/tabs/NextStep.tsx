@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { buttonClass } from '../../ui/button-class'
-import { addressOf } from '../../views/callout/address-of'
+import { hrefOf } from '../../views/callout/href-of'
 import type { NextStep as Step } from '../screen'
 
 /** The natural next action after reading a tab. Not on paper, which leads nowhere. */
@@ -18,7 +18,7 @@ export function NextStep({ step }: { step: Step }) {
       </p>
       <p className="mt-1 text-sm">{step.text}</p>
       <Link
-        href={addressOf(step.to)}
+        href={hrefOf(step.to)}
         // Within its own screen the address is replaced, not added to.
         replace={step.to.path === path}
         onClick={() => window.scrollTo(0, 0)}

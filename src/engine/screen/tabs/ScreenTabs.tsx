@@ -8,7 +8,7 @@ import { partsOf, sectionsIn } from '../ViewSwitch'
 import { NextStep } from './NextStep'
 import { TabBar } from './TabBar'
 import { TabBoundary } from './TabBoundary'
-import { PageOfTab } from './PageOfTab'
+import { TabPageView } from './TabPageView'
 import { useOpenTab } from './use-open-tab'
 import { usePanelFocus } from './use-panel-focus'
 
@@ -64,7 +64,9 @@ function isReady(shown: Tab | TabPage | undefined): boolean {
 
 function TabContent({ tab, page }: { tab: Tab; page: TabPage | undefined }) {
   return (
-    <TabBoundary>{page ? <PageOfTab tab={tab} page={page} /> : <TabViews tab={tab} />}</TabBoundary>
+    <TabBoundary>
+      {page ? <TabPageView tab={tab} page={page} /> : <TabViews tab={tab} />}
+    </TabBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
-import { addressOf } from './address-of'
+import { hrefOf } from './href-of'
 import type { CalloutView as View } from './callout-view'
 
 /**
@@ -16,7 +16,7 @@ export default function CalloutView({ view: { config } }: { view: View }) {
       action={
         <Button
           variant={config.isSecondary ? 'secondary' : 'primary'}
-          onClick={() => navigate(addressOf(config.to), { replace: config.to.path === path })}
+          onClick={() => navigate(hrefOf(config.to), { replace: config.to.path === path })}
         >
           {config.action}
         </Button>

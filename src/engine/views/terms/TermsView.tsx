@@ -3,7 +3,7 @@ import { WithPhones } from '../../ui/WithPhones'
 import { anchorOf } from '../anchor'
 import type { TermsView as View } from './terms-view'
 
-/** What the short words of a screen stand for. Closed at first: most people know most of them. */
+/** The terms of a screen. Collapsed at first, because most people know most of them. */
 export default function TermsView({ view: { dataset } }: { view: View }) {
   return (
     <Disclosure className="max-w-prose">

@@ -2,7 +2,7 @@ import type { Findings } from '../finding'
 import { anchorOf } from '../anchor'
 import type { TermsView } from './terms-view'
 
-/** The short words, by what they stand for too. */
+/** The terms, which are also found by what they stand for. */
 export function findInTerms({ dataset }: TermsView): Findings {
   return {
     kind: 'Abbreviations',

@@ -1,6 +1,6 @@
 import type { Dataset } from '../../model/dataset'
 
-/** A short word and what it stands for. */
+/** A term and what it stands for. */
 export interface TermRow {
   id: string
   short: string
@@ -14,7 +14,7 @@ export interface TermsView {
 }
 
 /**
- * The short words of a screen, collapsed until someone asks.
+ * The terms of a screen, collapsed at first.
  * @param ids which of the terms, those that people meet first in front
  */
 export function termsView(terms: Dataset<TermRow>, ids: readonly string[]): TermsView {

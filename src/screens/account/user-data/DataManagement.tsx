@@ -8,7 +8,7 @@ import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Notice } from '@/engine/ui/Notice'
 import { PendingView } from '@/engine/ui/PendingView'
 import { PartFailure } from '@/engine/ui/PartFailure'
-import { emptyPage } from '@/engine/page-store'
+import { clearPageState } from '@/engine/page-store'
 import { Failure } from '@/engine/ui/Failure'
 import { Waiting } from '@/engine/ui/Waiting'
 import { useTakingLongerThan } from '@/engine/use-taking-longer-than'
@@ -73,7 +73,7 @@ export function DataManagement() {
       setProblem(NOT_ERASED)
       return
     }
-    emptyPage()
+    clearPageState()
     setAsked(0)
     navigate('/welcome')
   }

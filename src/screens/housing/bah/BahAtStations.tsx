@@ -20,8 +20,8 @@ const Stations = lazyPart(
   ({ error }) => <PartFailure says="The BAH rates did not open." error={error} />,
 )
 
-/** The rates load with the first tab where the section was left open. */
-export const ratesAsked = (): readonly Preloadable[] => (wasLeftOpen(NAME) ? [Stations] : [])
+/** The rates, if the user left the section open. */
+export const ratesToPreload = (): readonly Preloadable[] => (wasLeftOpen(NAME) ? [Stations] : [])
 
 /**
  * The allowance of the two duty stations under its title. It starts open where a move is planned and a rate can show,

@@ -1,6 +1,6 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
-import { listsOf } from '@/schemas/licensing/compact-figures'
+import { sourceCount } from '@/schemas/licensing/compact-figures'
 import type { Region } from '@/schemas/my-move/region'
 import { sourced, type Line } from './line'
 import { placeName, type Question } from '../question'
@@ -39,7 +39,7 @@ function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
 
 /** A warning if we checked the state on only one list. */
 const oneListOnly = (basis: Pick<MemberGroup, 'source' | 'alsoFrom'>) =>
-  listsOf(basis) === 1 ? ' One list only.' : ''
+  sourceCount(basis) === 1 ? ' One list only.' : ''
 
 function statusWords({ status, since }: Pick<MemberGroup, 'status' | 'since'>): string {
   if (status === 'enacted') return ': law passed, but nothing shows that you can use it there.'

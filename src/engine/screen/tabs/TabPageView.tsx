@@ -1,16 +1,16 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../ui/Icon'
-import { addressOf } from '../../views/callout/address-of'
+import { hrefOf } from '../../views/callout/href-of'
 import type { Tab, TabPage } from '../screen'
 import { TAB } from './use-open-tab'
 
-/** A page of a tab: the way back to the tab, its title and what it is. */
-export function PageOfTab({ tab, page: { title, Component } }: { tab: Tab; page: TabPage }) {
+/** A page of a tab: a link back to the tab, the title and the content. */
+export function TabPageView({ tab, page: { title, Component } }: { tab: Tab; page: TabPage }) {
   const [path] = useLocation()
   return (
     <section aria-labelledby="page-title">
       <Link
-        href={addressOf({ path, search: { [TAB]: tab.id } })}
+        href={hrefOf({ path, search: { [TAB]: tab.id } })}
         data-no-print
         className="ring-on-focus inline-flex min-h-11 items-center gap-1 rounded font-semibold text-accent"
       >

@@ -1,11 +1,11 @@
-import type { Asked } from '@/engine/screen/screen'
+import type { PreloadContext } from '@/engine/screen/screen'
 import type { Preloadable } from '@/engine/ui/lazy-part'
 import { listLooks } from '@/engine/views/list-looks'
 import { moves } from '@/schemas/my-move/move'
 import { WithWages } from './WithWages'
 
 /** The wages, if the URL or stored data may name a state whose pay is shown. */
-export function wagesAsked({ query, isStored }: Asked): readonly Preloadable[] {
-  const mayAsk = query.has('payIn') || isStored(listLooks.key) || isStored(moves.key)
-  return mayAsk ? [WithWages] : []
+export function wagesToPreload({ query, isStored }: PreloadContext): readonly Preloadable[] {
+  const isNeeded = query.has('payIn') || isStored(listLooks.key) || isStored(moves.key)
+  return isNeeded ? [WithWages] : []
 }

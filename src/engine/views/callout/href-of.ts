@@ -1,7 +1,7 @@
 import type { Destination } from './callout-view'
 
-/** The address of a place in the product. */
-export function addressOf({ path, search }: Destination): string {
+/** The path of a destination with its query string. */
+export function hrefOf({ path, search }: Destination): string {
   const query = new URLSearchParams(search).toString()
   return query ? `${path}?${query}` : path
 }
