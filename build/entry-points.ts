@@ -17,7 +17,7 @@ export const entryPoints = {
   notFound: 'src/app/errors/NotFoundPage.tsx',
   landing: 'src/app/public/LandingPage.tsx',
   dashboard: 'src/app/dashboard/Dashboard.tsx',
-  /** The What Now section of the dashboard. It loads the `due.ts` of each module. */
+  /** The What Now section of the dashboard. It loads together with the `due.ts` of each module. */
   now: 'src/screens/dashboard/now/NowSection.tsx',
   /** Renders the tabs of a module. */
   screen: 'src/engine/screen/ScreenView.tsx',
