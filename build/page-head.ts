@@ -3,51 +3,51 @@ import { card } from './card.ts'
 interface Described {
   title: string
   description: string
-  /** The page's address in the site. */
+  /** The page's path on the site. */
   path: string
 }
 
 /**
- * What search engines and shared links read of a public page. Full addresses need to know where the
- * site stands (`SITE_URL`); without it they are left out.
+ * The tags of a public page for search engines and link previews. Absolute URLs need the URL of the site
+ * (`SITE_URL`); without it they are left out.
  */
 export function headTags(
   { title, description, path }: Described,
   siteName: string,
   siteUrl?: string,
 ): string {
-  const full = (address: string) => new URL(address, siteUrl).href
+  const absolute = (relative: string) => new URL(relative, siteUrl).href
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,
     'og:title': title,
     'og:description': description,
     ...(siteUrl && {
-      'og:url': full(path),
-      'og:image': full(card.path),
+      'og:url': absolute(path),
+      'og:image': absolute(card.path),
       'og:image:width': String(card.width),
       'og:image:height': String(card.height),
       'og:image:alt': card.alt,
     }),
   }
   return [
-    `<meta name="description" content="${escapeText(description)}" />`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
     ...Object.entries(properties).map(
-      ([name, content]) => `<meta property="${name}" content="${escapeText(content)}" />`,
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" />`,
     ),
     `<meta name="twitter:card" content="summary_large_image" />`,
-    ...(siteUrl ? [`<link rel="canonical" href="${full(path)}" />`] : []),
+    ...(siteUrl ? [`<link rel="canonical" href="${absolute(path)}" />`] : []),
   ].join('')
 }
 
-/** A block of structured data. It is data, not a script: the policy does not concern it. */
+/** A JSON-LD block. It is data, not a script, so the Content-Security-Policy does not apply to it. */
 export function structuredData(content: object): string {
   // A "<" could end the block.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...content })
   return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`
 }
 
-/** `robots.txt`: everything may be read; the pages of the app have nothing for a search. */
+/** `robots.txt`: crawlers may read everything except the app's pages, which have no content to index. */
 export function robots(siteUrl?: string): string {
   const sitemap = siteUrl ? `\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n` : ''
   return `User-agent: *\nDisallow: /app\nDisallow: /onboarding\n${sitemap}`
@@ -63,6 +63,6 @@ ${urls.join('\n')}
 `
 }
 
-export function escapeText(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

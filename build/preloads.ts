@@ -3,9 +3,9 @@ import type { SitePage } from '../src/app/prerender.tsx'
 import { loadedChunks } from './loaded-chunks.ts'
 
 /**
- * The `<link>` tags that fetch a page's files while its first script is still on the way: the
- * files of its source modules, their styles and the font.
- * @param shell the built page, which has tags of its own for some files
+ * The `<link>` tags that load a page's files in parallel with its first script: the chunks of its source
+ * modules, their stylesheets and the font.
+ * @param shell the built `index.html`; the files that it already links are left out
  */
 export function preloadTags(
   bundle: Rolldown.OutputBundle,
@@ -16,13 +16,13 @@ export function preloadTags(
   const chunks = [...loadedChunks(bundle, root, sources)]
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const font = Object.keys(bundle).find((name) => name.endsWith('.woff2'))
-  const isNew = (file: string) => !shell.includes(file)
+  const isUnlinked = (file: string) => !shell.includes(file)
   return [
     ...[...new Set(styles)]
-      .filter(isNew)
+      .filter(isUnlinked)
       .map((file) => `<link rel="stylesheet" href="/${file}" crossorigin />`),
-    ...inOrder(chunks.filter(({ fileName }) => isNew(fileName))).map(moduleTag),
-    // After the scripts: without it the page can be read and used.
+    ...inRequestOrder(chunks.filter(({ fileName }) => isUnlinked(fileName))).map(moduleTag),
+    // The font is last, because the page can be read and used without it.
     ...(font
       ? [`<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`]
       : []),
@@ -30,11 +30,11 @@ export function preloadTags(
 }
 
 /**
- * Sorts files for the six connections that a browser opens over HTTP/1: the largest first, so that a small file is
- * what waits for a connection. Two exceptions: the smallest file comes first of all, as it frees its connection early,
- * and the second largest last, as beside it the largest, which runs first, would take twice as long.
+ * Sorts chunks for the six connections that a browser opens over HTTP/1: the largest first, so that only small ones
+ * wait for a connection. Two exceptions: the smallest comes first of all, because it frees its connection early.
+ * The second largest comes after the third; beside it the largest, which runs first, would load half as fast.
  */
-function inOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+function inRequestOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const [largest, second, third, ...rest] = chunks.toSorted(
     (one, other) => other.code.length - one.code.length,
   )
@@ -43,8 +43,8 @@ function inOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[
 }
 
 /**
- * Templates with the tags of what is only fetched where the search of the address names it. The inline
- * script that comes after them puts these into the page (`src/app/pages/addressed-parts-script.ts`).
+ * `<template>` elements with the preload tags of parts that load only if the query string names them. The inline
+ * script after them inserts these tags (`src/app/pages/addressed-parts-script.ts`).
  */
 export function addressedTags(
   bundle: Rolldown.OutputBundle,
@@ -52,13 +52,13 @@ export function addressedTags(
   { sources, addressed = [] }: Pick<SitePage, 'sources' | 'addressed'>,
   shell: string,
 ): string {
-  const fetched = loadedChunks(bundle, root, sources)
+  const preloaded = loadedChunks(bundle, root, sources)
   return addressed
-    .map(({ when, sources: more }) => {
-      const others = [...loadedChunks(bundle, root, more)].filter(
-        (chunk) => !fetched.has(chunk) && !shell.includes(chunk.fileName),
+    .map(({ when, sources: partSources }) => {
+      const chunks = [...loadedChunks(bundle, root, partSources)].filter(
+        (chunk) => !preloaded.has(chunk) && !shell.includes(chunk.fileName),
       )
-      const tags = others.map(moduleTag).join('')
+      const tags = chunks.map(moduleTag).join('')
       return tags && `<template data-when="${when}">${tags}</template>`
     })
     .join('')

@@ -9,8 +9,8 @@ import type { Imports } from './module-graph.ts'
 const NAME = 'virtual:public.css'
 
 /**
- * `virtual:public.css`: the styles of the public pages alone, less than half of all. The app's come
- * with the app. While developing it is all styles, so that a new class shows at once.
+ * Provides `virtual:public.css`: only the styles of the public pages, less than half of all. The app loads its own
+ * stylesheet. In development the file has all styles, so that a new class works at once.
  */
 export function publicStyles(): Plugin {
   let root = ''
@@ -31,13 +31,13 @@ export function publicStyles(): Plugin {
       const sources = await publicSources(root, (source) =>
         this.load({ id: source, resolveDependencies: true }),
       )
-      made = publicCss(sources)
-      return (await made).css
+      stylesheet = generateStylesheet(sources)
+      return (await stylesheet).css
     },
   }
 }
 
-/** The sources that public pages are drawn from: the start's, and what one of these pages may load. */
+/** The source files that can render on a public page: those loaded at the start, and those that a page may load. */
 async function publicSources(
   root: string,
   load: (id: string) => Promise<Imports>,
@@ -49,7 +49,7 @@ async function publicSources(
     isIn(entryFolders.publicPages)(id) || id === join(root, entryPoints.notFound)
   const start = new Set([join(root, entryPoints.main), join(root, entryPoints.start)])
   const pages = new Set<string>()
-  // A set hands out what is added to it on the way, too.
+  // The loop also visits the ids that it adds to the set.
   for (const id of start) {
     const { importedIds, dynamicallyImportedIds } = await load(id)
     for (const to of importedIds.filter(isSource)) start.add(to)
@@ -57,28 +57,27 @@ async function publicSources(
   }
   for (const id of pages) {
     const { importedIds, dynamicallyImportedIds } = await load(id)
-    // A page names the modules of the app, and shows none.
+    // A public page may import the list of modules, which load their screens on demand. It renders none of them.
     const onDemand = dynamicallyImportedIds.filter((to) => !isScreen(to))
     for (const to of [...importedIds, ...onDemand].filter(isSource)) pages.add(to)
   }
   return new Set([...start, ...pages])
 }
 
-/** The styles of the public pages, and the class names they were made for. */
-async function publicCss(sources: Iterable<string>) {
+/** Generates the stylesheet. @returns it with `matched`, the class names that it has rules for */
+async function generateStylesheet(sources: Iterable<string>) {
   const uno = await createGenerator(unoConfig)
   const texts = await Promise.all([...sources].map((source) => readFile(source, 'utf8')))
   const { css, matched } = await uno.generate(texts.join('\n'), { minify: true })
   return { css, matched, uno }
 }
-let made: ReturnType<typeof publicCss> | undefined
+let stylesheet: ReturnType<typeof generateStylesheet> | undefined
 
-/** The classes of a rendered public page that have styles, but not in the built public stylesheet. */
+/** The classes of a rendered public page that UnoCSS has rules for, but the built public stylesheet does not. */
 export async function missingClasses(html: string): Promise<string[]> {
-  if (!made)
-    throw new Error('The public stylesheet is built before the pages are checked against it.')
-  const { uno, matched } = await made
-  // Only the attributes: words of the text can look like classes.
+  if (!stylesheet) throw new Error('Build the public stylesheet before you check pages against it.')
+  const { uno, matched } = await stylesheet
+  // Only `class` attributes, because words of the text can look like class names.
   const classes = [...html.matchAll(/class="([^"]*)"/g)].map(([, names]) => names).join(' ')
   const used = await uno.generate(classes, { preflights: false })
   return [...used.matched].filter((name) => !matched.has(name))

@@ -3,16 +3,16 @@ import { site } from '../src/data/site.ts'
 import { colors } from '../src/engine/ui/tokens.ts'
 
 /**
- * The service worker and the manifest: after one visit every page opens without a network, and the
- * product can be installed. A new version waits until the person says "Reload". See docs/decisions/0009.
+ * The service worker and the manifest: after one visit every page opens offline, and the site can be installed. A
+ * new version waits until the user presses "Reload". See docs/decisions/0009.
  */
 export const pwa = () =>
   VitePWA({
     strategies: 'generateSW',
     registerType: 'prompt',
-    // src/engine/update registers it, through a named Trusted Types policy.
+    // src/engine/update registers the worker, through a named Trusted Types policy.
     injectRegister: false,
-    // After the pages of the routes are written: they are cached too.
+    // Run after the HTML files of the routes are written, so that they are precached too.
     integration: { closeBundleOrder: 'post' },
     manifest: {
       id: '/app',
@@ -65,20 +65,20 @@ export const pwa = () =>
     },
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icons/*.png', 'pictures/*.webp'],
-      // The same pages once more, for hosts that know only folders.
+      // Copies of the same pages, for hosts that serve only folders.
       globIgnores: ['*/**/index.html'],
       // One file instead of two, and no import inside the worker, which Trusted Types would refuse.
       inlineWorkboxRuntime: true,
       cleanupOutdatedCaches: true,
-      // The page of the first visit, too, has its icons without a network.
+      // The worker also controls the page of the first visit, so that its icons load offline.
       clientsClaim: true,
-      // Tabs and filters are not other pages. `/app` is the file `app.html` by Workbox's own rule.
+      // A query string selects a tab or filters, not another page. Workbox itself serves `app.html` for `/app`.
       directoryIndex: 'index.html',
       ignoreURLParametersMatching: [/.*/],
       navigateFallback: null,
       runtimeCaching: [
         {
-          // What is not cached: the host answers; without a network, the 404 page.
+          // A page that is not precached comes from the host; offline, it is the 404 page.
           urlPattern: ({ request }) => request.mode === 'navigate',
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: '/404.html' } },

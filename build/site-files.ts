@@ -8,7 +8,7 @@ import { themeScript } from '../src/engine/theme/theme-script.ts'
 import { site } from '../src/data/site.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
 import { headersFile, policy } from './headers.ts'
-import { escapeText, headTags, robots, sitemap, structuredData } from './page-head.ts'
+import { escapeHtml, headTags, robots, sitemap, structuredData } from './page-head.ts'
 import { addressedTags, preloadTags } from './preloads.ts'
 import { missingClasses } from './public-styles.ts'
 
@@ -129,7 +129,7 @@ function fillShell(
   const marker = path ? ` data-page="${path}" data-passed="${passed}"` : ''
   return (
     (isFrame ? withoutPublicStyles(shell) : shell)
-      .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(title)}</title>${meta}`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>${meta}`)
       // The app's styles come after those of the public pages, of which some set the same properties.
       .replace('</head>', () => `${preloads}</head>`)
       .replace('<script>', () => `${addressed}<script>`)

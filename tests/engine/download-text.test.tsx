@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { calendarFile } from '@/screens/my-move/calendar/export-calendar'
 import { downloadText } from '@/engine/download-text'
 
-it('A calendar file is handed to the browser under its name, as a calendar, to the byte', async () => {
+it('A calendar file downloads with its name, its media type and exactly its content', async () => {
   vi.useFakeTimers()
   const blobs: Blob[] = []
   const links: HTMLAnchorElement[] = []

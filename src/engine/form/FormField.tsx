@@ -11,35 +11,35 @@ import type { Conflict, Side } from './use-conflicts'
 interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
   described: Described
   control: Control<Entered, unknown, Scalars>
-  /** The sentence that says what is wrong. */
+  /** The error message. */
   error: string | undefined
-  /** What another tab put into the field, where a person must choose. */
+  /** Set if another tab saved a different value, so that the user must choose one. */
   conflict: Conflict | undefined
   onChoose: (field: string, side: Side) => void
-  /** Something that belongs beside the label. */
+  /** Shown beside the label. */
   aside?: ReactNode
 }
 
 /**
- * One field of a form: its label, hint, input and error. Nothing while its spec hides it. What the
- * form does as a whole, as saving, draws no field again.
+ * One field of a form: its label, hint, input and error. Renders nothing while its spec hides it. Memoized, so that
+ * a change of the whole form's state, such as a save, does not rerender its fields.
  */
 export const FormField = memo(function FormField(props: Props) {
   const spec = props.described.fields[props.field]
-  // Only a field that follows other fields is drawn again at each of their keystrokes, and a month, which is
-  // put together from two controls.
-  const follows =
+  // Only these fields rerender at each keystroke in the form: one that depends on other fields, and a month, which
+  // consists of two controls.
+  const needsValues =
     spec?.visible !== undefined || typeof spec?.label === 'object' || spec?.input === 'month'
-  return follows ? <FollowingField {...props} /> : <FieldRow {...props} values={noValues} />
+  return needsValues ? <WatchingField {...props} /> : <FieldRow {...props} values={noValues} />
 })
 
 const noValues: Scalars = {}
 
 /**
- * A field that shows, hides or is labelled by what others hold. One that is hidden and stops a save
- * is revealed, and stays until the form closes: nobody is refused by something that does not show.
+ * A field that depends on the form's values, such as by its visibility or its label. A hidden field that prevents a
+ * save is revealed and stays until the form closes, so that the user sees the reason.
  */
-function FollowingField(props: Props) {
+function WatchingField(props: Props) {
   const values = definedOnly(useWatch({ control: props.control }))
   const spec = props.described.fields[props.field]
   const isHidden = spec !== undefined && !isVisible(spec, values)

@@ -2,11 +2,12 @@ import { changedValues, pickFields, type Scalars } from '../model/field'
 import { SaveConflict } from '../store/save-conflict'
 
 /**
- * What a form changes in what is stored now. Fields that only another tab changed are not among it.
- * See docs/decisions/0018.
- * @param opened what was stored as the form opened
- * @param entered what the form holds
- * @throws SaveConflict where both changed a field, each to something else
+ * The values that a form writes over the stored ones: those that it has changed. A field that only another tab
+ * changed keeps its value. See docs/decisions/0018.
+ * @param opened the values that were stored when the form opened
+ * @param entered the values of the form
+ * @param stored the values that are stored now
+ * @throws SaveConflict if the form and another tab changed a field to different values
  */
 export function changesOver(opened: Scalars, entered: Scalars, stored: Scalars): Scalars {
   const changed = changedValues(opened, entered)

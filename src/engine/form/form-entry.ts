@@ -1,12 +1,13 @@
 import type { Scalars } from '../model/field'
 
-/** What a form hands over to be saved. */
+/** The values that a form passes on to be saved. */
 export interface FormEntry {
-  /** All that it holds. */
+  /** All values of the form. */
   values: Scalars
   /**
-   * What it changes in what is stored now; all of it where nothing is. To be asked as the change is
-   * made: throws a SaveError where it was cancelled, or where another tab changed the same field.
+   * The values that the form changes; all of them if nothing is stored. Call it inside the change, with the values
+   * stored at that moment.
+   * @throws SaveError if the save was canceled, or if another tab changed the same field to a different value
    */
   changes(stored?: Scalars): Scalars
 }

@@ -6,24 +6,25 @@ import { SaveError } from '../store/save-error'
 import { dropDraft, readDraft } from './drafts'
 import { openForms } from './open-forms'
 
-/** A save of a form that is on its way. It goes on when the form is left; it ends when it is cancelled. */
+/** A form's save in progress. It continues when the form is left, and ends early if it is canceled. */
 export interface PendingSave {
-  /** What the form held as it was saved, letter by letter. */
+  /** The values of the form when it was submitted, exactly as they were entered. */
   entered: Scalars
-  /** The same, as it is stored. */
+  /** The same values after validation, as they are stored. */
   values: Scalars
-  /** Resolves when it is over, with why it was not saved if it was not. */
+  /** Resolves when the save ends, with the error if it failed. */
   outcome: Promise<SaveError | undefined>
 }
 
 const store = createStore<ReadonlyMap<string, PendingSave>>(new Map())
 
-/** The saves that are on their way, by form. */
+/** The saves in progress, by the name of their form. */
 export const pendingSaves = { get: store.get, subscribe: store.subscribe }
 
 /**
- * Starts to save a form. Once it is saved, the draft goes, unless something was typed since.
- * @param write is told whether the save is still wanted. A reset ends that, as Cancel does.
+ * Starts to save a form. After the save, its draft is deleted unless the user has typed since. If the save fails
+ * while the form is closed, `lateFailure` gets the message.
+ * @param write writes the values; `isWanted` returns false after Cancel or a reset
  */
 export function startSave(
   form: string,
@@ -34,6 +35,7 @@ export function startSave(
   const isWanted = () => store.get().get(form) === saving
   const run = async () => {
     try {
+      // Wait until the save is in the store, where `isWanted` looks it up.
       await Promise.resolve()
       await write(isWanted)
       if (isWanted() && isSame(readDraft(form), draft)) dropDraft(form)
@@ -51,7 +53,7 @@ export function startSave(
   return saving
 }
 
-/** Makes a save that still waits give up. What is stored by then stays. */
+/** Cancels a save that is still waiting. What it has already written stays stored. */
 export function cancelSave(form: string) {
   store.set(new Map([...store.get()].filter(([name]) => name !== form)))
 }

@@ -2,7 +2,7 @@
 export type RequiredAttribute = { required: true } | { 'aria-required': true }
 
 /**
- * The native attribute, except in Firefox, which tells screen readers that a blank field with it is invalid
+ * The native attribute, except in Firefox, which exposes a blank field with it to screen readers as invalid
  * before anything is typed, even with `aria-invalid="false"`
  * (https://www.tpgi.com/required-attribute-requirements/). See docs/decisions/0051.
  */

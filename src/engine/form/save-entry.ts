@@ -6,16 +6,16 @@ import type { FormEntry } from './form-entry'
 
 interface Options {
   entity: AnyEntity
-  /** The id of the record, or the one that a new record gets. */
+  /** The id of the record. A new record gets it too. */
   id: string
   entry: FormEntry
-  /** What to do where no record has the id: to add a new one, to put this one back, or to refuse. */
+  /** What to do if no record has the id: add a new record, throw a SaveError, or put this record back. */
   missing: 'add' | 'refuse' | AnyRecord
 }
 
 /**
- * Saves what a form holds as one record. However often that is done, and in however many copies of the
- * tab, it stays one: its id was given when the form opened.
+ * Saves a form's entry as one record. Saving again, or in a duplicated tab, adds no second record, because the
+ * id is fixed when the form opens.
  */
 export function saveEntry({ entity, id, entry, missing }: Options, now = new Date()) {
   return (list: readonly AnyRecord[]): readonly AnyRecord[] => {
@@ -24,7 +24,8 @@ export function saveEntry({ entity, id, entry, missing }: Options, now = new Dat
     if (!stored && missing === 'add') {
       return addRecord(entity, { ...initialValues(entity), ...changes }, now, id)(list)
     }
-    const there = missing === 'add' || missing === 'refuse' ? list : putBackRecord(missing, 0)(list)
-    return editRecord(entity, id, changes, now)(there)
+    const withRecord =
+      missing === 'add' || missing === 'refuse' ? list : putBackRecord(missing, 0)(list)
+    return editRecord(entity, id, changes, now)(withRecord)
   }
 }

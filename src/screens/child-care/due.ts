@@ -1,6 +1,6 @@
 import { compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { dueSource, type Due } from '@/engine/due/due'
-import { firstOf } from '@/engine/due/first-of'
+import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formatCount } from '@/engine/format-count'
 import {
   answerByLine,
@@ -22,7 +22,7 @@ export function placesOffered(
 ): readonly Due[] {
   const offered = records.filter(({ status }) => status === 'offered')
   return [
-    ...firstOf(
+    ...summarizeRest(
       offered.filter(isOfferWithDay).toSorted((a, b) => compareDays(a.answerBy, b.answerBy)),
       (record) => ({ ...offerLine(record), ...answerWords(record, today), day: record.answerBy }),
       (others) => ({
@@ -31,7 +31,7 @@ export function placesOffered(
         day: others[0]?.answerBy,
       }),
     ),
-    ...firstOf(
+    ...summarizeRest(
       offered.filter((record) => !isOfferWithDay(record)),
       (record) => ({ ...offerLine(record), reason: 'Ask by what day you have to answer.' }),
       (others) => ({
@@ -47,7 +47,7 @@ export function placesNeeded(
   records: readonly ChildCareRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  return firstOf(
+  return summarizeRest(
     stillSought(records)
       .filter((record) => isNeededSoon(record, today))
       .toSorted((a, b) => compareDays(a.neededBy, b.neededBy)),

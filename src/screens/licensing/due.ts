@@ -10,7 +10,7 @@ import {
   type LicenseRecord,
 } from '@/schemas/licensing/license'
 import { dueSource, type Due } from '@/engine/due/due'
-import { firstOf } from '@/engine/due/first-of'
+import { summarizeRest } from '@/engine/due/summarize-rest'
 import { lastDayWords } from '@/engine/due/last-day-words'
 
 const tab = '/app/licensing?tab=licenses'
@@ -25,7 +25,7 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
   // A board that is late is asked now, however long another license still holds.
   const lastDayOf = (record: LicenseRecord | undefined) =>
     record && !late.includes(record) ? record.expirationDate : undefined
-  return firstOf(
+  return summarizeRest(
     [...late, ...ending],
     (record) => ({
       id: `license ${record.id}`,

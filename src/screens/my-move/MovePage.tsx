@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formName, readDraft } from '@/engine/form/drafts'
-import { LeftoverText } from '@/engine/form/LeftoverText'
+import { OrphanedDrafts } from '@/engine/form/OrphanedDrafts'
 import { useStored } from '@/engine/store/use-stored'
 import { Failure } from '@/engine/ui/Failure'
 import { UndoNotice } from '@/engine/ui/UndoNotice'
@@ -55,10 +55,10 @@ export default function MovePage() {
         onChange={() => open('change')}
       />
       <Failure message={change.failure} />
-      <LeftoverText
+      <OrphanedDrafts
         prefix={formName(moves.key, '')}
         fields={moves.fields}
-        isThere={(form) => form === moveForm() || form === moveForm(move)}
+        formExists={(form) => form === moveForm() || form === moveForm(move)}
       />
       {!form && (
         <SeveralPlanned

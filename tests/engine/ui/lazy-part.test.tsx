@@ -7,21 +7,21 @@ type Loaded = { default: ComponentType<{ name: string }> }
 
 const part: Loaded = { default: ({ name }) => <p>Hello {name}</p> }
 
-/** A load that is answered when the test says so. */
-function heldLoad() {
-  let answer: { resolve: (loaded: Loaded) => void; reject: (error: Error) => void } | undefined
+/** A load that the test settles. */
+function controlledLoad() {
+  let pending: { resolve: (loaded: Loaded) => void; reject: (error: Error) => void } | undefined
   const load = vi.fn(
-    () => new Promise<Loaded>((resolve, reject) => void (answer = { resolve, reject })),
+    () => new Promise<Loaded>((resolve, reject) => void (pending = { resolve, reject })),
   )
-  const settle = (how: (held: NonNullable<typeof answer>) => void) =>
+  const settle = (how: (promise: NonNullable<typeof pending>) => void) =>
     act(() => {
-      if (answer) how(answer)
+      if (pending) how(pending)
       return Promise.resolve()
     })
   return {
     load,
-    arrive: (loaded = part) => settle(({ resolve }) => resolve(loaded)),
-    fail: () => settle(({ reject }) => reject(new Error('no line'))),
+    succeed: (loaded = part) => settle(({ resolve }) => resolve(loaded)),
+    fail: () => settle(({ reject }) => reject(new Error('offline'))),
   }
 }
 
@@ -33,7 +33,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-const draw = (Part: ComponentType<{ name: string }>) =>
+const renderPart = (Part: ComponentType<{ name: string }>) =>
   act(() => {
     render(
       <Boundary>
@@ -47,7 +47,7 @@ const draw = (Part: ComponentType<{ name: string }>) =>
 const text = () => document.body.textContent
 
 beforeEach(() => {
-  // React reports what the boundary catches.
+  // React logs the errors that the boundary catches.
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
@@ -56,20 +56,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('A part loads when it is first drawn, and once for all places', async () => {
-  const { load, arrive } = heldLoad()
+it('A part loads when it first renders, and only once for all its uses', async () => {
+  const { load, succeed } = controlledLoad()
   const Part = lazyPart(load)
   expect(load).not.toHaveBeenCalled()
-  await draw(Part)
+  await renderPart(Part)
   expect(text()).toBe('Loading…')
-  await arrive()
+  await succeed()
   expect(screen.getByText('Hello Ada')).toBeTruthy()
-  await draw(Part)
+  await renderPart(Part)
   expect(screen.getAllByText('Hello Ada')).toHaveLength(2)
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('A part that was loaded ahead is drawn at once, with nothing in its place before', async () => {
+it('A preloaded part renders at once, without the fallback', async () => {
   const Part = lazyPart(() => Promise.resolve(part))
   await Part.preload()
   const fallback = vi.fn(() => 'Loading…')
@@ -83,14 +83,14 @@ it('A part that was loaded ahead is drawn at once, with nothing in its place bef
   expect(fallback).not.toHaveBeenCalled()
 })
 
-it('A load ahead that fails says so, and the part loads again when it is drawn', async () => {
-  const { load, arrive, fail } = heldLoad()
+it('A preload that fails rejects, and the part loads again when it renders', async () => {
+  const { load, succeed, fail } = controlledLoad()
   const Part = lazyPart(load)
-  const ahead = expect(Part.preload()).rejects.toThrow('no line')
+  const preloaded = expect(Part.preload()).rejects.toThrow('offline')
   await fail()
-  await ahead
-  await draw(Part)
-  await arrive()
+  await preloaded
+  await renderPart(Part)
+  await succeed()
   expect(text()).toBe('Hello Ada')
 })
 
@@ -101,21 +101,21 @@ const Fallback = ({ name, error }: { name: string; error: unknown }) => (
 )
 
 it.each([
-  ['the boundary around', undefined, 'Failed'],
-  ['what stands in for it', Fallback, 'No page for Ada: Error: no line'],
+  ['the error boundary', undefined, 'Failed'],
+  ['its own fallback', Fallback, 'No page for Ada: Error: offline'],
 ])(
-  'A part that failed gives way to %s, and loads again once it was made ready',
-  async (_, instead, failed) => {
-    const { load, arrive, fail } = heldLoad()
-    const Part = lazyPart(load, instead)
-    await draw(Part)
+  'A part that failed to load is replaced by %s, and loads again once it is renewed',
+  async (_, fallback, failed) => {
+    const { load, succeed, fail } = controlledLoad()
+    const Part = lazyPart(load, fallback)
+    await renderPart(Part)
     await fail()
     expect(text()).toBe(failed)
     cleanup()
     renewFailedParts()
-    await draw(Part)
+    await renderPart(Part)
     expect(load).toHaveBeenCalledTimes(2)
-    await arrive()
+    await succeed()
     expect(text()).toBe('Hello Ada')
   },
 )

@@ -2,20 +2,20 @@ import { useId, type ReactNode } from 'react'
 import { WithPhones } from '../../ui/WithPhones'
 
 interface Props {
-  /** What an address leads to it by. */
+  /** The HTML id, for links to the item. */
   id?: string
-  /** What `useFocusTarget` finds its box by. */
+  /** The id by which `useFocusTarget` finds the checkbox. */
   focusId?: string
   text: string
   done: boolean
   onTick: (done: boolean) => void
-  /** Whether it is the title of the content under it. */
+  /** Whether the text is the title of `children`. */
   isTitle?: boolean
-  /** The content under it. */
+  /** Content below the checkbox. */
   children?: ReactNode
 }
 
-/** An item to tick off. */
+/** An item with a checkbox. */
 export function ChecklistItem({ id, focusId, text, done, onTick, isTitle, children }: Props) {
   const boxId = useId()
   return (

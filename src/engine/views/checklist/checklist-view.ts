@@ -4,7 +4,7 @@ import type { IconName } from '../../ui/icon-name'
 import type { Reviewed } from '../../model/reviewed'
 import type { ChecklistProgress } from '../../model/checklist-progress'
 
-/** A named part of a checklist. */
+/** A section of a checklist. */
 export interface ChecklistRow extends Reviewed {
   id: string
   icon: IconName
@@ -19,11 +19,11 @@ export interface ChecklistView {
   progress: Stored<ChecklistProgress>
   title: string
   lead?: string
-  /** The section that is open at first, and with it the first that has something to do; none when left out. */
+  /** The id of a section that is open at first, together with the first unfinished one. Without it, none is open. */
   open?: string
 }
 
-/** Sections of items to tick off. What is ticked is saved at once, by section id and item id. */
+/** Sections of items to check off. Each change is saved at once, under the ids of the section and the item. */
 export function checklistView(
   dataset: Dataset<ChecklistRow>,
   progress: Stored<ChecklistProgress>,

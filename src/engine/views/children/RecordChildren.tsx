@@ -25,12 +25,12 @@ interface Props {
   today: CalendarDay
 }
 
-/** The children of a record, line by line, and the form to add to them. It collapses; paper gets all of it. */
+/** A disclosure with the children of a record, and the form to add or edit one. A print shows it expanded. */
 export function RecordChildren({ config, record, today }: Props) {
   const { entity } = useListContext()
   const name = entity.describe(record)
   const spec = entity.fields[config.field]
-  if (spec?.input !== 'children') throw new Error(`"${config.field}" holds no records.`)
+  if (spec?.input !== 'children') throw new Error(`"${config.field}" is not a field of children.`)
   const place = { entity, recordId: record.id, field: config.field }
   const { children, editedId, timesAsked, chosen, ...actions } = useChildren(place, spec.of, record)
   const [scope, focus] = useFocusTarget()
@@ -46,13 +46,13 @@ export function RecordChildren({ config, record, today }: Props) {
   }
 
   return (
-    // What the card says anyway needs no second line on paper.
+    // Without children it would only print what the card already says.
     <div
       className="min-w-0 has-[details[open]]:basis-full"
       data-no-print={children.length === 0 || undefined}
     >
       <KeptDisclosure
-        // Collapsed by a person, it opens for what is asked next.
+        // Remount at each form that the URL asks for, to expand even if the user has collapsed it.
         key={timesAsked}
         name={`${config.field} of ${entity.key} ${record.id}`}
         isOpen={config.isOpen === true || editedId !== undefined}
@@ -131,7 +131,7 @@ export function RecordChildren({ config, record, today }: Props) {
   )
 }
 
-/** One child. */
+/** One child, or a line that is derived from the record. */
 function Line({ line, name }: { line: ChildLine; name: string }) {
   const { text } = line
   return (

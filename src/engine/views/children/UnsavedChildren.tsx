@@ -1,5 +1,5 @@
 import { childFormsOf, formName } from '../../form/drafts'
-import { LeftoverText } from '../../form/LeftoverText'
+import { OrphanedDrafts } from '../../form/OrphanedDrafts'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
 import { useListContext, useListState } from '../list/list-context'
@@ -17,10 +17,10 @@ export function UnsavedChildren({ config }: Props) {
   const names = list.writtenOutOfSight.map((record) => entity.describe(record))
   return (
     <>
-      <LeftoverText
+      <OrphanedDrafts
         prefix={formName(`${entity.key}.${config.field}`, '')}
         fields={spec?.input === 'children' ? spec.of.fields : {}}
-        isThere={(form) =>
+        formExists={(form) =>
           list.records.some(({ id }) => form.startsWith(childFormsOf(entity.key, config.field, id)))
         }
       />

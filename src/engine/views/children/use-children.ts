@@ -4,8 +4,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../url/use-search-values'
 import { childFormsOf, openDraftOf } from '../../form/drafts'
 import { childName } from '../../model/child-list'
-import type { AnyChildList } from '../../model/field'
-import type { Child } from '../../model/field'
+import type { AnyChildList, Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
 import { changeChildren, childrenOf, type ChildPlace } from '../../store/children'
 import type { AnyRecord } from '../../model/entity'
@@ -14,44 +13,44 @@ import { useChange } from '../../store/use-change'
 import { askedChoices } from '../list/use-list-address'
 import { rememberDeletedChild, useDeletedChild } from './deleted-children'
 
-/** The children of a record where it is shown: their small form, the delete and the way to take it back. */
+/** The children of a record that is shown, the form that adds or edits one, and the delete with its undo. */
 export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRecord) {
   const { entity, recordId, field } = place
   const children = childrenOf(record, field)
   const name = childFormsOf(entity.key, field, recordId)
   const { change, failure } = useChange(entity)
   const deleted = useDeletedChild(name)
-  // Not the whole address: a card that listened to that would be drawn at every change of it.
+  // Only the parameters for this record, so that its card does not rerender at every change of the URL.
   const asked = useLocationProperty(() => askedIn(field, recordId))
   const askedId = () => {
-    const id = addressNow().get(`${field}.${ENTRY}`)
+    const id = currentQuery().get(`${field}.${CHILD_ID}`)
     return children.find((child) => child.id === id)?.id ?? NEW_ID
   }
   const [asking, setAsking] = useState({ asked, times: asked ? 1 : 0 })
   const [chosen, setChosen] = useState(() =>
-    asked ? askedChoices(addressNow(), field, list.fields) : {},
+    asked ? askedChoices(currentQuery(), field, list.fields) : {},
   )
-  // A person who left with unsaved text comes back to it, also where another tab deleted the child.
+  // Unsaved text reopens its form, even if another tab deleted the child.
   const [editedId, setEditedId] = useState(
     () => openDraftOf(name) ?? (asked ? askedId() : undefined),
   )
-  // A link on the same page asks while the card is there already.
+  // A link on the same page can ask for a form while the card is mounted.
   if (asking.asked !== asked) {
     setAsking({ asked, times: asking.times + (asked ? 1 : 0) })
     if (asked) {
-      setChosen(askedChoices(addressNow(), field, list.fields))
+      setChosen(askedChoices(currentQuery(), field, list.fields))
       setEditedId(openDraftOf(name) ?? askedId())
     }
   }
-  /** What is closed must not come back with a reload. */
-  const leaveAddress = () => {
-    const search = addressNow()
+  /** A reload must not open the form again. */
+  const removeFromUrl = () => {
+    const search = currentQuery()
     if (search.get(field) !== recordId) return
-    const left = withSearchValues(
+    const remaining = withSearchValues(
       search,
-      Object.fromEntries(namedAfter(field, search).map(([key]) => [key, undefined])),
+      Object.fromEntries(parametersOf(field, search).map(([key]) => [key, undefined])),
     )
-    window.history.replaceState(window.history.state, '', `?${left}`)
+    window.history.replaceState(window.history.state, '', `?${remaining}`)
   }
 
   return {
@@ -59,22 +58,22 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     failure,
     deleted,
     /**
-     * How often the address asked for a form: `history=1717`, the name of the field and the record, for an empty
-     * one, and `history.id=1718` besides for that of a child.
+     * How often the URL has asked for a form. `history=1717`, the field's name and the record's id, asks for an
+     * empty form; `history.id=1718` in addition asks for the form of that child.
      */
     timesAsked: asking.times,
-    /** What the address chooses in that form: `history.kind=interview`. */
+    /** The values that the URL chooses in that form: `history.kind=interview`. */
     chosen,
-    /** The id of the child in the form; "new" for an empty one, undefined while none is open. */
+    /** The id of the child in the form; "new" for an empty form, undefined if no form is open. */
     editedId,
-    /** Names the open form. */
+    /** The name of the open form. */
     formName: `${name}${editedId ?? NEW_ID}`,
     open: (id: string) => setEditedId(id),
     openNew: () => setEditedId(NEW_ID),
     close: () => {
       setEditedId(undefined)
       setChosen({})
-      leaveAddress()
+      removeFromUrl()
     },
     remove: async (child: Child) => {
       const written = await change(
@@ -85,9 +84,9 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
       const childrenIn = (records: readonly AnyRecord[]) =>
         childrenOf(findRecord(records, recordId) ?? {}, field)
       const { before, after } = written
-      const made = listChange({ before: childrenIn(before), after: childrenIn(after) })
-      const [removed] = made.rows
-      if (removed?.before) rememberDeletedChild(name, { child: removed.before, change: made })
+      const deletion = listChange({ before: childrenIn(before), after: childrenIn(after) })
+      const [removed] = deletion.rows
+      if (removed?.before) rememberDeletedChild(name, { child: removed.before, change: deletion })
     },
     bringBack: async () => {
       if (!deleted) return
@@ -100,19 +99,19 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   }
 }
 
-/** Names a child in the address. No field has this name. */
-const ENTRY = 'id'
+/** The end of the URL parameter with a child's id. No field has this name. */
+const CHILD_ID = 'id'
 
-const addressNow = () => new URLSearchParams(window.location.search)
+const currentQuery = () => new URLSearchParams(window.location.search)
 
-/** What the address asks of the children of a record; blank where it asks nothing. */
+/** The URL parameters that ask for a form of this record, as a query string; blank if there are none. */
 function askedIn(field: string, recordId: string): string {
-  const search = addressNow()
+  const search = currentQuery()
   return search.get(field) === recordId
-    ? String(new URLSearchParams(namedAfter(field, search)))
+    ? String(new URLSearchParams(parametersOf(field, search)))
     : ''
 }
 
-/** What the address says under the name of a field. */
-const namedAfter = (field: string, search: URLSearchParams) =>
+/** The URL parameters whose names begin with a field. */
+const parametersOf = (field: string, search: URLSearchParams) =>
   [...search].filter(([key]) => key === field || key.startsWith(`${field}.`))

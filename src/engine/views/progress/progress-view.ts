@@ -10,21 +10,21 @@ export interface ProgressView {
   title: string
   /** Shown once every item is done. */
   congratulation: string
-  /** Where the next step from here is made. */
-  next: WayOn | undefined
+  /** A link to the next step, beside the progress bar. */
+  next: NextLink | undefined
 }
 
-/** A link beside the bar. */
-interface WayOn {
+interface NextLink {
+  /** The text of the link. */
   action: string
   path: string
 }
 
-/** How much of a whole checklist is done. */
+/** A view that shows how much of a whole checklist is done. */
 export function progressView(
   dataset: Dataset<ChecklistRow>,
   progress: Stored<ChecklistProgress>,
-  { next, ...texts }: { title: string; congratulation: string; next?: WayOn },
+  { next, ...texts }: { title: string; congratulation: string; next?: NextLink },
 ): ProgressView {
   return { kind: 'progress', dataset, progress, next, ...texts }
 }

@@ -15,7 +15,7 @@ import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 import { endOfWeek, type Due } from '@/engine/due/due'
-import { firstOf } from '@/engine/due/first-of'
+import { summarizeRest } from '@/engine/due/summarize-rest'
 
 /** Where applications are kept. */
 export const tracker = '/app/job-search?tab=tracker'
@@ -36,7 +36,7 @@ export function interviewsDue(
   const dayOf = (record: JobApplicationRecord | undefined) => record && ahead.get(record)?.[0]?.day
   const isLater = (record: JobApplicationRecord) => (dayOf(record) ?? today) > endOfWeek(today)
   const named = (id: string, records: readonly JobApplicationRecord[]) =>
-    firstOf<JobApplicationRecord>(
+    summarizeRest<JobApplicationRecord>(
       records,
       (record) => ({
         id: `interview ${record.id}`,
@@ -132,7 +132,7 @@ type Job = JobApplicationRecord | SavedPostingRecord
 
 /** What the user set out to do next within a week, the longest overdue first. Offers have their own lines. */
 export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readonly Due[] {
-  return firstOf(
+  return summarizeRest(
     jobs
       .filter((job) => !('status' in job && job.status === 'offer'))
       .filter((job) => isNextActionDue(job, endOfWeek(today)))
@@ -183,7 +183,7 @@ export function quietApplicationsDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  return firstOf(
+  return summarizeRest(
     records.filter((record) => isQuiet(record, today)).toSorted(byLastDayDescending),
     (record) => ({
       id: `quiet ${record.id}`,

@@ -5,7 +5,7 @@ import { applications, type JobApplicationRecord } from '@/schemas/job-search/jo
 import { isNextActionDue, isNextActionOverdue } from '@/schemas/job-search/next-action'
 import { sentence, tracker, updateApplication } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
-import { firstOf } from '@/engine/due/first-of'
+import { summarizeRest } from '@/engine/due/summarize-rest'
 
 /** The offers with a reminder, by its day, then the others that wait for an answer, as in the tracker. */
 export function offersDue(
@@ -19,7 +19,7 @@ function offersWithDay(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  return firstOf<JobApplicationRecord>(
+  return summarizeRest<JobApplicationRecord>(
     records
       .filter((record) => record.status === 'offer' && record.nextActionDate !== '')
       // However far away its reminder is, an offer without an answer waits.
@@ -65,7 +65,7 @@ function offersWaiting(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  return firstOf(
+  return summarizeRest(
     records.filter((record) => awaitsAnswer(record, today)),
     (record) => ({
       id: `offer ${record.id}`,

@@ -7,7 +7,7 @@ import {
   type CertificationRecord,
 } from '@/schemas/professional-dev/certification'
 import type { Due } from '@/engine/due/due'
-import { firstOf } from '@/engine/due/first-of'
+import { summarizeRest } from '@/engine/due/summarize-rest'
 import { lastDayWords } from '@/engine/due/last-day-words'
 
 /** Where certifications are kept. */
@@ -18,7 +18,7 @@ export function certificationsDue(
   records: readonly CertificationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  return firstOf(
+  return summarizeRest(
     records
       .filter((record) => isExpired(record, today) || isExpiringSoon(record, today))
       .toSorted(byExpiration),

@@ -7,7 +7,7 @@ import {
   type LearningGoalRecord,
 } from '@/schemas/professional-dev/learning-goal'
 import type { Due } from '@/engine/due/due'
-import { firstOf } from '@/engine/due/first-of'
+import { summarizeRest } from '@/engine/due/summarize-rest'
 
 const tab = '/app/professional-dev?tab=goals'
 
@@ -16,7 +16,7 @@ export function goalsDue(
   records: readonly LearningGoalRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  return firstOf(
+  return summarizeRest(
     records
       .filter((goal) => isPastItsDate(goal, today) || isDueSoon(goal, today))
       .toSorted(byTargetDate),

@@ -7,14 +7,14 @@ import {
 } from '@/schemas/professional-dev/certification'
 import { certificationsTab, updateCertification } from './certifications-due'
 import type { Due } from '@/engine/due/due'
-import { firstOf } from '@/engine/due/first-of'
+import { summarizeRest } from '@/engine/due/summarize-rest'
 
 /** The certifications that are worked towards and whose target date has passed, by that date. */
 export function targetsDue(
   records: readonly CertificationRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  return firstOf(
+  return summarizeRest(
     records.filter((record) => isPastTarget(record, today)).toSorted(byDate),
     (record) => ({
       id: `target ${record.id}`,

@@ -13,7 +13,7 @@ import { instant } from '@/engine/model/rules'
 import type { Stored } from '@/engine/model/stored'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 
-/** A document whose empty value its own schema refuses. */
+/** A document whose schema refuses its empty value. */
 const opened = defineDocument({ key: 'opened', contents: 'day', schema: instant(), empty: '' })
 const ticks = defineDocument<Record<string, boolean>>({
   key: 'ticks',
@@ -21,7 +21,7 @@ const ticks = defineDocument<Record<string, boolean>>({
   schema: z.record(z.string(), z.boolean()),
   empty: {},
 })
-/** A count that may not fall. */
+/** A count that never decreases. */
 const presses = defineDocument({
   key: 'presses',
   contents: 'presses',
@@ -44,8 +44,8 @@ const ball = buildToyRecord({ id: '2', name: 'Ball' })
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-/** A storage that holds so many characters and no more. */
-function storageFor(limit: number): KeyValueStorage {
+/** A storage that holds at most `limit` characters. */
+function storageWithLimit(limit: number): KeyValueStorage {
   const storage = memoryStorage()
   return {
     ...storage,
@@ -64,7 +64,7 @@ function storageFor(limit: number): KeyValueStorage {
 }
 
 function browserWith(texts: Readonly<Record<string, string>>, limit = 1_000_000) {
-  const storage = storageFor(limit)
+  const storage = storageWithLimit(limit)
   for (const [key, text] of Object.entries(texts)) storage.setItem(key, text)
   return createRepository({ storage, isDurable: true })
 }
@@ -95,7 +95,7 @@ const manyToys = (count: number) =>
   Array.from({ length: count }, (_, at) => buildToyRecord({ id: String(at) }))
 
 describe('A restore that does not fit', () => {
-  it('puts everything back to the byte, also when what was there fills the storage', async () => {
+  it('puts everything back byte for byte, even if the earlier data fills the storage', async () => {
     const texts = { toys: JSON.stringify(manyToys(40)), ticks: '{"a":true}' }
     const limit = texts.toys.length + 200
     const browser = browserWith(texts, limit)
@@ -105,7 +105,7 @@ describe('A restore that does not fit', () => {
     expect(everything(browser)).toEqual(texts)
   })
 
-  it('and cannot be put back either, without a copy on the disk, keeps what it takes to put it back', async () => {
+  it('rejects with the earlier texts if it cannot put them back and has no mirror to do it later', async () => {
     const texts = { toys: JSON.stringify(manyToys(40)), ticks: '{"a":true}' }
     const browser = browserWith(texts)
     const { storage } = browser
@@ -121,18 +121,18 @@ describe('A restore that does not fit', () => {
     await browser.replace(() => failed.before, 'undo')
     expect(everything(browser)).toEqual(texts)
   })
+})
 
-  it('is not one that would fit in the end', async () => {
-    const ticked = Object.fromEntries(manyToys(300).map(({ id }) => [id, true]))
-    const texts = { toys: JSON.stringify(manyToys(30)) }
-    const browser = browserWith(texts, texts.toys.length + 100)
-    await restore(browser, fileOf({ ticks: ticked, toys: [] }), 'replace')
-    expect(browser.load(ticks)).toEqual(ticked)
-  })
+it('A restore that fits only after it has removed other data succeeds', async () => {
+  const ticked = Object.fromEntries(manyToys(300).map(({ id }) => [id, true]))
+  const texts = { toys: JSON.stringify(manyToys(30)) }
+  const browser = browserWith(texts, texts.toys.length + 100)
+  await restore(browser, fileOf({ ticks: ticked, toys: [] }), 'replace')
+  expect(browser.load(ticks)).toEqual(ticked)
 })
 
 describe('Undoing a restore', () => {
-  it('puts back what filled the storage', async () => {
+  it('puts back data that filled the storage', async () => {
     const ticked = Object.fromEntries(manyToys(300).map(({ id }) => [id, true]))
     const texts = { toys: JSON.stringify(manyToys(30)) }
     const browser = browserWith(texts, texts.toys.length + 100)
@@ -141,7 +141,7 @@ describe('Undoing a restore', () => {
     expect(everything(browser)).toEqual(texts)
   })
 
-  it('leaves alone what the file did not concern', async () => {
+  it('leaves data that the file did not contain unchanged', async () => {
     const browser = browserWith({ other: 'mine' })
     const before = await restore(browser, fileOf({ toys: [kite] }), 'merge')
     browser.storage.setItem('other', 'changed since')
@@ -149,7 +149,7 @@ describe('Undoing a restore', () => {
     expect(everything(browser)).toEqual({ other: 'changed since' })
   })
 
-  it('is refused once a newer version has written here', async () => {
+  it('is refused after a newer version of the site has written to the storage', async () => {
     const browser = browserWith({ toys: JSON.stringify([ball]) })
     const texts = await restore(browser, fileOf({ toys: [kite] }), 'merge')
     browser.storage.setItem('schemaVersion', '2')
@@ -161,7 +161,7 @@ describe('Undoing a restore', () => {
 })
 
 describe('Replace', () => {
-  it('empties what a full backup lacks, whatever its empty value is', async () => {
+  it('removes what a full backup does not contain, even if a schema refuses the empty value', async () => {
     const browser = browserWith({
       toys: JSON.stringify([ball]),
       opened: '"2026-01-01T00:00:00.000Z"',
@@ -170,7 +170,7 @@ describe('Replace', () => {
     expect(everything(browser)).toEqual({ ticks: '{"a":true}' })
   })
 
-  it('says before it what will be gone', () => {
+  it('is planned with a count of what would be lost', () => {
     const browser = browserWith({ toys: JSON.stringify([ball, kite]), ticks: '{"a":true}' })
     const { keys: planned } = plan(browser, fileOf({ toys: [kite] }))
     const lost = planned.map(({ stored, lost: count }) => [stored.key, count])
@@ -183,10 +183,10 @@ describe('Replace', () => {
   })
 
   it.each([
-    ['falls behind what the file has', '3', { presses: 5 }, 5],
-    ['is ahead of it', '7', { presses: 5 }, 7],
-    ['is not in it', '7', {}, 7],
-  ])('takes nothing back that may not go back, where it %s', async (_, mine, entries, after) => {
+    ['is behind the file', '3', { presses: 5 }, 5],
+    ['is ahead of the file', '7', { presses: 5 }, 7],
+    ['is not in the file', '7', {}, 7],
+  ])('never lowers a value that must not go back, if it %s', async (_, mine, entries, after) => {
     const browser = browserWith({ presses: mine })
     const { keys: planned } = plan(browser, fileOf(entries))
     expect(planned.find(({ stored }) => stored === presses)).toMatchObject({ lost: 0 })
@@ -195,7 +195,7 @@ describe('Replace', () => {
   })
 
   it.each(['merge', 'replace'] as const)(
-    'leaves what is here where the file’s content cannot be used (%s)',
+    'keeps the stored data if the file’s content cannot be used (%s)',
     async (mode) => {
       const texts = { toys: JSON.stringify([ball]), ticks: '{"a":true}' }
       const browser = browserWith(texts)
@@ -208,9 +208,9 @@ describe('Replace', () => {
   )
 })
 
-describe('What could not be read when the backup was made', () => {
+describe('Content that was unreadable when the backup was made', () => {
   it.each(['merge', 'replace'] as const)(
-    'comes back beside what is here (%s), once',
+    'is restored beside the stored data (%s), once',
     async (mode) => {
       const texts = { toys: JSON.stringify([ball]) }
       const browser = browserWith(texts)
@@ -226,7 +226,7 @@ describe('What could not be read when the backup was made', () => {
     },
   )
 
-  it('is shown and checked like the rest when it can be read after all', () => {
+  it('is planned like other content if it can be read after all', () => {
     const browser = browserWith({})
     const { keys: planned, texts } = plan(browser, fileOf({}, { toys: JSON.stringify([kite]) }))
     expect(texts.size).toBe(0)
@@ -236,39 +236,39 @@ describe('What could not be read when the backup was made', () => {
 
 describe('A full backup of damaged data', () => {
   it.each([
-    ['a name that means a prototype', '[{"__proto__":{"polluted":true}}]'],
-    ['nesting without end', '['.repeat(500) + ']'.repeat(500)],
-    ['a million values that are cut off', `[${'0,'.repeat(1_000_000)}`],
-    ['JSON that was cut off', '[{"name":"Ki'],
-    ['records that are none', `[${'{},'.repeat(10_000)}7]`],
+    ['a key that names the prototype', '[{"__proto__":{"polluted":true}}]'],
+    ['arrays nested 500 deep', '['.repeat(500) + ']'.repeat(500)],
+    ['a truncated list of a million values', `[${'0,'.repeat(1_000_000)}`],
+    ['truncated JSON', '[{"name":"Ki'],
+    ['elements that are not records', `[${'{},'.repeat(10_000)}7]`],
     ['an object in place of a list', '{"name":"Kite"}'],
-  ])('with %s restores to the byte', async (_, text) => {
+  ])('with %s restores byte for byte', async (_, text) => {
     const texts = { toys: text, ticks: '{"a":true}' }
     const backup = collectBackup(Object.entries(texts), keys, 'toy-backup')
     const browser = browserWith({}, 10_000_000)
     await restore(browser, JSON.stringify(backup), 'merge')
-    // Not by `toEqual`: a difference would be printed character by character.
+    // Not with `toEqual`, which would print a difference character by character.
     expect(browser.storage.getItem('toys') === text).toBe(true)
     expect(browser.load(ticks)).toEqual({ a: true })
   })
 
-  const cut = { ...ball, name: 5 }
-  const partly = { toys: JSON.stringify([kite, cut, 7]), ticks: '{"a":true,"b":"x"}' }
-  const refusedTexts = [JSON.stringify([cut, 7]), '{"a":true,"b":"x"}']
+  const invalid = { ...ball, name: 5 }
+  const partlyInvalid = { toys: JSON.stringify([kite, invalid, 7]), ticks: '{"a":true,"b":"x"}' }
+  const refusedTexts = [JSON.stringify([invalid, 7]), '{"a":true,"b":"x"}']
   const unreadable = (browser: Browser) =>
     browser
       .unreadable()
       .map(([, text]) => text)
       .toSorted()
-  const fileOfPartly = () =>
-    JSON.stringify(collectBackup(Object.entries(partly), keys, 'toy-backup'))
+  const fileOfPartlyInvalid = () =>
+    JSON.stringify(collectBackup(Object.entries(partlyInvalid), keys, 'toy-backup'))
 
   it.each(['merge', 'replace'] as const)(
-    'sets aside what is refused of a list or an object, once (%s)',
+    'sets the refused parts of a list or an object aside, once (%s)',
     async (mode) => {
       const browser = browserWith({ toys: JSON.stringify([ball]) })
-      await restore(browser, fileOfPartly(), mode)
-      await restore(browser, fileOfPartly(), mode)
+      await restore(browser, fileOfPartlyInvalid(), mode)
+      await restore(browser, fileOfPartlyInvalid(), mode)
       expect(browser.load(toys)).toContainEqual(kite)
       expect(browser.load(ticks)).toEqual({ a: true })
       expect(unreadable(browser)).toEqual(refusedTexts.toSorted())
@@ -276,11 +276,11 @@ describe('A full backup of damaged data', () => {
   )
 
   it.each(['merge', 'replace'] as const)(
-    'restored where it was made changes nothing (%s)',
+    'changes nothing if it is restored where it was made (%s)',
     async (mode) => {
-      const browser = browserWith(partly)
-      await restore(browser, fileOfPartly(), mode)
-      expect(everything(browser)).toEqual(partly)
+      const browser = browserWith(partlyInvalid)
+      await restore(browser, fileOfPartlyInvalid(), mode)
+      expect(everything(browser)).toEqual(partlyInvalid)
     },
   )
 })

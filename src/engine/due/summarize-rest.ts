@@ -1,14 +1,13 @@
 import type { Due } from './due'
 
-/** As many of one kind are named; a list of thirty says nothing about what to do now. */
+/** How many records of a kind get their own line. A longer list would hide what to do now. */
 const MAX_NAMED = 2
 
 /**
- * The first of the records as what is due, and one line for the others, where there are several: a
- * single one is named too.
- * @param rest the line for all the others
+ * Returns a line for each of the first records, and one line for all others. A single other record gets its own.
+ * @param rest returns the line for all others
  */
-export function firstOf<Row>(
+export function summarizeRest<Row>(
   records: readonly Row[],
   toDue: (record: Row) => Due,
   rest: (others: readonly Row[]) => Due,

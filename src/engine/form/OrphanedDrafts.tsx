@@ -8,24 +8,24 @@ import { showValue } from '../model/show-value'
 import { dropDraft, useDraftsOf } from './drafts'
 
 interface Props {
-  /** What the names of the forms begin with. */
+  /** The prefix of the forms' names. */
   prefix: string
   /** The fields of the forms. */
   fields: AnyFields
-  /** Whether the record of a form is there. @param form the name of the form */
-  isThere: (form: string) => boolean
+  /** Whether the user can still open the form with this name. */
+  formExists: (form: string) => boolean
 }
 
-/** Drafts of forms whose record is gone, shown until they are discarded. */
-export function LeftoverText({ prefix, fields, isThere }: Props) {
+/** Shows the drafts of forms that the user can no longer open, until each is discarded. */
+export function OrphanedDrafts({ prefix, fields, formExists }: Props) {
   return useDraftsOf(prefix)
-    .filter(([form]) => !isThere(form))
+    .filter(([form]) => !formExists(form))
     .map(([form, typed]) => (
-      <Leftover key={form} text={textOf(typed, fields)} onDiscard={() => dropDraft(form)} />
+      <OrphanedDraft key={form} text={textOf(typed, fields)} onDiscard={() => dropDraft(form)} />
     ))
 }
 
-/** The values as people read them, each with its label. A single value has none. */
+/** The values as text, each with its label unless there is only one. */
 function textOf(typed: Scalars, fields: AnyFields): string {
   const values = Object.entries(typed).flatMap(([name, value]) => {
     const spec = fields[name]
@@ -37,7 +37,7 @@ function textOf(typed: Scalars, fields: AnyFields): string {
   return values.map(({ label, shown }) => `${label}: ${shown}`).join('\n')
 }
 
-function Leftover({ text, onDiscard }: { text: string; onDiscard: () => void }) {
+function OrphanedDraft({ text, onDiscard }: { text: string; onDiscard: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null)
   return (
     <div className="mt-4" data-no-print>
