@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest'
 import { buildIndex } from '@/app/palette/build-index'
-import { allDue } from '@/engine/due/due'
+import { allDue, dueIn } from '@/engine/due/due'
 import { contributed } from '@/engine/screen/modules'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
@@ -32,7 +32,8 @@ const { load } = repository
 
 it('What Now shows what is due in it', async () => {
   const sources = await contributed(({ due }) => due)
-  expect(allDue(sources, load, TODAY)).toMatchObject([{ title: 'Volunteer Shift: Food bank' }])
+  const thisWeek = dueIn('thisWeek', allDue(sources, load, TODAY), TODAY)
+  expect(thisWeek).toMatchObject([{ title: 'Volunteer Shift: Food bank' }])
 })
 
 it('The calendar file has its days', async () => {
