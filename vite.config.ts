@@ -22,6 +22,12 @@ const resolve = {
 /** Machines differ; a test fails by what it finds, not by how long it looks. */
 const testTimeout = 60_000
 
+/**
+ * What a unit test needs of the build: the plugin that reads data. It looks for no dependencies in `index.html`,
+ * whose styles come from other plugins.
+ */
+const forTests = { resolve, plugins: [wageFiles()], optimizeDeps: { noDiscovery: true } }
+
 /** A context for each file in one process. One process for each takes 1.3 times as long, and 1.7 with a document. */
 const pool = 'vmForks'
 
@@ -58,12 +64,10 @@ export default defineConfig(({ command, isPreview, mode }) => ({
   test: {
     // One more than there are cores: a third of the time a test waits for a timer.
     maxWorkers: availableParallelism() + 1,
-    // Of the plugins of the build, a unit test needs the one that reads data. One that needs a document
-    // says so by its name: `.test.tsx`.
+    // A test that needs a document says so by its name: `.test.tsx`.
     projects: [
       {
-        resolve,
-        plugins: [wageFiles()],
+        ...forTests,
         test: {
           name: 'node',
           environment: 'node',
@@ -76,8 +80,7 @@ export default defineConfig(({ command, isPreview, mode }) => ({
         },
       },
       {
-        resolve,
-        plugins: [wageFiles()],
+        ...forTests,
         test: {
           name: 'jsdom',
           environment: 'jsdom',

@@ -42,5 +42,10 @@ export function LaterTasks({ tasks, plan, isOpen }: Props) {
 function titledGroups(tasks: readonly PlannedTask[], isByPhase: boolean) {
   return isByPhase
     ? byPhase(tasks).map((group) => ({ ...group, title: labelOf(movePhase, group.name) }))
-    : byWeek(tasks).map((group) => ({ ...group, title: weekTitle(group) }))
+    : // The Sunday of a week may also be a day of this week, which is remembered by its date.
+      byWeek(tasks).map((group) => ({
+        ...group,
+        name: `week-${group.name}`,
+        title: weekTitle(group),
+      }))
 }

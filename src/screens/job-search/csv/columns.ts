@@ -12,11 +12,11 @@ export type ApplicationField = keyof JobApplication
 export type Target = ApplicationField | 'isApplied'
 
 /**
- * By which names each is known in other people's files, the surest first, as `plainName` has them.
- * Among them are those of the tracker in Reactive Resume: role, stage, salary, source. What is not
- * listed is known by its own name and its label.
+ * The column names of other trackers for each target, the most certain first, in the form of `plainName`. Among
+ * them are those of Reactive Resume: role, stage, salary, source. A target that is not listed is recognized by its
+ * own name and its label; a list replaces both.
  */
-const otherNames: Readonly<Partial<Record<Target, readonly string[]>>> = {
+const knownNames: Readonly<Partial<Record<Target, readonly string[]>>> = {
   company: ['company', 'companyname', 'employer', 'organization', 'organisation', 'business'],
   position: [
     'position',
@@ -84,7 +84,7 @@ const otherNames: Readonly<Partial<Record<Target, readonly string[]>>> = {
   isApplied: ['applied', 'isapplied', 'appliedyesno'],
 }
 
-/** Columns with the day on which somebody saved a posting: nobody applied that day, so it goes to the notes. */
+/** Columns with the day on which a posting was saved. That is not the day of the application, so it goes to the notes. */
 const savedDates = [
   'datesaved',
   'saveddate',
@@ -94,13 +94,13 @@ const savedDates = [
   'bookmarkedon',
 ]
 
-/** Whether a column of this name has the days on which postings were saved. */
+/** Whether a column of this name holds the days on which postings were saved. */
 export const isSavedDate = (name: string) => savedDates.includes(plainName(name))
 
 /** The fields of an application, in the order of the record; its history comes last. */
 export const applicationFields = keysOf<ApplicationField>(applications.fields)
 
-/** Everything a column can be, the fields first. */
+/** All targets, the fields first. */
 export const targets: readonly Target[] = [...applicationFields, 'isApplied']
 
 export function targetLabel(target: Target): string {
@@ -108,12 +108,12 @@ export function targetLabel(target: Target): string {
   return fieldLabel(applications.fields[target], {})
 }
 
-/** By which names a column is known, the surest first, as `plainName` has them. */
+/** The names by which the column of a target is recognized, the most certain first, in the form of `plainName`. */
 export function columnNames(target: Target): readonly string[] {
-  return otherNames[target] ?? [target, targetLabel(target)].map(plainName)
+  return knownNames[target] ?? [target, targetLabel(target)].map(plainName)
 }
 
-/** What a column is called, to a person. */
+/** The name of a column in the interface. */
 export function columnName(header: readonly string[], at: number): string {
   return shortCell(header[at] ?? '') || `Column ${at + 1}`
 }
@@ -129,7 +129,7 @@ export function leftOutColumns(
   })
 }
 
-/** What each column of a file is: by its name, and by its cells where the name can mean two things. */
+/** The target of each column, by its name, and by its cells if the name is ambiguous. */
 export function columnsOf({ header, rows }: Table): (Target | undefined)[] {
   const matched = matchColumns(header)
   return matched.map((target, at) => {

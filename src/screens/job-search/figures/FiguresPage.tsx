@@ -52,8 +52,7 @@ interface PartProps {
 
 function FunnelPart({ records }: PartProps) {
   const { sent, answered, interviewed, offered } = useMemo(() => funnelOf(records), [records])
-  const rows = [
-    { label: 'Applications', value: sent },
+  const stages = [
     { label: 'Answers', value: answered },
     { label: 'Interviews', value: interviewed },
     { label: 'Offers', value: offered },
@@ -62,14 +61,17 @@ function FunnelPart({ records }: PartProps) {
     <Part title="Where Applications End Up">
       <BarChart
         title="Applications"
-        bars={rows.map((row) => ({ ...row, text: String(row.value) }))}
+        bars={[{ label: 'Applications', value: sent }, ...stages].map((bar) => ({
+          ...bar,
+          text: String(bar.value),
+        }))}
       />
       <Table
         head={['Stage', 'Of all you sent']}
-        rows={rows.map(({ label, value }) => [
-          label,
-          label === 'Applications' ? String(sent) : shareOf(value, sent),
-        ])}
+        rows={[
+          ['Applications', String(sent)],
+          ...stages.map(({ label, value }) => [label, shareOf(value, sent)]),
+        ]}
       />
       {sent < MIN_SAMPLE && <TooFew />}
       <p className="mt-2 text-sm text-muted">
