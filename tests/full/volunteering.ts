@@ -5,7 +5,7 @@
 import { expect, it } from 'vitest'
 import { buildIndex } from '@/app/palette/build-index'
 import { allDue, dueIn } from '@/engine/due/due'
-import { contributed } from '@/engine/screen/modules'
+import { loadContributions } from '@/engine/screen/modules'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/account/migrations'
@@ -31,7 +31,7 @@ const repository = createRepository({ storage, isDurable: true }, migrations)
 const { load } = repository
 
 it('What Now shows what is due in it', async () => {
-  const sources = await contributed(({ due }) => due)
+  const sources = await loadContributions(({ due }) => due)
   const thisWeek = dueIn('thisWeek', allDue(sources, load, TODAY), TODAY)
   expect(thisWeek).toMatchObject([{ title: 'Volunteer Shift: Food bank' }])
 })
@@ -43,7 +43,7 @@ it('The calendar file has its days', async () => {
 })
 
 it('The binder has its table', async () => {
-  const sources = await contributed(({ binder }) => binder)
+  const sources = await loadContributions(({ binder }) => binder)
   const tables = sources.map(({ of, table }) => table(of.map(load), TODAY))
   expect(tables).toContainEqual(
     expect.objectContaining({ title: 'Volunteer Shifts', rows: [['Food bank', 'Nov 26, 2026']] }),

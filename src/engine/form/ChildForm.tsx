@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { heldOf } from '../model/child-list'
+import { childValues } from '../model/child-list'
 import type { AnyChildList } from '../model/field'
 import { pickFields, type Child, type Scalars } from '../model/field'
 import { initialValues } from '../model/field-defaults'
@@ -51,7 +51,9 @@ export default function ChildForm(props: Props) {
       fields={props.fields ?? all}
       title={title}
       level={4}
-      initial={child ? heldOf(list, child) : { ...pickFields(initialValues(list), all), ...chosen }}
+      initial={
+        child ? childValues(list, child) : { ...pickFields(initialValues(list), all), ...chosen }
+      }
       newId={child ? undefined : id}
       save={save}
       onSaved={onClose}

@@ -13,10 +13,10 @@ import { CollapsedFields } from './CollapsedFields'
 import { FormField } from './FormField'
 import { SAVED_IN_PART, useEntryForm } from './use-entry-form'
 
-/** What keeps the focus when a form opens. */
+/** Elements that keep the focus when a form opens. */
 const KEEPS_FOCUS = 'input, textarea, [role=tab], [data-keeps-focus]'
 
-/** A save that takes longer than this is said to be under way. */
+/** A save that takes longer than this is shown as in progress. */
 const SLOW_SAVE_MS = 150
 
 export interface MoreFields {
@@ -25,11 +25,11 @@ export interface MoreFields {
 }
 
 export interface FormNotice {
-  /** The field under which it shows. */
+  /** The field below which it is shown. */
   after: string
   /**
-   * @param fill puts a text into a field, as if a person had typed it
-   * @param newId the id of the record that a new entry becomes
+   * @param fill sets the text of a field, as if the user had typed it
+   * @param newId the id for the new record; undefined if the form edits a stored one
    */
   show: (
     entered: Scalars,
@@ -39,55 +39,55 @@ export interface FormNotice {
 }
 
 interface Props {
-  /** Names the form; what is typed and not saved is kept under it. */
+  /** Names the form. Its draft is stored under this name. */
   name: string
   described: Described
   /** The order of the fields. */
   fields: readonly string[]
-  /** Fields that few need, under a title that they collapse into. They come after the others. */
+  /** Fields that few people need, in a disclosure with a title, after the others. */
   more?: MoreFields | undefined
-  /** Shown below a field. Rerenders as people type. */
+  /** Shown below a field. Rerenders as the user types. */
   notices?: readonly FormNotice[] | undefined
-  /** The form's heading, which takes the focus when the form opens. None where the page has one. */
+  /** The form's heading, which gets the focus when the form opens. Leave it out if the page has a heading for it. */
   title?: string
-  /** The level of the title's heading, for the order of headings on the page; 3 by default. */
+  /** The heading level of the title; 3 by default. */
   level?: 2 | 3 | 4
   initial: Scalars
-  /** The id of the record that a new entry becomes. */
+  /** The id for the new record; undefined if the form edits a stored one. */
   newId?: string | undefined
-  /** Writes what was entered, also when the form is left meanwhile. Rejects with a SaveError when it could not. */
+  /** Writes the entered values, even if the form is closed meanwhile. Rejects with a SaveError on failure. */
   save: (entry: FormEntry) => Promise<void>
-  /** Called once all that the form holds is saved. */
+  /** Called when all values of the form are saved. Not called if the user typed more during the save. */
   onSaved: () => void
   saveLabel: string
-  /** Said after which fields are required, in the same line. */
+  /** A sentence after the one on required fields, in the same line. */
   about?: string
   onCancel?: () => void
-  /** Said before the buttons, in place of what the last attempt to save said. */
+  /** A warning above the buttons. It replaces the message of a failed save. */
   warning?: string | undefined
-  /** Something that belongs beside a field's label. */
+  /** Content beside a field's label. */
   aside?: (field: string) => ReactNode
   /** More buttons. */
   children?: ReactNode
 }
 
-/** A form drawn from described fields: their inputs, rules and sentences. */
+/** A form that is generated from field specs: their inputs, validation and hints. */
 export function EntryForm(props: Props) {
   const { name, described, fields, title, initial, newId, save, onSaved, onCancel } = props
   const Heading = `h${props.level ?? 3}` as const
   const element = useRef<HTMLFormElement>(null)
   const { form, submit, saving, failure, conflicts, choose, note, isSavedInPart, discard } =
     useEntryForm({ name, described, initial, newId, save, onSaved })
-  // Most saves are done before anybody could read that they are under way.
+  // Most saves end before a user could read a progress message.
   const isSlow = useTakingLongerThan(saving, SLOW_SAVE_MS)
   const isWaiting = useTakingLongerThan(saving)
-  const isElsewhere = usePageStore(isLockedElsewhere)
+  const isLocked = usePageStore(isLockedElsewhere)
   const { control, register, setValue, formState } = form
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Whoever types elsewhere by the time the form has loaded is not called away, nor who goes
-    // through the tabs and passes one with an open form, nor who is shown what has just come.
+    // Don't take the focus from a control that the user types in by the time the form has loaded, from
+    // the tab bar while the user goes through tabs, or from content that asks to keep it.
     if (!heading.current || document.activeElement?.matches(KEEPS_FOCUS)) return
     heading.current.focus()
     element.current?.scrollIntoView({ block: 'nearest' })
@@ -136,7 +136,7 @@ export function EntryForm(props: Props) {
     <form
       ref={element}
       noValidate
-      // In a low window its card begins right under the bar: nothing above it is seen in part.
+      // In a low window the form's card starts right below the bar, so that nothing above it is cut off.
       className="@container -scroll-mt-5"
       aria-labelledby={title ? headingId : undefined}
       onSubmit={(event) => void submit(event)}
@@ -166,7 +166,7 @@ export function EntryForm(props: Props) {
         {isSavedInPart && !saving && !message && <Notice tone="success">{SAVED_IN_PART}</Notice>}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" disabled={isSlow}>
-            {isWaiting && isElsewhere ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
+            {isWaiting && isLocked ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
           </Button>
           {onCancel && (
             <Button
@@ -199,7 +199,7 @@ interface WatchedProps extends Pick<FormNotice, 'show'>, Pick<Props, 'newId'> {
   setValue: UseFormSetValue<Entered>
 }
 
-/** Alone drawn again at each keystroke, and once that is painted: what it shows may look through many records. */
+/** Limits the rerender per keystroke to the notice, and defers it, because a notice may search many records. */
 function Watched({ control, setValue, show, newId }: WatchedProps) {
   const entered = useDeferredValue(useWatch({ control }))
   return useMemo(

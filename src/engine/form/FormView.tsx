@@ -17,14 +17,14 @@ interface Props {
   /** The order of the fields. */
   fields: readonly string[]
   more?: MoreFields | undefined
-  /** Shown below a field. Rerenders as people type. */
+  /** Shown below a field. Rerenders as the user types. */
   notices?: readonly FormNotice[] | undefined
   title: string
   /** The record to edit. Leave it out to add one. */
   record?: AnyRecord | undefined
   /** Values that a new record starts with. */
   chosen?: Scalars
-  /** Whether the record was deleted elsewhere since the form opened. */
+  /** Whether the record was deleted in another tab, or with all data, since the form opened. */
   isGone?: boolean
   /** Called with the record's id once it is stored. */
   onSaved: (id: string) => void
@@ -33,11 +33,11 @@ interface Props {
   children?: ReactNode
 }
 
-/** Only this form can save what it holds as a new record. Another tab or cleared data can be the cause. */
+/** Only this form still has the values. The record was deleted in another tab, or its data was cleared. */
 const DELETED =
   'This was deleted elsewhere while you were editing it. You can save what is here as a new one.'
 
-/** The form of one record of a list: adds a new one, or edits one that is there. */
+/** The form of one record of a list. It adds a new record or edits an existing one. */
 export default function FormView({ entity, record, isGone = false, ...props }: Props) {
   const repository = useRepository()
   const change = useSave(entity)

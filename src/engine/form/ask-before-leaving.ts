@@ -3,15 +3,15 @@ import { onDraftsChange, readDraft } from './drafts'
 import { openForms } from './open-forms'
 import { pendingSaves } from './pending-saves'
 
-/** Whether a change of any control has been waiting to be stored for a while. */
+/** Whether a change made in any control has been waiting to be stored for too long. */
 export const isChangeOverdue = createStore(false)
 
-/** Whether something is under way that writes many records, some at a time. */
+/** Whether an operation is writing many records in batches. */
 export const isWritingMany = createStore(false)
 
 /*
- * While something on the page is not saved, the browser asks before the page is closed.
- * Only then: a page that asks is kept in memory by no browser, and a question without a reason is not read.
+ * While the page has unsaved data, the browser asks before it closes the page. The listener is added only then,
+ * because it can keep a page out of the back/forward cache, and users learn to ignore a needless prompt.
  */
 const isUnsaved = () =>
   isChangeOverdue.get() ||
@@ -21,16 +21,16 @@ const isUnsaved = () =>
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault()
-  // What Chrome before 119 asks for.
+  // Chrome before 119 needs this.
   event.returnValue = true
 }
 
-const follow = () =>
+const updateListener = () =>
   isUnsaved() ? window.addEventListener('beforeunload', ask) : leaveWithoutAsking()
 
-onDraftsChange(follow)
+onDraftsChange(updateListener)
 for (const store of [openForms, pendingSaves, isChangeOverdue, isWritingMany])
-  store.subscribe(follow)
+  store.subscribe(updateListener)
 
-/** For a reload that a person has asked for, until the next key in a form. */
+/** Removes the prompt, for a reload that the user has asked for. The next change to a form adds it again. */
 export const leaveWithoutAsking = () => window.removeEventListener('beforeunload', ask)

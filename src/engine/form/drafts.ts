@@ -4,24 +4,24 @@ import { createStore, usePageStore } from '../page-store'
 import type { Draft, Origin } from './draft'
 import { readStoredDrafts, writeStoredDrafts } from './drafts-storage'
 
-/** How long what is typed may lie in memory alone. */
-const BEHIND_MS = 500
+/** How long a change to a draft may be in memory only. */
+const STORE_DELAY_MS = 500
 
 /*
- * What people typed and have not saved yet. Switching tabs or screens, a reload, a phone that discards
- * a tab in the background, or a tab that crashes does not lose it. Saving or cancelling does.
+ * The unsaved values of forms. A draft survives switching tabs or screens, a reload, a crash of the tab, and a phone
+ * that discards the tab in the background. Saving or canceling the form deletes it.
  */
 const store = createStore<ReadonlyMap<string, Draft>>(new Map())
-/** The names of their forms. */
+/** The names of the forms that have a draft. */
 const names = createStore<readonly string[]>([])
 store.subscribe(() => {
   const now = [...store.get().keys()]
   if (!isSame(names.get(), now)) names.set(now)
 })
-let isOpened = false
+let isLoaded = false
 
 function drafts(): ReadonlyMap<string, Draft> {
-  if (!isOpened) openDrafts()
+  if (!isLoaded) loadDrafts()
   return store.get()
 }
 
@@ -29,14 +29,14 @@ function drafts(): ReadonlyMap<string, Draft> {
 export const formName = (entityKey: string, id: string) => `${entityKey}:${id}`
 
 /**
- * Begins the names of the small forms in a field of a record; the id of the child follows. The first dot after
- * the colon ends the record's id: dots in that are escaped, by the percent sign that no id has.
+ * The prefix of the names of the child forms in a field of a record; the child's id follows. The first dot after the
+ * colon ends the record's id. Dots in the id are escaped with a percent sign, which no id contains.
  */
-export const childFormsOf = (entityKey: string, field: string, recordId: string) =>
+export const childFormPrefix = (entityKey: string, field: string, recordId: string) =>
   formName(`${entityKey}.${field}`, `${recordId.replaceAll('.', '%2E')}.`)
 
 export const readDraft = (form: string): Scalars | undefined => drafts().get(form)?.typed
-/** What a form was before its draft was typed; nothing where that is not known. */
+/** What the form's draft is based on; empty if that is unknown. */
 export const draftOrigin = (form: string): Origin => drafts().get(form)?.origin ?? {}
 
 export function keepDraft(form: string, typed: Scalars, origin: Origin = {}) {
@@ -46,12 +46,12 @@ export function keepDraft(form: string, typed: Scalars, origin: Origin = {}) {
 export function dropDraft(form: string) {
   if (!drafts().has(form)) return
   store.set(without(form))
-  // Stored at once: a page that crashes must not bring back what was saved.
+  // Stored at once, so that a crash cannot bring back a draft that was saved.
   storeDrafts()
 }
 /**
- * Hands what was typed in the form of a record that is gone to the form of a new one, unless something
- * was typed there too. It keeps the record's id: should that come back, they are not two.
+ * Moves the draft of a deleted record to the form for a new one, unless that form has a draft too. The new record
+ * gets the id of the deleted one, so that there is only one record if the deleted one comes back.
  */
 export function moveDraft(from: string, to: string, newId: string) {
   const draft = drafts().get(from)
@@ -62,53 +62,53 @@ export function moveDraft(from: string, to: string, newId: string) {
 
 const without = (form: string) => new Map([...drafts()].filter(([name]) => name !== form))
 
-/** The drafts of the forms whose names begin so. Drawn anew as they change. */
+/** The drafts of the forms whose names start with the prefix. Rerenders when a draft changes. */
 export function useDraftsOf(prefix: string): readonly [form: string, typed: Scalars][] {
-  if (!isOpened) openDrafts()
+  if (!isLoaded) loadDrafts()
   return [...usePageStore(store)].flatMap(([form, { typed }]) =>
     form.startsWith(prefix) ? [[form, typed]] : [],
   )
 }
 
-/** The names alone. Drawn anew as a draft comes or goes, not at each key. */
+/** Only the names. Rerenders when a draft is added or removed, not on each keystroke. */
 export function useDraftNames(prefix: string): readonly string[] {
-  if (!isOpened) openDrafts()
+  if (!isLoaded) loadDrafts()
   return usePageStore(names).filter((form) => form.startsWith(prefix))
 }
 
-/** Whether any form holds text that is not saved. */
+/** Whether any form has a draft. */
 export const hasDrafts = () => drafts().size > 0
 
-/** @returns a function that stops following */
+/** @returns a function that unsubscribes */
 export const onDraftsChange = store.subscribe
 
-/** The id of a record of this entity (or "new") whose form holds text that is not saved. */
-export const openDraft = (entityKey: string) => openDraftOf(formName(entityKey, ''))
+/** The id of the first record of this entity, or "new", whose form has a draft. */
+export const findDraftId = (entityKey: string) => findDraftSuffix(formName(entityKey, ''))
 
-/** The rest of the name of a form that begins so and holds text that is not saved. */
-export function openDraftOf(prefix: string): string | undefined {
+/** The rest of the name of the first form that starts with the prefix and has a draft. */
+export function findDraftSuffix(prefix: string): string | undefined {
   return [...drafts().keys()].find((form) => form.startsWith(prefix))?.slice(prefix.length)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Lays the drafts where a reload finds them. @returns whether it will */
+/** Stores the drafts for a reload. @returns whether they were stored */
 export function storeDrafts(): boolean {
   clearTimeout(timer)
   timer = undefined
   return writeStoredDrafts(drafts())
 }
 
-/** Not at every key; but who types on and on is stored too. */
+/** Throttles storing: not on every keystroke, but also while the user keeps typing. */
 function storeSoon() {
-  timer ??= setTimeout(storeDrafts, BEHIND_MS)
+  timer ??= setTimeout(storeDrafts, STORE_DELAY_MS)
 }
 
-/** Takes up what an earlier page of this tab left, and leaves the same to the next one. */
-function openDrafts() {
-  isOpened = true
+/** Loads the drafts that an earlier page of this tab stored, and stores them when this page is hidden. */
+function loadDrafts() {
+  isLoaded = true
   store.set(readStoredDrafts())
-  // When the page is hidden, the last moment that a browser promises.
+  // Hiding the page is the last event that browsers guarantee.
   window.addEventListener('pagehide', storeDrafts)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') storeDrafts()

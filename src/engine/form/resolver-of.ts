@@ -5,7 +5,7 @@ import { pickFields, textOf, type AnyField, type Entered, type Scalars } from '.
 import { FULL_DATE, FULL_TIME, isBlankText } from '../model/rules'
 import { FIRST_YEAR, hasMistypedYear, LAST_YEAR } from '../mistyped-year'
 
-/** The one place where forms meet their schema. What a form cannot hold, as records of the record, is left out. */
+/** Validates a form with its schema. Child records are left out of the result, because no form field holds them. */
 export function resolverOf(described: Described): Resolver<Entered, unknown, Scalars> {
   const check = zodResolver(described.formSchema ?? described.schema)
   return async (values, context, { fields, shouldUseNativeValidation }) => {
@@ -19,7 +19,7 @@ export function resolverOf(described: Described): Resolver<Entered, unknown, Sca
   }
 }
 
-/** A text that shows nothing counts as none, so that a required field asks for one. */
+/** Treats text without visible characters as blank, so that it does not satisfy a required field. */
 const withoutBlankTexts = (values: Entered): Entered =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => [
@@ -29,15 +29,15 @@ const withoutBlankTexts = (values: Entered): Entered =>
   )
 
 /**
- * What is wrong with the dates, times and numbers that the form shows. No schema sees it: the browser gives a half-typed
- * date or number as blank, and a stored day, or one from a file, is never refused for its year.
+ * Errors in date, time and number controls that the schema cannot find: the browser reports a half-typed value as
+ * blank, and the schema accepts any year, because it also validates stored data and files.
  */
 function controlErrors({ fields }: Described, values: Entered, shown: Controls) {
   const errors: FieldErrors<Entered> = {}
   for (const [field, control] of Object.entries(shown)) {
     const input = fields[field]?.input
     if (isHalfTyped(control?.ref)) {
-      errors[field] = { type: 'half-typed', message: halfTyped(input) }
+      errors[field] = { type: 'half-typed', message: halfTypedMessage(input) }
     } else if ((input === 'date' || input === 'month') && hasMistypedYear(textOf(values[field]))) {
       errors[field] = { type: 'year', message: MISTYPED }
     }
@@ -47,12 +47,12 @@ function controlErrors({ fields }: Described, values: Entered, shown: Controls) 
 
 type Controls = ResolverOptions<Entered>['fields']
 
-/** Whether the control shows text that is no value yet, such as a date without its month. */
+/** Whether the control shows text that is not a complete value, such as a date without its month. */
 function isHalfTyped(control: unknown): boolean {
   return control instanceof HTMLInputElement && control.validity.badInput
 }
 
-function halfTyped(input: AnyField['input'] | undefined): string {
+function halfTypedMessage(input: AnyField['input'] | undefined): string {
   if (input === 'date') return FULL_DATE
   return input === 'time' ? FULL_TIME : 'Use a whole number.'
 }

@@ -1,13 +1,13 @@
-import { heldOf } from '../model/child-list'
+import { childValues } from '../model/child-list'
 import { isVisible, type AnyChildList, type Child, type Scalars } from '../model/field'
 import { changeChildren, type ChildPlace } from '../store/children'
 import type { FormEntry } from './form-entry'
 
-/** Saves what a small form holds as one child, under the id that it got when the form opened. */
+/** Saves the entry of a child form, under the id that was fixed when the form opened. */
 export function saveChild(place: ChildPlace, list: AnyChildList, id: string, entry: FormEntry) {
   return changeChildren(place, (children) => {
     const stored = children.find((child) => child.id === id)
-    const changes = entry.changes(stored && heldOf(list, stored))
+    const changes = entry.changes(stored && childValues(list, stored))
     const saved = withoutBlank(withoutHidden(list, { ...stored, ...textsOf(changes), id }))
     return stored
       ? children.map((child) => (child === stored ? saved : child))
@@ -19,9 +19,9 @@ function textsOf(values: Scalars): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)]))
 }
 
-/** The child without what its form does not show: nobody could see that again, or take it out. */
+/** A child without the fields that its form hides: the user could neither see nor remove their values. */
 function withoutHidden(list: AnyChildList, { id, ...fields }: Child): Child {
-  const held = heldOf(list, { id, ...fields })
+  const held = childValues(list, { id, ...fields })
   const isShown = (field: string) => {
     const spec = list.fields[field]
     return !spec || isVisible(spec, held)

@@ -27,34 +27,34 @@ import { useOpenForm } from './open-forms'
 import { cancelSave, pendingSaves, startSave, type PendingSave } from './pending-saves'
 import { useConflicts, type Side } from './use-conflicts'
 
-/** What is said where a person typed on while it was saved. */
+/** The message if the user typed more while the form was being saved. */
 export const SAVED_IN_PART = 'Saved. What you typed since then is not saved yet.'
 
 interface Options {
-  /** Names the form; what is typed and not saved is kept under it. */
+  /** Names the form. Its draft is stored under this name. */
   name: string
   described: Described
-  /** What is stored as the form opens. */
+  /** The stored values when the form opens. */
   initial: Scalars
-  /** The id of the record that a new entry becomes. */
+  /** The id for the new record; undefined if the form edits a stored one. */
   newId: string | undefined
-  /** Writes what was entered, also when the form is left meanwhile. Rejects with a SaveError when it could not. */
+  /** Writes the entered values, even if the form is closed meanwhile. Rejects with a SaveError on failure. */
   save: (entry: FormEntry) => Promise<void>
-  /** Called once all that the form holds is saved. */
+  /** Called when all values of the form are saved. Not called if the user typed more during the save. */
   onSaved: () => void
 }
 
-/** The state of a form over described fields: its draft, its rules, and what saving it does. */
+/** The state of an entry form: its draft, validation, conflicts and saving. */
 export function useEntryForm({ name, described, initial, newId, save, onSaved }: Options) {
   const [{ opened, shown, note }] = useState(() => openEntry(name, initial))
-  /** What was stored as the form opened, and what the person has seen of it since. */
+  /** The values that changes are compared with: stored when the form opened, saved by it, or accepted in a conflict. */
   const base = useRef(opened)
   const [failure, setFailure] = useState<SaveError>()
   const [isSavedInPart, setSavedInPart] = useState(false)
   const form = useForm<Entered, unknown, Scalars>({
     resolver: resolverOf(described),
     defaultValues: shown,
-    // The form goes to its first error in the order of the page.
+    // `EntryForm` focuses the first error in DOM order instead.
     shouldFocusError: false,
   })
   const { getValues, setValue, subscribe } = form
@@ -65,7 +65,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
   const { conflicts, addConflicts, choose, follow, seen, clear } = useConflicts(put)
   useOpenForm(name)
 
-  /** Only what was typed: the other fields may change in storage before the form opens again. */
+  /** Stores only the changed fields: the others may change in storage before the form opens again. */
   const keep = useCallback(
     (values: Scalars) => {
       const known = { ...base.current, ...seen() }
@@ -104,7 +104,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     if (error instanceof SaveConflict) addConflicts(error.theirs, held)
     if (error) return
     if (isSame(held, saving.entered)) return onSaved()
-    // Who typed on while it was saved goes on from there.
+    // The user typed more during the save: keep the form open, based on the saved values.
     clear()
     base.current = { ...base.current, ...saving.values }
     keep(held)
@@ -112,17 +112,17 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     announce(SAVED_IN_PART, 'Saved')
   })
 
-  const isHere = useIsMounted()
+  const isMounted = useIsMounted()
   const followed = useRef<PendingSave>(undefined)
   const followSave = useStable(async (saving: PendingSave) => {
     if (followed.current === saving) return
     followed.current = saving
     const error = await saving.outcome
-    if (isHere()) settle(saving, error)
+    if (isMounted()) settle(saving, error)
   })
   const saving = usePageStore(pendingSaves).get(name)
   useEffect(() => {
-    // It was on its way before the form opened: the form was left, and its person has come back.
+    // Also follows a save that was started before the form was closed and reopened.
     if (saving) void followSave(saving)
   }, [saving, followSave])
 
@@ -158,7 +158,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     failure: failure instanceof SaveConflict && isChosen ? undefined : failure,
     conflicts,
     choose: chooseAndKeep,
-    /** What is said of what the form starts with; blank where that is nothing new. */
+    /** A note about where the initial values come from; blank if they are the stored ones. */
     note,
     isSavedInPart,
     discard: () => {
@@ -168,15 +168,15 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
   }
 }
 
-/** What a form starts with: what is stored, and over it what was typed before. */
+/** The initial values of a form: the stored values, overridden by its draft. */
 function openEntry(name: string, initial: Scalars) {
   const draft = readDraft(name)
   if (!draft) return { opened: initial, shown: initial, note: '' }
-  const typed = fitting(draft, initial)
+  const typed = compatibleValues(draft, initial)
   const { opened: known = {}, from } = draftOrigin(name)
   const before = pickFields(known, Object.keys(typed))
   return {
-    opened: { ...initial, ...fitting(before, initial) },
+    opened: { ...initial, ...compatibleValues(before, initial) },
     shown: { ...initial, ...typed },
     note: from
       ? `Filled in from ${isolate(from)}. Check it before you save.`
@@ -184,8 +184,8 @@ function openEntry(name: string, initial: Scalars) {
   }
 }
 
-/** A draft without what the form cannot hold: another version of it may have left the draft. */
-function fitting(draft: Scalars, initial: Scalars): Scalars {
+/** A draft without values of the wrong type: another version of the app may have stored it. */
+function compatibleValues(draft: Scalars, initial: Scalars): Scalars {
   const fits = ([field, value]: [string, unknown]) => typeof value === typeof initial[field]
   return Object.fromEntries(Object.entries(draft).filter(fits))
 }

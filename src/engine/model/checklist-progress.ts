@@ -1,4 +1,4 @@
-/** Which items are done: section id → item id → whether it is. Ids that no section has are kept and ignored. */
+/** Which items are done: section id → item id → whether it is done. Unknown ids are kept and ignored. */
 export type ChecklistProgress = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 
 interface Section {
@@ -9,7 +9,7 @@ interface Section {
 export interface Tally {
   done: number
   total: number
-  /** Rounded to a whole number; 0 where there is nothing to do. */
+  /** Rounded to a whole number; 0 if there are no items. */
   percent: number
 }
 
@@ -33,7 +33,7 @@ export function isDone(progress: ChecklistProgress, section: string, item: strin
   return tickOf(progress, section, item) ?? false
 }
 
-/** What was last said of an item; undefined where nobody has ticked or unticked it. */
+/** Whether an item was last ticked or unticked; undefined if it was never either. */
 export function tickOf(
   progress: ChecklistProgress,
   section: string,
@@ -42,7 +42,7 @@ export function tickOf(
   return ownOr(ownOr(progress, section, {}), item, undefined)
 }
 
-/** The progress with one item set; everything else is kept, also what this version does not know. */
+/** The progress with one item set. Everything else is kept, including ids that this version does not know. */
 export function setDone(
   progress: ChecklistProgress,
   section: string,
@@ -52,7 +52,7 @@ export function setDone(
   return { ...progress, [section]: { ...ownOr(progress, section, {}), [item]: done } }
 }
 
-/** Stored keys come from outside: "constructor" must not find what every object inherits. */
+/** Reads an own property only: a stored key such as "constructor" must not read an inherited one. */
 function ownOr<Value, Fallback>(
   record: Readonly<Record<string, Value>>,
   key: string,

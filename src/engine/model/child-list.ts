@@ -11,7 +11,7 @@ interface Definition<Draft, Specs> extends Pick<AnyChildList, 'noun'> {
   describe(child: Draft): string
 }
 
-/** Describes the records that a field holds, an entity in small: it has no key of its own. See docs/decisions/0031. */
+/** Defines a list of child records in a field: like an entity, but without a storage key. See docs/decisions/0031. */
 export function childList<Draft extends Values, const Specs extends Fields<Draft>>(
   definition: Definition<Draft, Specs>,
 ): Definition<Draft, Specs> {
@@ -19,8 +19,8 @@ export function childList<Draft extends Values, const Specs extends Fields<Draft
 }
 
 /**
- * What a field with child records may hold: none by default. Two of them could not be told apart by one id.
- * Their ids follow the rule for records: forms and addresses name a child by its id.
+ * The schema of a field with child records, empty by default. Ids must be unique, and they follow the rule for record
+ * ids, because form names and URLs contain them.
  */
 export const children = <Row extends Child>(child: z.ZodMiniType<Row, Row>) =>
   z._default(
@@ -33,12 +33,12 @@ export const children = <Row extends Child>(child: z.ZodMiniType<Row, Row>) =>
 
 const REPEATED = 'Two entries have the same id.'
 
-/** What a form holds of a child: blank where the child has nothing. */
-export function heldOf({ fields }: AnyChildList, child: Child): Scalars {
+/** The form values of a child; a field without a value is blank. */
+export function childValues({ fields }: AnyChildList, child: Child): Scalars {
   return Object.fromEntries(Object.keys(fields).map((field) => [field, child[field] ?? '']))
 }
 
-/** What a child is called. */
+/** The name of a child in a sentence or a button. */
 export function childName(list: AnyChildList, child: Child): string {
-  return list.describe(heldOf(list, child))
+  return list.describe(childValues(list, child))
 }

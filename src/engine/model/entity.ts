@@ -8,56 +8,56 @@ import { stamps, type Stamps } from './stamps'
 import type { Checked, Refusal, SettleMerge, Stored } from './stored'
 import { isolate } from '../isolate'
 
-/** A stored record: what a person entered, and the stamps. */
+/** A stored record: the entered values and the stamps. */
 export type Recorded<Draft> = Draft & Stamps
 
 interface Definition<Draft, Specs> {
   key: string
   /** One and many, as messages write them: "job application", "job applications". */
   noun: readonly [one: string, many: string]
-  /** Checks what a person enters; the stamps are not part of it. */
+  /** Validates the entered values; the stamps are not part of it. */
   schema: ObjectSchema<Draft>
-  /** What the form asks, where that is more: storage and files are held to `schema` alone. */
+  /** The form's schema, if it is stricter. Stored data and files are validated with `schema` only. */
   formSchema?: ObjectSchema<Draft>
   fields: Specs
   /** Whether an edit sets `updatedAt`. */
   keepsUpdatedAt: boolean
   /**
-   * Fields that are not written while they are blank. For those that records from before do not have:
-   * such a record then stays as it is when another one changes.
+   * Fields that are not written while they are blank. For fields that were added later: an older record
+   * then stays the same in storage when another one changes.
    */
   omitWhenBlank?: readonly string[]
   /**
-   * What else an edit changes in a record: its history, say. Handed the record before and after it, it
-   * gives the one to store. Pure: an edit is tried on more than one value before it is stored.
+   * Derives further changes from an edit, such as a history entry. Returns the record to store.
+   * Must be pure, because an edit may be applied to more than one value before it is stored.
    */
   deriveOnEdit?(before: Recorded<Draft>, after: Recorded<Draft>, now: Date): Recorded<Draft>
-  /** Puts right what fields say that two tabs changed without seeing each other. Handed the merged record and both. */
+  /** Repairs fields that contradict each other after the edits of two tabs were merged. Pure. */
   settle?(merged: Recorded<Draft>, ours: Recorded<Draft>, theirs: Recorded<Draft>): Recorded<Draft>
   /** Names one record in a sentence or a button: "Analyst at Acme". `defineEntity` isolates it. */
   describe(record: Draft): string
 }
 
-/** A list of records that the user keeps, described once. */
+/** A list of the user's records, with everything the engine needs to know about it. */
 export interface Entity<Draft, Specs>
   extends Definition<Draft, Specs>, Stored<readonly Recorded<Draft>[]> {
   noun: Definition<Draft, Specs>['noun']
 }
 
-/** An entity as a view sees it, whatever its fields. See docs/decisions/0007. */
+/** An entity with its fields erased, as views use it. See docs/decisions/0007. */
 export type AnyEntity = Entity<Values, AnyFields>
 /** One of its records. */
 export type AnyRecord = Recorded<Values>
 
 const plainObject = z.record(z.string(), z.unknown(), 'It is not a record.')
 
-/** Describes a list of records. Form, filters, badges, backup and import follow from it. */
+/** Defines a list of records. Form, filters, badges, backup and import are generated from the definition. */
 export function defineEntity<Draft extends Values, const Specs extends Fields<Draft>>(
   definition: Definition<Draft, Specs> & {
     omitWhenBlank?: readonly (keyof Draft & string)[]
   },
 ): Entity<Draft, Specs> {
-  /** The record, or the sentence that says why it is none. */
+  /** @returns the record, or a sentence on why it is invalid */
   const checkRecord = (json: unknown): Recorded<Draft> | string => {
     const unknowns = plainObject.safeParse(json)
     const draft = definition.schema.safeParse(json)
@@ -80,7 +80,7 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
   }
 }
 
-/** Settles each record that both lists have. */
+/** Settles each record that is in both lists. */
 const settleRecords =
   <Row extends Stamps>(settle: SettleMerge<Row>): SettleMerge<readonly Row[]> =>
   (merged, ours, theirs) => {
@@ -91,11 +91,11 @@ const settleRecords =
     })
   }
 
-/** The fields that hold records of the record. */
+/** The fields that hold child records. */
 const childFields = (fields: AnyFields) =>
   Object.keys(fields).filter((field) => fields[field]?.input === 'children')
 
-/** What is written of a record. */
+/** A record without its blank values in these fields. */
 const withoutBlank = (fields: readonly string[]) => (record: object) =>
   Object.fromEntries(
     Object.entries(record).filter(([field, value]) => !(fields.includes(field) && isBlank(value))),
@@ -104,8 +104,8 @@ const withoutBlank = (fields: readonly string[]) => (record: object) =>
 const isBlank = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /**
- * The records of a list, and which of its elements are none.
- * @param checkRecord hands back the record, or the sentence that says why it is none
+ * Splits a list into its valid records and the refused elements.
+ * @param checkRecord returns the record, or a sentence on why it is invalid
  */
 export function checkList<Row extends Stamps>(
   json: unknown,
@@ -116,7 +116,7 @@ export function checkList<Row extends Stamps>(
   const refused: Refusal[] = []
   const seen = new Set<string>()
   json.forEach((element: unknown, position) => {
-    // Before the schemas look at it: a file may hold a million of anything.
+    // A cheap test before the schemas, because a file may contain a million invalid elements.
     const isWorthChecking =
       isObject(element) && (refused.length < MAX_REASONS || mayHaveStamps(element))
     const row = isWorthChecking ? checkRecord(element) : 'It is not a record.'
@@ -132,12 +132,12 @@ export function checkList<Row extends Stamps>(
   return { value: withAddressableIds(value), refused }
 }
 
-/** How many refusals say exactly why. A file may hold a million, and nobody reads so many. */
+/** How many refusals get their exact reason. A file may have a million, and nobody reads so many. */
 const MAX_REASONS = 1_000
 
 const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null
 
-/** A glance before the schemas look, which takes them a thousandth of the time. */
+/** A test that takes a thousandth of the time of the schemas. */
 const mayHaveStamps = (json: object) =>
   'id' in json && 'createdAt' in json && String(json.createdAt).length >= SHORTEST_INSTANT
 
@@ -147,19 +147,19 @@ interface Attempt {
   error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined
 }
 
-/** The first of the problems, as a sentence behind the label of its field. */
+/** The message of the first issue, after the label of its field. */
 function firstMessage(fields: AnyFields, ...attempts: readonly Attempt[]): string {
   const [issue] = attempts.flatMap(({ error }) => error?.issues ?? [])
   if (!issue) return 'It is not a record.'
-  return issue.path.length > 0 ? `${nameOf(fields, issue.path)}: ${issue.message}` : issue.message
+  return issue.path.length > 0 ? `${labelAt(fields, issue.path)}: ${issue.message}` : issue.message
 }
 
-/** What people call that which a path leads to: "Notes"; of an entry, "History, entry 1, Day". */
-function nameOf(fields: AnyFields, path: readonly PropertyKey[]): string {
+/** The label for an issue's path: "Notes", or "History, entry 1, Day" for a child record. */
+function labelAt(fields: AnyFields, path: readonly PropertyKey[]): string {
   const [name, position, ...within] = path
   const field = fields[String(name)]
   const label = typeof field?.label === 'string' ? field.label : path.join('.')
   if (field?.input !== 'children' || position === undefined) return label
   const entry = `${label}, ${field.of.noun[0]} ${Number(position) + 1}`
-  return within.length > 0 ? `${entry}, ${nameOf(field.of.fields, within)}` : entry
+  return within.length > 0 ? `${entry}, ${labelAt(field.of.fields, within)}` : entry
 }

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import type { AnyEntity } from './entity'
 import type { AnyField, FieldValue, Scalar, Values } from './field'
 
-/** What a form is drawn from: what it is held to, and the specs of its fields. */
+/** The part of an entity that a form needs: the schemas that validate it, and the specs of its fields. */
 export type Described = Pick<AnyEntity, 'schema' | 'formSchema' | 'fields'>
 
-/** Whether the field must be filled: its schema refuses blank, or it is a choice of two. */
+/** Whether a field is required: its schema rejects a blank value, or it is a choice of two. */
 export function isRequired(entity: Described, field: string): boolean {
   const [schema, spec] = [entity.schema.shape[field], entity.fields[field]]
   if (!schema || !spec) return false
   return spec.input === 'either' || !z.safeParse(schema, blankOf(spec)).success
 }
 
-/** What a new record's form starts with: each field's `initial`, else the schema's default, else blank. */
+/** The initial values of a new record's form: each field's `initial`, else the schema's default, else blank. */
 export function initialValues(entity: Described): Values {
   return Object.fromEntries(
     Object.entries(entity.fields).map(([field, spec]) => [
@@ -26,7 +26,7 @@ function initialValue(entity: Described, field: string, spec: AnyField): FieldVa
   if ('initial' in spec && spec.initial) return spec.initial()
   const schema = entity.schema.shape[field]
   const byDefault = schema && z.safeParse(schema, undefined)
-  return byDefault?.success && isFieldValue(byDefault.data) ? byDefault.data : blankOf(spec)
+  return byDefault?.success && isScalar(byDefault.data) ? byDefault.data : blankOf(spec)
 }
 
 function blankOf(spec: AnyField): FieldValue {
@@ -35,6 +35,6 @@ function blankOf(spec: AnyField): FieldValue {
   return ['checkbox', 'either', 'switch'].includes(spec.input) ? false : ''
 }
 
-function isFieldValue(value: unknown): value is Scalar {
+function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }

@@ -1,38 +1,38 @@
 import type { ObjectSchema } from './object-schema'
 import type { Vocabulary } from './vocabulary'
 
-/** A record within a record, an entry of its history, say. What is blank is left out of it. */
+/** A child record, stored in a field of its parent: an entry of its history, for example. Blank fields are left out. */
 export type Child = Readonly<Record<string, string | undefined>> & { readonly id: string }
-/** What a form can hold in one field. */
+/** The value of one form field. */
 export type Scalar = string | number | boolean
-/** What a field of a record may hold. */
+/** The value of one field of a record. */
 export type FieldValue = Scalar | readonly Child[]
-/** The fields of a record by name, when nothing more is known of them. */
+/** The values of a record by field, if their types are unknown. */
 export type Values = Record<string, FieldValue>
-/** Those of them that a form holds. */
+/** The values of a form by field. */
 export type Scalars = Record<string, Scalar>
-/** What a form holds while it is being filled. */
+/** The values of a form while the user fills it in. */
 export type Entered = Partial<Scalars>
 
 /*
- * `visible` and a function `label` are written as methods, so that the specs of one entity can be
- * handed to a view that knows only `Values`: the view passes them the very values they belong to.
+ * `visible`, `isEnabled` and `label.of` are methods, whose parameters are bivariant, so that the fields of an
+ * entity are assignable to `AnyField`. This is safe: a view passes them values of the same entity.
  */
 interface FieldBase<V> {
-  /** A fixed label, or one that follows the other fields: "Target Date" or "Date Earned". */
+  /** A fixed label, or one that depends on the other fields: "Target Date" or "Date Earned". */
   label: string | { of(values: V): string }
-  /** One sentence beside the field, where it could be misread. */
+  /** One sentence beside the field, if its label could be misread. */
   hint?: string
   /**
-   * Whether the field shows; always by default. What is hidden is kept in a record, but not in a record
-   * within one: there the kind of an entry says which fields it has at all.
+   * Whether the field is visible; always by default. A record keeps the value of a hidden field. A child record
+   * does not, because its kind determines which fields it has.
    */
   visible?(values: V): boolean
 }
 
 export interface TextField<V> extends FieldBase<V> {
   input: 'text' | 'textarea' | 'url' | 'date' | 'month' | 'time' | 'timeZone'
-  /** What a new record starts with; blank by default. */
+  /** The initial value in a new record; blank by default. */
   initial?: () => string
   autoComplete?: string
 }
@@ -40,7 +40,7 @@ export interface TextField<V> extends FieldBase<V> {
 export interface SelectField<V, Value extends string> extends FieldBase<V> {
   input: 'select'
   options: Vocabulary<Exclude<Value, ''>>
-  /** The option for "no choice", where the schema accepts blank, or a person has to choose. */
+  /** The label of the blank option, if the schema accepts blank or the user has to choose. */
   blank?: string
 }
 
@@ -48,7 +48,7 @@ export interface NumberField<V> extends FieldBase<V> {
   input: 'number'
   min: number
   max?: number
-  /** Written right behind the number where it is shown: "%", " hours". */
+  /** Appended to the number where it is displayed: "%", " hours". */
   unit?: string
 }
 
@@ -56,7 +56,7 @@ export interface CheckboxField<V> extends FieldBase<V> {
   input: 'checkbox'
 }
 
-/** A setting that is on or off, drawn by `SwitchList`. */
+/** A setting that is on or off, rendered by `SwitchList`. */
 export interface SwitchField<V> extends FieldBase<V> {
   input: 'switch'
   /** Whether it can be changed; a disabled switch keeps its value. Enabled by default. */
@@ -69,13 +69,13 @@ export interface EitherField<V> extends FieldBase<V> {
   choices: { yes: string; no: string }
 }
 
-/** Records of the record. Each is entered in a small form of its own, never in the record's. */
+/** Child records. Each is entered in its own form, not in the form of the parent record. */
 export interface ChildrenField<V> extends FieldBase<V> {
   input: 'children'
   of: AnyChildList
 }
 
-/** How a field of this type is labelled and entered. The type of the value decides what fits. */
+/** How a field is labeled and entered. The type of its value determines the allowed specs. */
 export type FieldSpec<V, Value> = [Value] extends [boolean]
   ? CheckboxField<V> | EitherField<V>
   : [Value] extends [number]
@@ -89,13 +89,13 @@ export type FieldSpec<V, Value> = [Value] extends [boolean]
 /** One spec for every key of the schema: a new field without a label does not compile. */
 export type Fields<V> = { readonly [Key in keyof V]-?: FieldSpec<V, V[Key]> }
 
-/** The same for an object of settings, of which those that are on or off are drawn as switches. */
+/** The same for an object of settings, where a boolean can also be a switch. */
 export type SettingFields<V> = {
   readonly [Key in keyof V]-?:
     FieldSpec<V, V[Key]> | ([V[Key]] extends [boolean] ? SwitchField<V> : never)
 }
 
-/** A field spec as a view sees it, whatever record it belongs to. */
+/** A field spec with its record's type erased, as views use it. */
 export type AnyField =
   | TextField<Values>
   | SelectField<Values, string>
@@ -105,16 +105,16 @@ export type AnyField =
   | SwitchField<Values>
   | ChildrenField<Values>
 
-/** Records that a field holds, as a view sees them, whatever their fields; `childList` describes them. */
+/** A list of child records with its fields erased, as views use it. `childList` creates it. */
 export interface AnyChildList {
   /** One and many, as messages write them: "entry", "entries". */
   noun: readonly [one: string, many: string]
-  /** Checks what a person enters; the id is not part of it. */
+  /** Validates the entered values; the id is not part of it. */
   schema: ObjectSchema<Values>
-  /** What the form asks, where that is more. */
+  /** The form's schema, if it is stricter. */
   formSchema?: ObjectSchema<Values>
   fields: Readonly<Record<string, AnyField>>
-  /** Names one of them in a sentence or a button. */
+  /** Names one child in a sentence or a button. */
   describe(child: Values): string
 }
 
@@ -127,12 +127,12 @@ export function isVisible(field: AnyField, values: Values): boolean {
   return field.visible?.(values) ?? true
 }
 
-/** A value as text; blank for none, and for records of the record. */
+/** A value as text; blank for a missing value and for child records. */
 export function textOf(value: FieldValue | undefined): string {
   return value === undefined || typeof value === 'object' ? '' : String(value)
 }
 
-/** The values that are there. */
+/** The values that are defined. */
 export function definedOnly(entered: Entered): Scalars {
   const defined: Scalars = {}
   for (const [field, value] of Object.entries(entered)) {
@@ -141,7 +141,7 @@ export function definedOnly(entered: Entered): Scalars {
   return defined
 }
 
-/** The named fields of a record as a form holds them: without what only the record itself has. */
+/** The named fields of a record as form values: without missing values and child records. */
 export function pickFields(record: Partial<Values>, fields: readonly string[]): Scalars {
   const picked: Entered = {}
   for (const field of fields) {
@@ -151,7 +151,7 @@ export function pickFields(record: Partial<Values>, fields: readonly string[]): 
   return definedOnly(picked)
 }
 
-/** The values that differ from what they were. */
+/** The values of `after` that differ from those of `before`. */
 export function changedValues(before: Scalars, after: Scalars): Scalars {
   return Object.fromEntries(
     Object.entries(after).filter(([field, value]) => value !== before[field]),

@@ -7,20 +7,20 @@ import type { Stored } from './stored'
 
 interface Definition<Value> {
   key: string
-  /** What messages call the content: "profile". */
+  /** The name of the content in messages: "profile". */
   contents: string
-  /** Every field has a default, so that nothing needs to be filled. */
+  /** Every field must have a default, so that none is required. */
   schema: ObjectSchema<Value>
   fields: SettingFields<Value>
   empty: NoInfer<Value>
 }
 
-/** One object that the user fills with a form, under a key of its own. */
+/** An object that the user fills in with a form, stored under its own key. */
 export interface FormDocument<Value> extends Definition<Value>, Stored<Value> {}
 
 const plainObject = z.record(z.string(), z.unknown())
 
-/** Describes one object with a form: a profile, a set of switches. */
+/** Defines an object with a form, such as a profile or a set of switches. */
 export function defineFormDocument<Value extends object>(
   definition: Definition<Value>,
 ): FormDocument<Value> {

@@ -1,25 +1,25 @@
 import { formatMonth } from '../calendar-day'
-import { areAlike, reviewOf, type Reviewed } from './reviewed'
-import { countOf, sourceNote, type SourceNote } from './source-note'
+import { isSameReview, reviewOf, type Reviewed } from './reviewed'
+import { countSources, sourceNote, type SourceNote } from './source-note'
 
 type Named = Reviewed & { name: string }
 
 /**
- * What several entries were last held against, in one line for all of them. Where they differ, the pages collapse
- * under the name of the entry that rests on them. An entry without a source, as a word of advice, has nothing
- * to read and does not count; where there is one, the others are named.
+ * The reviews of several entries in one note. If they all have the same review, it is shown without names; otherwise
+ * the collapsed pages are listed by entry. An entry without a source, such as advice, is left out, and the
+ * others are then listed by name.
  */
 export function groupNote(rows: readonly Named[]): SourceNote {
-  const stating = rows.filter(({ source }) => source)
-  const reviews = stating.map(reviewOf)
+  const sourced = rows.filter(({ source }) => source)
+  const reviews = sourced.map(reviewOf)
   const [first] = reviews
   if (!first) return { line: '', collapsed: [] }
-  const isSaidOfAll =
-    stating.length === rows.length && reviews.every((review) => areAlike(review, first))
-  return isSaidOfAll ? sourceNote(first) : namedNote(stating)
+  const isShared =
+    sourced.length === rows.length && reviews.every((review) => isSameReview(review, first))
+  return isShared ? sourceNote(first) : namedNote(sourced)
 }
 
-/** Which pages each rests on, by its name. */
+/** A note that lists the sources of each entry under its name. */
 function namedNote(rows: readonly Named[]): SourceNote {
   const entries = rows.map((row) => ({ ...reviewOf(row), name: row.name, day: row.lastReviewed }))
   const days = entries.flatMap(({ month, day }) => (month && day ? [day] : [])).toSorted()
@@ -28,7 +28,7 @@ function namedNote(rows: readonly Named[]): SourceNote {
   const isOneMonth = days.every((day) => formatMonth(day) === month)
   const reviewed = month && `Reviewed ${month}${isOneMonth ? '' : ' or later'}`
   return {
-    line: [reviewed, countOf(entries.flatMap(({ sources }) => sources))]
+    line: [reviewed, countSources(entries.flatMap(({ sources }) => sources))]
       .filter(Boolean)
       .join(' · '),
     collapsed: entries.map((entry) => ({

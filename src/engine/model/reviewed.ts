@@ -1,16 +1,16 @@
 import { formatMonth } from '../calendar-day'
 
-/** A page that an entry rests on. */
+/** A page that is a source of an entry. */
 export interface SourcePage {
   title: string
   url: string
-  /** Whose page it is, in a word that people read: "official". */
+  /** The kind of publisher, as it is shown: "official". */
   grade: string
-  /** The calendar day on which somebody read it. Absent: nobody has. */
+  /** The calendar day it was last read; missing if it has not been read. */
   seen?: string | undefined
 }
 
-/** What an entry carries that states a fact: where it comes from and when somebody last looked. */
+/** The sources of an entry that states facts, and when it was last checked against them. */
 export interface Reviewed {
   source?: SourcePage | undefined
   alsoFrom?: readonly SourcePage[] | undefined
@@ -18,17 +18,17 @@ export interface Reviewed {
   lastReviewed?: string | undefined
 }
 
-/** What is said of a review. */
+/** A review as it is shown. */
 export interface Review {
-  /** "November 2026". Absent where the source itself was never read. */
+  /** "November 2026"; undefined if the main source has not been read. */
   month: string | undefined
-  /** The pages that the entry rests on, read or not. */
+  /** All sources of the entry, read or not. */
   sources: readonly SourcePage[]
 }
 
 export const NO_REVIEW: Review = { month: undefined, sources: [] }
 
-/** What is said of the review of an entry. It claims no month where the source itself was never read. */
+/** The review of an entry, without a month if its main source has not been read. */
 export function reviewOf({ source, alsoFrom = [], lastReviewed }: Reviewed): Review {
   if (!source) return NO_REVIEW
   const isReviewed = source.seen !== undefined && lastReviewed !== undefined
@@ -38,35 +38,37 @@ export function reviewOf({ source, alsoFrom = [], lastReviewed }: Reviewed): Rev
   }
 }
 
-/** Whether two reviews say the same. */
-export const areAlike = (one: Review, other: Review): boolean =>
-  one.month === other.month && areSame(one.sources, other.sources)
+/** Whether two reviews are shown alike. */
+export const isSameReview = (one: Review, other: Review): boolean =>
+  one.month === other.month && isSameSources(one.sources, other.sources)
 
-const areSame = (one: Review['sources'], other: Review['sources']) =>
+const isSameSources = (one: Review['sources'], other: Review['sources']) =>
   one.length === other.length && one.every((page, at) => keyOf(page) === keyOf(other[at]))
 
 const keyOf = (page: SourcePage | undefined) =>
   page && `${page.url} ${page.title} ${page.seen !== undefined}`
 
-/** Each page once. One page can be cited by two titles, each for a part of it. */
-export const eachOnce = (sources: readonly SourcePage[]): readonly SourcePage[] => [
+/** Removes duplicate pages. A page that is cited under two titles, each for a part of it, stays twice. */
+export const uniquePages = (sources: readonly SourcePage[]): readonly SourcePage[] => [
   ...new Map(sources.map((page) => [keyOf(page), page])).values(),
 ]
 
-/** What can be said once for several entries, because each of them says it; nothing for one alone. */
+/** The parts of a review that all entries share, to show them once; nothing for a single entry. */
 export function commonReview(reviews: readonly Review[]): Review {
   const [first = NO_REVIEW, ...others] = reviews
   if (others.length === 0) return NO_REVIEW
   return {
     month: others.every(({ month }) => month === first.month) ? first.month : undefined,
-    sources: others.every(({ sources }) => areSame(sources, first.sources)) ? first.sources : [],
+    sources: others.every(({ sources }) => isSameSources(sources, first.sources))
+      ? first.sources
+      : [],
   }
 }
 
-/** What is left to say of a review, where some of it is said already for all entries around it. */
-export function withoutSaid({ month, sources }: Review, said: Review): Review {
+/** A review without the parts that are shown once for all entries. */
+export function withoutShared({ month, sources }: Review, shared: Review): Review {
   return {
-    month: month === said.month ? undefined : month,
-    sources: areSame(sources, said.sources) ? [] : sources,
+    month: month === shared.month ? undefined : month,
+    sources: isSameSources(sources, shared.sources) ? [] : sources,
   }
 }

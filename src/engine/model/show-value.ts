@@ -6,7 +6,7 @@ import type { AnyEntity, AnyRecord } from './entity'
 import type { AnyField, FieldValue } from './field'
 import { labelOf } from './vocabulary'
 
-/** A stored value as people read it; blank where there is nothing to show. */
+/** Formats a stored value for display; blank if there is nothing to show. */
 export function showValue(spec: AnyField, value: FieldValue | undefined): string {
   if (value === undefined || value === '' || typeof value === 'object') return ''
   if ('options' in spec) return labelOf(spec.options, String(value))
@@ -20,7 +20,7 @@ export function showValue(spec: AnyField, value: FieldValue | undefined): string
   return String(value)
 }
 
-/** A field of a record as people read it, shown or not; blank where there is no such field. */
+/** Formats a field of a record for display, even if it is not visible; blank if the entity has no such field. */
 export function showField({ fields }: AnyEntity, record: AnyRecord, field: string): string {
   const spec = fields[field]
   return spec ? showValue(spec, record[field]) : ''

@@ -3,11 +3,11 @@ import { ScreenHead } from './ScreenHead'
 
 interface Props {
   entry: AnyScreenEntry
-  /** The line of its config that takes the place of the summary, where that is known already. */
+  /** Replaces the summary, if the screen's config is already loaded. */
   banner?: string | undefined
 }
 
-/** What a screen shows before its config is there. Long, so that nothing below it moves. */
+/** The placeholder of a screen while its config loads. As tall as the window, so that nothing below it moves. */
 export function ScreenFrame({ entry, banner }: Props) {
   return (
     <div className="min-h-dvh">

@@ -6,23 +6,23 @@ interface Props {
   entry: AnyScreenEntry
   /** Shown in place of the summary. */
   banner?: string | undefined
-  /** A button in the title's row. */
+  /** A button in the row of the title. */
   action?: ReactNode
-  /** Figures or a note, beside the title where there is room. Each says whether it prints. */
+  /** Figures or a note, beside the title if there is room. Each decides whether it is printed. */
   children?: ReactNode
-  /** Whether a print leaves the line under the title out. */
-  isOffPaper?: true | undefined
+  /** Whether the line under the title is left out of a print. */
+  isHiddenInPrint?: true | undefined
 }
 
 /**
- * The head of a screen: its title and one line, so that what a person came for is in sight. On wide
- * screens the figures stand beside them. See docs/decisions/0020.
+ * The header of a screen: its title and one line, so that the content starts high on the page. On wide
+ * screens the figures are beside them. See docs/decisions/0020.
  */
-export function ScreenHead({ entry, banner, action, children, isOffPaper }: Props) {
+export function ScreenHead({ entry, banner, action, children, isHiddenInPrint }: Props) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
       <div className="min-w-[min(18rem,100%)] flex-1">
-        {/* With large letters the button goes under the title, before a word breaks for it. */}
+        {/* With large text the button wraps below the title before a word of the title breaks. */}
         <div className="flex flex-wrap items-center gap-x-3">
           <Icon name={entry.icon} className="size-8 text-accent max-sm:hidden" />
           <h1
@@ -33,7 +33,10 @@ export function ScreenHead({ entry, banner, action, children, isOffPaper }: Prop
           </h1>
           {action}
         </div>
-        <p data-no-print={isOffPaper} className="mt-1 text-sm leading-snug text-muted sm:text-base">
+        <p
+          data-no-print={isHiddenInPrint}
+          className="mt-1 text-sm leading-snug text-muted sm:text-base"
+        >
           {banner ?? entry.summary}
         </p>
       </div>

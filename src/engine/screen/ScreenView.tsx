@@ -12,38 +12,39 @@ import { ViewStack } from './ViewStack'
 import { partsOf } from './ViewSwitch'
 
 /**
- * A whole screen: its head with its figures, and its tabs. A print is of one tab: it has the title and
- * leaves out what concerns all of them.
+ * A whole screen: its header with its figures, and its tabs. A print contains the title and the open tab,
+ * without the content that all tabs share.
  */
 export function ScreenView({ entry, screen }: { entry: AnyScreenEntry; screen: Screen }) {
-  // What an address names is loaded with its view, later than a browser looks for it.
+  // The element that the URL fragment names renders with its view, after the browser has looked for it.
   useRevealNamed()
-  const isOffPaper = screen.tabs.length > 1 || undefined
+  const hasTabBar = screen.tabs.length > 1
+  const isHiddenInPrint = hasTabBar || undefined
   return (
     <>
       <ScreenHead
         entry={entry}
         banner={screen.banner}
         action={
-          <div className={`ml-auto ${isOffPaper ? 'lg:hidden' : ''}`}>
+          <div className={`ml-auto ${hasTabBar ? 'lg:hidden' : ''}`}>
             <Print tabs={screen.tabs} />
           </div>
         }
-        isOffPaper={isOffPaper}
+        isHiddenInPrint={isHiddenInPrint}
       >
         {screen.stats && (
-          <dl data-no-print={isOffPaper} className="flex flex-wrap gap-1.5 lg:gap-2">
+          <dl data-no-print={isHiddenInPrint} className="flex flex-wrap gap-1.5 lg:gap-2">
             {screen.stats.map((stats, position) => (
               <LiveStats key={position} stats={stats} />
             ))}
           </dl>
         )}
-        {screen.intro && <ViewStack views={screen.intro} isOffPaper={isOffPaper} />}
+        {screen.intro && <ViewStack views={screen.intro} isHiddenInPrint={isHiddenInPrint} />}
       </ScreenHead>
-      {/* A bar of tabs divides by itself. */}
-      {!isOffPaper && <div className="h-4" />}
-      {/* On wide screens the row of the tabs has room for it, at the edge of the page. */}
-      {isOffPaper && (
+      {/* A tab bar separates the header from the content itself. */}
+      {!hasTabBar && <div className="h-4" />}
+      {/* On wide screens the button is at the end of the tab bar. */}
+      {hasTabBar && (
         <div className="relative max-lg:hidden">
           <div className="absolute right-0 top-1 z-1">
             <Print tabs={screen.tabs} />
@@ -52,7 +53,7 @@ export function ScreenView({ entry, screen }: { entry: AnyScreenEntry; screen: S
       )}
       <ScreenTabs label={entry.title} tabs={screen.tabs} />
       {screen.closing && (
-        <div className="mt-10" data-no-print={isOffPaper}>
+        <div className="mt-10" data-no-print={isHiddenInPrint}>
           <ViewStack views={screen.closing} />
         </div>
       )}
@@ -60,7 +61,7 @@ export function ScreenView({ entry, screen }: { entry: AnyScreenEntry; screen: S
   )
 }
 
-/** Loads what an address shows of a screen; another tab than the first is named by its search. */
+/** Preloads the views of a screen that the URL shows. The query names the open tab, unless it is the first. */
 export async function preloadOpenTab(
   { intro = [], tabs, closing = [] }: Screen,
   { query, isStored }: PreloadContext,
@@ -79,7 +80,7 @@ function LiveStats({ stats: { of, count } }: { stats: Counted<readonly Stat[]> }
   return count(value).map((stat) => <StatFigure key={stat.label} stat={stat} />)
 }
 
-/** Prints the open tab, where people take it along on paper. */
+/** The Print button of the open tab or page, if it is printable. */
 function Print({ tabs }: { tabs: readonly Tab[] }) {
   const { index, page } = useOpenTab(tabs)
   const tab = tabs[index]
@@ -89,10 +90,10 @@ function Print({ tabs }: { tabs: readonly Tab[] }) {
   return list ? <PrintList entity={list.entity} /> : <PrintInRow />
 }
 
-/** Nobody prints an empty list. */
+/** The Print button of a list; hidden while the list is empty. */
 function PrintList({ entity }: { entity: AnyEntity }) {
   return useStored(entity).length > 0 && <PrintInRow />
 }
 
-/** Its room for a thumb makes the row of the title no higher. */
+/** Negative margins keep its touch target from making the row of the title taller. */
 const PrintInRow = () => <PrintButton className="max-lg:-my-1.5 lg:-mr-4" />

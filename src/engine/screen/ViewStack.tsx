@@ -3,16 +3,16 @@ import { ViewSwitch } from './ViewSwitch'
 
 interface Props {
   views: readonly View[]
-  /** Whether a print leaves them out. A custom view decides that itself. */
-  isOffPaper?: true | undefined
+  /** Whether they are left out of a print. A custom view decides that itself. */
+  isHiddenInPrint?: true | undefined
 }
 
-/** Views under each other. */
-export function ViewStack({ views, isOffPaper }: Props) {
+/** A vertical stack of views. */
+export function ViewStack({ views, isHiddenInPrint }: Props) {
   return (
     <div className="stack-10">
       {views.map((view, position) =>
-        isOffPaper && view.kind !== 'custom' ? (
+        isHiddenInPrint && view.kind !== 'custom' ? (
           <div key={position} data-no-print>
             <ViewSwitch view={view} />
           </div>

@@ -2,14 +2,14 @@ import type { AnyEntry } from './screen'
 
 let known: readonly AnyEntry[] = []
 
-/** Called once by the registry. Modules read the entries from here: importing the registry would be a cycle. */
+/** Called once by the registry. Modules read the entries here, because importing the registry would be circular. */
 export const setModules = (modules: readonly AnyEntry[]) => void (known = modules)
 
-/** Whether a module has something to show under a task. */
-export const isTaskShown = (id: string) => known.some(({ tasks }) => tasks?.ids.includes(id))
+/** Whether a module contributes content to a task. */
+export const hasTaskPart = (id: string) => known.some(({ tasks }) => tasks?.ids.includes(id))
 
-/** Loads one kind of contribution from all modules, in their order. Rejects if one fails. See docs/decisions/0029. */
-export async function contributed<Item>(
+/** Loads one kind of contribution of all modules, in their order. Rejects if one fails. See docs/decisions/0029. */
+export async function loadContributions<Item>(
   partOf: (entry: AnyEntry) => (() => Promise<{ default: readonly Item[] }>) | undefined,
 ): Promise<readonly Item[]> {
   const parts = await Promise.all(known.flatMap((entry) => partOf(entry)?.() ?? []))

@@ -187,7 +187,7 @@ export function createRepository(
     try {
       await replace(() => migratedTexts(new Map(texts()), migrations), 'migration')
     } catch (error) {
-      version.noteFailure()
+      version.noteFailedMigration()
       console.error('Error bringing stored data up to date:', error)
     }
   }
@@ -248,7 +248,7 @@ export function createRepository(
     overrideNewerVersion: async () => {
       await replace(
         // Another tab may have been updated or may have overridden it since.
-        () => new Map(version.trouble() === 'ahead' ? [[VERSION_KEY, version.ownName]] : []),
+        () => new Map(version.trouble() === 'ahead' ? [[VERSION_KEY, version.versionText]] : []),
         'migration',
         guard.assertIntact,
       )
@@ -256,7 +256,7 @@ export function createRepository(
     mirror,
     start: async () => {
       await comparison.start()
-      if (version.isBehind()) await migrate()
+      if (version.needsMigration()) await migrate()
     },
     retryMirror: comparison.retry,
     texts,

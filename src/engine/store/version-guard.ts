@@ -4,18 +4,18 @@ import type { KeyValueStorage } from './storage'
 import { nameOf, nameVersion, storedVersion } from './version'
 
 /**
- * Why nothing may be written:
- * - `newer`: a newer version of the app has written here since this page opened; a reload brings it;
- * - `ahead`: what is stored was newer from the start, so that a reload alone brings nothing new;
- * - `older`: what an older version wrote could not be brought up to date.
+ * Why writes are refused:
+ * - `newer`: a newer version of the app has written since this page opened; a reload loads that version.
+ * - `ahead`: the stored data was already newer when the page opened, so a reload alone does not help.
+ * - `older`: the stored data is of an older version, and its migration failed.
  */
 export type VersionTrouble = 'newer' | 'ahead' | 'older'
 
 export type VersionGuard = ReturnType<typeof createVersionGuard>
 
 /**
- * Keeps this version of the app from writing over what another version stored.
- * @param migrations from the first version of what is stored to this one; their number tells the version
+ * Keeps this version of the app from overwriting the data of another version.
+ * @param migrations all migrations, from the first data version to this one; their number determines the version
  */
 export function createVersionGuard(storage: KeyValueStorage, migrations: readonly Migration[]) {
   const version = migrations.length + 1
@@ -31,7 +31,7 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
   }
   const wasNewerAtStart = isNewer()
 
-  /** Why nothing may be written; undefined while all is well. */
+  /** Why writes are refused; undefined if they are allowed. */
   function trouble(): VersionTrouble | undefined {
     if (isNewer()) return wasNewerAtStart ? 'ahead' : 'newer'
     return hasFailedToMigrate ? 'older' : undefined
@@ -39,18 +39,18 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
 
   return {
     trouble,
-    /** What is stored under the version's key beside what this version stores; null for nothing. */
-    ownName: nameOf(version),
-    /** A tab that was left open over an update must not write what the newer version cannot read. */
+    /** The stored text for this version; null if it is stored without one. */
+    versionText: nameOf(version),
+    /** Throws a SaveError if writes are refused: a tab still open after an update must not overwrite newer data. */
     assertCurrent: () => {
       const found = trouble()
       if (found) throw new SaveError(found)
     },
-    /** Names this version beside what it writes. */
+    /** Stores the version number with the data that this version writes. */
     stampVersion: () => nameVersion(storage, version),
-    /** Whether what is stored is to be brought up to date. What is not there needs nothing. */
-    isBehind: () => storage.length > 0 && storedVersion(storage) < version,
-    /** It could not be brought up to date: nothing more may be written. */
-    noteFailure: () => void (hasFailedToMigrate = true),
+    /** Whether the stored data needs a migration. Empty storage does not. */
+    needsMigration: () => storage.length > 0 && storedVersion(storage) < version,
+    /** Refuses all further writes after a failed migration. */
+    noteFailedMigration: () => void (hasFailedToMigrate = true),
   }
 }

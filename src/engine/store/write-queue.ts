@@ -5,45 +5,47 @@ import type { KeyValueStorage } from './storage'
 import type { Lock } from './tabs/lock'
 import type { WriteGuard } from './write-guard'
 
-/** The result of a turn that found something half written and did nothing. */
-const HALF = Symbol('half written')
+/** The result of an attempt that found half-written data and did nothing. */
+const HALF_WRITTEN = Symbol('half written')
 
 interface Parts {
   storage: KeyValueStorage
   mirror: Mirror
   lock: Lock
   guard: WriteGuard
-  /** Compares storage and mirror, which takes back what is half written. */
+  /** Compares storage and mirror, which undoes a half-written save. */
   repair: () => Promise<void>
 }
 
 /**
- * The one queue of writes: each runs while no other tab writes, on data that is whole, and resolves when the
- * mirror has it on the disk. See docs/decisions/0002.
+ * The only queue of writes. Each write runs while no other tab writes and no data is half written, and resolves when
+ * the mirror has stored it on disk. See docs/decisions/0002.
  */
 export function createWriteQueue({ storage, mirror, lock, guard, repair }: Parts) {
   /**
-   * Whether another page ended while it wrote several keys as one. A write on top of half of that would keep the
-   * half, and what was saved before would be lost.
+   * Whether another page ended in the middle of a write of several keys. A write on top of that would keep the
+   * half-written data and lose the data from before.
    */
   function isHalfWritten(): boolean {
     const mark = mirror.isWorking() ? readSaveMark(storage) : undefined
     return mark?.writing !== undefined && mark.divergedAt === undefined
   }
 
-  /** Takes a turn. One that finds something half written is taken again after the repair. */
-  async function onWholeData<Result>(turn: () => Promise<Result | typeof HALF>): Promise<Result> {
-    const first = await turn()
-    if (first !== HALF) return first
+  /** Makes an attempt. If it finds half-written data, repairs the data and tries once more. */
+  async function withRepair<Result>(
+    attempt: () => Promise<Result | typeof HALF_WRITTEN>,
+  ): Promise<Result> {
+    const first = await attempt()
+    if (first !== HALF_WRITTEN) return first
     await repair()
-    const second = await turn()
-    if (second === HALF) throw new SaveError('unfinished')
+    const second = await attempt()
+    if (second === HALF_WRITTEN) throw new SaveError('unfinished')
     return second
   }
 
   return {
     isHalfWritten,
-    /** Runs a synchronous write. Rejects with a SaveError if the storage is emptied before it is on the disk. */
+    /** Runs a synchronous write. Rejects with a SaveError if the storage is emptied before the write is on disk. */
     run: async <Result>(write: () => Result): Promise<Result> => {
       const resetsBefore = guard.resets()
       let id = readSaveMark(storage)?.id
@@ -52,10 +54,10 @@ export function createWriteQueue({ storage, mirror, lock, guard, repair }: Parts
         if (isAnother && guard.isEmptied()) guard.handleEmptied()
         if (isAnother || guard.resets() !== resetsBefore) throw new SaveError('emptied')
       }
-      const result = await onWholeData(() =>
+      const result = await withRepair(() =>
         lock.run(() => {
           assertNotEmptied()
-          if (isHalfWritten()) return HALF
+          if (isHalfWritten()) return HALF_WRITTEN
           const written = write()
           id = readSaveMark(storage)?.id
           return written
@@ -65,8 +67,8 @@ export function createWriteQueue({ storage, mirror, lock, guard, repair }: Parts
       assertNotEmptied()
       return result
     },
-    /** Runs work that takes its time. Nothing else is written meanwhile, in this tab or another. */
+    /** Runs asynchronous work. Until it ends, nothing else is written in this tab or another. */
     runAlone: <Result>(work: () => Promise<Result>): Promise<Result> =>
-      onWholeData(() => lock.runAlone(async () => (isHalfWritten() ? HALF : work()))),
+      withRepair(() => lock.runAlone(async () => (isHalfWritten() ? HALF_WRITTEN : work()))),
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NO_REVIEW, reviewOf, withoutSaid, type Review, type Reviewed } from '../model/reviewed'
+import { NO_REVIEW, reviewOf, withoutShared, type Review, type Reviewed } from '../model/reviewed'
 import { sourceNote, type CollapsedSources, type SourceNote } from '../model/source-note'
 import { useIsPrinting } from '../use-is-printing'
 import { Disclosure, Summary } from './Disclosure'
@@ -13,7 +13,7 @@ interface Props {
 
 /** "Reviewed November 2026 · 1 source". It says of each page whether somebody has read it. */
 export function ReviewedLine({ row, said = NO_REVIEW }: Props) {
-  return <ReviewNote review={withoutSaid(reviewOf(row), said)} />
+  return <ReviewNote review={withoutShared(reviewOf(row), said)} />
 }
 
 /** The same said once for several entries. */

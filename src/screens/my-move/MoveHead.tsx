@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { daysAway, formatDay } from '@/engine/calendar-day'
-import { contributed } from '@/engine/screen/modules'
+import { loadContributions } from '@/engine/screen/modules'
 import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
 import { arrivalNote, type MoveRecord } from '@/schemas/my-move/move'
@@ -57,7 +57,7 @@ const MoveBinder = lazyPart(loadBinder)
 async function loadBinder() {
   const [{ default: Binder }, sources] = await Promise.all([
     import('./binder/MoveBinder'),
-    contributed(({ binder }) => binder),
+    loadContributions(({ binder }) => binder),
   ])
   return {
     default: (props: Omit<ComponentProps<typeof Binder>, 'sources'>) => (

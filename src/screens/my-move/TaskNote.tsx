@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { isolate } from '@/engine/isolate'
-import { contributed, isTaskShown } from '@/engine/screen/modules'
+import { hasTaskPart, loadContributions } from '@/engine/screen/modules'
 import { Button } from '@/engine/ui/Button'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { MoreDetails } from '@/engine/ui/MoreDetails'
@@ -15,7 +15,7 @@ import type { ShownPlan } from './use-move-plan'
 const TaskParts = lazyPart(loadTaskParts, () => null)
 
 async function loadTaskParts() {
-  const parts = await contributed(({ tasks }) => tasks?.load)
+  const parts = await loadContributions(({ tasks }) => tasks?.load)
   return {
     default: ({ id }: { id: string }) => parts.map((Part, at) => <Part key={at} id={id} />),
   }
@@ -49,7 +49,7 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
         }
       >
         {task.text && <p className="pb-2.5">{task.text}</p>}
-        {!isDone && isTaskShown(task.id) && (
+        {!isDone && hasTaskPart(task.id) && (
           <PendingView part={TaskParts} meanwhile={null}>
             <TaskParts id={task.id} />
           </PendingView>

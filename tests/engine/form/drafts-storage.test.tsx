@@ -137,9 +137,9 @@ describe('Stored text that is not what we wrote', () => {
     '{"forms":{"toys:new":{"name":{"first":"Kite"}}},"hadData":false}',
   ])('is ignored and removed: %s', async (text) => {
     sessionStorage.setItem(KEY, text)
-    const { hasDrafts, openDraft, readDraft } = await openPage()
+    const { findDraftId, hasDrafts, readDraft } = await openPage()
     expect(readDraft(form)).toBeUndefined()
-    expect(openDraft('toys')).toBeUndefined()
+    expect(findDraftId('toys')).toBeUndefined()
     expect(hasDrafts()).toBe(false)
     expect(lies()).toBeNull()
   })

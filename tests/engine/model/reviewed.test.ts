@@ -3,7 +3,7 @@ import {
   commonReview,
   NO_REVIEW,
   reviewOf,
-  withoutSaid,
+  withoutShared,
   type Reviewed,
 } from '@/engine/model/reviewed'
 
@@ -61,10 +61,10 @@ describe('What several entries were last held against', () => {
 
   it('is not said again by each: only what is left', () => {
     const said = commonReview([read('A'), read('B')])
-    expect(withoutSaid(read('B'), said)).toEqual({
+    expect(withoutShared(read('B'), said)).toEqual({
       month: undefined,
       sources: [page('B', '2026-11-21')],
     })
-    expect(withoutSaid(read('B', '2026-10-31'), said)).toEqual(read('B', '2026-10-31'))
+    expect(withoutShared(read('B', '2026-10-31'), said)).toEqual(read('B', '2026-10-31'))
   })
 })

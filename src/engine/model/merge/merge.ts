@@ -45,8 +45,8 @@ export const mergeEitherTrue: Merge<boolean> = (mine, file) =>
 
 /** The earlier of two instants; a blank one counts as missing. */
 export const mergeEarlier: Merge<string> = (mine, file) => {
-  const isNews = file !== '' && (mine === '' || Date.parse(file) < Date.parse(mine))
-  return isNews ? { ...unchanged(file), added: 1, same: 0 } : unchanged(mine)
+  const isFileEarlier = file !== '' && (mine === '' || Date.parse(file) < Date.parse(mine))
+  return isFileEarlier ? { ...unchanged(file), added: 1, same: 0 } : unchanged(mine)
 }
 
 /** The file's value if the stored one is empty. If both are set and differ, the user decides. */

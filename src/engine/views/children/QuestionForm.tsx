@@ -1,4 +1,4 @@
-import { childFormsOf } from '../../form/drafts'
+import { childFormPrefix } from '../../form/drafts'
 import type { AnyRecord } from '../../model/entity'
 import { childrenOf } from '../../store/children'
 import { lazyPart } from '../../ui/lazy-part'
@@ -27,7 +27,7 @@ export function QuestionForm({ field, question, record }: Props) {
     >
       <PendingView part={ChildForm} meanwhile={<p>Opening the form…</p>}>
         <ChildForm
-          name={`${childFormsOf(entity.key, field, record.id)}question`}
+          name={`${childFormPrefix(entity.key, field, record.id)}question`}
           place={{ entity, recordId: record.id, field: field }}
           list={spec.of}
           title={question.title}

@@ -1,4 +1,4 @@
-import { childFormsOf, formName } from '../../form/drafts'
+import { childFormPrefix, formName } from '../../form/drafts'
 import { OrphanedDrafts } from '../../form/OrphanedDrafts'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -21,7 +21,9 @@ export function UnsavedChildren({ config }: Props) {
         prefix={formName(`${entity.key}.${config.field}`, '')}
         fields={spec?.input === 'children' ? spec.of.fields : {}}
         formExists={(form) =>
-          list.records.some(({ id }) => form.startsWith(childFormsOf(entity.key, config.field, id)))
+          list.records.some(({ id }) =>
+            form.startsWith(childFormPrefix(entity.key, config.field, id)),
+          )
         }
       />
       {names.length > 0 && (

@@ -2,7 +2,7 @@ import { findRecord } from '../../store/records'
 import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../url/use-search-values'
-import { childFormsOf, openDraftOf } from '../../form/drafts'
+import { childFormPrefix, findDraftSuffix } from '../../form/drafts'
 import { childName } from '../../model/child-list'
 import type { AnyChildList, Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
@@ -17,7 +17,7 @@ import { rememberDeletedChild, useDeletedChild } from './deleted-children'
 export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRecord) {
   const { entity, recordId, field } = place
   const children = childrenOf(record, field)
-  const name = childFormsOf(entity.key, field, recordId)
+  const name = childFormPrefix(entity.key, field, recordId)
   const { change, failure } = useChange(entity)
   const deleted = useDeletedChild(name)
   // Only the parameters for this record, so that its card does not rerender at every change of the URL.
@@ -32,14 +32,14 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   )
   // Unsaved text reopens its form, even if another tab deleted the child.
   const [editedId, setEditedId] = useState(
-    () => openDraftOf(name) ?? (asked ? askedId() : undefined),
+    () => findDraftSuffix(name) ?? (asked ? askedId() : undefined),
   )
   // A link on the same page can ask for a form while the card is mounted.
   if (asking.asked !== asked) {
     setAsking({ asked, times: asking.times + (asked ? 1 : 0) })
     if (asked) {
       setChosen(askedChoices(currentQuery(), field, list.fields))
-      setEditedId(openDraftOf(name) ?? askedId())
+      setEditedId(findDraftSuffix(name) ?? askedId())
     }
   }
   /** A reload must not open the form again. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { commonReview, reviewOf, withoutSaid } from '../../model/reviewed'
+import { commonReview, reviewOf, withoutShared } from '../../model/reviewed'
 import type { SourceNote } from '../../model/source-note'
 import { Disclosure, Summary } from '../../ui/Disclosure'
 import { Icon } from '../../ui/Icon'
@@ -46,7 +46,7 @@ export default function GuideView(props: Props) {
             collapsed={isCollapsing ? undefined : collapsed}
             collapsesStories={collapsesStories}
           />
-          {!gathered && <ReviewNote review={withoutSaid(reviewOf(row), said)} />}
+          {!gathered && <ReviewNote review={withoutShared(reviewOf(row), said)} />}
         </Frame>
       ))}
       {/* Under all of them, not beside the last one. */}

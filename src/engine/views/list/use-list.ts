@@ -19,7 +19,7 @@ import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
 import { useStable } from '../../use-stable'
 import { useIsPhone } from '../../ui/use-is-phone'
-import { childFormsOf, formName, useDraftNames } from '../../form/drafts'
+import { childFormPrefix, formName, useDraftNames } from '../../form/drafts'
 
 /**
  * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
@@ -221,6 +221,6 @@ function useWrittenIn(
   const forms = useDraftNames(formName(`${entity.key}.${field ?? ''}`, ''))
   if (field === undefined || forms.length === 0) return []
   return records.filter(({ id }) =>
-    forms.some((form) => form.startsWith(childFormsOf(entity.key, field, id))),
+    forms.some((form) => form.startsWith(childFormPrefix(entity.key, field, id))),
   )
 }

@@ -1,6 +1,6 @@
 import { findRecord } from '../../store/records'
 import { useEffect, useState } from 'react'
-import { formName, moveDraft, openDraft } from '../../form/drafts'
+import { findDraftId, formName, moveDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { NEW, type useListAddress } from './use-list-address'
 import { isSame } from '../../model/is-same'
@@ -19,7 +19,7 @@ export function useRecordForm(
 
   useEffect(() => {
     // A person who left with a half-filled form comes back to it.
-    const left = openDraft(entity.key)
+    const left = findDraftId(entity.key)
     if (!left || isNew || found) return
     const isThere = left === NEW || records.some(({ id }) => id === left)
     // The record of the form may be gone by now; what was typed becomes a new one.

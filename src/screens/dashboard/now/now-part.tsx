@@ -1,5 +1,5 @@
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { contributed } from '@/engine/screen/modules'
+import { loadContributions } from '@/engine/screen/modules'
 import type { AnyEntry } from '@/engine/screen/screen'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
@@ -21,7 +21,7 @@ const FullNowPart = lazyPart(
 async function loadNow(entries: readonly AnyEntry[]) {
   const [{ default: NowSection }, sources, ...parts] = await Promise.all([
     import('./NowSection'),
-    contributed(({ due }) => due),
+    loadContributions(({ due }) => due),
     ...entries.flatMap(({ now }) => now?.load() ?? []),
   ])
   const shown = parts.map(({ default: part }) => part)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
 import { overseasQuestions } from '@/data/overseas-questions'
-import { eachOnce, reviewOf } from '@/engine/model/reviewed'
+import { reviewOf, uniquePages } from '@/engine/model/reviewed'
 import { usePageStore } from '@/engine/page-store'
 import { useStored } from '@/engine/store/use-stored'
 import { FilterButtons } from '@/engine/ui/FilterButtons'
@@ -91,5 +91,5 @@ function NoOverseasMove({ move }: { move: MoveRecord | undefined }) {
 /** All pages were compared on the same day, so it is said once. */
 const review = {
   month: overseasQuestions.rows.map((row) => reviewOf(row).month)[0],
-  sources: eachOnce(overseasQuestions.rows.flatMap((row) => reviewOf(row).sources)),
+  sources: uniquePages(overseasQuestions.rows.flatMap((row) => reviewOf(row).sources)),
 }
