@@ -122,7 +122,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number[]> {
   return times
 }
 
-/** The same field as a bare input: what the browser does is the same, and no script hears of it. */
+/** Compares the field with itself while its events are stopped before any listener of the page. */
 async function compareFieldWithItself(product: Phone) {
   const { page } = product
   await open(page, hub)
@@ -143,7 +143,7 @@ async function compareFieldWithItself(product: Phone) {
   }
   return compare({
     name: FIELD,
-    floor: 'the same key in the same page, heard by no script',
+    floor: 'the same key in the same page, without listeners',
     target: 1.25,
     rounds: ROUNDS,
     phones: { floor: product, product },

@@ -48,7 +48,7 @@ const steps: readonly Step[] = [
     done: 'Imported 5,000 applications',
   },
   {
-    name: 'Taking them out again',
+    name: 'Undoing the import',
     act: (page) => press(page, 'Undo the Import'),
     done: 'The import was taken back.',
   },

@@ -25,7 +25,7 @@ const PAINT_TARGET = 1.15
 const SHIFT_TARGET = 0.01
 const BLOCKED_TARGET = 50
 const PERFORMANCE_TARGET = 98
-/** While a task runs the page answers to nothing. */
+/** While a task runs, the page does not respond. */
 const TASK_TARGET = 200
 
 /** The whole report as Markdown. Its closing part is written by hand and kept. */
@@ -58,37 +58,37 @@ export function sectionsText(measured: Partial<Measured>): string {
   return [
     limit && [
       '## At the limit',
-      'Each line holds the product against a floor: the least that the same work takes in the same browser at the same time. Both are measured in turns; times are medians in milliseconds, from the browser’s own time of the key or click to the paint of the last thing that it changed (`scripts/bench/stopwatch.ts`).',
+      'Each row compares the product with a floor: the least time that the same work takes in the same browser. The two are measured alternately; times are medians in milliseconds, from the browser’s own time of the key or click to the paint of the last thing that it changed (`scripts/bench/stopwatch.ts`).',
       comparisonTable(limit),
     ],
     imports && [
       '## Import',
-      `A file of ${inThousands(ROWS)} rows, our own export with a history of ${ENTRIES} entries in each, comes into an empty tracker on this machine without throttling. The longest task is that of three runs; while one runs, the page answers to nothing. A browser notes none under 50 ms.`,
+      `A file of ${inThousands(ROWS)} rows, our own export with a history of ${ENTRIES} entries in each, is imported into an empty tracker on this machine without throttling. The longest task is that of three runs; while one runs, the page does not respond. A browser reports none under 50 ms.`,
       importTable(imports),
     ],
     openings && [
       '## First openings',
-      'From the press to the first paint of what it opens, on this machine without throttling, a second after the page was there. The target is for the ratio; the first opening is to stay under 100 ms besides.',
+      'From the press to the first paint of what it opens, on this machine without throttling, a second after the page was there. The target is for the ratio; the first opening should also stay under 100 ms.',
       comparisonTable(openings),
     ],
     cold && [
       '## Cold visits',
-      `Cold cache, ${SLOWER} times CPU throttling, ${slowestLine.latency} ms and ${(slowestLine.bytes * 8) / 1024} kbit/s: from the start of the page to the paint of the first thing that a person can use. The floor is a page with a list and a form that somebody wrote by hand (\`scripts/bench/plain-form\`), visited in turns.`,
+      `Cold cache, ${SLOWER} times CPU throttling, ${slowestLine.latency} ms and ${(slowestLine.bytes * 8) / 1024} kbit/s: from the start of the page to the paint of the first thing that a person can use. The floor is a hand-written page with a list and a form (\`scripts/bench/plain-form\`), visited alternately.`,
       comparisonTable(cold),
     ],
     visits && [
       '## First visit',
-      'Cold cache, empty storage, slow line: medians. “Blocked” is what tasks after the first paint took over 50 ms each, with the processor really slowed down; the target is for Lighthouse’s figure, below. The landing page is held against its own HTML and CSS served without any script.',
+      'Cold cache, empty storage, slow line: medians. “Blocked” is what tasks after the first paint took over 50 ms each, with the CPU actually throttled; the target is for Lighthouse’s figure, below. The landing page is compared with its own HTML and CSS served without any script.',
       visitTable(visits),
     ],
     lighthouse && [
       '## Lighthouse',
-      'As on a phone, cold: medians of three. The marks are of 100. SEO is asked of the public pages alone; `robots.txt` keeps searches away from the others.',
+      'As on a phone, cold: medians of three. The scores are out of 100. SEO is measured on the public pages only; `robots.txt` keeps search engines away from the others.',
       lighthouseTable(lighthouse),
     ],
     bytes && [
       '## Bytes',
-      'Brotli, what the browser really asked for, cold. “Ahead” is fetched once the page stands still.',
+      'Brotli, what the browser actually requested, cold. “Ahead” is preloaded once the page is idle.',
       routeTable(bytes.routes),
       'Scripts that no other page loads:',
       ownTable(bytes.modules, bytes.form),

@@ -32,7 +32,7 @@ describe('The profession of a question', () => {
     expect(screen.queryByText(/from your profile/)).toBeNull()
   })
 
-  it('is that of a kept license first', async () => {
+  it('is that of a stored license, even if the profile has another', async () => {
     withCareer('Attorney')
     localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
     await renderView(view)
@@ -43,7 +43,7 @@ describe('The profession of a question', () => {
   })
 })
 
-describe('The way to My Licenses', () => {
+describe('The link to My Licenses', () => {
   const address = '/?profession=attorney&from=TX&to=WA'
   const NEW = '/app/licensing?tab=licenses&edit=new'
 
@@ -64,7 +64,7 @@ describe('The way to My Licenses', () => {
     expect(window.location.search).toBe('?tab=licenses')
   })
 
-  it('opens the license that is kept for that state', async () => {
+  it('opens the license that is stored for that state', async () => {
     const kept = buildLicense({ id: '7', profession: 'attorney', state: 'WA' })
     localStorage.setItem('professionalLicenses', JSON.stringify([kept]))
     await renderView(view, { address })
@@ -75,7 +75,7 @@ describe('The way to My Licenses', () => {
 })
 
 describe('A letter on a phone', () => {
-  it('collapses the question, so that the letter is in sight, and Back brings it out again', async () => {
+  it('collapses the question, so that the letter is visible, and Back shows it again', async () => {
     onAPhone()
     const { user } = await renderView(view, {
       address: '/?profession=attorney&from=TX&to=WA&paper=letter',
@@ -93,12 +93,12 @@ describe('A printed paper', () => {
   const open = (paper: string) =>
     renderView(view, { address: `/?profession=attorney&from=TX&to=WA&paper=${paper}` })
 
-  it('for the clerk says of when it is', async () => {
+  it('for the clerk has the date of printing', async () => {
     await open('clerk')
     await screen.findByText(/^Printed /)
   })
 
-  it('for the board is the letter alone, with a button to print it under it', async () => {
+  it('for the board is the letter alone, with a button to print it', async () => {
     await open('letter')
     await screen.findByRole('button', { name: 'Copy Letter' })
     screen.getByRole('button', { name: 'Print Letter' })
@@ -107,7 +107,7 @@ describe('A printed paper', () => {
 })
 
 describe('A career field', () => {
-  it('names a profession by its name or a short one, in any case', () => {
+  it('matches a profession by its full or short name, in any case', () => {
     for (const id of profession.values.filter((value) => value !== 'another-profession')) {
       expect(professionOfCareer(profession.labels[id])).toBe(id)
     }
@@ -116,7 +116,7 @@ describe('A career field', () => {
   })
 
   it.each(['', 'nursing', 'nurse', 'therapist', 'counselor', 'Another Licensed Profession'])(
-    'names none where it could be several: “%s”',
+    'matches none if it could mean several: “%s”',
     (typed) => expect(professionOfCareer(typed)).toBeUndefined(),
   )
 })
@@ -131,14 +131,14 @@ describe('The page of a profession', () => {
     return screen.findByRole('region', { name })
   }
 
-  it('says the answer for the state of the stored license, as My Answer does', async () => {
+  it('shows the answer for the state of the stored license, as My Answer does', async () => {
     const answer = await answerOf('registered-nurse', 'Your Answer: Texas to Washington')
     expect(await within(answer).findByText('Yes, with a multistate license.')).toBeTruthy()
     const link = within(answer).getByRole('link', { name: 'Open My Answer' })
     expect(link.getAttribute('href')).toBe('/app/licensing?tab=answer&profession=registered-nurse')
   })
 
-  it('says it for the states of the move, for a profession without a stored license', async () => {
+  it('shows it for the states of the move, for a profession without a stored license', async () => {
     const answer = await answerOf('attorney', 'Your Answer: Hawaii to Washington')
     expect(await within(answer).findByText(/through the federal law/)).toBeTruthy()
   })

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens a page of this version; its notice, if something is wrong. */
+/** Renders the notice over a new repository, as a page of this version does at its start. */
 function open() {
   const repository = createRepository()
   render(
@@ -26,10 +26,10 @@ function open() {
 }
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
-const get = async () =>
+const getNewerVersion = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Get the Newer Version' }))
 
-/** A service worker's registration of which only what is asked exists. */
+/** Stubs the service worker's registration with only the members that the code reads. */
 function stubRegistration(registration: object | undefined) {
   const serviceWorker = {
     getRegistration: () => Promise.resolve(registration),
@@ -41,8 +41,8 @@ function stubRegistration(registration: object | undefined) {
   )
 }
 
-describe('Where a newer version wrote what is stored', () => {
-  it('a page that opens on it says so at once, and does not offer a reload that would not help', async () => {
+describe('When a newer version wrote the stored data', () => {
+  it('a page that opens says so at once, and does not offer a reload that would not help', async () => {
     localStorage.setItem('schemaVersion', '99')
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -51,14 +51,14 @@ describe('Where a newer version wrote what is stored', () => {
     expect(buttons()).toEqual(['Download a Full Backup', 'Get the Newer Version'])
   })
 
-  it('a page that was open before offers the reload that brings it', () => {
+  it('a page that was open before detects the newer version', () => {
     const repository = open()
     expect(screen.queryByRole('alert')).toBeNull()
     localStorage.setItem('schemaVersion', '99')
     expect(repository.versionTrouble()).toBe('newer')
   })
 
-  it('a full backup holds also what this version does not know', () => {
+  it('a full backup includes data that this version does not know', () => {
     localStorage.setItem('schemaVersion', '99')
     localStorage.setItem('fromTheFuture', '{"a":1}')
     const { text } = fullBackup(createRepository())
@@ -70,19 +70,19 @@ describe('Where a newer version wrote what is stored', () => {
   it.each([
     ['there is none yet', { update: () => Promise.resolve() }, 'no newer version to get yet'],
     [
-      'the site is out of reach',
+      'the site cannot be reached',
       { update: () => Promise.reject(new TypeError('offline')) },
       'could not be reached',
     ],
-  ])('asking for it says when %s', async (_name, registration, says) => {
+  ])('“Get the Newer Version” says when %s', async (_name, registration, says) => {
     localStorage.setItem('schemaVersion', '99')
     stubRegistration({ installing: null, waiting: null, ...registration })
     open()
-    await get()
+    await getNewerVersion()
     expect((await screen.findByText(new RegExp(says))).role).toBe('status')
   })
 
-  describe('and there is no newer one to get', () => {
+  describe('and there is no newer version to get', () => {
     const applications = JSON.stringify([buildApplication({ id: '1', position: 'Nurse' })])
     const goOn = 'Go On with This Version'
 
@@ -93,12 +93,12 @@ describe('Where a newer version wrote what is stored', () => {
       localStorage.setItem('jobApplications', applications)
     })
 
-    it('a person can go on with this version once it reads everything, and a copy is kept', async () => {
+    it('the user can go on with this version if it can read everything, and a copy is kept', async () => {
       localStorage.setItem('schemaVersion', '402')
       const repository = open()
       await repository.start()
       expect(buttons()).not.toContain(goOn)
-      await get()
+      await getNewerVersion()
       await userEvent.click(await screen.findByRole('button', { name: goOn }))
       await vi.waitFor(() => expect(repository.versionTrouble()).toBeUndefined())
       expect(localStorage.getItem('jobApplications')).toBe(applications)
@@ -117,16 +117,16 @@ describe('Where a newer version wrote what is stored', () => {
       expect(again.load(applicationList)).toEqual([])
     })
 
-    it('it is not offered where something cannot be read', async () => {
+    it('going on is not offered if something cannot be read', async () => {
       localStorage.setItem('schemaVersion', '402')
       localStorage.setItem('professionalSkills', '{"form":"of a later version"}')
       open()
-      await get()
+      await getNewerVersion()
       await screen.findByText(/no newer version to get yet/)
       expect(buttons()).not.toContain(goOn)
     })
 
-    it('it changes nothing once another tab has got the newer version', async () => {
+    it('going on changes nothing once another tab has loaded the newer version', async () => {
       const repository = open()
       await repository.start()
       localStorage.setItem('schemaVersion', '2')
@@ -135,7 +135,7 @@ describe('Where a newer version wrote what is stored', () => {
     })
   })
 
-  it('asking for it takes the one that has come, once it is installed', async () => {
+  it('“Get the Newer Version” activates the new service worker once it is installed', async () => {
     localStorage.setItem('schemaVersion', '99')
     const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() })
     const registration = {
@@ -145,7 +145,7 @@ describe('Where a newer version wrote what is stored', () => {
     }
     stubRegistration(registration)
     open()
-    await get()
+    await getNewerVersion()
     expect(screen.getByRole('status').textContent).toContain('Looking')
     expect(worker.postMessage).not.toHaveBeenCalled()
     Object.assign(worker, { state: 'installed' })

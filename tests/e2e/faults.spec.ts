@@ -19,16 +19,16 @@ import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readRaw, seed, seedRaw } from '../support/storage'
 
 /*
- * Faults, brought about in the browser itself: storage that is full, that is denied, that is damaged.
+ * Faults caused in the browser itself: storage that is full, denied, damaged, or of a newer version.
  */
 
 const appPages = sitePages.filter(({ path }) => path.startsWith('/app'))
 
-/** Everything in storage, to the byte. */
+/** Every key and text in local storage. */
 const allStoredTexts = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
 
-/** Fills the storage until not one more character fits: most of it at once, and the rest bit by bit. */
+/** Fills local storage to the last character: most of it at once, the rest in smaller and smaller pieces. */
 const fillStorage = (page: Page) =>
   page.evaluate(() => {
     const used = Object.entries(localStorage).reduce(
@@ -48,7 +48,7 @@ const fillStorage = (page: Page) =>
     }
   })
 
-/** Goes to each screen of the app as its links do, without loading the page anew. */
+/** Opens each screen of the app as its links do, without reloading the page. */
 async function visitScreens(page: Page, check: (path: string) => Promise<void>) {
   for (const { path } of appPages) {
     await goWithin(page, path)
@@ -56,7 +56,7 @@ async function visitScreens(page: Page, check: (path: string) => Promise<void>) 
   }
 }
 
-test('Storage that is full to the last character refuses what is new, says so and changes nothing', async ({
+test('When storage is full to the last character, a save fails with an alert and changes nothing', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [buildApplication({ id: '1', company: 'Kept Inc' })])
@@ -83,7 +83,7 @@ test('Storage that is full to the last character refuses what is new, says so an
     await expect(applicationCard(page, 'Clerk')).toBeVisible()
   })
 
-  await test.step('a tick: it says so in sight of the last box, which shows what is stored', async () => {
+  await test.step('a checkbox: the alert is in view, and the box shows what is stored', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await goWithin(page, '/app/pcs-prep')
     await expect(page.getByRole('checkbox').first()).toBeVisible()
@@ -101,7 +101,7 @@ test('Storage that is full to the last character refuses what is new, says so an
     await makeRoom()
   })
 
-  await test.step('a switch, which shows what is stored; a backup can still be downloaded', async () => {
+  await test.step('a switch: it shows what is stored, and a backup can still be downloaded', async () => {
     await goWithin(page, '/app/settings')
     const master = page.getByRole('switch', { name: 'Share my profile' })
     await expect(master).toBeVisible()
@@ -136,7 +136,7 @@ test.describe('Storage that is denied', () => {
     })
   })
 
-  test('from one moment on: a save is refused with a sentence, and the form keeps its text', async ({
+  test('after the page has loaded: a failed save shows an alert, and the form keeps its text', async ({
     page,
   }) => {
     await page.goto(hub)
@@ -157,7 +157,7 @@ test.describe('Storage that is denied', () => {
   })
 })
 
-/** Damage of every key at once: what is put there, made from what was good. */
+/** The kinds of damage. Each makes the damaged text from the valid value of a key. */
 const damages: Record<string, (good: unknown) => string> = {
   'JSON that was cut off': (good) => JSON.stringify(good).slice(0, -1) || '{',
   null: () => 'null',
@@ -168,18 +168,18 @@ const damages: Record<string, (good: unknown) => string> = {
 }
 
 /**
- * Damage with which each screen is opened. The screens cannot tell the others from JSON that was cut off: under
- * each key they read as empty, see tests/contract/corruption.test.tsx.
+ * The kinds of damage with which each screen is opened. The others look to a screen like JSON that was cut off:
+ * every key reads as empty. See tests/contract/corruption.test.tsx.
  */
 const shownOnScreens = new Set(['JSON that was cut off', 'keys that reach for the prototype'])
 
-/** Not those that the product keeps for itself: no person has entered them. */
+/** The keys with user data. The excluded ones are bookkeeping of the app. */
 const keys = storageTable
   .map(({ key }) => key)
   .filter((key) => !['schemaVersion', 'saveMark', 'listLooks'].includes(key))
 const good: Readonly<Record<string, unknown>> = sampleData
 
-test('With damage under every key every screen opens, and every text is kept', async ({
+test('With damage under every key, every screen opens and every text is kept', async ({
   page,
   problems,
 }) => {
@@ -214,7 +214,7 @@ test('With damage under every key every screen opens, and every text is kept', a
       }
       expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 
-      // It is offered for download, to the byte. Some of these texts can be read under some keys.
+      // Unreadable text is offered for download unchanged. The other kinds of damage are valid for some keys.
       for (const key of what === 'JSON that was cut off' ? keys : []) {
         const name = new RegExp(`^Download ${key}(\\.|$)`)
         await expect(page.getByRole('button', { name }).first(), key).toBeVisible()
@@ -226,7 +226,7 @@ test('With damage under every key every screen opens, and every text is kept', a
   }
 })
 
-test('Noise of 5 MB under a key is kept, and the screen says what to do when it is in the way', async ({
+test('Unreadable text of 5 MB is kept, and a save that it blocks shows an alert with what to do', async ({
   page,
   problems,
 }) => {
@@ -247,7 +247,7 @@ test('Noise of 5 MB under a key is kept, and the screen says what to do when it 
   await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
 })
 
-test('Where something cannot be read, its screen says so at once and leads to it; a theme is kept when another one is chosen', async ({
+test('A screen with unreadable data links to it in Settings, and choosing a theme keeps an unreadable one', async ({
   page,
   problems,
 }) => {
@@ -279,7 +279,7 @@ test('Where something cannot be read, its screen says so at once and leads to it
   expect(kept.map(([, text]) => text)).toEqual(['"dusk'])
 })
 
-test('What a newer version has written is not written to, and all of it can be downloaded', async ({
+test('Data of a newer version is never overwritten, and all of it can be downloaded', async ({
   page,
   context,
 }) => {
@@ -287,7 +287,7 @@ test('What a newer version has written is not written to, and all of it can be d
   await page.goto(hub)
   await expect(page.getByText('1 job application', { exact: true })).toBeVisible()
 
-  await test.step('A page that it overtakes in another tab stops writing, and asks for a reload', async () => {
+  await test.step('A page that was open before stops writing, and asks for a reload', async () => {
     const other = await context.newPage()
     await other.goto('/about')
     await other.evaluate(() => {
@@ -303,7 +303,7 @@ test('What a newer version has written is not written to, and all of it can be d
     await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
   })
 
-  await test.step('A page that opens on it writes nothing, and offers a full backup', async () => {
+  await test.step('A page that opens afterward writes nothing, and offers a full backup', async () => {
     await page.reload()
     const notice = page
       .getByRole('alert')
@@ -328,14 +328,14 @@ test('What a newer version has written is not written to, and all of it can be d
   })
 })
 
-/** What the heading of a screen begins with. */
+/** Matches the beginning of a screen's heading. */
 function titleOf(path: string): RegExp {
   return path === '/app'
     ? /^Good /
     : new RegExp(`^${sitePages.find((page) => page.path === path)?.title}`)
 }
 
-/** What is in a downloaded file. */
+/** The text of a downloaded file. */
 async function textOf(download: Download): Promise<string> {
   const stream = await download.createReadStream()
   let text = ''

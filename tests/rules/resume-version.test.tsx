@@ -43,7 +43,7 @@ describe('A resume version that is a paper of My Work', () => {
     expect(kept).toBe(version)
   })
 
-  it('is compared with all versions of its paper, and no other text', () => {
+  it('is grouped in the figures with the other versions of its paper only', () => {
     const days = ['2026-11-24', '2026-11-25', '2026-11-26']
     expect(
       new Set(days.map((day) => comparedVersion(resumeVersion('resume', 'Nurse', day)))),
@@ -59,7 +59,7 @@ describe('A resume version that is a paper of My Work', () => {
 })
 
 describe('The form of an application', () => {
-  it('fills the resume version in with a paper, and stores it as plain text', async () => {
+  it('fills in the resume version from a paper, and stores it as plain text', async () => {
     store(true)
     const { user, repository } = await renderView(tracker, { address: '/?edit=1' })
     await user.click(
@@ -93,20 +93,20 @@ describe('“Use for an Application” beside a paper', () => {
     await expect.poll(version).toBe('Version 3')
   })
 
-  it('keeps the keyboard where it was after “Mark as Sent” and after Undo', async () => {
+  it('keeps the keyboard focus nearby after “Mark as Sent” and after Undo', async () => {
     store(true)
     const { user } = await renderView(view)
     await user.click(await screen.findByText('Use for an Application'))
-    const near = () => document.activeElement?.textContent
+    const focusedText = () => document.activeElement?.textContent
     screen.getByRole('button', { name: 'Mark as Sent' }).focus()
     await user.keyboard('{Enter}')
-    await expect.poll(near).toMatch(/^The tracker remembers/)
+    await expect.poll(focusedText).toMatch(/^The tracker remembers/)
     await user.tab()
     await user.keyboard('{Enter}')
-    await expect.poll(near).toMatch(/^Fills in/)
+    await expect.poll(focusedText).toMatch(/^Fills in/)
   })
 
-  it('is not there while no application is open', async () => {
+  it('is absent while no application is open', async () => {
     localStorage.setItem(
       'jobApplications',
       JSON.stringify([storedApplication({ status: 'rejected' })]),

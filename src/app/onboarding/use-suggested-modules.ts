@@ -15,7 +15,7 @@ const bySituation: Readonly<Record<UserProfile['currentSituation'], readonly str
   other: [],
 }
 
-/** The modules that fit the answers of step 1. A career that states license adds Licensing. */
+/** The modules that fit the answers of step 1. A career that requires a state license adds Licensing. */
 export function suggestedModules({
   currentSituation,
   careerField,

@@ -1,5 +1,5 @@
 import { careers } from '@/data/careers'
 import { commonReview, reviewOf } from '@/engine/model/reviewed'
 
-/** What the catalogue was last held against, as far as it is the same for all of its careers. */
+/** The month and the sources of the last review, as far as all careers of the catalogue share them. */
 export const catalogueReview = commonReview(careers.rows.map(reviewOf))

@@ -6,7 +6,7 @@ import type { PayGrade } from '@/schemas/housing/pay-grade'
 import { areaName, isCountyGroup } from './area-name'
 import type { StationResult } from './find-station'
 
-/** What to say where no area is known; blank where one is, or nothing was typed. */
+/** The note under the station's field. Blank if the area is known or nothing was typed. */
 export function stationNote(station: StationResult): string {
   switch (station.kind) {
     case 'incomplete':
@@ -25,7 +25,7 @@ export function stationNote(station: StationResult): string {
   }
 }
 
-/** What has to be chosen before a rate shows. @param grade blank if not chosen, as is `dependents` */
+/** Names the choice that is missing before a rate shows. @param grade blank if not chosen, as is `dependents` */
 export function missingChoice(grade: string, dependents: string): string {
   if (grade !== '') return 'Choose whether there are dependents to see the rate.'
   if (dependents !== '') return 'Choose a pay grade to see the rate.'
@@ -35,7 +35,7 @@ export function missingChoice(grade: string, dependents: string): string {
 /** Whether the year of the rates is over. */
 const isOver = (today: CalendarDay) => today > bahYear.lastDay
 
-/** What a station pays, or paid in the year of the rates: "$2,556 a month in 2026". Its words stay in one line. */
+/** A station's rate: "$2,556 a month", with "in 2026" once that year is over. "a month" does not wrap. */
 export function monthly(rate: number, today: CalendarDay): string {
   const amount = `${dollars(rate)} a\u00a0month`
   return isOver(today) ? `${amount} in ${bahYear.year}` : amount
@@ -53,11 +53,11 @@ export function rateDifference(from: number, to: number, today: CalendarDay): st
     : `At ${year} rates, you get ${amount} after the move.`
 }
 
-/** What to say in place of the difference where one of the rates is only known to be at least as high. */
+/** Shown instead of the difference if one of the rates may be higher than the one we have. */
 export const UNSURE_DIFFERENCE =
   'One of these rates may be higher, so we can’t say how much the two differ.'
 
-/** Of which year the rates are, and whether that year is over. */
+/** Says which year the rates are for, and whether that year is over. */
 export function yearLine(today: CalendarDay): string {
   const { year, lastDay } = bahYear
   if (!isOver(today)) return `${year} rates, valid through ${formatDay(lastDay)}.`
@@ -65,14 +65,14 @@ export function yearLine(today: CalendarDay): string {
   return `These are ${age}: the rates of ${year} ended on ${formatDay(lastDay)}. Look up today’s rate.`
 }
 
-/** The temporary increases of an area that have begun. They change the rate of the year, which is shown after it too. */
+/** An area's temporary increases that have begun. Ended ones count too: the rate of that year is still shown. */
 const raisesOf = (area: BahArea, today: CalendarDay) =>
   bahYear.raised.filter((raised) => raised.area === area.id && today >= raised.from)
 
 /** Whether an area’s rate may be higher than the one we have. */
 export const isUnsure = (area: BahArea, today: CalendarDay) => raisesOf(area, today).length > 0
 
-/** What a person should know about an area besides its rate. */
+/** Notes to show with an area's rate. */
 export function areaNotes(area: BahArea, today: CalendarDay): string[] {
   return [
     ...(isCountyGroup(area) ? [bahYear.countyGroup] : []),

@@ -13,7 +13,7 @@ import { interviewEvent } from '../days'
 import { historyOf } from './history-of'
 import { interviewFile, interviewFileName } from './interview-file'
 
-/** Downloads the calendar file of an interview. One without a time has none, and leads to its form. */
+/** Downloads the calendar file of an interview. Without a time or a time zone, it links to the form instead. */
 export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
   const save = useSave(calendarEvents)
   const { failure, attempt } = useAttempt()
@@ -34,7 +34,7 @@ export default function AddToCalendar({ interview: { record, entry } }: { interv
   const download = () =>
     attempt(async () => {
       const now = new Date()
-      // A file that went out and is not remembered could not be brought up to date.
+      // Store the event before the download: a later file can update only an event that is stored.
       const stored = await save((known) => interviewFile(known, event, now).events)
       downloadText(
         interviewFileName,

@@ -9,13 +9,13 @@ import { Notice } from '@/engine/ui/Notice'
 import { useListContext } from '@/engine/views/list/list-context'
 import { FORM, nameIn } from '@/engine/views/list/list-parts'
 
-/** How a form finds that a list has such a record already, and what it says then. */
+/** How a form finds a duplicate in a list, and the texts of its warning. */
 export interface DuplicateRule<Draft> {
   /** Equal for duplicates; blank while too little is entered to tell. See docs/decisions/0032. */
   key(entered: Partial<Draft>): string
-  /** Says that there is such a record already. */
+  /** The sentence of the warning. */
   line(record: Draft): string
-  /** The button that opens it. */
+  /** Label of the button that opens the duplicate. */
   action: string
   /** The `urlPrefix` of that list, if it has one. */
   urlPrefix?: string
@@ -27,17 +27,17 @@ export interface DuplicateWarning extends DuplicateRule<z.infer<AnyEntity['schem
 
 interface Props {
   rules: readonly DuplicateWarning[]
-  /** What the form holds. */
+  /** The values in the form. */
   entered: Scalars
-  /** The id of the record in the form: it is no duplicate of itself, also while it is being saved. */
+  /** The id of the record in the form. It is no duplicate of itself, even while it is being saved. */
   recordId: string | undefined
 }
 
-/** Says that there is such a record already, with the way to it. What is typed stays as a draft. */
+/** Warns about duplicates, each with a button that opens it. The typed text stays as a draft. */
 export function DuplicateNotice({ rules, entered, recordId }: Props) {
   const { entity, config } = useListContext()
   const { change } = useSearchValues()
-  // The region is there before it says something, so that it is heard.
+  // Render the live region while it is empty: screen readers announce only later changes.
   return (
     <div aria-live="polite">
       {rules.map((rule) => (
@@ -60,7 +60,7 @@ export function DuplicateNotice({ rules, entered, recordId }: Props) {
 
 interface RecordProps extends Pick<Props, 'entered'> {
   rule: DuplicateWarning
-  /** The record in the form is itself no other one. */
+  /** Excluded from the search: the record in the form. */
   ownId: string | undefined
   onOpen: (id: string) => void
 }
