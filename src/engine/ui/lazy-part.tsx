@@ -42,16 +42,17 @@ export function lazyPart<Props extends object>(
       throw error
     }
   }
-  const attempt = () =>
+  const attempt = (othersEnded?: Promise<void>) =>
     lazy(() =>
-      loadOnce().catch((error: unknown) => {
+      (othersEnded ? othersEnded.then(loadOnce) : loadOnce()).catch((error: unknown) => {
         failed.add(renew)
         if (!Fallback) throw error
         if (!isLoadFailure(error)) console.error(error)
         return { default: (props: Props) => <Fallback {...props} error={error} /> }
       }),
     )
-  const renew = () => void (Later = attempt())
+  // A request for the same file that is still in progress would fail the new load too.
+  const renew = () => void (Later = attempt(loadsEnded()))
   let Later = attempt()
 
   function LazyPart(props: Props) {
@@ -75,8 +76,17 @@ function tracked<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   return load
 }
 
-/** Resolves once the loads in progress have ended, however they end. */
-export const loadsEnded = () => Promise.allSettled(loads)
+/** The longest wait for the loads in progress, in milliseconds: without a connection they may never end. */
+const LONGEST_WAIT_MS = 3000
+
+/** Resolves when the loads in progress have ended, successfully or not, but after `LONGEST_WAIT_MS` at the latest. */
+export async function loadsEnded(): Promise<void> {
+  if (loads.size === 0) return
+  await Promise.race([
+    Promise.allSettled(loads),
+    new Promise((end) => setTimeout(end, LONGEST_WAIT_MS)),
+  ])
+}
 
 /** Makes every part whose load failed load again at its next render. */
 export function renewFailedParts() {

@@ -25,16 +25,13 @@ export async function preloadWhenIdle() {
   }
 }
 
-/** The longest that a reload waits for the loads in progress, in milliseconds: on a dead line they never end. */
-const LONGEST_WAIT_MS = 3000
-
 /**
  * Stops preloading. Resolves once the loads in progress have ended, because a load that a reload interrupts can keep
  * Chromium on the old version of the app.
  */
 export async function stopPreloading() {
   isStopped = true
-  await Promise.race([loadsEnded(), new Promise((end) => setTimeout(end, LONGEST_WAIT_MS))])
+  await loadsEnded()
 }
 
 /** Props for a control that preload the parts it opens when a pointer enters it or it gets the focus. */

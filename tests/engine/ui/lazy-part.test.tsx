@@ -119,3 +119,21 @@ it.each([
     expect(text()).toBe('Hello Ada')
   },
 )
+
+it('A renewed part loads after the loads in progress, whose request for the same file may fail', async () => {
+  const { load, succeed, fail } = controlledLoad()
+  const Part = lazyPart(load)
+  await renderPart(Part)
+  await fail()
+  cleanup()
+  const other = controlledLoad()
+  const preloaded = expect(lazyPart(other.load).preload()).rejects.toThrow('offline')
+  renewFailedParts()
+  await renderPart(Part)
+  expect(load).toHaveBeenCalledTimes(1)
+  await other.fail()
+  await preloaded
+  expect(load).toHaveBeenCalledTimes(2)
+  await succeed()
+  expect(text()).toBe('Hello Ada')
+})
