@@ -107,8 +107,8 @@ test('A search whose code does not come says so, leaves the page, and opens once
   problems,
 }) => {
   problems.expect(failed)
-  await openHub(page)
   await page.route('**/assets/Palette-*.js', (route) => route.abort())
+  await openHub(page)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('alert')).toContainText('The search did not open.')
   await expect(applicationCard(page, 'Nurse')).toBeVisible()
