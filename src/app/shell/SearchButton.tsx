@@ -12,7 +12,7 @@ const Palette = lazyPart<PaletteProps>(
   () => import('../palette/Palette'),
   ({ error }) => (
     <div role="alert" className="page-width absolute inset-x-0 top-full bg-raised py-4 text-danger">
-      <PartFailure says="The search did not open." error={error} />
+      <PartFailure message="The search did not open." error={error} />
     </div>
   ),
 )

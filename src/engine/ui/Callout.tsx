@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends ComponentProps<'section'> {
-  /** The button that leads on. */
+  /** The button or link beside the text. */
   action: ReactNode
 }
 
-/** A few words that stand out, and the way on beside them. */
+/** A short highlighted text with a button or link beside it. */
 export function Callout({ action, children, ...rest }: Props) {
   return (
     <section

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A raised area for one thing. Cards do not lie in cards: inside one, use space and lines. */
+/** A raised area for one thing. Do not nest cards: separate the content of a card with space and lines. */
 export function Card({ className = '', ...rest }: ComponentProps<'div'>) {
   return (
     <div

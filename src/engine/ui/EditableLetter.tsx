@@ -4,14 +4,14 @@ import { copyText } from './copy-text'
 import { PrintButton } from './PrintButton'
 
 interface Props {
-  /** What the text field is called. */
+  /** The accessible name of the text field. */
   label: string
   text: string
   onChange: (text: string) => void
   copyLabel: string
 }
 
-/** A letter to fill in, to copy and to print. It saves nothing. */
+/** A letter to edit, copy and print. It saves nothing. */
 export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -22,7 +22,7 @@ export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
         {label}
       </label>
       <div className="grid max-w-prose print:block print:max-w-none">
-        {/* The same text makes the field as high as its content, and is printed in its place. */}
+        {/* A hidden copy of the text gives the field its height. A print shows it instead. */}
         <p className="field-box invisible whitespace-pre-wrap break-words [grid-area:1/1] print:visible print:border-0! print:p-0!">
           {`${text}\n`}
         </p>

@@ -1,10 +1,10 @@
 import { Notice } from './Notice'
 
-/** The sentence about a change that was not saved; nothing while there is none. */
+/** An alert about an action that failed, such as a change that was not saved; nothing without a message. */
 export function Failure({ message }: { message: string | undefined }) {
   if (!message) return null
   return (
-    // In sight wherever on a long page the change was made.
+    // Sticky, to stay in view on a long page.
     <div className="sticky top-20 z-10 my-4">
       <Notice tone="danger" role="alert">
         {message}

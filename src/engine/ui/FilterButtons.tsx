@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The width of the fade on either side of a row that scrolls. The style `one-row` sets it. */
+/** The width of the fade at either end of a row that scrolls. It matches the style `one-row`. */
 const FADE_PX = 32
 
 interface Props<Text extends string> {
-  /** What is chosen, for people who listen: "Category". */
+  /** The accessible name of the group: "Category". */
   label: string
   options: readonly Text[]
   chosen: Text
@@ -12,8 +12,8 @@ interface Props<Text extends string> {
 }
 
 /**
- * A filter over what is shown: a button for each option, one of them pressed. Where they are in one row that
- * scrolls, the pressed one is scrolled into view.
+ * A filter with a button for each option, one of them pressed. If the buttons are in one row that scrolls, the
+ * pressed one is scrolled into view.
  */
 export function FilterButtons<Text extends string>(props: Props<Text>) {
   const { label, options, chosen, onChange } = props
@@ -24,7 +24,7 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
     if (!row || !button) return
     const view = row.getBoundingClientRect()
     const isInView = button.left >= view.left + FADE_PX && button.right <= view.right - FADE_PX
-    // It lands beside the fade, in which the one before it ends. The first one lands at the start.
+    // Stops beside the fade, which shows the end of the previous button. The first button stops at the start.
     if (!isInView) row.scrollLeft += button.left - view.left - FADE_PX
     markScrolled(row)
   }, [chosen])
@@ -52,7 +52,7 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
   )
 }
 
-/** Says for the style whether the start of the row is out of sight. */
+/** Marks, for the style, whether the start of the row is scrolled out of view. */
 function markScrolled(row: HTMLElement) {
   row.toggleAttribute('data-scrolled', row.scrollLeft > 0)
 }

@@ -3,17 +3,17 @@ import { Disclosure } from './Disclosure'
 import { rememberOpen, wasLeftOpen } from './kept-open'
 
 interface Props extends Omit<ComponentProps<typeof Disclosure>, 'open' | 'onClick'> {
-  /** The name it is remembered by. It is unique in the product. */
+  /** The name under which its open state is kept. Unique in the product. */
   name: string
-  /** Whether it is open until a person opens or closes it. */
+  /** Whether it is open until the person opens or closes it. */
   isOpen?: boolean | undefined
-  /** Whether the address asks for it: then it is open, however it was left. */
-  isAsked?: boolean | undefined
+  /** Whether the URL requests it. It then starts open, even if the person left it closed. */
+  isRequested?: boolean | undefined
 }
 
-/** A disclosure that stays as the person left it, also when they come back to the page or reload it. */
-export function KeptDisclosure({ name, isOpen = false, isAsked, onToggle, ...rest }: Props) {
-  const [isOpenAtFirst] = useState(() => isAsked || (wasLeftOpen(name) ?? isOpen))
+/** A disclosure that keeps its open state when the person returns to the page or reloads it. */
+export function KeptDisclosure({ name, isOpen = false, isRequested, onToggle, ...rest }: Props) {
+  const [isOpenAtFirst] = useState(() => isRequested || (wasLeftOpen(name) ?? isOpen))
   return (
     <Disclosure
       {...rest}
@@ -21,7 +21,7 @@ export function KeptDisclosure({ name, isOpen = false, isAsked, onToggle, ...res
       onClick={(event) => {
         const summary = event.target instanceof Element && event.target.closest('summary')
         const isPressed = summary && summary.parentElement === event.currentTarget
-        // The toggle event comes later, and never to a part that is no longer on the page by then.
+        // The toggle event fires later, and not at all if the element has been removed by then.
         if (isPressed && !event.defaultPrevented) rememberOpen(name, !event.currentTarget.open)
       }}
       onToggle={(isNowOpen) => {

@@ -8,7 +8,7 @@ interface Props {
   onType?: (text: string) => void
 }
 
-/** Shown while the code of a dialog loads. Any other action cancels the dialog, so that it can't open over it. */
+/** Shown while the code of a dialog loads. Cancel it when `onCancel` is called, so that it can't open late. */
 export function LoadingDialog({ onCancel, onType }: Props) {
   useEffect(() => {
     const stop = new AbortController()

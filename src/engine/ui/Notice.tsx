@@ -14,7 +14,7 @@ const icons: Record<Tone, IconName> = {
 
 interface Props {
   tone?: Tone
-  /** "alert" where a person must hear it at once. */
+  /** "alert" if a screen reader must announce it at once. */
   role?: 'alert' | 'status'
   children: ReactNode
 }

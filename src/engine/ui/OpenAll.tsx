@@ -3,16 +3,17 @@ import { announce } from '../announcer'
 import { Button } from './Button'
 
 interface Props {
-  /** What holds the parts that collapse. */
-  parts: RefObject<HTMLElement | null>
-  /** What they are, in the plural: "stages". */
+  /** The element that contains the disclosures. */
+  container: RefObject<HTMLElement | null>
+  /** The plural noun for them, to announce: "stages". */
   what: string
 }
 
-/** Two buttons that open and close all parts at once. Each part keeps that as if it was pressed itself. */
-export function OpenAll({ parts, what }: Props) {
+/** Two buttons that open and close all disclosures in a container. A `KeptDisclosure` remembers it. */
+export function OpenAll({ container, what }: Props) {
   const setAll = (isOpen: boolean) => {
-    for (const part of parts.current?.querySelectorAll('details') ?? []) part.open = isOpen
+    for (const details of container.current?.querySelectorAll('details') ?? [])
+      details.open = isOpen
     announce(`All ${what} are ${isOpen ? 'open' : 'closed'}.`)
   }
   return (

@@ -4,7 +4,7 @@ import { WithPhones } from './WithPhones'
 
 interface Props {
   href: string
-  /** How its text looks, where not like the text around it. */
+  /** Additional classes of the link. */
   className?: string
   /** Read by screen readers after the text, as "for {label}". Web links only. */
   label?: string | undefined
@@ -21,7 +21,7 @@ export function OutboundLink({ href, className = '', label, children }: Props) {
   const text = [children].flat().join('')
   const lastWord = text.lastIndexOf(' ') + 1
   if (!isAllowedHref(href)) return <span>{text}</span>
-  // A mail or phone address opens its own app; there is no page to keep.
+  // A mail or phone link opens its app and leaves this page open, so it needs no new tab.
   if (!isWebAddress(href)) {
     return (
       <a href={href} className={classes}>
@@ -33,7 +33,7 @@ export function OutboundLink({ href, className = '', label, children }: Props) {
     // Without the key React would reuse the other link, whose text a translator may have replaced.
     <a key="web" href={href} target="_blank" rel="noopener noreferrer" className={classes}>
       <span>{text.slice(0, lastWord).trimEnd()}</span>{' '}
-      {/* The icon never stands alone on a line. A word that is wider than the screen breaks. */}
+      {/* Keeps the icon on the line of the last word. A word wider than the screen breaks. */}
       <span className="inline-block max-w-full underline underline-offset-3">
         <span>{text.slice(lastWord)}</span>
         <Icon name="i-lucide-external-link" className="ml-1 size-4 align-text-bottom" />

@@ -4,7 +4,7 @@ interface Props {
   links: readonly { name: string; url: string }[] | undefined
 }
 
-/** Links under a text: to other pages, and to numbers that a tap dials. */
+/** A list of external links under a text, phone and mail links included. */
 export function OutboundLinks({ links }: Props) {
   if (!links) return null
   return (

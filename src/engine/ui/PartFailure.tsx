@@ -6,24 +6,24 @@ import { ErrorStack } from './ErrorStack'
 import { isLoadFailure, messageOf } from './is-load-failure'
 
 interface Props {
-  /** What did not open, as a sentence. */
-  says: string
+  /** A sentence that names what did not open. */
+  message: string
   error: unknown
-  /** Buttons that help. */
+  /** Buttons that may help, such as "Try Again". */
   children?: ReactNode
 }
 
 /**
- * Says that a part of the page did not open: that its file did not arrive, or that its code has a fault,
- * which can be read then, with a backup at hand.
+ * The error message of a part of the page that did not open. If the cause is a fault in the code and not a failed
+ * load, it also shows the error and offers a backup.
  */
-export function PartFailure({ says, error, children }: Props) {
+export function PartFailure({ message, error, children }: Props) {
   const downloadBackup = use(BackupAction)
   const isFault = !isLoadFailure(error)
   return (
     <>
       <p>
-        <span>{says}</span>{' '}
+        <span>{message}</span>{' '}
         <span>
           {isFault
             ? 'Something went wrong in it; it is not your connection. Nothing you saved was changed.'

@@ -3,26 +3,26 @@ import type { Preloadable } from './lazy-part'
 import { preloadQuietly } from './preload'
 
 interface Props {
-  /** What is drawn among the children, and may have to be loaded. */
+  /** The lazy part that the children render. */
   part: Preloadable
-  /** Stands there until the code has come. */
+  /** Rendered until the code of the part has loaded. */
   meanwhile: ReactNode
   children: ReactNode
 }
 
 /**
- * What opens beside what is there, or in it: a form, a dialog, an answer. It is drawn as soon as its code has come; a
- * `Suspense` keeps what stands in for it for 300 ms, and a transition would wait for every other one.
+ * A lazy part that opens within the current page, such as a form or a dialog. It renders as soon as its code has
+ * loaded. `Suspense` alone shows its fallback for at least 300 ms; a transition waits for all other transitions.
  */
 export function PendingView({ part, meanwhile, children }: Props) {
-  const [isHere, setIsHere] = useState(part.isReady)
+  const [isReady, setIsReady] = useState(part.isReady)
   useEffect(() => {
-    let isOpen = true
-    // Code that did not come is asked for once more where it is drawn, which says so.
-    void preloadQuietly([part]).then(() => isOpen && setIsHere(true))
+    let isMounted = true
+    // A part that failed loads again, and reports its error, when it is rendered.
+    void preloadQuietly([part]).then(() => isMounted && setIsReady(true))
     return () => {
-      isOpen = false
+      isMounted = false
     }
   }, [part])
-  return isHere ? <Suspense fallback={meanwhile}>{children}</Suspense> : meanwhile
+  return isReady ? <Suspense fallback={meanwhile}>{children}</Suspense> : meanwhile
 }

@@ -7,28 +7,28 @@ import { SourceLink } from './SourceLink'
 
 interface Props {
   row: Reviewed
-  /** What the page says already, once for all entries around this one. */
+  /** The part of the review that the page shows once for all entries. */
   said?: Review
 }
 
-/** "Reviewed November 2026 · 1 source". It says of each page whether somebody has read it. */
+/** The review of an entry: "Reviewed November 2026 · 1 source". Its sources collapse under it. */
 export function ReviewedLine({ row, said = NO_REVIEW }: Props) {
   return <ReviewNote review={withoutShared(reviewOf(row), said)} />
 }
 
-/** The same said once for several entries. */
+/** A review that is shown once for several entries. */
 export function ReviewNote({ review }: { review: Review }) {
   return <NoteLine note={sourceNote(review)} />
 }
 
-/** A note of sources, put into words already. Paper shows what collapses. */
+/** A note that is already worded. A print shows its collapsed sources, too. */
 export function NoteLine({ note: { line, collapsed } }: { note: SourceNote }) {
   if (!line) return null
   if (collapsed.length === 0) return <p className="mt-2 text-sm text-muted">{line}</p>
   return <CollapsedNote line={line} collapsed={collapsed} />
 }
 
-/** Its links are drawn once it opens: a page has hundreds of them. */
+/** Renders its links only when it opens, because a page has hundreds of them. */
 function CollapsedNote({ line, collapsed }: SourceNote) {
   const [isOpen, setOpen] = useState(false)
   const isPrinting = useIsPrinting()
@@ -50,7 +50,7 @@ function CollapsedNote({ line, collapsed }: SourceNote) {
   )
 }
 
-/** The pages of one entry. A page by the entry's own name, as a link that is its own source, needs no heading. */
+/** The sources of one entry. The heading is left out if the only source has the same title. */
 function Entry({ name, sources }: CollapsedSources) {
   const isOwnSource = sources.length === 1 && sources[0]?.title === name
   return (

@@ -8,7 +8,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The search box over a list, with its label in it. */
+/** The search box above a list. Its label is inside the field. */
 export function SearchBox({ className = '', placeholder, value, onChange, ref }: Props) {
   const id = useId()
   return (

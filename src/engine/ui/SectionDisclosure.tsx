@@ -7,36 +7,36 @@ import { useIsPhone } from './use-is-phone'
 import { useOpenWhenNamed } from './use-open-when-named'
 
 interface Props {
-  /** Tells it from all others of the product. */
+  /** The name under which its open state is kept. Unique in the product. */
   name: string
   id?: string
   title: string
   icon?: IconName | undefined
-  /** The id of the title, where a link leads to it. */
+  /** The id of the title, if a link leads to it. */
   headingId?: string
   /** The level of the title. */
   level: 2 | 3
-  /** How much is in it: "4 steps". */
+  /** A short text at the end of the title line, such as a count: "4 steps". */
   note?: string
-  /** A line under the title that stays in sight while it is closed: what it is about. */
+  /** A line under the title, shown while it is collapsed: what it is about. */
   about?: string | undefined
-  /** Whether it is open until a person opens or closes it. */
+  /** Whether it is open until the person opens or closes it. */
   isOpen?: boolean
-  /** Whether it is printed as a person has left it; else it is printed open. */
+  /** Whether it prints as the person left it. Otherwise it prints open. */
   printsAsLeft?: boolean
-  /** Whether it is in a card, so that its title is no larger than the card's. */
+  /** Whether it is in a card. Its title is then no larger than the card's. */
   isInCard?: boolean
-  /** Whether a line divides it from what is above; by default it does. */
+  /** Whether a line separates it from the content above. Default: true. */
   hasLine?: boolean
   children: ReactNode
 }
 
-/** Smaller on a phone, where many of them are under each other. */
-const look = { 2: 'text-xl font-bold md:text-2xl', 3: 'text-lg font-bold md:text-xl' }
+/** The classes of the title by its level. Smaller on a phone, where many of them are stacked. */
+const titleClass = { 2: 'text-xl font-bold md:text-2xl', 3: 'text-lg font-bold md:text-xl' }
 
-const lookInCard = { 2: 'text-xl font-bold', 3: 'font-semibold' }
+const titleClassInCard = { 2: 'text-xl font-bold', 3: 'font-semibold' }
 
-/** A titled part that collapses under its title. */
+/** A section that collapses under its title. */
 export function SectionDisclosure(props: Props) {
   const {
     title,
@@ -62,7 +62,7 @@ export function SectionDisclosure(props: Props) {
         <Heading
           id={headingId}
           tabIndex={headingId === undefined ? undefined : -1}
-          className={`min-w-0 flex-1 basis-28 ${(isInCard ? lookInCard : look)[level]}`}
+          className={`min-w-0 flex-1 basis-28 ${(isInCard ? titleClassInCard : titleClass)[level]}`}
         >
           {title}
         </Heading>
@@ -75,14 +75,14 @@ export function SectionDisclosure(props: Props) {
   )
 }
 
-/** A titled part that collapses on a phone alone: wider screens have the room. */
+/** A section that collapses only on a phone. Wider screens always show it. */
 export function PhoneDisclosure(props: Props) {
   const isPhone = useIsPhone()
   if (isPhone) return <SectionDisclosure {...props} />
   const Heading = `h${props.level}` as const
   return (
     <div id={props.id}>
-      <Heading className={look[props.level]}>{props.title}</Heading>
+      <Heading className={titleClass[props.level]}>{props.title}</Heading>
       {props.children}
     </div>
   )

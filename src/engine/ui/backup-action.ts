@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Downloads everything that is stored here: at hand where a part of the page has a fault. */
+/** Downloads a backup of all stored data. `PartFailure` offers it; undefined on pages without stored data. */
 export const BackupAction = createContext<(() => void) | undefined>(undefined)

@@ -10,7 +10,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'bg-danger text-raised border-danger hover:opacity-90',
 }
 
-/** The look of a button, for `<button>` and for links that are the way on. */
+/** The classes of a button, for `<button>` and for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'primary'): string {
   return `${base} ${variants[variant]}`
 }

@@ -1,4 +1,4 @@
 import type lucide from '@iconify-json/lucide/icons.json'
 
-/** An icon that exists: "i-lucide-map". Some go by an older name too. See https://lucide.dev/icons. */
+/** The class of a Lucide icon: "i-lucide-map". Aliases are allowed. See https://lucide.dev/icons. */
 export type IconName = `i-lucide-${keyof typeof lucide.icons | keyof typeof lucide.aliases}`

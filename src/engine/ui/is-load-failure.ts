@@ -1,6 +1,6 @@
 /**
- * Whether an error says that a file did not arrive, or not the one that was meant; else the code has a
- * fault. Each browser has words of its own for it, and no other sign.
+ * Whether an error means that a file did not load, or loaded from another version of the app. Any other error is a
+ * fault in the code. Browsers report a load failure only in the message, and each words it differently.
  */
 export function isLoadFailure(error: unknown): boolean {
   return /import(ed|ing)\b.*\bmodule|requested module|importing binding|preload CSS/i.test(
@@ -8,7 +8,7 @@ export function isLoadFailure(error: unknown): boolean {
   )
 }
 
-/** What an error says; anything can be thrown. */
+/** The message of a thrown value, which is not always an `Error`. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -56,7 +56,7 @@ export function lazyPart<Props extends object>(
   let Later = attempt()
 
   function LazyPart(props: Props) {
-    // Once rendered it does not switch components: that would lose what was typed.
+    // A mounted part does not switch components, because that would lose typed text.
     const [AtOnce] = useState(() => Ready)
     return AtOnce ? <AtOnce {...props} /> : <Later {...props} />
   }

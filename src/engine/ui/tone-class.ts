@@ -1,6 +1,6 @@
 import type { Tone } from './tokens'
 
-/** Ground and text of a badge or a notice, by its meaning. */
+/** The classes for the background and text color of each tone. */
 export const toneClass: Record<Tone, string> = {
   neutral: 'bg-neutral-soft text-text',
   accent: 'bg-accent-soft text-accent',

@@ -79,7 +79,7 @@ function Failed({ error, retries, onRetry }: FailedProps) {
   return (
     <Notice tone="warning" role="alert">
       <PartFailure
-        says={
+        message={
           isStubborn
             ? 'It did not open this time either. Reloading the page may help.'
             : 'This part of the page did not open.'

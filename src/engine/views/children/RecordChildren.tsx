@@ -32,7 +32,11 @@ export function RecordChildren({ config, record, today }: Props) {
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" is not a field of children.`)
   const place = { entity, recordId: record.id, field: config.field }
-  const { children, editedId, timesAsked, chosen, ...actions } = useChildren(place, spec.of, record)
+  const { children, editedId, requestCount, chosen, ...actions } = useChildren(
+    place,
+    spec.of,
+    record,
+  )
   const [scope, focus] = useFocusTarget()
   const edited = children.find(({ id }) => id === editedId)
   const lines = config.lines(record, today)
@@ -52,11 +56,11 @@ export function RecordChildren({ config, record, today }: Props) {
       data-no-print={children.length === 0 || undefined}
     >
       <KeptDisclosure
-        // Remount at each form that the URL asks for, to expand even if the user has collapsed it.
-        key={timesAsked}
+        // Remount at each form that the URL requests, to expand even if the user has collapsed it.
+        key={requestCount}
         name={`${config.field} of ${entity.key} ${record.id}`}
         isOpen={config.isOpen === true || editedId !== undefined}
-        isAsked={timesAsked > 0}
+        isRequested={requestCount > 0}
       >
         <Summary
           look="row"

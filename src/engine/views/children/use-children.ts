@@ -10,7 +10,7 @@ import { changeChildren, childrenOf, type ChildPlace } from '../../store/childre
 import type { AnyRecord } from '../../model/entity'
 import { listChange, undoListChange } from '../../store/undo'
 import { useChange } from '../../store/use-change'
-import { askedChoices } from '../list/use-list-address'
+import { requestedValues } from '../list/use-list-address'
 import { rememberDeletedChild, useDeletedChild } from './deleted-children'
 
 /** The children of a record that is shown, the form that adds or edits one, and the delete with its undo. */
@@ -21,25 +21,25 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   const { change, failure } = useChange(entity)
   const deleted = useDeletedChild(name)
   // Only the parameters for this record, so that its card does not rerender at every change of the URL.
-  const asked = useLocationProperty(() => askedIn(field, recordId))
-  const askedId = () => {
+  const request = useLocationProperty(() => formRequestIn(field, recordId))
+  const requestedId = () => {
     const id = currentQuery().get(`${field}.${CHILD_ID}`)
     return children.find((child) => child.id === id)?.id ?? NEW_ID
   }
-  const [asking, setAsking] = useState({ asked, times: asked ? 1 : 0 })
+  const [requests, setRequests] = useState({ latest: request, count: request ? 1 : 0 })
   const [chosen, setChosen] = useState(() =>
-    asked ? askedChoices(currentQuery(), field, list.fields) : {},
+    request ? requestedValues(currentQuery(), field, list.fields) : {},
   )
   // Unsaved text reopens its form, even if another tab deleted the child.
   const [editedId, setEditedId] = useState(
-    () => findDraftSuffix(name) ?? (asked ? askedId() : undefined),
+    () => findDraftSuffix(name) ?? (request ? requestedId() : undefined),
   )
-  // A link on the same page can ask for a form while the card is mounted.
-  if (asking.asked !== asked) {
-    setAsking({ asked, times: asking.times + (asked ? 1 : 0) })
-    if (asked) {
-      setChosen(askedChoices(currentQuery(), field, list.fields))
-      setEditedId(findDraftSuffix(name) ?? askedId())
+  // A link on the same page can request a form while the card is mounted.
+  if (requests.latest !== request) {
+    setRequests({ latest: request, count: requests.count + (request ? 1 : 0) })
+    if (request) {
+      setChosen(requestedValues(currentQuery(), field, list.fields))
+      setEditedId(findDraftSuffix(name) ?? requestedId())
     }
   }
   /** A reload must not open the form again. */
@@ -58,11 +58,11 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     failure,
     deleted,
     /**
-     * How often the URL has asked for a form. `history=1717`, the field's name and the record's id, asks for an
-     * empty form; `history.id=1718` in addition asks for the form of that child.
+     * How often the URL has requested a form. `history=1717`, the field's name and the record's id, requests an
+     * empty form; `history.id=1718` in addition requests the form of that child.
      */
-    timesAsked: asking.times,
-    /** The values that the URL chooses in that form: `history.kind=interview`. */
+    requestCount: requests.count,
+    /** The values that the URL sets in that form: `history.kind=interview`. */
     chosen,
     /** The id of the child in the form; "new" for an empty form, undefined if no form is open. */
     editedId,
@@ -104,8 +104,8 @@ const CHILD_ID = 'id'
 
 const currentQuery = () => new URLSearchParams(window.location.search)
 
-/** The URL parameters that ask for a form of this record, as a query string; blank if there are none. */
-function askedIn(field: string, recordId: string): string {
+/** The URL parameters that request a form of this record, as a query string; blank if there are none. */
+function formRequestIn(field: string, recordId: string): string {
   const search = currentQuery()
   return search.get(field) === recordId
     ? String(new URLSearchParams(parametersOf(field, search)))

@@ -80,9 +80,9 @@ export function useListAddress(filterable: readonly string[], prefix?: string) {
     edited,
     isNew: edited === NEW,
     position: readPosition(search, named),
-    /** What the address chooses in an empty form: `edit=new&edit.state=WA`. */
-    chosenIn: (fields: AnyFields) => askedChoices(search, named(FORM), fields),
-    /** What the address says of a field besides the filters: the id of a record whose children are asked for. */
+    /** The values that the URL sets in an empty form: `edit=new&edit.state=WA`. */
+    chosenIn: (fields: AnyFields) => requestedValues(search, named(FORM), fields),
+    /** The URL parameter of a field that is no filter: the id of a record for which a child form is requested. */
     valueOf: (field: string) => search.get(named(field)),
     layout: search.get(named(LAYOUT)),
     sort: search.get(named(SORT)),
@@ -100,10 +100,10 @@ export function readPosition(search: URLSearchParams, named = nameIn()): ListPos
 }
 
 /**
- * The values that the address chooses in an empty form, for selects that have them: `history.kind=interview`.
- * @param form what the address calls the form
+ * The values that the URL sets in an empty form: `history.kind=interview`. Only options of a select can be set.
+ * @param form the prefix of the form's URL parameters
  */
-export function askedChoices(search: URLSearchParams, form: string, fields: AnyFields): Scalars {
+export function requestedValues(search: URLSearchParams, form: string, fields: AnyFields): Scalars {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, spec]) => {
       const value = search.get(`${form}.${name}`) ?? ''

@@ -61,12 +61,12 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const form = useRecordForm(entity, records, address)
   const editedInPlace = extension ? undefined : form.edited
   const childField = extensions.find(({ card }) => card?.childField)?.card?.childField
-  const asked = childField && findRecord(records, address.valueOf(childField))
+  const requested = childField && findRecord(records, address.valueOf(childField))
   const writtenIn = useWrittenIn(entity, childField, records)
   const isCards = look.layout === 'cards'
   const drawn = useEditedInPlace(page, [
     ...new Set(
-      [editedInPlace ?? asked, ...(isCards ? writtenIn : [])].filter(
+      [editedInPlace ?? requested, ...(isCards ? writtenIn : [])].filter(
         (one) => one !== undefined && one !== '',
       ),
     ),

@@ -5,7 +5,7 @@ import { anchorOf } from '../anchor'
 import type { GuideRow } from '../guide/guide-view'
 import type { NoteView as View } from './note-view'
 
-/** What a person should know before what comes after it, in as little room as it needs. */
+/** A compact note with what a person should know before the content below it. */
 export default function NoteView({ view }: { view: View }) {
   return view.dataset.rows.map((row) => (
     <Note key={row.id} id={anchorOf(view.dataset, row.id)} row={row} view={view} />
@@ -21,7 +21,7 @@ function Note({ id, row, view }: { id: string; row: GuideRow; view: View }) {
       <h2
         id={id}
         tabIndex={-1}
-        // Where there is little room, a link says by itself what it is about.
+        // A narrow screen hides the title visually if there are links, because they name the subject.
         className={`text-base font-bold leading-snug ${row.links ? 'max-sm:sr-only' : ''}`}
       >
         {row.title}

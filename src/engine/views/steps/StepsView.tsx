@@ -27,7 +27,7 @@ export default function StepsView({ view }: { view: View }) {
       </h2>
       {/* A phone has its room for the first step, and has them after the last. */}
       <div className="max-sm:order-last sm:-my-1.5">
-        <OpenAll parts={stages} what="stages" />
+        <OpenAll container={stages} what="stages" />
       </div>
       {view.lead && <p className="w-full text-muted">{view.lead}</p>}
       <div ref={stages} className="mt-2 w-full sm:mt-1">

@@ -2,7 +2,7 @@ import type { Findings } from '../finding'
 import { anchorOf } from '../anchor'
 import type { TermsView } from './terms-view'
 
-/** The terms, which are also found by what they stand for. */
+/** The terms as search findings. People also find a term by its full name or meaning. */
 export function findInTerms({ dataset }: TermsView): Findings {
   return {
     kind: 'Abbreviations',

@@ -24,7 +24,10 @@ const ConfirmDialog = lazyPart(
   ({ error }) => (
     <div className="mt-4">
       <Notice tone="danger" role="alert">
-        <PartFailure says="The confirmation did not open, so nothing was erased." error={error} />
+        <PartFailure
+          message="The confirmation did not open, so nothing was erased."
+          error={error}
+        />
       </Notice>
     </div>
   ),
@@ -34,7 +37,7 @@ const FolderPart = lazyPart(
   () => import('./folder/FolderPart'),
   ({ error }) => (
     <Notice tone="danger" role="alert">
-      <PartFailure says="The backup folder did not open. Your entries are safe." error={error} />
+      <PartFailure message="The backup folder did not open. Your entries are safe." error={error} />
     </Notice>
   ),
 )

@@ -17,7 +17,7 @@ const NAME = 'bah-at-stations'
 /** The rates come with it, so it is drawn once somebody opens the section. */
 const Stations = lazyPart(
   () => import('./Stations'),
-  ({ error }) => <PartFailure says="The BAH rates did not open." error={error} />,
+  ({ error }) => <PartFailure message="The BAH rates did not open." error={error} />,
 )
 
 /** The rates, if the user left the section open. */

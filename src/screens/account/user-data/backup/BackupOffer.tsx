@@ -17,7 +17,7 @@ const ProtectDialog = lazyPart(
     <div className="mt-4">
       <Notice tone="danger" role="alert">
         <PartFailure
-          says="The question for a passphrase did not open, so no file was made."
+          message="The question for a passphrase did not open, so no file was made."
           error={error}
         />
       </Notice>
