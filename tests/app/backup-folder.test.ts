@@ -320,8 +320,8 @@ describe('What is said when the folder cannot be written', () => {
     ['QuotaExceededError', /no room left.*Free some space/],
     ['NoModificationAllowedError', /could not be written.*entries are safe.*Try Again/],
   ])('says after a %s what to do, and has a button for it', (name, sentence) => {
-    const { says, actions } = troubles[troubleOf(new DOMException('', name))]
-    const said = says('your folder “Backups”')
+    const { message, actions } = troubles[troubleOf(new DOMException('', name))]
+    const said = message('your folder “Backups”')
     expect(said).toMatch(sentence)
     for (const action of actions) {
       expect(said.toLowerCase()).toContain(action.toLowerCase())

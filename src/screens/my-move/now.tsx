@@ -9,7 +9,7 @@ import { credentialsOnTheWay } from './now/credentials-on-the-way'
 import { MoveTasks } from './now/MoveTasks'
 import { credentialsOf } from './plan/credential'
 
-/** What is due of the move that is planned. */
+/** The tasks of the current move that are due. */
 function CurrentTasks({ group, children }: ComponentProps<NowPart['Component']>) {
   const move = currentMove(useStored(moves))
   if (!move) return children([])

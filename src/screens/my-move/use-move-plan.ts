@@ -12,7 +12,7 @@ import { answeredTasks } from './plan/answered-tasks'
 import { planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
 import { useNeedsLicense } from './use-needs-license'
 
-/** The plan of a move, its ticks, and the failure of the last write. */
+/** The plan of a move, functions that tick tasks and set them aside, and the failure of the last write. */
 export function useMovePlan(move: MoveRecord) {
   const today = useToday()
   const needsLicense = useNeedsLicense()
@@ -24,15 +24,15 @@ export function useMovePlan(move: MoveRecord) {
     checklistProgress: useChange(checklistProgress),
     planProgress: useChange(planProgress),
   }
-  /** The tasks that were changed on this visit, each as it was before. */
-  const [pressed, setPressed] = useState<ReadonlyMap<string, PlannedTask>>(new Map())
+  /** The tasks changed since the page opened, each as it was before the change. */
+  const [changedTasks, setChangedTasks] = useState<ReadonlyMap<string, PlannedTask>>(new Map())
   const answered = answeredTasks(useStored(childCare), move, today)
   const plan = planOf(move, progress, today, { needsLicense, answered })
   const now = new Map(plan.map((task) => [task.id, task]))
 
   const shown: readonly PlannedTask[] = plan.map((task) => ({
     ...task,
-    state: pressed.get(task.id)?.state ?? task.state,
+    state: changedTasks.get(task.id)?.state ?? task.state,
   }))
   const write = async ({ ticks }: PlannedTask, done: boolean) => {
     const stores = [...new Set(ticks.map(({ store }) => store))]
@@ -41,7 +41,7 @@ export function useMovePlan(move: MoveRecord) {
         changes[store].change(
           (current) =>
             ticks
-              .filter((place) => place.store === store)
+              .filter((tick) => tick.store === store)
               .reduce((known, { section, item }) => setDone(known, section, item, done), current),
           stores.length === 1 ? 'Saved.' : undefined,
         ),
@@ -51,15 +51,13 @@ export function useMovePlan(move: MoveRecord) {
   }
 
   const keepInPlace = (task: PlannedTask) =>
-    setPressed((known) => (known.has(task.id) ? known : new Map(known).set(task.id, task)))
+    setChangedTasks((known) => (known.has(task.id) ? known : new Map(known).set(task.id, task)))
 
   return {
     today,
     plan,
     needsLicense,
-    /**
-     * The plan as it was when the page opened: a ticked task stays in its place, so that the tick can be taken back.
-     */
+    /** The plan with the states from when the page opened: a ticked task keeps its place, so it can be unticked. */
     shown,
     isTicked: ({ id }: PlannedTask) => now.get(id)?.state === 'done',
     tick: (task: PlannedTask, done: boolean) => {

@@ -67,7 +67,7 @@ export default function SettingsPage() {
   )
 }
 
-/** What matters most of all that is below: whether there is a copy outside this browser. */
+/** The last backup, at the top of the page: it matters most whether a copy exists outside this browser. */
 function LastBackup() {
   return (
     <p className="text-sm text-muted sm:text-base">{`Last backup: ${lastBackup(useStored(backupLog))}`}</p>
@@ -127,16 +127,16 @@ function PreferencesCard() {
   )
 }
 
-/** How an address changes within a page: by the browser's own links, and by wouter's. */
-const addressEvents = ['hashchange', 'pushState']
+/** Fired when the URL changes within a page: by the browser's own links, and by wouter's. */
+const urlEvents = ['hashchange', 'pushState']
 
-/** Goes to the card that the address names (`/app/settings#restore`), now and when the address changes. */
+/** Reveals the card that the URL fragment names (`/app/settings#restore`), now and when the URL changes. */
 function useNamedCard() {
   useRevealNamed()
   useEffect(() => {
-    for (const event of addressEvents) window.addEventListener(event, revealNamed)
+    for (const event of urlEvents) window.addEventListener(event, revealNamed)
     return () => {
-      for (const event of addressEvents) window.removeEventListener(event, revealNamed)
+      for (const event of urlEvents) window.removeEventListener(event, revealNamed)
     }
   }, [])
 }

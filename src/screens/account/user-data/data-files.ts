@@ -39,19 +39,19 @@ export function exportData(repository: Repository, now = new Date()): DataFile {
 
 /**
  * Everything the user entered, and what could not be read. The log of backups and how lists are shown belong
- * to this browser.
- * What another version stored, and this one cannot read, goes in under every key and with its version,
- * so that it can be restored later.
+ * to this browser, so they are left out.
+ * If another version of the site stored the data, every key goes in, with the version, so that it can be
+ * restored later.
  */
 export function fullBackup(repository: Repository, now = new Date()): DataFile {
   return backupOf(repository.texts(), now, repository.versionTrouble() !== undefined)
 }
 
-/** What describes this browser: no backup holds it. */
-const ofThisBrowser: ReadonlySet<string> = new Set([backupLog.key, listLooks.key])
+/** The keys that describe this browser. Backups leave them out. */
+const browserKeys: ReadonlySet<string> = new Set([backupLog.key, listLooks.key])
 
 /**
- * The full backup that holds these texts.
+ * A full backup of these texts.
  * @param isForeign whether another version of the site wrote them: then every key goes in
  */
 export function backupOf(
@@ -61,17 +61,17 @@ export function backupOf(
 ): DataFile {
   const known = storageTable.map(({ key }) => key)
   const all = isForeign ? texts.map(([name]) => keyOfText(name)) : []
-  const keys = [...new Set([...known, ...all])].filter((key) => !ofThisBrowser.has(key))
+  const keys = [...new Set([...known, ...all])].filter((key) => !browserKeys.has(key))
   const backup = collectBackup(texts, keys, backupName, madeAt)
   return {
     name: backupFileName(madeAt),
-    // Not indented: of large lists that would be most of the file.
+    // Not indented: for large lists, indentation would be most of the file.
     text: JSON.stringify(backup),
   }
 }
 
 /**
- * A text that could not be read, to the byte: as it is or, where a file of plain text would change it,
+ * A file with the exact text that could not be read: as it is or, if a plain text file would change it,
  * as JSON.
  */
 export function unreadableFile(name: string, text: string): DataFile {
@@ -80,10 +80,10 @@ export function unreadableFile(name: string, text: string): DataFile {
     : { name: `${name}.json`, text: JSON.stringify(text) }
 }
 
-/** Whether it comes back from plain text: UTF-8 has no half of a letter, and a mark at its start is dropped. */
+/** Whether a text survives UTF-8, which cannot encode a lone surrogate and drops a byte order mark at the start. */
 export const isPlainText = (text: string) => !/^\ufeff|\p{Surrogate}/u.test(text)
 
-/** Hands the file to the browser's downloads, and says so. */
+/** Downloads a file and announces it. */
 export function download({ name, text }: DataFile) {
   downloadText(name, text)
   announce(`Downloaded ${isolate(name)}.`, 'Downloaded')

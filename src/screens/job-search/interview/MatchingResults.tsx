@@ -5,7 +5,7 @@ import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { matchingResults } from '@/schemas/my-work/matching-results'
 import { workRecord } from '@/schemas/my-work/work'
 
-/** What a person got done that fits the job, to talk about. Nothing while My Work is empty. */
+/** Results from My Work that fit the job, or else the latest, to talk about. Renders nothing if My Work is empty. */
 export function MatchingResults({ job }: { job: JobApplicationRecord }) {
   const records = useStored(workRecord)
   if (records.length === 0) return null

@@ -6,10 +6,10 @@ import { endMove, keepMove } from './end-move'
 import type { MoveData } from '@/schemas/my-move/move-data'
 
 /**
- * Begins a move. What is still planned ends first; the current one is finished. What is ticked belongs to the move before: it
- * goes into the archive as it is now, and the new move begins with nothing ticked. Before the first move
- * there is none that it could belong to, so it stays.
- * @param id the id that the move gets; a new one when left out
+ * Starts a move. Every planned move ends first, the current one as done. The ticks belong to the move that ended
+ * last: they go into its archive entry, and the new move starts with nothing ticked. Without an earlier move, the
+ * ticks stay.
+ * @param id the id of the new move; generated if left out
  */
 export function startMove(
   data: MoveData,
@@ -18,13 +18,13 @@ export function startMove(
   id?: string,
 ): MoveData {
   const current = currentMove(data.moves)
-  const single = current ? keepMove(data, current.id, now) : data
-  const { moves: known, ...rest } = withoutTicks(endMove(single, 'done', now), now)
+  const onlyCurrent = current ? keepMove(data, current.id, now) : data
+  const { moves: known, ...rest } = withoutTicks(endMove(onlyCurrent, 'done', now), now)
   const draft: Move = { ...entries, status: 'planned', plannedOn: calendarDay(now) }
   return { ...rest, moves: addRecord(moves, draft, now, id)(known) }
 }
 
-/** The data with nothing ticked; the archive entry of the move that ended last keeps what was. */
+/** The data with nothing ticked. The ticks are stored in the archive entry of the move that ended last. */
 function withoutTicks(data: MoveData, now: Date): MoveData {
   const last = lastEnded(data, now)
   if (!last) return data
@@ -41,8 +41,8 @@ function withoutTicks(data: MoveData, now: Date): MoveData {
 }
 
 /**
- * The archive entry of the move that ended last. A restored file can list an ended move and bring no entry for it,
- * so that the first entry belongs to an earlier move; the listed move then gets an entry.
+ * The archive entry of the move that ended last; undefined if none has ended. A restored file can list an ended move
+ * without an archive entry. Then the first entry belongs to an earlier move, and the listed move gets a new entry.
  */
 function lastEnded({ moves: known, moveArchive, ...ticks }: MoveData, now: Date) {
   const [first] = moveArchive

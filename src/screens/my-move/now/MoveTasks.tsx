@@ -11,23 +11,23 @@ import { firstAdvised } from '../plan/license-advice'
 import { TaskLine } from '../TaskLine'
 import { useMovePlan } from '../use-move-plan'
 
-/** So many tasks of a group are named; the plan has the others. */
-const SHOWN = 3
+/** How many tasks of a group are shown. The plan shows all. */
+const MAX_SHOWN = 3
 
 interface Props extends ComponentProps<NowPart['Component']> {
   move: MoveRecord
 }
 
 /**
- * The tasks of a move that are overdue or due today, with the way to the plan, or those of the week. They
- * are ticked here as in the plan.
+ * The first tasks of a move that are overdue or due today, with a link to the plan, or those due this week. They can
+ * be ticked here, as in the plan.
  */
 export function MoveTasks({ move, group, children }: Props) {
   const [scope, focus] = useFocusTarget()
   const plan = useMovePlan(move)
   const soon = dueSoon(plan.shown, plan.today)
   const tasksOf = (wanted: Props['group']) =>
-    soon.filter(({ due }) => groupOf(due, plan.today) === wanted).slice(0, SHOWN)
+    soon.filter(({ due }) => groupOf(due, plan.today) === wanted).slice(0, MAX_SHOWN)
   const tasks = tasksOf(group)
   const isOverdue = ({ state }: PlannedTask) => state === 'overdue'
   const overdue = soon.filter(isOverdue).length - tasks.filter(isOverdue).length
@@ -50,10 +50,10 @@ export function MoveTasks({ move, group, children }: Props) {
         })),
       )}
       {group === 'today' && (
-        // Without tasks above it, it needs no line between.
+        // The border separates it from the tasks above, if any.
         <p className="flex flex-wrap items-center gap-x-4 border-t border-solid border-line pt-1 first:border-t-0 first:pt-0">
           <span className="text-muted">
-            {restWords({ today: tasks.length, soon: soon.length, overdue, others })}
+            {describeRest({ today: tasks.length, soon: soon.length, overdue, others })}
           </span>
           <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
             See the Whole Plan
@@ -75,8 +75,8 @@ interface Counts {
   others: number
 }
 
-/** What is said of the tasks that are not shown. */
-function restWords({ today, soon, overdue, others }: Counts): string {
+/** Describes the tasks that are not shown. */
+function describeRest({ today, soon, overdue, others }: Counts): string {
   if (soon === 0) return 'Nothing for your move is due in the next 14 days.'
   const more = others < soon ? ' more' : ''
   const tasks = others === 1 ? 'move task is' : 'move tasks are'

@@ -13,7 +13,7 @@ const assumed: Readonly<Record<Anchor, { date: MoveDate; daysBeforeReport: numbe
   report: { date: 'reportDate', daysBeforeReport: 0 },
 }
 
-/** The days from which a plan is counted: entered days, and assumed days for those that are blank. */
+/** The anchor days of a move, from which its tasks are scheduled. A blank date gets an assumed day. */
 export function anchorDays(move: MoveDays): AnchorDays {
   return {
     orders: dayOf('orders', move),

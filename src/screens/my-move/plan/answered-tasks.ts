@@ -7,10 +7,9 @@ import { anchorDays, planStart } from './anchor-days'
 const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
 
 /**
- * The tasks of a move that the Child Care File answers: a program was asked, and a place was accepted. What
- * was asked before the plan starts belongs to an earlier move. A program whose status says that it was asked counts
- * from the day it was entered, if the day of asking is blank.
- * @returns each with what it was answered by: "Asked Nov 17, 2026."
+ * The tasks of a move that the Child Care File answers: asking for child care, once a program was asked, and checking
+ * the wait, once a place was accepted. A request from before the plan starts belongs to an earlier move.
+ * @returns task id → the answer: "Asked Nov 17, 2026."
  * @param until the last day that counts: today, or the day a move ended
  */
 export function answeredTasks(
@@ -34,7 +33,10 @@ export function answeredTasks(
   ])
 }
 
-/** The day a program was asked; blank if it was not. */
+/**
+ * The day a program was asked; blank if it was not. If the day was left blank but the status says that the program was
+ * asked, the day it was entered counts.
+ */
 function askedDay({ askedOn, status, createdAt }: ChildCareRecord): CalendarDay {
   if (askedOn !== '') return askedOn
   return status === 'to-ask' || status === 'declined' ? '' : calendarDay(new Date(createdAt))

@@ -1,7 +1,7 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { site } from '@/data/site'
 
-/** What a full backup says that it is. */
+/** The `format` of a full backup, and the start of its file name. */
 export const backupName = `${site.shortName}-backup`
 
 /** "milspouse-backup-2026-11-21.json" */

@@ -19,25 +19,25 @@ import { folderFileName, readDevices } from './folder-files'
 import { FolderRestore, type FolderFiles } from './FolderRestore'
 import { troubleOf, troubles } from './folder-trouble'
 
-/** Keeps a backup of everything in a folder of the person's, and brings back what is in it. */
+/** Backs up everything to a folder that the person chooses, and restores backups from it. */
 export default function FolderPart() {
   const repository = useRepository()
   const heading = useRef<HTMLHeadingElement>(null)
   const status = usePageStore(folderStatus)
-  const [isKnown, setIsKnown] = useState(status !== undefined)
+  const [isLoaded, setIsLoaded] = useState(status !== undefined)
   const [problem, setProblem] = useState('')
-  /** What is being restored. A new object each time it was asked for. */
+  /** The files offered for restore. Each request sets a new object. */
   const [found, setFound] = useState<FolderFiles>()
 
   useEffect(() => {
     void backUpToFolder(repository).then(() => {
-      setIsKnown(true)
+      setIsLoaded(true)
       // Another tab may have chosen it since this page was loaded.
       if (folderStatus.get()) keepBackedUp(repository)
     })
   }, [repository])
 
-  /** Does what a button says. The button may be gone by then, and the focus with it. */
+  /** Runs a button's action. If it resolves to true, focuses the heading, because the button may be gone. */
   const run = async (action: () => Promise<boolean>) => {
     setProblem('')
     try {
@@ -70,7 +70,7 @@ export default function FolderPart() {
         const others = files.filter(({ device }) =>
           devices ? devices.includes(device) : device !== status.device,
         )
-        // While backups work, this device's own file has nothing that is not here.
+        // While backups work, this device's own file has nothing that is missing here.
         const isOwnWanted = !devices && (status.trouble !== undefined || others.length === 0)
         setFound({ files: isOwnWanted ? files : others, damaged })
         announce('The folder was read. Nothing has been changed yet.')
@@ -102,7 +102,7 @@ export default function FolderPart() {
       <h3 ref={heading} tabIndex={-1} className="text-lg font-bold">
         Backup Folder
       </h3>
-      {isKnown && !status && (
+      {isLoaded && !status && (
         <p className="mt-1">
           Choose a folder, such as one on a USB drive or in a cloud drive. While this app is open,
           it writes a full backup there after each change. The files are plain text, so choose a
@@ -120,7 +120,7 @@ export default function FolderPart() {
       {status && trouble && (
         <div className="mt-3">
           <Notice tone="warning" role="alert">
-            <p className="break-words">{capitalized(trouble.says(folder))}</p>
+            <p className="break-words">{capitalized(trouble.message(folder))}</p>
             <Actions>
               {trouble.actions.map((label) => (
                 <Button key={label} variant="secondary" onClick={() => void actions[label]?.()}>
@@ -146,7 +146,7 @@ export default function FolderPart() {
         </div>
       )}
       <Failure message={problem} />
-      {isKnown && (
+      {isLoaded && (
         <div className="mt-4 flex flex-wrap gap-3">
           {!status && (
             <Button variant="secondary" onClick={() => void choose()}>

@@ -4,26 +4,32 @@ import { isCounted } from '../backup/count-changes'
 import { makeBackup, noteBackup } from '../backup/make-backup'
 import { hasFolder, READ_AND_WRITE, type Folder } from './folder'
 import { newDevice, newerDevices, writeBackup, type DeviceFile } from './folder-files'
-import { forgetFolder, keepFolder, readFolder, updateFolder, type KeptFolder } from './folder-store'
+import {
+  forgetFolder,
+  readFolder,
+  storeFolder,
+  updateFolder,
+  type StoredFolder,
+} from './folder-store'
 import { troubleOf, type FolderTrouble } from './folder-trouble'
 
-/** Held by the one tab that reads and writes the folder. */
+/** The web lock that lets one tab at a time use the folder. */
 const LOCK_NAME = 'backup-folder'
-/** How long after the last change a backup is written: several changes make one file. */
+/** How long after the last change a backup is written, so that several changes make one file. */
 const WAIT_MS = 5_000
 
-/** How the folder is doing. */
-export interface FolderStatus extends KeptFolder {
+/** The state of the backup folder. */
+export interface FolderStatus extends StoredFolder {
   trouble?: FolderTrouble
   /** The other devices whose file was written since it was last merged here. */
   newer: readonly string[]
 }
 
-/** Undefined while no folder is chosen, and until it was looked at. */
+/** Undefined while no folder is chosen, and until the first backup ran. */
 export const folderStatus = createStore<FolderStatus | undefined>(undefined)
 
 /**
- * Writes a full backup to the folder, if one is chosen, and says in `folderStatus` how that went. Never rejects.
+ * Writes a full backup to the folder, if one is chosen, and reports the outcome in `folderStatus`. Never rejects.
  * See docs/decisions/0050.
  * @param mayHaveFewer whether the person agreed to a backup with far fewer entries than the last one
  */
@@ -32,7 +38,7 @@ export async function backUpToFolder(repository: Repository, mayHaveFewer = fals
     await navigator.locks.request(LOCK_NAME, async () => {
       const folder = await readFolder()
       const status = folder && (await backUpTo(folder, repository, mayHaveFewer))
-      // A slow folder may have been given up meanwhile.
+      // The person may have stopped using a slow folder in the meantime.
       folderStatus.set((await hasFolder()) ? status : undefined)
     })
   } catch (error) {
@@ -41,12 +47,12 @@ export async function backUpToFolder(repository: Repository, mayHaveFewer = fals
 }
 
 async function backUpTo(
-  folder: KeptFolder,
+  folder: StoredFolder,
   repository: Repository,
   mayHaveFewer: boolean,
 ): Promise<FolderStatus> {
   const { handle, device, merged, savedAt, keepsLast } = folder
-  // A folder that was chosen before `ownWrites` was kept has the last write alone.
+  // A folder stored before `ownWrites` existed has only its last write.
   const { ownWrites = savedAt ? [savedAt] : [] } = folder
   const status: FolderStatus = { ...folder, newer: [] }
   try {
@@ -63,7 +69,7 @@ async function backUpTo(
       keepsLast,
     })
     if (written === 'foreign') {
-      // The file stays as another device's, and its content is offered.
+      // The file now counts as another device's, and its content is offered for merging.
       const renamed = { ...folder, device: newDevice(), ownWrites: [] }
       await updateFolder((current) => ({ ...current, device: renamed.device, ownWrites: [] }))
       return await backUpTo(renamed, repository, mayHaveFewer)
@@ -72,7 +78,7 @@ async function backUpTo(
       await updateFolder((current) => ({ ...current, keepsLast: true }))
       return { ...status, newer, trouble: 'fewer' }
     }
-    // Also where the file had it all: a change may have been taken back.
+    // Also if the file already held everything, because changes may have been undone.
     if (backup.log.changes > 0 || !backup.log.backedUpAt) noteBackup(repository, backup)
     await updateFolder((current) => ({
       ...current,
@@ -87,15 +93,15 @@ async function backUpTo(
   }
 }
 
-const kept = new WeakSet<Repository>()
+const backedUp = new WeakSet<Repository>()
 
 /**
- * From now on writes a backup some seconds after the last change, and at once where the page is hidden before that.
- * Also now, and when the page is shown again: changes of a page that was closed too soon, or a folder that is back.
+ * Starts automatic backups: some seconds after the last change, or at once if the page is hidden before that. Also
+ * backs up now and when the page is shown again, in case a page closed too soon or a missing folder is back.
  */
 export function keepBackedUp(repository: Repository) {
-  if (kept.has(repository)) return
-  kept.add(repository)
+  if (backedUp.has(repository)) return
+  backedUp.add(repository)
   let timer: ReturnType<typeof setTimeout> | undefined
   const backUpNow = () => {
     clearTimeout(timer)
@@ -116,24 +122,24 @@ export function keepBackedUp(repository: Repository) {
   backUpNow()
 }
 
-/** Keeps backups in this folder from now on. Rejects where the browser cannot keep the folder. */
+/** Starts to back up to this folder. Rejects if the browser cannot store it. */
 export async function startUsingFolder(repository: Repository, handle: Folder) {
   await navigator.locks.request(LOCK_NAME, async () => {
     const before = await readFolder()
     const { device = newDevice(), ownWrites } = before ?? {}
-    await keepFolder({ handle, device, ownWrites, merged: {} })
+    await storeFolder({ handle, device, ownWrites, merged: {} })
   })
   keepBackedUp(repository)
   await backUpToFolder(repository)
 }
 
-/** Writes no more to the folder. Its files stay. Rejects where the browser cannot forget it. */
+/** Stops backing up to the folder. Its files stay. Rejects if the browser cannot delete the stored folder. */
 export async function stopUsingFolder() {
   await forgetFolder()
   folderStatus.set(undefined)
 }
 
-/** Notes that what another device's file has is here now. */
+/** Records that a device's file was merged here. */
 export async function noteMerged({ device, file }: DeviceFile) {
   await updateFolder((current) => ({
     ...current,

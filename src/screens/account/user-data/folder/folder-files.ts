@@ -7,18 +7,18 @@ import { readUserFile, readUserText } from '../read-user-file'
 import type { Folder } from './folder'
 import { hasFewerEntries } from './has-fewer-entries'
 
-/** How many files a device has: the newest, and as the four days with changes before left them. */
+/** How many files a device has: the newest, and one for each of the last four earlier days with changes. */
 const GENERATIONS = 5
 
-/** What a device is called in file names: no vowels, so that it is no word, and nothing that looks like another. */
-const DEVICE_LETTERS = 'bcdfghjkmnpqrstvwxz23456789'
+/** The characters of a device name: no vowels, so that it spells no word, and no two that look alike. */
+const DEVICE_CHARACTERS = 'bcdfghjkmnpqrstvwxz23456789'
 const DEVICE_LENGTH = 6
 
-/** A name for this device's files. */
+/** Generates the name of a device in file names. */
 export const newDevice = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint32Array(DEVICE_LENGTH)),
-    (random) => DEVICE_LETTERS[random % DEVICE_LETTERS.length],
+    (random) => DEVICE_CHARACTERS[random % DEVICE_CHARACTERS.length],
   ).join('')
 
 /** "milspouse-backup-k7m2xp.json"; with generation 1, "milspouse-backup-k7m2xp-1.json". */
@@ -26,7 +26,7 @@ export const folderFileName = (device: string, generation = 0): string =>
   `${backupName}-${device}${generation === 0 ? '' : `-${generation}`}.json`
 
 const namePattern = new RegExp(
-  `^${backupName}-([${DEVICE_LETTERS}]{${DEVICE_LENGTH}})(?:-[1-${GENERATIONS - 1}])?\\.json$`,
+  `^${backupName}-([${DEVICE_CHARACTERS}]{${DEVICE_LENGTH}})(?:-[1-${GENERATIONS - 1}])?\\.json$`,
 )
 
 /** The devices that have a file in the folder. Files of other kinds are ignored. */
@@ -42,7 +42,7 @@ async function devicesIn(folder: Folder): Promise<readonly string[]> {
 const isNamed = (error: unknown, ...names: readonly string[]): boolean =>
   error instanceof DOMException && names.includes(error.name)
 
-/** The file with a name; undefined where there is none, or where a folder has that name. */
+/** The file with a name; undefined if none exists, or if a folder has that name. */
 async function fileIn(folder: Folder, name: string): Promise<File | undefined> {
   try {
     const handle = await folder.getFileHandle(name)
@@ -53,7 +53,7 @@ async function fileIn(folder: Folder, name: string): Promise<File | undefined> {
   }
 }
 
-/** The same; `locked` where another program, such as one that syncs the folder, does not let it be read now. */
+/** Like `fileIn`, but `locked` if another program, such as one that syncs the folder, blocks reading the file. */
 async function readableFileIn(folder: Folder, name: string): Promise<File | 'locked' | undefined> {
   try {
     return await fileIn(folder, name)
@@ -77,7 +77,7 @@ export interface DamagedFile {
   problem: string
 }
 
-/** What the folder has of a device. */
+/** What the folder has from one device. */
 interface Found {
   newest: DeviceFile | undefined
   /** Newer files that cannot be read. */
@@ -105,7 +105,7 @@ const PROTECTED = 'This file is protected with a passphrase. Choose it under Res
 
 /**
  * The newest readable file of each device, and the newer ones that cannot be read.
- * @param device this device, which comes first: it has what was here, the others what to add
+ * @param device this device, which comes first: its file has the entries from here, the others add to them
  */
 export async function readDevices(folder: Folder, device: string) {
   const others = (await devicesIn(folder)).filter((one) => one !== device)
@@ -118,8 +118,8 @@ export async function readDevices(folder: Folder, device: string) {
 }
 
 /**
- * The other devices whose file can be read and is not the one that was last merged here. Any other time of writing counts: the clock
- * of a device can be set back.
+ * The other devices whose newest file can be read and is not the one that was last merged here. Any different write
+ * time counts, because a device's clock can be set back.
  * @param merged device → when the file that was merged was written, in milliseconds
  */
 export async function newerDevices(
@@ -132,29 +132,29 @@ export async function newerDevices(
     if (other === device) continue
     const file = await readableFileIn(folder, folderFileName(other))
     if (!file || file === 'locked' || file.lastModified === merged[other]) continue
-    // There is nothing to offer of a damaged file, however often it is looked at.
+    // A damaged file has nothing to merge.
     if ('entries' in (await readUserFile(file))) newer.push(other)
   }
   return newer
 }
 
-/** What a write to the folder has to know. */
+/** The options of a write to the folder. */
 export interface WriteChoices {
-  /** When the content of what this device wrote was collected, ISO instants. Any other file is another device's. */
+  /** The `exportedAt` values of this device's own writes. A file with any other is from another device. */
   ownWrites: readonly string[]
-  /** Notes what `ownWrites` is from now on, before the write: the page may end right after it. */
+  /** Stores the new `ownWrites`. Called before the write, because the page may close right after it. */
   noteWrites: (ownWrites: readonly string[]) => Promise<void>
   /** Whether the person agreed to a backup with far fewer entries than the last one. */
   mayHaveFewer?: boolean
-  /** Whether the file is kept as a generation, whatever its day. */
+  /** Whether the current file is kept as a generation even if it is from today. */
   keepsLast?: boolean
 }
 
 /**
- * Makes this device's file hold a full backup, unless it does. What an earlier day left is kept as the generation
- * before it, and so is a file that cannot be read or that has more than the backup. Rejects as the browser does.
- * @returns when the content of the file was collected, an ISO instant. Nothing was written where it is `fewer`,
- * because the person has to be asked, or `foreign`, because another device writes under the same name
+ * Writes a full backup to this device's file, unless the file already holds the same. The current file is kept as a
+ * generation if it is from an earlier day, cannot be read or has far more entries. Rejects with the browser's error.
+ * @returns the ISO instant at which the content of the file was collected. Otherwise nothing was written: `fewer` if
+ * the person has to be asked first, `foreign` if another device writes under the same name
  */
 export async function writeBackup(
   folder: Folder,
@@ -166,24 +166,24 @@ export async function writeBackup(
   const { newest, damaged } = await newestOf(folder, device)
   const content = readUserText(backup.text)
   const entries = 'entries' in content ? content.entries : new Map<string, unknown>()
-  const isNewestOfAll = newest?.file.name === name
+  const isCurrent = newest?.file.name === name
   if (newest) {
     const { madeAt } = newest.content
-    if (isNewestOfAll && 'entries' in content && holdsSame(newest.content, content)) {
+    if (isCurrent && 'entries' in content && holdsSame(newest.content, content)) {
       return { savedAt: madeAt }
     }
-    if (isNewestOfAll && !ownWrites.includes(madeAt)) return 'foreign'
+    if (isCurrent && !ownWrites.includes(madeAt)) return 'foreign'
     if (!mayHaveFewer && hasFewerEntries(newest.content.entries, entries)) return 'fewer'
   }
-  const isOfToday =
-    isNewestOfAll &&
+  const isReplaceable =
+    isCurrent &&
     !keepsLast &&
     calendarDay(new Date(newest.content.madeAt)) === calendarDay(backup.madeAt) &&
     !hasFewerEntries(newest.content.entries, entries)
   const isDamaged = damaged.some((one) => one.name === name)
-  if (!isOfToday && (isNewestOfAll || isDamaged)) await keepGenerations(folder, device)
+  if (!isReplaceable && (isCurrent || isDamaged)) await rotateGenerations(folder, device)
   const savedAt = backup.madeAt.toISOString()
-  await noteWrites(isNewestOfAll ? [newest.content.madeAt, savedAt] : [savedAt])
+  await noteWrites(isCurrent ? [newest.content.madeAt, savedAt] : [savedAt])
   await write(folder, name, backup.text)
   return { savedAt }
 }
@@ -193,10 +193,10 @@ const holdsSame = (one: FileContent, other: FileContent) =>
   isSame(Object.fromEntries(one.unreadable), Object.fromEntries(other.unreadable))
 
 /**
- * Copies each generation to the one before it, the oldest first. A stop in between loses none but the oldest, and
- * neither do repetitions after it, as on a full disk: they go on from the file that is there twice.
+ * Copies each file to the next older generation, the oldest first. If that is interrupted, only the oldest generation
+ * is lost. Retries, as on a full disk, lose no more: they continue from the file that exists twice.
  */
-async function keepGenerations(folder: Folder, device: string) {
+async function rotateGenerations(folder: Folder, device: string) {
   let free = 1
   while (free < GENERATIONS - 1 && !(await isSpare(folder, device, free))) free += 1
   for (let generation = free; generation > 0; generation -= 1) {
@@ -205,15 +205,15 @@ async function keepGenerations(folder: Folder, device: string) {
   }
 }
 
-/** Whether a generation can be written over: there is none, or the one after it is the same. */
+/** Whether a generation can be overwritten: it does not exist, or the next newer one is the same. */
 async function isSpare(folder: Folder, device: string, generation: number): Promise<boolean> {
   const file = await fileIn(folder, folderFileName(device, generation))
-  const after = await fileIn(folder, folderFileName(device, generation - 1))
-  if (!file || !after) return !file
-  return file.size === after.size && (await file.text()) === (await after.text())
+  const newer = await fileIn(folder, folderFileName(device, generation - 1))
+  if (!file || !newer) return !file
+  return file.size === newer.size && (await file.text()) === (await newer.text())
 }
 
-/** Resolves once the file is in its place, whole. */
+/** Replaces a file. Resolves once all of the new content is in place. */
 async function write(folder: Folder, name: string, content: string | Blob) {
   const handle = await folder.getFileHandle(name, { create: true })
   const stream = await handle.createWritable()

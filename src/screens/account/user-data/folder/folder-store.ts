@@ -1,30 +1,30 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { FOLDER_DATABASE, hasFolder, type Folder } from './folder'
 
-/** What this browser knows of the folder. It describes this browser, so no backup holds it. */
-export interface KeptFolder {
+/** What is stored about the folder. It describes this browser, so backups leave it out. */
+export interface StoredFolder {
   handle: Folder
-  /** Names this device's files in the folder: random, chosen with the folder. */
+  /** The random name of this device in file names. */
   device: string
-  /** ISO instant at which the content of the file that was written last was collected. */
+  /** ISO instant at which the content of the last backup was collected. */
   savedAt?: string
   /**
-   * ISO instants of the content that this device's file may have. With any other, another device writes under the
+   * The `exportedAt` values that this device's file may have. If it has any other, another device writes under the
    * same name, as after a browser profile was copied.
    */
   ownWrites?: readonly string[]
-  /** Whether the person was asked about fewer entries since the last write: the next one keeps the file before it. */
+  /** Set once the person is asked about fewer entries: the next write keeps the current file as a generation. */
   keepsLast?: boolean
-  /** Other device → when the file of it that was merged last was written, in milliseconds. */
+  /** Other device → when its last merged file was written, in milliseconds. */
   merged: Readonly<Record<string, number>>
 }
 
 interface FolderSchema extends DBSchema {
   /** One record, under `now`. */
-  folder: { key: 'now'; value: KeptFolder }
+  folder: { key: 'now'; value: StoredFolder }
 }
 
-/** Opens the database for one piece of work: no connection is left that a reset would have to wait for. */
+/** Opens the database for one operation. A connection left open would block a reset. */
 async function withDatabase<Value>(
   work: (database: IDBPDatabase<FolderSchema>) => Promise<Value>,
 ): Promise<Value> {
@@ -38,19 +38,19 @@ async function withDatabase<Value>(
   }
 }
 
-/** The folder that was chosen; undefined where there is none. */
-export async function readFolder(): Promise<KeptFolder | undefined> {
+/** The folder that was chosen; undefined if none is. */
+export async function readFolder(): Promise<StoredFolder | undefined> {
   if (!(await hasFolder())) return undefined
   return withDatabase((database) => database.get('folder', 'now'))
 }
 
-/** Keeps a folder that was just chosen, in the place of an earlier one. */
-export async function keepFolder(folder: KeptFolder) {
+/** Stores a folder that was just chosen. It replaces an earlier one. */
+export async function storeFolder(folder: StoredFolder) {
   await withDatabase((database) => database.put('folder', folder, 'now'))
 }
 
-/** Changes what is known of the folder. A folder that was given up meanwhile stays given up. */
-export async function updateFolder(change: (folder: KeptFolder) => KeptFolder): Promise<void> {
+/** Changes what is stored about the folder. Does nothing if the folder was forgotten in the meantime. */
+export async function updateFolder(change: (folder: StoredFolder) => StoredFolder): Promise<void> {
   if (!(await hasFolder())) return
   await withDatabase(async (database) => {
     const { store, done } = database.transaction('folder', 'readwrite')
@@ -63,7 +63,7 @@ export async function updateFolder(change: (folder: KeptFolder) => KeptFolder): 
 /** Forgets the folder. The files in it stay. */
 export async function forgetFolder() {
   if (!(await hasFolder())) return
-  // First, because the database itself goes only once no other tab has it open.
+  // Clear it first: the database itself is deleted only once no other tab has it open.
   await withDatabase((database) => database.clear('folder'))
   await deleteDB(FOLDER_DATABASE)
 }

@@ -1,7 +1,7 @@
-/** Why the folder does not hold what is here. */
+/** Why the folder has no current backup. */
 export type FolderTrouble = 'prompt' | 'denied' | 'gone' | 'full' | 'fewer' | 'failed'
 
-/** What a failed write means. */
+/** Classifies an error from reading or writing the folder. */
 export function troubleOf(error: unknown): FolderTrouble {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotFoundError') return 'gone'
@@ -16,38 +16,38 @@ type FolderAction =
   | 'Restore from the Folder'
   | 'Back Up Anyway'
 
-/** What is said of a trouble, and the buttons that help. */
+/** The message for each trouble, and the buttons that help. */
 export const troubles: Record<
   FolderTrouble,
-  { says: (folder: string) => string; actions: readonly FolderAction[] }
+  { message: (folder: string) => string; actions: readonly FolderAction[] }
 > = {
   prompt: {
-    says: (folder) =>
+    message: (folder) =>
       `Your browser needs your OK again before it writes to ${folder}. Press Allow Again.`,
     actions: ['Allow Again'],
   },
   denied: {
-    says: (folder) =>
+    message: (folder) =>
       `Your browser does not let this site write to ${folder}. Allow it in your browser’s settings for this site and press Allow Again, or choose another folder.`,
     actions: ['Allow Again', 'Choose Another Folder'],
   },
   gone: {
-    says: (folder) =>
+    message: (folder) =>
       `${folder} was not found. If it is on a drive, connect the drive and press Try Again. If you moved or deleted it, choose another folder.`,
     actions: ['Try Again', 'Choose Another Folder'],
   },
   full: {
-    says: (folder) =>
+    message: (folder) =>
       `There is no room left for a backup in ${folder}. Free some space there and press Try Again, or choose another folder.`,
     actions: ['Try Again', 'Choose Another Folder'],
   },
   fewer: {
-    says: () =>
+    message: () =>
       'This device has fewer entries than your last backup. If something is missing here, restore it. If you deleted it yourself, back up anyway: the fuller backup is kept beside the new one.',
     actions: ['Restore from the Folder', 'Back Up Anyway'],
   },
   failed: {
-    says: (folder) =>
+    message: (folder) =>
       `The backup could not be written to ${folder}. Your entries are safe in this browser. Press Try Again, or choose another folder.`,
     actions: ['Try Again', 'Choose Another Folder'],
   },

@@ -1,9 +1,9 @@
-/** A file in the folder: as much of its handle as is used here. */
+/** A file in the folder: the part of `FileSystemFileHandle` that is used here. */
 export interface FolderFile {
   getFile: () => Promise<File>
   createWritable: () => Promise<{
     write: (content: string | Blob) => Promise<void>
-    /** Puts what was written in the place of the file. Until then the file is as it was. */
+    /** Replaces the file with what was written. Until then the file is unchanged. */
     close: () => Promise<void>
     abort: () => Promise<void>
   }>
@@ -13,7 +13,7 @@ interface Access {
   mode: 'readwrite'
 }
 
-/** The folder that a person chose: as much of its handle as is used here. */
+/** The folder that a person chose: the part of `FileSystemDirectoryHandle` that is used here. */
 export interface Folder {
   readonly name: string
   keys: () => AsyncIterable<string>
@@ -34,7 +34,7 @@ export const READ_AND_WRITE: Access = { mode: 'readwrite' }
 /** Whether this browser lets a site write to a folder: Chrome and Edge, over https. */
 export const canUseFolder = (): boolean => window.showDirectoryPicker !== undefined
 
-/** Asks the person for a folder. Rejects where the browser refuses. @returns undefined where the person canceled */
+/** Asks the person for a folder. Rejects if the browser refuses. @returns undefined if the person canceled */
 export async function askForFolder(): Promise<Folder | undefined> {
   try {
     return await window.showDirectoryPicker?.({ ...READ_AND_WRITE, id: 'milspouse-backups' })
@@ -44,16 +44,16 @@ export async function askForFolder(): Promise<Folder | undefined> {
   }
 }
 
-/** The database that holds the chosen folder. It exists only while there is one. */
+/** The database that stores the chosen folder. It exists only while a folder is chosen. */
 export const FOLDER_DATABASE = 'milspouse-folder'
 
-/** Whether a folder was chosen in this browser, told without the code that would read it. */
+/** Whether a folder was chosen in this browser. Answers without loading the code that reads it. */
 export async function hasFolder(): Promise<boolean> {
   if (!canUseFolder()) return false
   try {
     return (await indexedDB.databases()).some(({ name }) => name === FOLDER_DATABASE)
   } catch {
-    // A browser that denies the database cannot have kept a folder.
+    // A browser that denies the database cannot have stored a folder.
     return false
   }
 }

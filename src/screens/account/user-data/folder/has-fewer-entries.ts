@@ -1,12 +1,12 @@
 import { restorable } from '@/schemas/account/stored'
 import { isCounted } from '../backup/count-changes'
 
-/** A part that lost no more values than this is no alarm: about three records. */
+/** A part that lost no more values than this, about three records, is no reason to ask. */
 const FEW_VALUES = 30
 
 /**
- * Whether a backup would have so much less than the last one that the person is asked first: less than half of all
- * values, or less than half of one part that lost more than about three records. Keys that belong together, such as
+ * Whether a backup would hold so much less than the last one that the person is asked first: less than half of all
+ * values, or less than half of a part that lost more than about three records. Keys that belong together, such as
  * a move and the archive, are one part.
  * @param before storage key → content, of the last backup
  * @param now the same, of what is stored
@@ -33,7 +33,7 @@ export function hasFewerEntries(
   )
 }
 
-/** How many values are in there that are not blank. */
+/** Counts the values that are not blank. */
 function countValues(content: unknown): number {
   if (content === undefined || content === null || content === '') return 0
   if (typeof content !== 'object') return 1

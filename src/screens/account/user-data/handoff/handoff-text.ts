@@ -33,7 +33,7 @@ export interface Choice {
 
 type ChoiceId = 'tasks' | 'move' | 'applications' | 'everything'
 
-/** The tasks themselves are part of the product: dates and ticks are all that makes them a person's. */
+/** The tasks themselves are part of the product, so a link sends only the dates and ticks. */
 const tasks = [moves, checklistProgress, planProgress]
 
 /** What a link can hold, the smallest first. */
@@ -70,11 +70,11 @@ interface HandoffText {
   exportedAt: string
   /** Storage key → its content. */
   entries: Readonly<Record<string, unknown>>
-  /** Storage key → its exact text, where that is not JSON; left out where there is none. */
+  /** Storage key → its exact text, if that is not JSON; left out if there is none. */
   unreadable?: Readonly<Record<string, string>>
 }
 
-/** The text that a link holds of what is stored; undefined where nothing of the choice is stored. */
+/** The text of a link for a choice; undefined if nothing of it is stored or, for `tasks`, no move is planned. */
 export function handoffText(
   repository: Repository,
   { id, keys }: Choice,
@@ -90,7 +90,7 @@ export function handoffText(
   )
   const list: unknown = entries[moves.key]
   if (id === 'tasks' && Array.isArray(list))
-    entries[moves.key] = list.filter((one) => idOf(one) === current?.id)
+    entries[moves.key] = list.filter((record) => idOf(record) === current?.id)
   const hasUnreadable = Object.keys(unreadable).length > 0
   const held = Object.keys(entries).filter((key) => key !== VERSION_KEY)
   if (held.length === 0 && !hasUnreadable) return undefined
@@ -98,13 +98,13 @@ export function handoffText(
   return JSON.stringify(content)
 }
 
-const known = backupFormat(backupName, migrations, (content) =>
+const readBackup = backupFormat(backupName, migrations, (content) =>
   isAllReadable(restorable, new Set(), content),
 )
 
-/** A part of a backup: what it lacks was not sent, so it says nothing of that. */
+/** Reads a link as an incomplete backup: a key that it lacks was not sent. */
 const format: FileFormat = ({ exportedAt, entries, unreadable = {} }) => {
-  const content = known({
+  const content = readBackup({
     format: backupName,
     version: BACKUP_VERSION,
     exportedAt,
@@ -115,7 +115,7 @@ const format: FileFormat = ({ exportedAt, entries, unreadable = {} }) => {
   return isFromNewer(entries) ? newerLink : damagedLink
 }
 
-/** Reads the text that a link holds, or says in a sentence why it cannot. Nothing of it is trusted. */
+/** Reads the text that a link holds, or returns a sentence that says why it cannot. The text is untrusted. */
 export function readHandoff(text: string): FileContent | FileProblem {
   const content = readFile(text, [format])
   // Sentences about a file would not help a person who has none.

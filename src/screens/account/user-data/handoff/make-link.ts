@@ -7,10 +7,10 @@ export type MadeLink =
   | { link: string }
   /** Nothing of the choice is stored. */
   | { isEmpty: true }
-  /** It does not fit; how many characters the link would have. */
+  /** The link would be too long: how many characters it would have. */
   | { tooLong: number }
 
-/** The link that holds what is stored of a choice. Throws where this browser cannot make one. */
+/** Makes a link that holds what is stored of a choice. Rejects if this browser cannot make one. */
 export async function makeLink(repository: Repository, choice: Choice): Promise<MadeLink> {
   const text = handoffText(repository, choice)
   if (text === undefined) return { isEmpty: true }

@@ -26,7 +26,7 @@ interface Props {
   trouble: MirrorTrouble | undefined
 }
 
-/** Says what came back from the copy on the disk, and asks what becomes of what was set aside. */
+/** Reports a restore from the mirror or trouble with it, and asks what to do with a version that was set aside. */
 export default function CopyNotice({ wasRestored, asking, trouble }: Props) {
   const { mirror } = useRepository()
   return (
@@ -59,21 +59,21 @@ export default function CopyNotice({ wasRestored, asking, trouble }: Props) {
           </p>
         </Notice>
       )}
-      {asking && <Question key={asking.id} about={asking} />}
+      {asking && <Question key={asking.id} version={asking} />}
     </div>
   )
 }
 
-function Question({ about }: { about: Version }) {
+function Question({ version }: { version: Version }) {
   const repository = useRepository()
   const [problem, setProblem] = useState('')
-  /** What could not be brought back, where all the rest was. */
+  /** What could not be restored, after all the rest was. */
   const [refused, setRefused] = useState<readonly string[]>([])
-  /** What bringing back would do, where the person has to choose between two sides. */
+  /** The restore to confirm, if the person has to choose between two sides. */
   const [plan, setPlan] = useState<RestorePlan>()
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
-  const isEmptied = about.reason === 'emptied'
+  const isEmptied = version.reason === 'emptied'
 
   const close = () => {
     repository.mirror.report({ asking: undefined })
@@ -81,20 +81,20 @@ function Question({ about }: { about: Version }) {
   }
 
   /**
-   * Asks no more, once it is done.
-   * @param work hands back what it had to leave out; undefined where it did nothing but ask
+   * Runs what the person chose and marks the version as answered.
+   * @param work resolves to what it could not restore; undefined if it needs another choice first
    */
-  const answer = async (work: () => Promise<readonly string[] | undefined>, said: string) => {
+  const answer = async (work: () => Promise<readonly string[] | undefined>, message: string) => {
     if (isBusy) return
     setIsBusy(true)
     try {
-      const left = await work()
-      if (left) {
-        await repository.mirror.withDatabase((database) => answerVersion(database, about.id))
-        setRefused(left)
+      const leftOut = await work()
+      if (leftOut) {
+        await repository.mirror.withDatabase((database) => answerVersion(database, version.id))
+        setRefused(leftOut)
       }
-      if (left?.length === 0) {
-        announce(said)
+      if (leftOut?.length === 0) {
+        announce(message)
         close()
       }
     } catch (error) {
@@ -105,7 +105,7 @@ function Question({ about }: { about: Version }) {
   }
 
   const bringBack = async () => {
-    const content = await versionContent(repository, about)
+    const content = await versionContent(repository, version)
     if ('problem' in content) throw new Error(content.problem)
     // Earlier Versions says so before it restores anything.
     if (content.isNewer) throw new Error('The copy names a newer version of the site.')
@@ -144,8 +144,8 @@ function Question({ about }: { about: Version }) {
     <Notice tone="warning" role="alert">
       <p>
         {isEmptied
-          ? `Your browser emptied its storage. There is a copy from ${versionDay(about)}. Bring it back?`
-          : `A copy from ${versionDay(about)} on this device has entries that are missing here. Bring them back?`}
+          ? `Your browser emptied its storage. There is a copy from ${versionDay(version)}. Bring it back?`
+          : `A copy from ${versionDay(version)} on this device has entries that are missing here. Bring them back?`}
       </p>
       <p className="mt-1">
         You will not lose anything that is here now. Either way, the copy stays in Settings, under
@@ -178,7 +178,7 @@ function Question({ about }: { about: Version }) {
   )
 }
 
-/** What only the person can decide. */
+/** The keys for which the person has to choose a side. */
 const undecidedKeys = (plan: RestorePlan | undefined) =>
   plan?.keys.filter(({ merge }) => merge.undecided > 0) ?? []
 

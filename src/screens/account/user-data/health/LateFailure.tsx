@@ -4,7 +4,7 @@ import { Button } from '@/engine/ui/Button'
 import { focusTitle } from '@/engine/ui/focus-title'
 import { Notice } from '@/engine/ui/Notice'
 
-/** Says of a change that was not stored after all, once its screen was left. */
+/** Reports a change whose save failed after the person left the page that made it. */
 export function LateFailure() {
   const message = usePageStore(lateFailure)
   if (!message) return null

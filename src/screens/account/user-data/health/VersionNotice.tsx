@@ -6,7 +6,7 @@ import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { downloadErrorBackup } from '../backup/error-backup'
-import { lookForUpdate, type Looked } from '@/screens/account/user-data/health/look-for-update'
+import { checkForUpdate, type UpdateCheck } from './check-for-update'
 import { useUnreadable } from './use-unreadable'
 
 /** Says that another version wrote what is stored, that nothing is saved, and what to do. */
@@ -32,10 +32,10 @@ export function VersionNotice({ trouble }: { trouble: VersionTrouble }) {
 
 /** The way to the newer version, where a reload alone brings none. */
 function NewerVersion() {
-  const [looked, setLooked] = useState<Looked | 'looking'>()
+  const [looked, setLooked] = useState<UpdateCheck | 'looking'>()
   const look = async () => {
     setLooked('looking')
-    setLooked(await lookForUpdate())
+    setLooked(await checkForUpdate())
   }
   return (
     <>
@@ -87,7 +87,7 @@ const sentences: Record<VersionTrouble, string> = {
     'Your data comes from an older version and could not be updated. It has not been changed, and nothing new is saved. Download a full backup, then reload.',
 }
 
-const results: Record<Looked | 'looking', string> = {
+const results: Record<UpdateCheck | 'looking', string> = {
   looking: 'Looking for a newer version…',
   found: 'Found it. This page will reload with the newer version.',
   none: 'There is no newer version to get yet. Your data is safe. Try again later.',

@@ -7,7 +7,7 @@ import { usePageStore } from '@/engine/page-store'
 import { Waiting } from '@/engine/ui/Waiting'
 import { useTakingLongerThan } from '@/engine/use-taking-longer-than'
 
-/** Says once for all of the page that a change takes long to save. A form that is open says it itself. */
+/** Shows once per page that a save takes long. If an open form is saving, that form shows it instead. */
 export default function WaitingLine() {
   const [oldest] = useMutationState({
     filters: { status: 'pending' },
@@ -19,8 +19,8 @@ export default function WaitingLine() {
     return () => isChangeOverdue.set(false)
   }, [isOverdue])
   const saves = usePageStore(pendingSaves)
-  const isSaidInForm = usePageStore(openForms).some((form) => saves.has(form))
-  if (!isOverdue || isSaidInForm) return null
+  const isShownInForm = usePageStore(openForms).some((form) => saves.has(form))
+  if (!isOverdue || isShownInForm) return null
   return (
     <aside
       aria-label="Saving"

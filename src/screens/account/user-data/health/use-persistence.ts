@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the browser may delete the data by itself: `unknown` until, or unless, it says. */
+/** Whether the browser may delete the data on its own; `unknown` until it answers, and if it does not. */
 export type Persistence = 'unknown' | 'kept' | 'evictable' | 'declined'
 
 /**
- * What the browser says about keeping the data, and the way to ask it for more. Browsers decide by
- * themselves; some ask the person.
+ * Whether the browser keeps the data, and a function that requests persistent storage. Some browsers decide on their
+ * own, others ask the person.
  */
 export function usePersistence() {
   const [persistence, setPersistence] = useState<Persistence>('unknown')

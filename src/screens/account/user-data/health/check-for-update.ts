@@ -1,11 +1,11 @@
-import { startWaiting } from '../../../../engine/update/start-waiting'
+import { startWaiting } from '@/engine/update/start-waiting'
 
-/** What came of looking for a newer version; where one was found, the page reloads with it. */
-export type Looked = 'found' | 'none' | 'unreachable'
+/** The result of a check for a newer version. If one was found, the page reloads with it. */
+export type UpdateCheck = 'found' | 'none' | 'unreachable'
 
-/** Asks the host for a newer version of the site, and takes it. */
-export async function lookForUpdate(): Promise<Looked> {
-  // Pages without https have no workers, and a reload asks the host.
+/** Checks for a newer version of the site and, if one is found, reloads the page with it. */
+export async function checkForUpdate(): Promise<UpdateCheck> {
+  // Pages without https have no service workers. A reload gets the newer version from the host.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const registration = await workers?.getRegistration()
   if (!registration) {
@@ -23,7 +23,7 @@ export async function lookForUpdate(): Promise<Looked> {
   return 'found'
 }
 
-/** Resolves once a worker is installed, or has failed to be. */
+/** Resolves once a worker is installed or its installation has failed. */
 function installed(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
