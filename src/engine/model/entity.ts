@@ -132,7 +132,7 @@ export function checkList<Row extends Stamps>(
   return { value: withAddressableIds(value), refused }
 }
 
-/** How many refusals get their exact reason. A file may have a million, and nobody reads so many. */
+/** The number of refused elements that get an exact reason. A hostile file may contain a million of them. */
 const MAX_REASONS = 1_000
 
 const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null

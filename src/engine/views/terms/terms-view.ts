@@ -1,6 +1,6 @@
 import type { Dataset } from '../../model/dataset'
 
-/** A term and what it stands for. */
+/** An abbreviation or name with its explanation. */
 export interface TermRow {
   id: string
   short: string
