@@ -1,6 +1,9 @@
 /** How long a page may rest before it counts as all there. */
 const STILL_AFTER_MS = 3_000
 
+/** How long after the last scroll event the person counts as having stopped, in milliseconds. */
+const STOPPED_AFTER_MS = 100
+
 /** How far down the person was when this document was left last; undefined where it is opened anew. */
 let leftAt: number | undefined
 
@@ -19,11 +22,43 @@ export function rememberScroll() {
       window.addEventListener(event, () => (leftAt = undefined), { once: true })
     }
   }
-  const remember = () => history.replaceState({ ...stateOf(history), scroll: scrollY }, '')
   // Before a reload: once it hides the page, the history takes nothing more. A phone drops hidden tabs unasked.
   window.addEventListener('beforeunload', remember)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') remember()
+  })
+  restoreAtFragments()
+}
+
+function remember() {
+  if (stateOf(history).scroll === scrollY) return
+  history.replaceState({ ...stateOf(history), scroll: scrollY }, '')
+}
+
+/**
+ * Restores the scroll position on Back and Forward to a URL with a fragment. Chromium scrolls to the fragment there,
+ * unless the document was reloaded. To every other URL the browser restores the position.
+ */
+function restoreAtFragments() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rememberSoon = () => {
+    clearTimeout(timer)
+    if (location.hash) timer = setTimeout(remember, STOPPED_AFTER_MS)
+  }
+  const enter = () => {
+    // A new history entry takes this setting from the one before it.
+    history.scrollRestoration = location.hash ? 'manual' : 'auto'
+    rememberSoon()
+  }
+  enter()
+  window.addEventListener('pushState', enter)
+  window.addEventListener('scroll', rememberSoon, { passive: true })
+  // A link is followed at once.
+  window.addEventListener('click', () => void (location.hash && remember()), { capture: true })
+  window.addEventListener('popstate', () => {
+    enter()
+    const { scroll } = stateOf(history)
+    if (location.hash && typeof scroll === 'number') scrollOnceLongEnough(scroll)
   })
 }
 
@@ -32,9 +67,11 @@ export const isReturning = () => leftAt !== undefined
 
 /** Goes to the kept place once the page is long enough, unless the person does something before. */
 export function restoreScroll() {
-  const kept = leftAt
-  if (kept === undefined) return
+  if (leftAt !== undefined) scrollOnceLongEnough(leftAt)
   leftAt = undefined
+}
+
+function scrollOnceLongEnough(kept: number) {
   const stop = new AbortController()
   const go = () => {
     scrollTo(0, kept)
@@ -61,7 +98,8 @@ const lowest = () => document.documentElement.scrollHeight - innerHeight
 
 /** Whether somebody has scrolled since the browser went as near to the place as the frame is long. */
 function hasMoved(kept: number): boolean {
-  return document.readyState === 'complete' && Math.abs(scrollY - Math.min(kept, lowest())) > 2
+  const restored = history.scrollRestoration === 'manual' ? 0 : Math.min(kept, lowest())
+  return document.readyState === 'complete' && Math.abs(scrollY - restored) > 2
 }
 
 function stateOf({ state }: { state: unknown }): { scroll?: unknown } {

@@ -10,6 +10,21 @@ async function scrollDown(page: Page) {
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
+async function openHousing(page: Page) {
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Housing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
+}
+
+async function expectToStayAt(page: Page, y: number) {
+  await expect.poll(() => top(page)).toBe(y)
+  // A jump to what the address names would come two frames later.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await top(page)).toBe(y)
+}
+
 test('A card of Settings that an address names is in sight, below the bar, with the focus', async ({
   page,
 }) => {
@@ -51,11 +66,7 @@ test('The bar and the phone’s menu leave the page where it is, and so does one
     await page.getByRole('checkbox').nth(8).focus()
     const before = await top(page)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Housing' })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
+    await openHousing(page)
     expect(await top(page)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'PCS' })).toBeVisible()
@@ -96,6 +107,10 @@ test.describe('A long page of the app', () => {
       const named = page.getByRole('heading', { name: 'Data Analyst' })
       await expect(named).toBeFocused()
       await page.evaluate(() => window.scrollTo(0, 3000))
+      await openHousing(page)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused()
+      await expectToStayAt(page, 3000)
       await page.reload()
       await expect.poll(() => top(page)).toBe(3000)
       await expect(named).not.toBeFocused()
@@ -111,26 +126,17 @@ test.describe('A long page of the app', () => {
       const left = await page.evaluate(() => window.scrollY)
       expect(left).toBeLessThan(100)
       await page.goBack()
-      await expect.poll(() => top(page)).toBe(900)
-      // A jump to what the address names would come two frames later.
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-      })
-      expect(await top(page)).toBe(900)
+      await expectToStayAt(page, 900)
     })
 
     await test.step('is where the person was last, on the way back from a page that was loaded anew', async () => {
       const before = await top(page)
-      await page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Housing' })
-        .click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
+      await openHousing(page)
       await page.reload()
       await expect(page.getByRole('tab').first()).toBeVisible()
       await page.goBack()
       await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
-      await expect.poll(() => top(page)).toBe(before)
+      await expectToStayAt(page, before)
     })
 
     await test.step('starts at the top where it is opened anew', async () => {

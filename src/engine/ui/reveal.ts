@@ -18,8 +18,8 @@ export function revealNamed() {
 }
 
 /**
- * Reveals the element that the URL fragment names once the page is rendered. After Back and Forward the scroll position
- * is the browser's: Chromium restores it only in a document that was reloaded, and else goes to the fragment.
+ * Reveals the element that the URL fragment names once the page is rendered. Back and Forward restore the scroll
+ * position instead.
  */
 export function useRevealNamed() {
   useEffect(() => {

@@ -2,10 +2,11 @@
 let arrival: 'load' | 'link' | 'history' = 'load'
 
 if (typeof window !== 'undefined') {
-  // Fires for Back and Forward, and for a link to a fragment. Before the first page is rendered it can only be such
-  // a link, which has already moved the focus.
+  const { pathname } = window.location
+  // Fires for Back and Forward, and for a link to a fragment. Before the first page is rendered, a popstate within its
+  // path is such a link, which has already moved the focus.
   window.addEventListener('popstate', () => {
-    if (arrival !== 'load') arrival = 'history'
+    if (arrival !== 'load' || window.location.pathname !== pathname) arrival = 'history'
   })
   // wouter dispatches this event on every `pushState`.
   window.addEventListener('pushState', () => {
