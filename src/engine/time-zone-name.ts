@@ -1,4 +1,4 @@
-/** The zones of the United States, as people call them. The other ones are named by their cities. */
+/** Common names of the time zones of the United States. Other zones are named by their city. */
 export const unitedStatesZones: Readonly<Record<string, string>> = {
   'America/New_York': 'Eastern Time',
   'America/Chicago': 'Central Time',
@@ -11,14 +11,14 @@ export const unitedStatesZones: Readonly<Record<string, string>> = {
   'Pacific/Guam': 'Guam Time',
 }
 
-/** "Pacific Time", or the city of the zone: "Berlin Time". A zone of no place has its own name: "UTC". */
+/** "Pacific Time", or the city of the zone: "Berlin Time". A zone without a city keeps its own name: "UTC". */
 export function timeZoneName(zone: string): string {
   if (zone === 'UTC' || zone.startsWith('Etc/')) return cityOf(zone)
   return unitedStatesZones[zone] ?? `${cityOf(zone)} Time`
 }
 
 /** Cities that browsers still list under a former spelling or a former main city (IANA time zone database, `backward`). */
-const citiesNow: Readonly<Record<string, string>> = {
+const currentCityNames: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
   'Coral Harbour': 'Atikokan',
@@ -33,8 +33,8 @@ const citiesNow: Readonly<Record<string, string>> = {
   Truk: 'Chuuk',
 }
 
-/** "New York" */
+/** The city of a zone: "New York". */
 export function cityOf(zone: string): string {
   const city = (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')
-  return citiesNow[city] ?? city
+  return currentCityNames[city] ?? city
 }

@@ -28,7 +28,7 @@ function PreferencesForm() {
   const suggested = useSuggestedModules()
   const [chosen, setChosen] = useState(() => readChoices() ?? suggested ?? stored)
   const { failure, attempt } = useAttempt()
-  const isHere = useIsMounted()
+  const isMounted = useIsMounted()
   const [, navigate] = useLocation()
 
   const change = (next: readonly string[]) => {
@@ -46,7 +46,7 @@ function PreferencesForm() {
     if (!isSaved) return
     dropDraft(DRAFT_NAME)
     // Do not navigate if the person left the page while the save was pending.
-    if (isHere()) navigate('/app')
+    if (isMounted()) navigate('/app')
   }
 
   return (

@@ -30,7 +30,7 @@ function PrivacyForm() {
   // What was changed and not saved is in sight after a reload.
   const [isOpenAtFirst] = useState(() => Object.keys(moved).length > 0)
   const { failure, attempt } = useAttempt()
-  const isHere = useIsMounted()
+  const isMounted = useIsMounted()
   const [, navigate] = useLocation()
 
   const change = (field: string, value: boolean) => {
@@ -49,7 +49,7 @@ function PrivacyForm() {
     if (!isSaved) return
     dropDraft(DRAFT_NAME)
     // Do not navigate if the person left the page while the save was pending.
-    if (isHere()) navigate('/onboarding/preferences')
+    if (isMounted()) navigate('/onboarding/preferences')
   }
 
   return (

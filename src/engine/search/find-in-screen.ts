@@ -5,13 +5,17 @@ import type { Findings, Read } from '../views/finding'
 import { addressIn, searchGroup } from './search-group'
 import type { Searchable, SearchGroup } from './searchable'
 
-/** A screen as the palette knows it: its tabs, and all that its views have to be found. */
+/** The search entries of a screen: its tabs, the pages of its tabs and the contents of its views. */
 export function findInScreen(entry: AnyScreenEntry, screen: Screen, read: Read): SearchGroup[] {
   const { intro = [], tabs, closing = [] } = screen
   // A screen with one tab shows no tab bar.
-  const named = tabs.length > 1
+  const hasTabBar = tabs.length > 1
   return [
-    { kind: 'Tabs', isLast: true, entries: named ? tabs.map((tab) => tabEntry(entry, tab)) : [] },
+    {
+      kind: 'Tabs',
+      isLast: true,
+      entries: hasTabBar ? tabs.map((tab) => tabEntry(entry, tab)) : [],
+    },
     ...[...intro, ...closing].map((view) => searchGroup(findInView(view, read), entry)),
     ...tabs.flatMap((tab) => {
       const { extraFindings = [], views } = tab
@@ -21,19 +25,19 @@ export function findInScreen(entry: AnyScreenEntry, screen: Screen, read: Read):
         ...views.map((view) => findInView(view, read)),
       ]
       return found.map((findings) =>
-        searchGroup(findings, entry, { id: tab.id, label: named && tab.label }),
+        searchGroup(findings, entry, { id: tab.id, label: hasTabBar && tab.label }),
       )
     }),
   ]
 }
 
-/** What can be found in a view of any kind. */
+/** The search entries of a view of any kind. */
 function findInView<Kind extends ViewKind>(view: ViewOf<Kind>, read: Read): Findings {
   const { find }: KindOf<ViewOf<Kind>> = viewKinds[view.kind]
   return find(view, read)
 }
 
-/** The pages that a tab leads to. */
+/** The search entries of the pages of a tab. */
 function findPages({ pages = [] }: Tab): Findings {
   return {
     kind: 'Tools',

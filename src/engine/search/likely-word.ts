@@ -1,15 +1,15 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A shorter word is near to too many others: "wifi" and "wife". */
+/** A shorter word is too close to others: "wifi" and "wife". */
 const MIN_LENGTH = 5
-/** From so many letters on a word may have two errors. */
+/** A word of at least this length may have two errors. */
 const LONG_WORD = 8
-/** More than a wrong letter, less than two of them. */
+/** The distance of a word with swapped letters: more than one wrong letter, less than two. */
 const SWAPPED = 1.5
 
 /**
- * The word that was meant by a mistyped one. It begins with the same letter, and differs by one letter, a
- * long one by two, or by the order of its letters. Of several it is the nearest, and of these the first.
+ * The known word that a mistyped word most likely means. It begins with the same letter and differs by one letter (in
+ * a long word by two) or by two swapped letters. Of several such words it is the closest; in a tie, the first.
  */
 export function likelyWord(mistyped: string, known: Iterable<string>): string | undefined {
   if (mistyped.length < MIN_LENGTH || !/^\p{L}+$/u.test(mistyped)) return undefined
@@ -18,7 +18,7 @@ export function likelyWord(mistyped: string, known: Iterable<string>): string | 
   for (const word of known) {
     if (word[0] !== mistyped[0] || Math.abs(word.length - mistyped.length) > fewest) continue
     const errors = errorsBetween(mistyped, word)
-    // As near as allowed is enough for the first one.
+    // The first candidate may be exactly at the limit; a later one must be closer than the best so far.
     if (likely === undefined ? errors <= fewest : errors < fewest) {
       likely = word
       fewest = errors
@@ -27,7 +27,7 @@ export function likelyWord(mistyped: string, known: Iterable<string>): string | 
   return likely
 }
 
-/** How many letters are too many, missing or others. Two that changed their places are a slip of the fingers. */
+/** The edit distance of two words. Two swapped letters count as one slip of the fingers (`SWAPPED`). */
 function errorsBetween(one: string, other: string): number {
   const letters = distance(one, other)
   return letters === 2 && sorted(one) === sorted(other) ? SWAPPED : letters

@@ -1,28 +1,28 @@
 import { normalize } from './normalize'
 import { stem } from './stem'
 
-/** What people call something, and what the texts call it. */
+/** The words that users type for something, and the words that the texts use for it. */
 export interface Synonym {
-  /** Words and phrases of a question. */
+  /** Words and phrases in a question. */
   asked: readonly string[]
-  /** Words and phrases that are looked for besides. */
+  /** Words and phrases that are searched in addition. */
   written: readonly string[]
-  /** Whether an urgent group answers it first, whatever else was asked. */
+  /** Whether results of an urgent group come first, whatever else the question contains. */
   isUrgent?: boolean | undefined
 }
 
-/** A word of a question, or a phrase that has a meaning of its own: "day care" is no care of a day. */
+/** A word of a question, or a phrase that a synonym lists, such as "day care". */
 export interface Term {
-  /** As it was asked; looked for anywhere in a text, unless it is short. */
+  /** The word or phrase as typed. Matches anywhere in a text; a short one only at the start of a word. */
   word: string
-  /** What it begins with in its other forms; looked for where a word begins. */
+  /** The beginning that its other forms share. Matches at the start of a word. */
   stem: string
-  /** What else says the same; looked for where a word begins. */
+  /** Words and phrases with the same meaning. They match at the start of a word. */
   synonyms: readonly string[]
 }
 
-/** Words that a question is held together by. They are looked for only where it has no other. */
-const FILLERS = new Set(
+/** Common words that are searched only if a question has no others. */
+const STOP_WORDS = new Set(
   [
     'a an and as at but by for from if in into of on or so than that the then there these this those to with',
     'i me my mine we us our ours you your yours he him his she her hers they them their theirs',
@@ -35,10 +35,10 @@ const FILLERS = new Set(
     'about again all also because find just many much no not now really still too until very',
   ].flatMap((words) => words.split(' ')),
 )
-/** Longer questions are not typed but pasted. */
+/** How many terms of a question are searched. A longer question was pasted, not typed. */
 export const MAX_TERMS = 12
 
-/** The words of a question, as texts are compared: "Nurses?" → "nurses". */
+/** The normalized words of a question: "Nurses?" → "nurses". */
 export function wordsOf(question: string): readonly string[] {
   return normalize(question)
     .split(/\s+/)
@@ -48,13 +48,13 @@ export function wordsOf(question: string): readonly string[] {
 
 /** Synonyms as `termsOf` looks them up. */
 export interface SynonymIndex {
-  /** Their phrases of several words, the longest first. */
+  /** The phrases of several words in `asked`, the longest first. */
   phrases: readonly string[]
-  /** The synonyms by the stems of what is asked. */
+  /** The synonyms by the stems of their `asked` words and phrases. */
   byStem: ReadonlyMap<string, readonly Synonym[]>
 }
 
-/** Sorts and stems synonyms once, so that no question has to. */
+/** Sorts and stems synonyms once instead of for every question. */
 export function indexSynonyms(synonyms: readonly Synonym[]): SynonymIndex {
   const phrases = synonyms.flatMap(({ asked }) => asked).filter((phrase) => phrase.includes(' '))
   const byStem = new Map<string, Synonym[]>()
@@ -66,18 +66,19 @@ export function indexSynonyms(synonyms: readonly Synonym[]): SynonymIndex {
   return { phrases: phrases.toSorted((one, other) => other.length - one.length), byStem }
 }
 
-/** What a question looks for: each of its words and known phrases, with what else says the same. */
+/** The terms to search for: the words and known phrases of a question, with their synonyms. */
 export function termsOf(words: readonly string[], synonyms: SynonymIndex): readonly Term[] {
   const parts = partsOf(words, synonyms)
-  const telling = parts.filter((part) => !FILLERS.has(part))
-  return [...new Set(telling.length > 0 ? telling : parts)].slice(0, MAX_TERMS).map((word) => ({
+  const contentWords = parts.filter((part) => !STOP_WORDS.has(part))
+  const searched = contentWords.length > 0 ? contentWords : parts
+  return [...new Set(searched)].slice(0, MAX_TERMS).map((word) => ({
     word,
     stem: stem(word),
     synonyms: writtenFor(word, synonyms),
   }))
 }
 
-/** The words of a question in their order; those of a phrase that a synonym knows are one. */
+/** Splits a question into its words, in order. A phrase that a synonym lists stays in one part. */
 function partsOf(words: readonly string[], synonyms: SynonymIndex): readonly string[] {
   const question = ` ${words.join(' ')} `
   const phrases = synonyms.phrases.filter((phrase) => question.includes(` ${phrase} `))
@@ -92,8 +93,8 @@ function partsOf(words: readonly string[], synonyms: SynonymIndex): readonly str
 }
 
 /**
- * What is looked for besides a word of a question. Other forms of a word count too: "laptops" is "laptop". Help comes
- * first only for the very words: "beats" is no "beat me".
+ * What to search for in addition to a word of a question. Other forms of a word count, too: "laptops" finds the
+ * synonyms of "laptop". An urgent synonym needs the exact words: "beats" is not "beat me".
  */
 function writtenFor(word: string, { byStem }: SynonymIndex): readonly string[] {
   const form = stem(word)

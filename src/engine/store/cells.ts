@@ -1,5 +1,5 @@
 import type { Stored } from '../model/stored'
-import type { Reading } from './read-stored'
+import type { ReadResult } from './read-stored'
 
 /**
  * A change to what a key holds. Pure: it may be tried on more than one value before it is stored. The
@@ -16,7 +16,7 @@ export interface Written<Value> {
 }
 
 /** What was last seen under a key. */
-export interface Snapshot<Value> extends Reading<Value> {
+export interface Snapshot<Value> extends ReadResult<Value> {
   raw: string | null
 }
 

@@ -5,22 +5,22 @@ import { SaveError } from './save-error'
 
 type Change = (list: readonly AnyRecord[]) => readonly AnyRecord[]
 
-/** Where children are: in a field of one record. */
+/** The field of one record that holds child records. */
 export interface ChildPlace {
   entity: AnyEntity
   recordId: string
   field: string
 }
 
-/** The records that a field of a record holds. */
+/** The child records in a field of a record. */
 export function childrenOf(record: Values, field: string): readonly Child[] {
   const value = record[field]
   return typeof value === 'object' ? value : []
 }
 
 /**
- * Changes the children of one record as they are stored by then: what another tab added meanwhile stays.
- * Throws a SaveError when the record is gone.
+ * A change to the children of one record. It applies to the stored children, so children that another tab has added
+ * stay. The change throws a SaveError if the record does not exist.
  */
 export function changeChildren(
   { entity, recordId, field }: ChildPlace,

@@ -1,19 +1,19 @@
 import { scanJson } from './scan-json'
 import { STORAGE_LIMIT_CHARACTERS } from './usage'
 
-/** How much a JSON text holds, counted without building it. */
+/** The size of a JSON text, counted without parsing it. */
 export interface Measure {
-  /** How deep its objects and lists are nested. */
+  /** How deep its objects and arrays are nested. */
   depth: number
-  /** How many objects and lists it holds. */
+  /** The number of its objects and arrays. */
   parts: number
-  /** How many values it holds, about: one for each comma. */
+  /** The approximate number of its values: one for each comma. */
   values: number
 }
 
 /**
- * The most that a file may hold. What the product writes is five levels deep. Whatever fits in a browser's
- * storage is within the counts: an object or list takes at least three characters there, a value two.
+ * The limits for a file. What the app writes is five levels deep. Everything that fits into a browser's storage is
+ * within the counts: an object or array takes at least three characters there, a value two.
  */
 const MAX: Measure = {
   depth: 32,
@@ -22,16 +22,17 @@ const MAX: Measure = {
 }
 
 export const isTooDeep = ({ depth }: Measure) => depth > MAX.depth
-export const isTooMuch = ({ parts, values }: Measure) => parts > MAX.parts || values > MAX.values
+export const hasTooManyValues = ({ parts, values }: Measure) =>
+  parts > MAX.parts || values > MAX.values
 
-/** Two texts in one file. */
-export const together = (one: Measure, other: Measure): Measure => ({
+/** The measure of two texts in one file. */
+export const combineMeasures = (one: Measure, other: Measure): Measure => ({
   depth: Math.max(one.depth, other.depth),
   parts: one.parts + other.parts,
   values: one.values + other.values,
 })
 
-/** Counts brackets and commas. It stops at the first figure that is more than allowed. */
+/** Counts brackets and commas. Stops as soon as a count is over its limit. */
 export function measure(text: string): Measure {
   const found: Measure = { depth: 0, parts: 0, values: 0 }
   scanJson(text, ({ character, depth }) => {
@@ -40,7 +41,7 @@ export function measure(text: string): Measure {
       found.parts++
       found.depth = Math.max(found.depth, depth)
     }
-    return !isTooDeep(found) && !isTooMuch(found)
+    return !isTooDeep(found) && !hasTooManyValues(found)
   })
   return found
 }

@@ -1,16 +1,16 @@
 import { versionFrom, VERSION_KEY } from './version'
 
-/** What is stored, parsed, by key. Text that is not JSON is not among it. */
+/** The parsed stored values, by key. A key whose text is not JSON is left out. */
 export type Entries = ReadonlyMap<string, unknown>
 
 /**
- * Brings what one version stored to the next version. Pure: it gets all entries and hands back all
- * entries. A key that it leaves out is removed.
+ * Converts the entries of one version to the next version. Pure. It takes all entries and returns all entries; a key
+ * missing from the result is removed.
  */
 export type Migration = (entries: Entries) => Entries
 
 /**
- * Brings entries up to date.
+ * Migrates entries to the current version.
  * @param from the version that wrote them, from 1
  * @param migrations the first brings version 1 to 2, and so on
  */
@@ -23,8 +23,8 @@ export function migrateEntries(
 }
 
 /**
- * What stored texts become when they are brought up to date, by name; null for a name that goes. Names
- * that stay as they are are not among them. What a migration throws is thrown on.
+ * Migrates stored texts to the current version. Returns the new texts by key, without those that stay the same; null
+ * for a removed key. Throws what a migration throws.
  */
 export function migratedTexts(
   texts: ReadonlyMap<string, string>,
@@ -32,10 +32,10 @@ export function migratedTexts(
 ): Map<string, string | null> {
   const entries = parseAll(texts)
   const after = migrateEntries(entries, versionFrom(entries.get(VERSION_KEY)), migrations)
-  const gone = [...entries.keys()].filter((key) => !after.has(key))
+  const removed = [...entries.keys()].filter((key) => !after.has(key))
   const changed = [...after].filter(([key, value]) => entries.get(key) !== value)
   return new Map<string, string | null>([
-    ...gone.map((key) => [key, null] as const),
+    ...removed.map((key) => [key, null] as const),
     ...changed.map(([key, value]) => [key, JSON.stringify(value)] as const),
     [VERSION_KEY, String(migrations.length + 1)],
   ])
@@ -47,7 +47,7 @@ function parseAll(texts: ReadonlyMap<string, string>): Map<string, unknown> {
     try {
       entries.set(key, JSON.parse(text))
     } catch {
-      // It stays where it is, and is read as unreadable later.
+      // The text stays in storage. Reading the key later reports it as unreadable.
     }
   }
   return entries

@@ -1,15 +1,15 @@
 import type { Stored } from '../model/stored'
 import { splitJsonArray } from './split-json-array'
 
-/** What a stored text holds. */
-export interface Reading<Value> {
+/** The result of reading a stored text. */
+export interface ReadResult<Value> {
   value: Value
-  /** The exact bytes that could not be used; undefined when all of it could. */
+  /** The exact text that could not be used; undefined if all of it could. */
   unreadable?: string | undefined
 }
 
-/** Reads a key's raw text. Nothing here throws: what cannot be read is handed back as it is. */
-export function readStored<Value>(stored: Stored<Value>, raw: string | null): Reading<Value> {
+/** Reads a key's raw text. Never throws: text that cannot be read is returned unchanged as `unreadable`. */
+export function readStored<Value>(stored: Stored<Value>, raw: string | null): ReadResult<Value> {
   if (raw === null) return { value: stored.empty }
   try {
     const checked = stored.check(JSON.parse(raw))

@@ -3,7 +3,7 @@ import { freeId } from '../model/record-id'
 import type { Stamps } from '../model/stamps'
 import { SaveError } from './save-error'
 
-/** Changes to a list of records. Each touches one record, by its id. */
+/** A change to one record of a list. */
 type Change<Draft> = (list: readonly Recorded<Draft>[]) => readonly Recorded<Draft>[]
 
 /** The record with this id; undefined if the id is missing or no record has it. */
@@ -11,7 +11,7 @@ export function findRecord(records: readonly AnyRecord[], wanted: string | null 
   return wanted ? records.find(({ id }) => id === wanted) : undefined
 }
 
-/** Puts a new record at the top of the list, under a new id unless it has one. */
+/** Adds a record at the top of the list. Its id is a new one by default. */
 export function addRecord<Draft>(
   entity: Entity<Draft, unknown>,
   draft: Draft,
@@ -21,7 +21,7 @@ export function addRecord<Draft>(
   return (list) => [newRecord(entity, draft, id ?? newId(list, now), now), ...list]
 }
 
-/** What is entered, as a record. */
+/** Makes a record of entered values. */
 export function newRecord<Draft>(
   entity: Entity<Draft, unknown>,
   draft: Draft,
@@ -31,12 +31,12 @@ export function newRecord<Draft>(
   return { ...draft, ...newStamps(entity, id, now) }
 }
 
-/** An id that no record of the list has. Ids are the time at which they were made. */
+/** An id that no record of the list has: the current time in milliseconds, or a later one if it is taken. */
 export function newId(list: readonly { id: string }[], now = new Date()): string {
   return freeId(String(now.getTime()), new Set(list.map(({ id }) => id)))
 }
 
-/** Overwrites the entered fields of one record. Throws a SaveError when the record is gone. */
+/** Overwrites the given fields of one record. The change throws a SaveError if the record does not exist. */
 export function editRecord<Draft>(
   entity: Entity<Draft, unknown>,
   id: string,
@@ -55,9 +55,9 @@ export function editRecord<Draft>(
 }
 
 /**
- * The time that a change of a record is stamped with: now, or just after the last change where this clock is behind
- * the one that made it. A merge keeps the later version, which is the one that was made from the other. The
- * milliseconds of the clock keep the stamps of two tabs apart.
+ * The `updatedAt` of an edited record: now, or just after its last change if the clock is behind that. A merge keeps
+ * the later version, so an edit must be later than the version it is based on. Adding the milliseconds of the clock
+ * makes it unlikely that two tabs set the same time.
  */
 export function changedAt(
   { createdAt, updatedAt = createdAt }: Pick<Stamps, 'createdAt' | 'updatedAt'>,
@@ -65,21 +65,21 @@ export function changedAt(
 ): string {
   const last = Date.parse(updatedAt)
   const after = last + 1 + now.getMilliseconds()
-  // Years of more than four digits are another format, which others could not compare.
-  return last >= now.getTime() && after <= LAST_MOMENT
+  // Years of more than four digits have a different format, which does not sort as text.
+  return last >= now.getTime() && after <= END_OF_YEAR_9999
     ? new Date(after).toISOString()
     : now.toISOString()
 }
 
-const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z')
+const END_OF_YEAR_9999 = Date.parse('9999-12-31T23:59:59.999Z')
 
-/** Takes one record out. A record that is gone already changes nothing. */
+/** Removes one record. If the record does not exist, nothing changes. */
 export function removeRecord<Draft>(id: string): Change<Draft> {
   return (list) =>
     list.some((record) => record.id === id) ? list.filter((record) => record.id !== id) : list
 }
 
-/** Puts a record that was taken out back where it stood. One that is there again changes nothing. */
+/** Puts a removed record back at a position of the list. If the list has it, nothing changes. */
 export function putBackRecord<Draft>(record: Recorded<Draft>, position: number): Change<Draft> {
   return (list) =>
     list.some(({ id }) => id === record.id) ? list : list.toSpliced(position, 0, record)

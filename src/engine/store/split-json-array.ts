@@ -1,9 +1,9 @@
 import { scanJson } from './scan-json'
 
 /**
- * The elements of a JSON array as the exact pieces of text they were written in.
- * Parsing and writing a value again would change some of it (long numbers, repeated keys), and what
- * could not be read is to be kept to the byte. The text must be valid JSON whose value is an array.
+ * Splits the text of a JSON array into the exact texts of its elements. Parsing and serializing an element would
+ * change long numbers and repeated keys, but unreadable elements are kept byte for byte. The text must be valid JSON
+ * whose value is an array.
  */
 export function splitJsonArray(text: string): string[] {
   const pieces: string[] = []

@@ -16,7 +16,7 @@ interface Failure {
 export function useAttempt() {
   const [failure, setFailure] = useState<Failure>()
   const begun = useRef(0)
-  const isHere = useIsMounted()
+  const isMounted = useIsMounted()
 
   /** @returns whether the change was made. Errors other than a SaveError are thrown on. */
   const attempt = async (change: () => Promise<unknown>) => (await attemptFor(change)) !== undefined
@@ -32,7 +32,7 @@ export function useAttempt() {
       return { result }
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
-      if (isHere()) setFailure({ message: error.message, attempts: begun.current })
+      if (isMounted()) setFailure({ message: error.message, attempts: begun.current })
       else lateFailure.set(error.message)
       return undefined
     }

@@ -4,9 +4,10 @@ import { useRepository } from './RepositoryProvider'
 import type { Updates } from './changes'
 
 /**
- * For changes of a key that touch another one too. Nothing shows before it is stored.
- * @returns makes them as one; resolves once they are stored, with what each found and made, or rejects
- * with a SaveError
+ * Saves changes to several keys, all or none. It is not optimistic: nothing is shown before it is stored. The
+ * mutation is queued with the other mutations of the given key.
+ * @returns a function that saves the changes. It resolves with the value of each key before and after its change, or
+ * rejects with a SaveError.
  */
 export function useSaveTogether<Value>({ key }: Stored<Value>) {
   const repository = useRepository()

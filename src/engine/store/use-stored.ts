@@ -3,12 +3,12 @@ import type { Stored } from '../model/stored'
 import { useRepository } from './RepositoryProvider'
 
 /**
- * The value of a key, available at the first render. Rerenders when it changes: in the frame of the press for a change
- * made here, and as soon as it is known for one from another tab.
+ * The value of a key, available at the first render. Rerenders when the value changes: in the same frame if this tab
+ * changes it, otherwise as soon as the change in another tab is known.
  */
 export function useStored<Value>(stored: Stored<Value>): Value {
   const query = useRepository().query(stored)
-  // `initialData` makes `data` defined, which its type does not say.
+  // `initialData` makes `data` always defined, but its type does not say so.
   return useQuery(query).data ?? query.queryFn()
 }
 

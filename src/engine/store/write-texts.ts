@@ -2,18 +2,18 @@ import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
 import { writeText, type WrittenText } from './write-text'
 
-/** A text that a key is to hold; null for nothing. */
+/** A write of one key. A `text` of null removes the key. */
 export interface TextWrite {
   key: string
   text: string | null
-  /** What the key holds and could not be read. It is set aside first. */
+  /** The unreadable part of the key's current text. It is set aside under another key first. */
   unreadable: string | undefined
 }
 
 /**
- * Writes several texts: all of them or none. Throws a SaveError where one could not be written; what the keys
- * held is then there again, unless the error says otherwise.
- * @param stampVersion names the version that writes
+ * Writes several texts, all or none. If a write fails, restores the previous texts and throws a SaveError. Its reason
+ * is `unfinished` if they could not all be restored.
+ * @param stampVersion stores the number of the current data version
  * @returns what was written, by key
  */
 export function writeTexts(
@@ -23,7 +23,7 @@ export function writeTexts(
 ): ReadonlyMap<string, WrittenText> {
   const before = new Map(writes.map(({ key }) => [key, storage.getItem(key)]))
   const growth = ({ key, text }: TextWrite) => (text?.length ?? 0) - (before.get(key)?.length ?? 0)
-  // What shrinks makes room for what grows.
+  // Writes that shrink a text come first, to make room for those that grow one.
   const ordered = writes.toSorted((a, b) => growth(a) - growth(b))
   const written = new Map<string, WrittenText>()
   try {
@@ -39,8 +39,8 @@ export function writeTexts(
         const copyKey = written.get(key)?.copyKey
         if (copyKey !== undefined) storage.removeItem(copyKey)
       }
-    } catch (further) {
-      console.error('Error putting back what was stored:', further)
+    } catch (rollbackError) {
+      console.error('Error putting back what was stored:', rollbackError)
       throw new SaveError('unfinished', { cause: error })
     }
     throw error

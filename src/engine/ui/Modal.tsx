@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A modal dialog. The page behind it is inert. It is open while it is mounted. */
+/** A modal dialog, open while it is mounted. The page behind it is inert. */
 export function Modal({ onClose, children }: Props) {
   useRestoreFocus()
   // Headless UI finds the page behind a dialog only while the dialog is closed. A dialog that mounts open

@@ -2,20 +2,20 @@ import { useId } from 'react'
 
 interface Props {
   label: string
-  /** What people who listen hear, where the label alone does not say whose it is. */
+  /** The accessible name, if the label alone is ambiguous. */
   name?: string
   value: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
-  /** Ground and text, where the value has a meaning. */
+  /** Classes for the colors, if they depend on the value. */
   className?: string
-  /** Whether something else beside it shows the label. */
+  /** Whether the label is for screen readers only, because something else beside the select shows it. */
   isLabelHidden?: boolean
-  /** By this the focus finds it again. */
+  /** Identifies the select for focus management (`useFocusTarget`). */
   focusId?: string
 }
 
-/** A select of one line, with its label in its box. */
+/** A select one line high, with its label inside its box. */
 export function SlimSelect(props: Props) {
   const { label, name, value, options, onChange, className = '', isLabelHidden, focusId } = props
   const id = useId()
@@ -29,7 +29,7 @@ export function SlimSelect(props: Props) {
         className={`field-box ${isLabelHidden ? '' : 'slim-field'} ${className}`}
         aria-label={name}
         data-focus-id={focusId}
-        // With the arrow keys a person passes choices that open a form.
+        // The arrow keys choose each option on the way. A form that one of them opens must not take the focus.
         data-keeps-focus
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
 /** Narrower than `md`. */
-const PHONE = '(max-width: 47.99rem)'
+const PHONE_QUERY = '(max-width: 47.99rem)'
 
 let wasPhone = false
 
-/** Whether the screen is as narrow as a phone's. */
+/** Whether the viewport is as narrow as a phone's. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(follow, isPhone, () => false)
+  return useSyncExternalStore(subscribe, isPhone, () => false)
 }
 
-/** Paper is narrow too. What is printed stays what the screen has, which is opened for it. */
+/** A printed page is narrow, too. Keep the value of the screen while printing, so that the layout stays. */
 function isPhone(): boolean {
-  if (!matchMedia('print').matches) wasPhone = matchMedia(PHONE).matches
+  if (!matchMedia('print').matches) wasPhone = matchMedia(PHONE_QUERY).matches
   return wasPhone
 }
 
-function follow(onChange: () => void): () => void {
-  const query = matchMedia(PHONE)
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(PHONE_QUERY)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }

@@ -1,6 +1,6 @@
 import { keyOfText } from '../unreadable-name'
 import { BACKUP_VERSION, type BackupFile } from './backup-file'
-import { isTooDeep, isTooMuch, measure, together, type Measure } from '../measure'
+import { combineMeasures, hasTooManyValues, isTooDeep, measure, type Measure } from '../measure'
 import { holdsPrototype, parseJson } from '../untrusted-json'
 
 /**
@@ -21,8 +21,8 @@ export function collectBackup(
   // The file's own brackets.
   let size: Measure = { depth: 2, parts: 3, values: 100 }
   for (const [name, text] of texts) {
-    const withIt = together(size, deeper(measure(text)))
-    const isHarmless = !isTooDeep(withIt) && !isTooMuch(withIt)
+    const withIt = combineMeasures(size, deeper(measure(text)))
+    const isHarmless = !isTooDeep(withIt) && !hasTooManyValues(withIt)
     const json = keys.includes(name) && isHarmless ? parseJson(text) : undefined
     if (json !== undefined && !holdsPrototype(text, json)) {
       entries[name] = json

@@ -1,4 +1,4 @@
-import { isTooDeep, isTooMuch, measure } from '../measure'
+import { hasTooManyValues, isTooDeep, measure } from '../measure'
 import { holdsPrototype, parseJson } from '../untrusted-json'
 
 /**
@@ -47,7 +47,7 @@ export function readFile<Content>(
   const size = measure(text)
   if (isTooDeep(size))
     return problem('This file is nested too deeply to be a backup from this app.')
-  if (isTooMuch(size)) return tooMuch
+  if (hasTooManyValues(size)) return tooMuch
   const json = parseJson(text)
   if (json === undefined)
     return problem('This file is not a backup, or part of it is missing. Choose another file.')

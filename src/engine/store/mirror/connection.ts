@@ -2,12 +2,12 @@ import { isQuotaError } from '../storage'
 import { DatabaseError, ignore, inTime, openDatabase, type Database } from './database'
 import { suspensions, untilResumed } from './suspension'
 
-/** Work on the database that takes longer counts as failed. */
+/** Database work that takes longer counts as failed. */
 const WORK_LIMIT_MS = 10_000
 
 export type Connection = ReturnType<typeof createConnection>
 
-/** The page's connection to the database of the mirror. It opens when it is first used. */
+/** The page's connection to the mirror's database. It opens at its first use. */
 export function createConnection() {
   let connection: Promise<Database> | undefined
 
@@ -15,7 +15,7 @@ export function createConnection() {
     if (connection) return connection
     const opening = openDatabase(() => discard(opening))
     connection = opening
-    // A failed opening is not kept: the next use of the database tries again.
+    // Do not keep a failed connection: the next use of the database tries again.
     opening.catch(() => discard(opening))
     return opening
   }

@@ -1,10 +1,10 @@
 import { DatabaseError, openDatabase } from './database'
 
 /**
- * Whether a storage was erased by a reset, and not emptied by something else, such as the browser or an
- * extension. A reset notes it in the database. A browser without a database cannot bring back anything, so
- * there it counts as a reset. A database that does not answer leaves it open, and nothing is taken.
- * @param id of the storage; null where none is known
+ * Whether a reset erased the storage. The browser or an extension may have emptied it instead. A reset records the id
+ * of the storage in the database. True without a database, because nothing could be brought back anyway. False if the
+ * database does not answer, so that nothing is discarded by mistake.
+ * @param id the id of the storage; null if it is not known, which counts as a reset
  */
 export async function wasErased(id: string | null): Promise<boolean> {
   if (id === null) return true

@@ -1,7 +1,7 @@
-/** A place in the product: a path, and what its address says of tab and filters. */
+/** A location in the app: a path, and the URL parameters for its tab and filters. */
 export interface Destination {
   path: string
-  /** For example `{ tab: 'tracker', status: 'interview' }`. A contract test holds that each exists. */
+  /** For example `{ tab: 'tracker', status: 'interview' }`. A contract test checks that each destination exists. */
   search: Readonly<Record<string, string>>
 }
 
@@ -10,7 +10,7 @@ export interface CalloutConfig {
   text: string
   action: string
   to: Destination
-  /** Whether the page has a first action of its own, which its button must not outweigh. */
+  /** Whether to draw the button as secondary, because the page has a primary action already. */
   isSecondary?: true
 }
 
@@ -19,7 +19,7 @@ export interface CalloutView {
   config: CalloutConfig
 }
 
-/** A short text with one button that leads to another place in the product. */
+/** A short text with one button that leads to another location in the app. */
 export function calloutView(config: CalloutConfig): CalloutView {
   return { kind: 'callout', config }
 }

@@ -4,8 +4,8 @@ import type { CardsView as View } from './cards-view'
 import CardsView, { type FrameProps } from './CardsView'
 
 /**
- * Points that collapse under their titles on a phone, all but the first, so that a thumb is soon past them.
- * It is a file of its own so that the welcome page, whose points are short, does not load it.
+ * Cards that collapse under their titles on a phone, so that there is less to scroll past. The first one is open at
+ * first. In a separate file, so that the welcome page, whose cards are short, does not load it.
  */
 export default function CollapsingCardsView({ view }: { view: View }) {
   return <CardsView view={view} Frame={useIsPhone() ? CollapsedCard : undefined} />

@@ -2,7 +2,7 @@ import type { Findings } from '../finding'
 import { anchorOf } from '../anchor'
 import type { CardsView } from './cards-view'
 
-/** The points on the cards. */
+/** Search entries: each card by its title and its text. */
 export function findInCards({ dataset }: CardsView): Findings {
   return {
     kind: 'Guides',

@@ -7,13 +7,13 @@ import { CatalogueFilters } from './CatalogueFilters'
 import type { AnyCatalogueRow, CatalogueView as View } from './catalogue-view'
 import { useCatalogue } from './use-catalogue'
 
-/** Cards on the first page of a phone. */
+/** The number of cards on the first page on a phone. */
 const PHONE_CARDS = 6
 
-/** Shipped records to look through: a search box, filters, and a card for each record that they leave. */
+/** A catalogue of shipped rows: a search box, filters, and a card for each row that matches. */
 export default function CatalogueView({ view }: { view: View }) {
   const { dataset, config } = view
-  const { Card, Help, Lead, Order = AsTheyStand } = config
+  const { Card, Help, Lead, Order = DatasetOrder } = config
   const catalogue = useCatalogue(view)
   const searchBox = useRef<HTMLInputElement>(null)
   const titleId = `${dataset.name}-title`
@@ -30,7 +30,7 @@ export default function CatalogueView({ view }: { view: View }) {
         <h2
           id={titleId}
           tabIndex={-1}
-          // A phone has no room for all three: the count and the help share the next line.
+          // A phone has no room for all three in one line: the count and the help are on the next.
           className={`section-title ${Help ? 'mr-auto max-sm:basis-full' : ''}`}
         >
           {config.title}
@@ -69,6 +69,6 @@ interface OrderProps {
   children: (rows: readonly AnyCatalogueRow[]) => ReactNode
 }
 
-function AsTheyStand({ rows, children }: OrderProps) {
+function DatasetOrder({ rows, children }: OrderProps) {
   return children(rows)
 }

@@ -3,7 +3,7 @@ import { anchorOf } from '../anchor'
 import { textsIn } from '../select-records'
 import type { CatalogueView } from './catalogue-view'
 
-/** The rows of a catalogue, by the fields that its config names. */
+/** Search entries: the rows of a catalogue, with the texts of the fields that its config names. */
 export function findInCatalogue({ dataset, config: { find } }: CatalogueView): Findings {
   return {
     kind: find.kind,

@@ -2,7 +2,7 @@ import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { tones, type FrameProps } from './GuideFrame'
 
-/** A section of a guide that collapses under its title, and on a wide screen under its lead, too. */
+/** A collapsible section of a guide. Collapsed, it shows its title and, on a wide screen, its lead. */
 export function CollapsedFrame({ id, row, level, isOpen, children }: FrameProps) {
   const isPhone = useIsPhone()
   const { ground, icon } = tones[row.tone ?? 'plain']
@@ -21,7 +21,7 @@ export function CollapsedFrame({ id, row, level, isOpen, children }: FrameProps)
         title={row.title}
         icon={icon}
         level={level}
-        // What stands out says its main point while it is closed, too, and all do where there is room.
+        // A note shows its lead even on a phone, where the others have no room for it.
         about={row.tone === 'note' || !isPhone ? row.lead : undefined}
         isOpen={isOpen}
         hasLine={!ground}

@@ -116,7 +116,7 @@ export const RecordCard = memo(function RecordCard({
         )}
         <RecordMore record={record} today={today} text={text} label={label} name={name} />
         {config.toggle && <Toggle record={record} toggle={config.toggle} name={name} />}
-        <RecordButtons record={record} isQuiet={isHalf(list)} />
+        <RecordButtons record={record} isIconOnly={isHalf(list)} />
       </div>
     </Card>
   )

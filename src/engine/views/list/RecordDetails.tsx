@@ -8,20 +8,20 @@ import { useListContext } from './list-context'
 import { shortened } from '../../shortened'
 
 interface Texts {
-  /** What a field shows; blank where it is empty. */
+  /** The text of a field's value; blank if the field is empty. */
   text: (field: string) => string
   label: (field: string) => string
 }
 
 interface DetailsProps extends Texts {
   record: AnyRecord
-  /** What the record is called. */
+  /** The record's name. */
   name: string
   /** The local day. */
   today: CalendarDay
 }
 
-/** What a card says under its title, each under its label: fields, and what is worked out. */
+/** The details of a card, each under its label: the filled fields and the notes that apply. */
 export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
   const list = useListContext()
   const { entity } = list
@@ -29,17 +29,17 @@ export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
   const filled = config.details.filter((field) => texts.text(field))
   const notes = notesOf(list, record, today).filter(({ isCollapsed }) => !isCollapsed)
   if (filled.length + notes.length === 0) return null
-  /** A long text has the width of the card. */
+  /** Whether a field spans the width of the card: a long text or a progress bar. */
   const isWide = (field: string | undefined) =>
     field !== undefined && (entity.fields[field]?.input === 'textarea' || field === config.progress)
-  /** Whether in two columns a line would have it alone: it takes all of it then. */
-  const isLeftOver = (at: number) => {
+  /** Whether a field would be alone in its row of two columns. It then spans the row. */
+  const isAloneInRow = (at: number) => {
     const isLast = at + 1 === filled.length || isWide(filled[at + 1])
     return (
       isLast && !isWide(filled[at]) && (at - filled.slice(0, at).findLastIndex(isWide)) % 2 === 1
     )
   }
-  const leftOver = config.isHalf ? 'max-sm:col-span-full lg:col-span-full' : 'max-sm:col-span-full'
+  const fullRow = config.isHalf ? 'max-sm:col-span-full lg:col-span-full' : 'max-sm:col-span-full'
   return (
     <dl
       className={`mt-3 grid grid-cols-2 gap-x-6 gap-y-2 sm:grid-cols-3 ${config.isHalf ? 'lg:grid-cols-2' : 'lg:grid-cols-4'} print:mt-1 print:grid-cols-4! print:gap-y-1`}
@@ -49,7 +49,7 @@ export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
           key={field}
           {...texts}
           field={field}
-          className={`${isWide(field) ? 'col-span-full' : ''} ${isLeftOver(at) ? leftOver : ''}`}
+          className={`${isWide(field) ? 'col-span-full' : ''} ${isAloneInRow(at) ? fullRow : ''}`}
           bar={
             field === config.progress && (
               <ProgressBar
@@ -73,7 +73,7 @@ export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
   )
 }
 
-/** What collapses under "More": beside the buttons of the card, or over them while it is open. */
+/** The details under "More": in the row of the card's buttons, or in a row above them while it is open. */
 export function RecordMore({ record, name, today, ...texts }: DetailsProps) {
   const list = useListContext()
   const { entity, config } = list
@@ -99,7 +99,7 @@ export function RecordMore({ record, name, today, ...texts }: DetailsProps) {
 type List = ReturnType<typeof useListContext>
 type Note = NonNullable<List['config']['card']['notes']>[number]
 
-/** What is worked out from a record and applies to it. */
+/** The notes that apply to a record. */
 const notesOf = ({ config }: List, record: AnyRecord, today: CalendarDay) =>
   config.card.notes?.filter(({ applies }) => applies(record, today)) ?? []
 
@@ -124,7 +124,7 @@ function NoteValue({ note, record, today, className = 'min-w-0' }: NoteValueProp
 interface ValueProps extends Texts {
   field: string
   className?: string
-  /** What shows a share beside its figure. */
+  /** A progress bar to show beside the text. */
   bar?: ReactNode
 }
 
@@ -146,23 +146,23 @@ function Value({ field, text, label, className = '', bar }: ValueProps) {
   )
 }
 
-/** What a text may have before it collapses: some eight lines on a phone. */
-const MAX_LETTERS = 400
+/** A text with more than this collapses: about eight lines on a phone. */
+const MAX_CHARACTERS = 400
 const MAX_LINES = 8
 
-/** What stays in sight of one that collapses; so much less that it is worth the press. */
-const LEAD_LETTERS = 240
+/** What a collapsed text still shows. It is much less than the maximum, so that expanding is worth the click. */
+const LEAD_CHARACTERS = 240
 const LEAD_LINES = 4
 
 interface LongTextProps {
   text: string
-  /** What it is and whose, for people who listen: "Notes of Nurse at Acme". */
+  /** The subject, for the accessible name: "Notes of Nurse at Acme". */
   about: string
-  /** Tells it from all other texts. */
+  /** A unique name under which the open state is kept. */
   name: string
 }
 
-/** A text that a person wrote. A long one shows how it begins and collapses the rest, which paper shows. */
+/** A text that the user wrote. A long text shows its beginning and collapses the rest. It prints in full. */
 export function LongText({ text, about, name }: LongTextProps) {
   const whole = (
     <p className="whitespace-pre-wrap" dir="auto">
@@ -170,9 +170,9 @@ export function LongText({ text, about, name }: LongTextProps) {
     </p>
   )
   const lines = text.split('\n')
-  if (shortened(text, MAX_LETTERS) === text && lines.length <= MAX_LINES) return whole
+  if (shortened(text, MAX_CHARACTERS) === text && lines.length <= MAX_LINES) return whole
   const lead = lines.slice(0, LEAD_LINES).join('\n')
-  const short = shortened(lead, LEAD_LETTERS)
+  const short = shortened(lead, LEAD_CHARACTERS)
   return (
     <MoreDetails
       about={about}

@@ -10,17 +10,17 @@ import { useToday } from '../../use-today'
 interface RecordButtonsProps {
   record: AnyRecord
   className?: string
-  /** Whether two icons are enough, as on a small card, where words would outweigh what they change. */
-  isQuiet?: boolean
+  /** Whether the buttons show icons instead of words, as on a small card. */
+  isIconOnly?: boolean
 }
 
-/** The two buttons of every record, with names that make sense alone. */
-export function RecordButtons({ record, className = '', isQuiet = false }: RecordButtonsProps) {
+/** The Edit and Delete buttons of a record. Their accessible names include its name. */
+export function RecordButtons({ record, className = '', isIconOnly = false }: RecordButtonsProps) {
   const { entity, openRecord, askToDelete } = useListContext()
   const name = entity.describe(record)
-  if (isQuiet) {
+  if (isIconOnly) {
     return (
-      // The icons, not the buttons around them, are at the edge of the text.
+      // Aligns the icons, not the larger buttons around them, with the edge of the text.
       <div className="-mr-3 ml-auto flex" data-no-print>
         <IconButton
           icon="i-lucide-pencil"
@@ -76,14 +76,14 @@ interface RecordLinkProps {
   className?: string
 }
 
-/** The link that a record keeps; nothing where it has none. */
+/** The link in a record's URL field; nothing if the list has no such field or it is blank. */
 export function RecordLink({ record, className }: RecordLinkProps) {
   const { entity, config } = useListContext()
   const { link } = config.card
-  const address = link && textOf(record[link.field])
-  if (!link || !address) return null
+  const url = link && textOf(record[link.field])
+  if (!link || !url) return null
   return (
-    <OutboundLink href={address} label={entity.describe(record)} className={className}>
+    <OutboundLink href={url} label={entity.describe(record)} className={className}>
       {link.label}
     </OutboundLink>
   )
@@ -95,7 +95,7 @@ interface FollowUpProps {
   isAsked: boolean
 }
 
-/** The small forms under a record that was just changed, until they are filled in. */
+/** The follow-up forms under a record that was just changed, until they are filled in or put off. */
 export function FollowUp({ record, isAsked }: FollowUpProps) {
   const { extensions } = useListContext()
   const today = useToday()

@@ -5,7 +5,7 @@ import type { AnyListConfig } from './list-view'
 
 export type Order = NonNullable<AnyListConfig['sort']>[string]
 
-/** The records in an order; in their own, newest first, without one. Those that are equal in it stay as they are. */
+/** Sorts records; without an order, returns them unchanged. Blank values come last. The sort is stable. */
 export function orderRecords(
   records: readonly AnyRecord[],
   order: Order | undefined,
@@ -23,21 +23,21 @@ export function orderRecords(
     .map(({ record }) => record)
 }
 
-/** More digits than any number that is entered. */
+/** More digits than any number that a user enters. */
 const DIGITS = 16
 
-/** What a record is ordered by, as a text; blank for none. */
+/** The sort key of a record, as text; blank if the field is empty. */
 function sortKey(record: AnyRecord, by: string, fields: AnyEntity['fields']): string {
   if (by === 'updatedAt') return record.updatedAt ?? record.createdAt
   const [value, spec] = [record[by], fields[by]]
   if (value === undefined || value === '' || typeof value === 'object') return ''
-  if (spec && 'options' in spec) return digits(spec.options.values.indexOf(String(value)))
-  return typeof value === 'string' ? normalizeText(value) : digits(Number(value))
+  if (spec && 'options' in spec) return zeroPadded(spec.options.values.indexOf(String(value)))
+  return typeof value === 'string' ? normalizeText(value) : zeroPadded(Number(value))
 }
 
-const digits = (number: number) => String(number).padStart(DIGITS, '0')
+const zeroPadded = (number: number) => String(number).padStart(DIGITS, '0')
 
-/** The records group by group, as a list with groups shows them. */
+/** Sorts records by group, as a list with groups shows them. A record of no group is left out. */
 export function orderByGroups(
   records: readonly AnyRecord[],
   groups: readonly RecordGroup[] | undefined,

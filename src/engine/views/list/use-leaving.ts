@@ -41,7 +41,7 @@ export function useLeaving(options: Options) {
   const save = useSaveTogether(entity)
   const gone = useRemovedRecords(entity.key)
   // It may wait until the list is left.
-  const isHere = useIsMounted()
+  const isMounted = useIsMounted()
   const say = ({ record, destination }: Pick<RemovedRecord, 'record' | 'destination'>) => {
     const name = entity.describe(record)
     return destination ? `Moved ${name} to your ${destination.noun[1]}.` : `Deleted ${name}.`
@@ -75,7 +75,7 @@ export function useLeaving(options: Options) {
       announce(`${say({ record, destination: move?.to })} Undo is at the end of the list.`)
     } else announce(`${entity.describe(drawn)} was deleted in another tab already.`)
     dropDraft(form)
-    if (isHere()) options.onGone(drawn, next)
+    if (isMounted()) options.onGone(drawn, next)
   })
 
   const bringBack = async (one: RemovedRecord) => {
@@ -84,7 +84,7 @@ export function useLeaving(options: Options) {
     forgetRemoved(entity.key, one)
     if (draft) keepDraft(formName(entity.key, record.id), draft.typed, draft.origin)
     announce(`Brought back ${entity.describe(record)}.`)
-    if (isHere()) options.onBroughtBack(record)
+    if (isMounted()) options.onBroughtBack(record)
   }
 
   return {

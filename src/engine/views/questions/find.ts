@@ -3,7 +3,7 @@ import type { Findings, Read } from '../finding'
 import { anchorOf } from '../anchor'
 import type { QuestionsView } from './questions-view'
 
-/** Search entries: the list by its title, and each question by its text, its answer and the person's own note. */
+/** Search entries: the list by its title, and each question by its text, its answer and the user's note. */
 export function findInQuestions(view: QuestionsView, read: Read): Findings {
   const { dataset, title, lead } = view
   const notes = read(view.notes)

@@ -6,20 +6,20 @@ import type { Notes } from '../../model/notes'
 export interface QuestionRow {
   id: string
   question: string
-  /** What to say to it; none where there is nothing but room for notes. */
+  /** A suggested answer. Without one the question has only a field for notes. */
   answer?: string | undefined
 }
 
 export interface QuestionsView {
   kind: 'questions'
   dataset: Dataset<QuestionRow>
-  /** Where a person's own notes lie, by the question's id. */
+  /** The user's notes by question id. */
   notes: StoredDocument<Notes>
   title: string
   lead: string | undefined
 }
 
-/** Questions that open, each with room for the person's own notes. */
+/** Collapsible questions, each with a field for the user's notes. */
 export function questionsView(
   dataset: Dataset<QuestionRow>,
   notes: StoredDocument<Notes>,

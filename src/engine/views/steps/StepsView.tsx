@@ -10,8 +10,8 @@ import { Step } from './Step'
 import { commonTime, stepCount, type StepRow, type StepsView as View } from './steps-view'
 
 /**
- * A numbered plan to read and follow, stage by stage. The first stage is open, the others collapse; on a
- * phone the steps of a stage collapse, too. What was last reviewed is said once, under all of them.
+ * A numbered plan in stages. At first only the first stage is open; on a phone the steps of a stage collapse, too. A
+ * note under all stages says when the steps were last reviewed.
  */
 export default function StepsView({ view }: { view: View }) {
   const { dataset } = view
@@ -25,7 +25,7 @@ export default function StepsView({ view }: { view: View }) {
       <h2 id={`${dataset.name}-title`} className="section-title">
         {view.title}
       </h2>
-      {/* A phone has its room for the first step, and has them after the last. */}
+      {/* On a phone the buttons come last, so that the first step is in view. */}
       <div className="max-sm:order-last sm:-my-1.5">
         <OpenAll container={stages} what="stages" />
       </div>
@@ -52,7 +52,7 @@ export default function StepsView({ view }: { view: View }) {
   )
 }
 
-/** The steps of a stage on their line. A time that they all have is said once, over them. */
+/** The steps of a stage, joined by a line. A timeframe that all of them share is shown once, above them. */
 function Stage({ view, steps }: { view: View; steps: readonly StepRow[] }) {
   const { dataset, considerationsTitle } = view
   const time = commonTime(steps)

@@ -1,5 +1,5 @@
 import { normalizeText } from '@/engine/normalize-text'
-import { isTooDeep, isTooMuch, measure } from '@/engine/store/measure'
+import { hasTooManyValues, isTooDeep, measure } from '@/engine/store/measure'
 import { holdsPrototype, parseJson } from '@/engine/store/untrusted-json'
 import type { Work, WorkRecord } from '@/schemas/my-work/work'
 import {
@@ -53,7 +53,7 @@ export function planResumeImport(
   now = new Date(),
 ): ResumeImportPlan | { problem: string } {
   const size = measure(text)
-  if (isTooDeep(size) || isTooMuch(size)) return { problem: NOT_A_RESUME }
+  if (isTooDeep(size) || hasTooManyValues(size)) return { problem: NOT_A_RESUME }
   // Editors on Windows put a byte order mark before the text.
   const json = parseJson(text.replace(/^\ufeff/, ''))
   if (json === undefined) {
