@@ -94,10 +94,10 @@ async function renderSite(): Promise<SitePage[]> {
 async function renderAppPages(): Promise<SitePage[]> {
   const screenPages = await loadScreens()
   return appPages.map(({ path, title, frame, source }) => {
-    const { drawn, sources = [], addressed = [] } = screenPages.get(path) ?? {}
+    const { screenFrame, sources = [], addressed = [] } = screenPages.get(path) ?? {}
     return {
       ...headOf({ path, title }),
-      html: renderFrame(path, <ShellFrame>{drawn ?? frame}</ShellFrame>),
+      html: renderFrame(path, <ShellFrame>{screenFrame ?? frame}</ShellFrame>),
       isFrame: true,
       sources: [...appSources, source, ...sources],
       addressed,
@@ -105,13 +105,13 @@ async function renderAppPages(): Promise<SitePage[]> {
   })
 }
 
-/** Loads the screen configs. @returns by path: the frame of each page, and the source files of its tabs */
+/** Loads the screen configs. @returns by path: the frame of each screen, and the source files of its views */
 async function loadScreens() {
   const pages = screens.map(async (entry) => {
     const { banner, intro = [], tabs, closing = [] } = (await entry.load()).default
     const [first, ...others] = tabs
     const page = {
-      drawn: <ScreenFrame entry={entry} banner={banner} />,
+      screenFrame: <ScreenFrame entry={entry} banner={banner} />,
       sources: [screenSource, ...sourcesOf([...intro, ...(first?.views ?? []), ...closing])],
       addressed: [
         ...others.map(({ id, views }) => ({ when: `${TAB}=${id}`, sources: sourcesOf(views) })),

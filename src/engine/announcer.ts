@@ -1,17 +1,16 @@
-/** What is also shown for a moment: that the work of a person is safe. */
-export type Sign = 'Saved' | 'Downloaded' | 'Restored'
+/** The text of a toast, which tells the user that their work is safe. */
+export type ToastText = 'Saved' | 'Downloaded' | 'Restored'
 
-type Listener = (text: string, sign: Sign | undefined) => void
+type Listener = (text: string, toast: ToastText | undefined) => void
 
 const listeners = new Set<Listener>()
 
 /**
- * Says a sentence to people who listen to the page. Shown by `LiveRegion`, which is once in each
- * layout and in dialogs that announce.
- * @param sign is shown, too; nothing is when left out
+ * Announces a sentence to screen readers, through the `LiveRegion` of the layout or dialog.
+ * @param toast a text to show for a moment as well; nothing is shown without it
  */
-export function announce(text: string, sign?: Sign) {
-  for (const listener of listeners) listener(text, sign)
+export function announce(text: string, toast?: ToastText) {
+  for (const listener of listeners) listener(text, toast)
 }
 
 /** @returns a function that stops listening. */

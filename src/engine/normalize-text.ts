@@ -1,9 +1,9 @@
 /**
- * Text as searches, duplicate checks and imports compare it: "jose" finds "José", and neither case, the kind of an
- * apostrophe or dash, how an accent is stored, invisible characters nor the amount of white space matters.
+ * Normalizes text for comparison in searches, duplicate checks and imports: "jose" finds "José". Ignores case,
+ * accents, the kind of an apostrophe, quotation mark or dash, invisible characters and the amount of white space.
  */
 export function normalizeText(text: string): string {
-  // Taking letters apart is slow, and most texts have none with an accent.
+  // Unicode normalization is slow, and most texts are plain ASCII.
   const plain = isPlain.test(text) ? text : withPlainMarks(text)
   return plain.toLowerCase().replace(/\s+/g, ' ')
 }
@@ -26,7 +26,7 @@ function withPlainMarks(text: string): string {
   )
 }
 
-/** Letters that have no accent to take off, as people type them who have no key for them. */
+/** Letters that NFKD does not decompose, as people type them on a keyboard without them. */
 const asTyped: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',

@@ -1,17 +1,17 @@
 import type { CalendarDay } from './calendar-day'
 import { isClockTime } from './clock-time'
 
-/** A day and a time of day on the clocks of one place. */
+/** A local date and time without its time zone. */
 export interface WallTime {
   day: CalendarDay
   /** `HH:MM`, from 00:00 to 23:59. */
   time: string
 }
 
-/** The time zone of this device, as the IANA names it: `America/Chicago`. */
+/** The IANA name of this device's time zone, such as `America/Chicago`. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Whether this browser knows the time zone. */
+/** Whether this browser supports the time zone. */
 export function isTimeZone(zone: string): boolean {
   try {
     return zone !== '' && Boolean(Intl.DateTimeFormat('en-US', { timeZone: zone }))
@@ -21,9 +21,9 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * The instant at which clocks in a time zone show this. When the clocks go back, a time that comes twice is the
- * first one; when they go forward, a time that is left out is read with the offset from before (RFC 5545, 3.3.5).
- * Undefined where the zone is unknown, or the time is none.
+ * The instant of a local date and time in a time zone. When the clocks go back, a time that occurs twice means the
+ * first one; when they go forward, a skipped time uses the offset before the change (RFC 5545, 3.3.5).
+ * Undefined if the time zone is unknown, or the date or time is invalid.
  */
 export function instantOf({ day, time }: WallTime, zone: string): Date | undefined {
   if (!isClockTime(time) || !isTimeZone(zone)) return undefined
@@ -35,7 +35,7 @@ export function instantOf({ day, time }: WallTime, zone: string): Date | undefin
   return new Date([before, after].find(isShown) ?? before)
 }
 
-/** What clocks in a time zone show at an instant. */
+/** The local date and time in a time zone at an instant. */
 export function wallTimeAt(instant: Date, zone: string): WallTime {
   const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), zone)).toISOString()
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) }
@@ -43,7 +43,7 @@ export function wallTimeAt(instant: Date, zone: string): WallTime {
 
 const DAY_MS = 86_400_000
 
-/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+/** The UTC offset of a time zone at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const minute = Math.floor(instant / 60_000) * 60_000
   const parts = Intl.DateTimeFormat('en-US', {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { preloadQuietly } from '@/engine/ui/preload'
 import { pageAt } from './page'
 
-/** Preloads the page of a link when a pointer enters the link or it gets the focus. */
+/** Preloads the page of a link when a pointer enters the link or the link gets the focus. */
 export function usePreloadLinks() {
   useEffect(() => {
     const load = ({ target }: Event) => {
@@ -11,10 +11,10 @@ export function usePreloadLinks() {
       const page = pageAt(link.pathname)
       if (page) void preloadQuietly([page])
     }
-    const stop = new AbortController()
+    const controller = new AbortController()
     for (const event of ['pointerover', 'focusin']) {
-      document.addEventListener(event, load, { signal: stop.signal })
+      document.addEventListener(event, load, { signal: controller.signal })
     }
-    return () => stop.abort()
+    return () => controller.abort()
   }, [])
 }

@@ -10,7 +10,7 @@ import { Steps } from './landing/Steps'
 import { WhyChoose } from './landing/WhyChoose'
 import { PublicLayout } from './PublicLayout'
 
-/** The first page: what this is, for whom, and the way in. */
+/** The landing page: what the product is, who it is for, and how to start. */
 export default function LandingPage() {
   return (
     <PublicLayout isWide>

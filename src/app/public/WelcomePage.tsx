@@ -6,7 +6,7 @@ import { cardsView } from '@/engine/views/cards/cards-view'
 import CardsView from '@/engine/views/cards/CardsView'
 import { PublicLayout } from './PublicLayout'
 
-/** What the user gets, before the setup. */
+/** The page before the setup: what the user gets, and the ways to start. */
 export default function WelcomePage() {
   return (
     <PublicLayout>

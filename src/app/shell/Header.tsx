@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
-import { SIGN_ROOM } from '@/engine/ui/SavedToast'
+import { TOAST_CONTAINER_ID } from '@/engine/ui/SavedToast'
 import { currentOf, navigation, profileItem } from './navigation'
 import { Logo } from '../layout/Logo'
 import { MobileMenu } from './MobileMenu'
@@ -52,7 +52,7 @@ export function Header() {
           </ul>
         </nav>
         {/* It gives way before the name does. */}
-        <div id={SIGN_ROOM} className="shrink-9999 [&:not(:empty)]:min-w-7" />
+        <div id={TOAST_CONTAINER_ID} className="shrink-9999 [&:not(:empty)]:min-w-7" />
         <SearchButton isShort={hasMany} />
         <div className="hidden shrink-0 @[62rem]:flex">
           <Link

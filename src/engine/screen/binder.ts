@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CalendarDay } from '../calendar-day'
 import type { Stored } from '../model/stored'
 
-/** A table in the Move Binder, which is only printed. */
+/** A table in the binder, which is only printed. */
 export interface PrintedTable {
   title: string
   columns: readonly PrintedColumn[]

@@ -1,31 +1,31 @@
 import type { CalendarDay } from '../calendar-day'
 import type { Stored } from '../model/stored'
 
-/** A day of a record, as a calendar file shows it. */
+/** A day of a record that becomes an event in a calendar file. */
 export interface RecordDay {
-  /** From `recordDayId`. It never changes: calendars know the event by it. */
+  /** From `recordDayId`. It must never change, because calendars identify the event by it. */
   id: string
   title: string
   day: CalendarDay
-  /** The instant at which it begins, where it has a time. The event is a busy hour then, with alarms. */
+  /** The instant at which it starts, if it has a time. The event is then a busy hour with alarms. */
   start?: string
-  /** Where it is, of a day with a time. */
+  /** The location, if the day has a time. */
   place?: string
-  /** The text under the title; blank where there is nothing to say. */
+  /** The text under the title; may be blank. */
   note: string
-  /** A day that is done does not go out where it never did. */
+  /** A day that is done is left out of the file, unless an earlier file had it. */
   isDone: boolean
 }
 
-/** What a module has for calendars: worked out from what is stored. */
+/** Computes a module's days for calendars from stored values. */
 export interface DaySource {
-  /** What `days` reads. */
+  /** The stored values that `days` reads. */
   of: readonly Stored<unknown>[]
-  /** Pure. Its values are those of `of`, in that order. */
+  /** Pure. `values` are those of `of`, in the same order. */
   days(values: readonly unknown[], today: CalendarDay): readonly RecordDay[]
 }
 
-/** Declares what a module has for calendars. */
+/** Declares a module's days for calendars. */
 export function daySource<const Values extends readonly unknown[]>(
   of: { readonly [Index in keyof Values]: Stored<Values[Index]> },
   days: (values: Values, today: CalendarDay) => readonly RecordDay[],
@@ -35,8 +35,8 @@ export function daySource(of: DaySource['of'], days: DaySource['days']): DaySour
 }
 
 /**
- * The id of a day, whatever its parts hold.
- * @param kind what the record is: 'license'. One word of its own, and not 'move'
+ * The id of a day. Percent signs and slashes in the parts are escaped.
+ * @param kind the type of the record. It is unique and does not start with 'move'
  */
 export const recordDayId = (kind: string, ...parts: readonly string[]): string =>
   ['record', kind, ...parts.map((part) => part.replaceAll('%', '%25').replaceAll('/', '%2F'))].join(

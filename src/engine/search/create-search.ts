@@ -5,16 +5,16 @@ import type { Searchable, SearchGroup } from './searchable'
 import { searchedText } from './searched-text'
 import { indexSynonyms, MAX_TERMS, termsOf, wordsOf, type Synonym, type Term } from './terms'
 
-/** What was found of one kind. */
+/** The results of one kind. */
 export interface Found {
   kind: string
-  /** The best matches first, as many as were asked for. */
+  /** The entries to show, best matches first. */
   entries: readonly Searchable[]
-  /** How many match in all. */
+  /** The number of all matches. */
   total: number
 }
 
-/** A word that nothing has, and the one that was looked for in its place. */
+/** A word that no entry has, and the word that was searched for instead. */
 export interface Correction {
   asked: string
   meant: string
@@ -22,22 +22,21 @@ export interface Correction {
 
 export interface Answer {
   found: readonly Found[]
-  /** Whether nothing has all of the words, so that this is what has the most of them. */
+  /** Whether no entry has all of the words. The results are then those that have the most of them. */
   isPartial: boolean
   corrections: readonly Correction[]
 }
 
-/** Answers a question. @param limit how many are shown of a kind; a few more than that are shown too */
+/** Answers a question. @param limit how many entries of a kind to show, unless it has only a few more */
 export type Search = (question: string, limit: number) => Answer
 
 /**
- * A search over these groups. It finds what has every word of the question, in any order and form,
- * whatever its case and accents; where nothing has, what has the most of them. A word that nothing has at
- * all is taken for a mistyped one, where a title has one like it. First come the kinds with
- * an entry of that very title or of its synonym, then those that lead (`isFirst`), then the others by their best
- * match, then those of `isLast`;
- * what matches as well keeps its order. Before all of them comes help, where the question shows a need
- * (`isUrgent`). A blank question finds nothing.
+ * Creates a search over these groups. It finds the entries that have every word of the question, in any order and
+ * form, ignoring case and accents; if there are none, those that have the most of the words. A word that no entry has
+ * is treated as a typo if a title or a synonym has a similar word. A blank question finds nothing.
+ *
+ * The kinds are ordered: urgent help (`isUrgent`) if the question shows a need, kinds with an entry whose whole title
+ * was asked for, `isFirst`, the others by their best match, `isLast`. Equal matches keep their order.
  */
 export function createSearch(
   groups: readonly SearchGroup[],
@@ -82,7 +81,7 @@ export function createSearch(
   }
 }
 
-/** The words that something is called by. */
+/** All words of titles and synonyms, which a typo is compared with. */
 function knownWords(entries: readonly Searchable[], synonyms: readonly Synonym[]) {
   const names = [
     ...entries.map((entry) => searchedText(entry).title),
@@ -91,7 +90,7 @@ function knownWords(entries: readonly Searchable[], synonyms: readonly Synonym[]
   return new Set(names.flatMap((name) => name.match(/\p{L}+/gu) ?? []))
 }
 
-/** One group for each kind, in the order of their first. */
+/** Merges the groups of each kind. Kinds are in the order of their first group. */
 function mergeKinds(groups: readonly SearchGroup[]): readonly SearchGroup[] {
   const kinds = new Map<string, SearchGroup>()
   for (const group of groups) {
@@ -102,16 +101,17 @@ function mergeKinds(groups: readonly SearchGroup[]): readonly SearchGroup[] {
   return [...kinds.values()]
 }
 
-/** What matches of a kind, the best first, and how well the kind does. */
+/** The matches of a kind, best first. */
 interface Ranked {
   kind: string
   matches: readonly Searchable[]
+  /** What the kinds are sorted by, the highest first. */
   best: number
 }
 
 /**
- * The question itself and, where all of it is a phrase that a synonym knows, what the texts call that. A single word
- * is too vague: "wfh" asks for more than the page "Home Office".
+ * The titles that the question may name: the question itself and, if all of it is one phrase with synonyms, those. A
+ * single word is too vague: "wfh" asks for more than the page "Home Office".
  */
 function namesAsked(phrase: string, terms: readonly Term[]): ReadonlySet<string> {
   const [term] = terms
@@ -139,7 +139,7 @@ function rank(
   return { kind, matches: ranks.toReversed().flat(), best }
 }
 
-/** Puts what answers a need before everything else, if the question has one. */
+/** If the question shows a need, puts the entries that answer it before everything else. */
 function withHelp(ranked: Ranked, { entries }: SearchGroup, needs: readonly Term[]): Ranked {
   const help = entries.filter((entry) => needs.some((need) => grade(searchedText(entry), need) > 0))
   if (help.length === 0) return ranked
@@ -147,7 +147,7 @@ function withHelp(ranked: Ranked, { entries }: SearchGroup, needs: readonly Term
   return { ...ranked, matches: [...help, ...others], best: URGENT }
 }
 
-/** The best grade for every term, and a title that begins with the question. */
+/** The best grade for every term, plus one for a title that begins with the question. */
 const MAX_RANK = BEST_GRADE * MAX_TERMS + 1
 /** Below any rank. */
 const LAST = 0
@@ -156,7 +156,7 @@ const LEADING = MAX_RANK + 1
 const NAMED = MAX_RANK + 2
 const URGENT = MAX_RANK + 3
 
-/** The kinds with a match, the best first, and of each what is shown. */
+/** The kinds with a match, best first, with the entries to show. */
 function inOrder(ranked: readonly Ranked[], limit: number): readonly Found[] {
   return ranked
     .filter(({ matches }) => matches.length > 0)
@@ -168,5 +168,5 @@ function inOrder(ranked: readonly Ranked[], limit: number): readonly Found[] {
     }))
 }
 
-/** Results beyond the limit that are shown rather than counted: so few are no longer to read than their number. */
+/** Up to this many results over the limit are shown: so few take no longer to read than a count of them. */
 const RESULTS_SHOWN_ANYWAY = 3

@@ -2,28 +2,28 @@ import type { Finding, Findings } from '../views/finding'
 import type { Searchable, SearchGroup } from './searchable'
 
 /** The page that a view is on. */
-interface Place {
+interface PageRef {
   path: string
   title: string
 }
 
 /** The tab that a view is in. */
-export interface OwnTab {
+interface TabRef {
   id: string
-  /** Not shown where there is no tab bar. */
+  /** False if the screen has no tab bar. */
   label: string | false
 }
 
-/** What was found in a view, each with its address and the way there: "Housing Hub › Resources". */
+/** The findings of a view as a search group, each with its URL and breadcrumbs: "Housing Hub › Resources". */
 export function searchGroup(
   { kind, icon, findings }: Findings,
-  { path, title }: Place,
-  tab?: OwnTab,
+  { path, title }: PageRef,
+  tab?: TabRef,
 ): SearchGroup {
-  const trail = tab?.label ? `${title} › ${tab.label}` : title
+  const breadcrumbs = tab?.label ? `${title} › ${tab.label}` : title
   const entryOf = ({ search, anchor, part, texts = [], ...finding }: Finding): Searchable => ({
     title: finding.title,
-    subtitle: part ? `${trail} › ${part}` : trail,
+    subtitle: part ? `${breadcrumbs} › ${part}` : breadcrumbs,
     text: finding.text,
     texts: texts.filter((text) => text !== undefined),
     icon,
@@ -32,7 +32,7 @@ export function searchGroup(
   return { kind, entries: findings.map(entryOf) }
 }
 
-/** An address of the app. @param anchor the id of an element there */
+/** A URL in the app. @param anchor the id of an element on the page */
 export function addressIn(
   path: string,
   search: Readonly<Record<string, string>>,

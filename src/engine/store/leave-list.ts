@@ -13,46 +13,46 @@ type List = readonly AnyRecord[]
 /** Another list that records of a list can be moved to. */
 export interface Destination {
   to: AnyEntity
-  /** What a record is there. @param today the local day */
+  /** Converts a record to the fields of the other list. @param today the local day */
   as(record: Values, today: CalendarDay): Values
 }
 
 /**
- * Moves a record to another list, as it is stored by then. Throws a SaveError where another tab has deleted
- * or moved it.
+ * The updates that move a record to another list, computed from the record as it is stored when they run. Throws a
+ * SaveError if another tab has deleted or moved it.
  */
-export function relocation(entity: AnyEntity, id: string, move: Destination, now = new Date()) {
+export function moveUpdates(entity: AnyEntity, id: string, move: Destination, now = new Date()) {
   return (load: Load): readonly Update<List>[] => {
     const record = load(entity).find((one) => one.id === id)
     if (!record) throw new SaveError('gone')
-    const arrival = arrivalOf(record, move, load(move.to), now)
+    const added = recordToAdd(record, move, load(move.to), now)
     return [
-      ...(arrival ? [{ stored: move.to, change: putBackRecord(arrival, 0) }] : []),
+      ...(added ? [{ stored: move.to, change: putBackRecord(added, 0) }] : []),
       { stored: entity, change: removeRecord(id) },
     ]
   }
 }
 
 /**
- * The record that the other list gets, under the same id if that is free. None where a move that was cut
- * off has put it there already: the other list has all that this record says.
+ * The record to add to the other list, under the same id if that is free. Undefined if an interrupted move has added
+ * it already: the record with this id in the other list has every value of this one.
  */
-function arrivalOf(record: AnyRecord, { to, as }: Destination, there: List, now: Date) {
+function recordToAdd(record: AnyRecord, { to, as }: Destination, list: List, now: Date) {
   const draft = as(record, calendarDay(now))
-  const other = there.find(({ id }) => id === record.id)
-  const isThere = other && Object.keys(draft).every((field) => has(other, record, field))
-  if (isThere) return undefined
-  return newRecord(to, draft, other ? newId(there, now) : record.id, now)
+  const other = list.find(({ id }) => id === record.id)
+  const isAdded = other && Object.keys(draft).every((field) => hasValueOf(other, record, field))
+  if (isAdded) return undefined
+  return newRecord(to, draft, other ? newId(list, now) : record.id, now)
 }
 
-/** Whether a record says in a field what another one says there, if that one says anything. */
-function has(other: AnyRecord, record: AnyRecord, field: string): boolean {
+/** Whether `other` has the value of `record` in a field, or `record` has none. */
+function hasValueOf(other: AnyRecord, record: AnyRecord, field: string): boolean {
   const value = record[field]
   return value === undefined || value === '' || isSame(other[field], value)
 }
 
-/** Takes changes of lists back, as far as they were stored: the last one first. */
-export function undoOf(made: readonly StoredUpdate<List>[]): readonly Update<List>[] {
+/** The updates that undo stored changes of lists, the last change first. */
+export function undoUpdates(made: readonly StoredUpdate<List>[]): readonly Update<List>[] {
   return made
     .map(({ stored, ...written }) => ({ stored, change: undoListChange(listChange(written)) }))
     .toReversed()

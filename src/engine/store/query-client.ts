@@ -1,9 +1,9 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 
-// In the task of the press: the frame after it shows the change. A timer, as it is by default, may come later.
+// Notify in the same task as the event, so that the next frame shows the change. The default timer can fire later.
 notifyManager.setScheduler(queueMicrotask)
 
-/** A query client that never forgets, refetches, retries or waits for a network: storage is the source. */
+/** A query client that never evicts, refetches, retries or waits for a network: storage is the source of truth. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -5,9 +5,9 @@ import { resume, suspend } from './mirror/suspension'
 import type { Repository } from './repository'
 
 /**
- * Starts the repository, restores the small keys, so that the first render has them, and follows what other tabs
- * write: their `storage` events, and what happened while this page slept. Pending changes are stored when the page is
- * hidden. A page that the browser keeps for Back aborts its work on the database, so that it blocks no other page.
+ * Starts the repository, restores the small keys, so that the first render has them, and applies what other tabs
+ * write: on `storage` events, and when this page is shown again. Pending changes are stored when the page is hidden.
+ * A page that enters the back/forward cache aborts its work on the database, so that it blocks no other page.
  * @returns a function that removes the listeners
  */
 export async function startRepository(

@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
-import { onAnnouncement, type Sign } from '../announcer'
+import { onAnnouncement, type ToastText } from '../announcer'
 import { SavedToast } from './SavedToast'
 
-interface Said {
+interface Announcement {
   text: string
-  sign: Sign | undefined
-  /** How many came before it. */
+  toast: ToastText | undefined
+  /** The number of announcements before it. */
   turn: number
 }
 
-const nothing: Said = { text: '', sign: undefined, turn: 0 }
+const nothing: Announcement = { text: '', toast: undefined, turn: 0 }
 
 /** The one place where saves, deletes and results are announced. A save is also shown for a moment. */
 export function LiveRegion() {
-  const [{ text, sign, turn }, setSaid] = useState(nothing)
+  const [{ text, toast, turn }, setAnnouncement] = useState(nothing)
   useEffect(
-    () => onAnnouncement((text, sign) => setSaid(({ turn }) => ({ text, sign, turn: turn + 1 }))),
+    () =>
+      onAnnouncement((text, toast) =>
+        setAnnouncement(({ turn }) => ({ text, toast, turn: turn + 1 })),
+      ),
     [],
   )
   return (
@@ -24,7 +27,7 @@ export function LiveRegion() {
         {/* A new element each time, so that the same sentence twice is announced twice. */}
         <span key={turn}>{text}</span>
       </div>
-      {sign && <SavedToast key={`sign ${turn}`} text={sign} />}
+      {toast && <SavedToast key={`toast ${turn}`} text={toast} />}
     </>
   )
 }

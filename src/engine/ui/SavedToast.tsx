@@ -1,28 +1,27 @@
 import { createPortal } from 'react-dom'
 import { Icon } from './Icon'
 
-/** The id of the room that a layout keeps for the sign, in a bar that is always in sight. */
-export const SIGN_ROOM = 'sign'
+/** The id of the element that a layout has for the toast, in a bar that is always visible. */
+export const TOAST_CONTAINER_ID = 'sign'
 
 /**
- * Shows for a moment that the last change is on disk; the styles take it away. It is in the bar on
- * top, where it covers nothing that a person reads; a layout without one shows it at the foot. People
- * who listen hear it from the live region.
+ * Shows "Saved" or a similar text for a moment; CSS hides it again. It is in the bar at the top, where it covers no
+ * content, or at the bottom of the window if the layout has no such bar. Screen readers get the live region instead.
  */
 export function SavedToast({ text }: { text: string }) {
-  const room = document.getElementById(SIGN_ROOM)
-  if (!room) return <Sign text={text} className="sign bg-success text-raised" />
+  const container = document.getElementById(TOAST_CONTAINER_ID)
+  if (!container) return <Toast text={text} className="sign bg-success text-raised" />
   return createPortal(
-    <Sign
+    <Toast
       text={text}
-      // A bar without room for the word has its check alone: the word wraps to a line that does not show.
+      // In a narrow bar only the check mark shows: the word wraps to a second line, which is cut off.
       className="flex h-5 flex-wrap justify-end gap-x-1 overflow-hidden whitespace-nowrap pl-2 text-sm font-semibold leading-5 text-success"
     />,
-    room,
+    container,
   )
 }
 
-function Sign({ text, className }: { text: string; className: string }) {
+function Toast({ text, className }: { text: string; className: string }) {
   return (
     <div aria-hidden="true" data-no-print className={`passing ${className}`}>
       <Icon name="i-lucide-check" className="size-5" />

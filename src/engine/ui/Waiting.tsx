@@ -9,13 +9,13 @@ const LOCKED =
 const SLOW = 'This is taking longer than usual. Keep this page open until it is done.'
 
 interface Props {
-  /** True only while another tab keeps the change from being made. */
+  /** A sentence to add while another tab blocks the change. */
   whileLocked?: string
-  /** What else is good to know. */
+  /** A sentence to add in any case. */
   note?: string
 }
 
-/** Says what a change waits for, another tab or the disk, and what to do. */
+/** Tells the user that a change is slow or waits for another tab, and what to do. */
 export function Waiting({ whileLocked, note }: Props) {
   const isElsewhere = usePageStore(isLockedElsewhere)
   const sentence = isElsewhere ? LOCKED : SLOW

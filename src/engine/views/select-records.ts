@@ -1,15 +1,15 @@
 import { normalizeText } from '../normalize-text'
 
-/** What a person asks of records. */
+/** The search text and the filters that records must match. */
 export interface Query {
   search: string
-  /** Field → wanted value; a blank one does not filter. */
+  /** Field → wanted value; a blank value does not filter. */
   filters: Readonly<Record<string, string>>
 }
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The records that match the search in any one text of these fields and every filter, in their order. */
+/** The records that match every filter and have the search text in one of the searched fields. Keeps their order. */
 export function selectRecords<Kept extends Row>(
   records: readonly Kept[],
   searched: readonly string[],
@@ -25,7 +25,7 @@ export function selectRecords<Kept extends Row>(
   )
 }
 
-/** How many records have each value of a field. */
+/** Counts the records that have each value of a field. */
 export function countValues(records: readonly Row[], field: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const record of records) {
@@ -35,7 +35,7 @@ export function countValues(records: readonly Row[], field: string): ReadonlyMap
   return counts
 }
 
-/** The texts in a field: one, several, or none where it is not filled. */
+/** The texts in a field: several for a list, none if the field is missing or not a text. */
 export function textsIn(record: Row, field: string): readonly string[] {
   const value = record[field]
   if (Array.isArray(value)) return value.map(String)
@@ -43,12 +43,12 @@ export function textsIn(record: Row, field: string): readonly string[] {
 }
 
 /*
- * A record never changes once it is read: an edit makes a new one. So its normalized text is kept with it,
- * for each list of fields that are searched.
+ * Records are immutable: an edit makes a new one. So the normalized text of a record is cached, for each list of
+ * searched fields.
  */
 const haystacks = new WeakMap<readonly string[], WeakMap<Row, string>>()
 
-/** The texts that are searched, one a line: what is typed in a search box has no line break, so no match spans two. */
+/** The searched texts, one per line. Text from a search box has no line break, so no match spans two of them. */
 function haystack(record: Row, fields: readonly string[]): string {
   const texts = haystacks.get(fields) ?? new WeakMap<Row, string>()
   haystacks.set(fields, texts)

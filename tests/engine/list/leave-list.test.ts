@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineEntity, type AnyEntity, type AnyRecord } from '@/engine/model/entity'
 import { optionalText, requiredText } from '@/engine/model/rules'
-import { relocation, undoOf } from '@/engine/store/leave-list'
+import { moveUpdates, undoUpdates } from '@/engine/store/leave-list'
 import { editRecord, removeRecord } from '@/engine/store/records'
 import type { Load } from '@/engine/model/stored'
 import type { StoredUpdate, Updates } from '@/engine/store/changes'
@@ -78,7 +78,7 @@ const start = { toys: ids.map((id) => record(id)), gifts: [own, record('own')] }
 function updatesOf(kind: string, id: string, at: number): Updates<List> {
   const now = new Date(Date.parse(stamp) + at)
   const notes = `Text ${at}`
-  if (kind === 'move') return relocation(toys, id, move, now)
+  if (kind === 'move') return moveUpdates(toys, id, move, now)
   if (kind === 'delete') return [{ stored: toys, change: removeRecord(id) }]
   if (kind === 'edit') return [{ stored: toys, change: editRecord(toys, id, { notes }, now) }]
   if (kind === 'edit gift')
@@ -98,7 +98,7 @@ describe('Actions of two tabs on lists', () => {
           const before = stored.lists()
           const applied = stored.apply(updatesOf(kind, id, at))
           const after = stored.lists()
-          stored.apply(undoOf(applied))
+          stored.apply(undoUpdates(applied))
           expect(stored.lists()).toEqual(before)
           stored.apply(() =>
             applied.map(({ stored: list }) => ({
@@ -121,7 +121,7 @@ describe('Actions of two tabs on lists', () => {
         steps.forEach(({ kind, id }, at) => {
           if (kind === 'undo') {
             const [applied] = undoable.splice(Number(id), 1)
-            if (applied && stored.apply(undoOf(applied)).length === 0) undoable.push(applied)
+            if (applied && stored.apply(undoUpdates(applied)).length === 0) undoable.push(applied)
             return
           }
           const applied = stored.apply(updatesOf(kind, id, at))
@@ -153,7 +153,7 @@ describe('Actions of two tabs on lists', () => {
         const stored = memoryLists(start)
         const applied: Applied[] = []
         steps.forEach(({ kind, id }, at) => {
-          if (kind === 'undo') stored.apply(undoOf(applied[Number(id)] ?? []))
+          if (kind === 'undo') stored.apply(undoUpdates(applied[Number(id)] ?? []))
           else applied.push(stored.apply(updatesOf(kind, id, at)))
           for (const list of Object.values(stored.lists())) {
             expect(new Set(list.map((one) => one.id)).size).toBe(list.length)

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button-class'
 import { hrefOf } from '../../views/callout/href-of'
 import type { NextStep as Step } from '../screen'
 
-/** The natural next action after reading a tab. Not on paper, which leads nowhere. */
+/** The natural next action after reading a tab. Not printed, because it is only a link. */
 export function NextStep({ step }: { step: Step }) {
   const [path] = useLocation()
   return (
@@ -12,14 +12,14 @@ export function NextStep({ step }: { step: Step }) {
       data-no-print
       className="border-l border-solid border-line px-4"
     >
-      {/* The landmark is called so already. */}
+      {/* Hidden, because the landmark already has this name. */}
       <p aria-hidden="true" className="font-bold">
         What to Do Next
       </p>
       <p className="mt-1 text-sm">{step.text}</p>
       <Link
         href={hrefOf(step.to)}
-        // Within its own screen the address is replaced, not added to.
+        // A link within the screen replaces the history entry instead of adding one.
         replace={step.to.path === path}
         onClick={() => window.scrollTo(0, 0)}
         className={`mt-3 ${buttonClass('secondary')}`}

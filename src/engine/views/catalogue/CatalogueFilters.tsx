@@ -11,7 +11,7 @@ interface Props {
   searchBox: RefObject<HTMLInputElement | null>
 }
 
-/** The search box and the selects of a catalogue in one row, and each row of filter buttons under it. */
+/** The search box and the selects of a catalogue in one row, and the rows of filter buttons under it. */
 export function CatalogueFilters({ config, catalogue, searchBox }: Props) {
   const selects = catalogue.filters.filter(({ allLabel }) => allLabel === undefined)
   return (
@@ -21,7 +21,7 @@ export function CatalogueFilters({ config, catalogue, searchBox }: Props) {
           {config.search && (
             <SearchBox
               ref={searchBox}
-              // Alone on its line, where that is short: its hint has many words.
+              // A row to itself on a narrow screen, because the placeholder is long.
               className="max-sm:basis-full"
               placeholder={config.search.placeholder}
               value={catalogue.search}

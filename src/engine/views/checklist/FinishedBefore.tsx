@@ -3,13 +3,13 @@ import { Summary } from '../../ui/Disclosure'
 import { KeptDisclosure } from '../../ui/KeptDisclosure'
 
 interface Props {
-  /** Tells it from all others of the product. */
+  /** The name under which its open state is kept. Unique in the product. */
   name: string
   count: number
   children: ReactNode
 }
 
-/** What was finished before, collapsed so that what is open comes first. Paper has all of it. */
+/** Items that were finished before, collapsed so that unfinished ones come first. All are printed. */
 export function FinishedBefore({ name, count, children }: Props) {
   return (
     <KeptDisclosure name={name} className="group/finished border-t border-solid border-line">

@@ -5,13 +5,13 @@ import { tones, type FrameProps } from './GuideFrame'
 /** A collapsible section of a guide. Collapsed, it shows its title and, on a wide screen, its lead. */
 export function CollapsedFrame({ id, row, level, isOpen, children }: FrameProps) {
   const isPhone = useIsPhone()
-  const { ground, icon } = tones[row.tone ?? 'plain']
+  const { background, icon } = tones[row.tone ?? 'plain']
   return (
     <section
       aria-labelledby={id}
       className={
-        ground
-          ? `my-2 px-4 [&+section>details]:border-t-0 ${ground}`
+        background
+          ? `my-2 px-4 [&+section>details]:border-t-0 ${background}`
           : '[&:first-child>details]:border-t-0'
       }
     >
@@ -24,7 +24,7 @@ export function CollapsedFrame({ id, row, level, isOpen, children }: FrameProps)
         // A note shows its lead even on a phone, where the others have no room for it.
         about={row.tone === 'note' || !isPhone ? row.lead : undefined}
         isOpen={isOpen}
-        hasLine={!ground}
+        hasLine={!background}
       >
         {children}
       </SectionDisclosure>

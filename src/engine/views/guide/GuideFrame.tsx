@@ -8,28 +8,28 @@ export interface FrameProps {
   row: GuideRow
   /** The level of the title. */
   level: 2 | 3
-  /** Whether it is open at first, where it collapses. */
+  /** Whether a frame that collapses is open at first. */
   isOpen: boolean
   children: ReactNode
 }
 
-/** How a section stands out, by its tone. */
+/** The background and icon of a section, by its tone. */
 export const tones = {
-  plain: { ground: '', icon: undefined },
-  note: { ground: 'ground-edge rounded bg-accent-soft', icon: 'i-lucide-info' },
-  warning: { ground: 'ground-edge rounded bg-warning-soft', icon: 'i-lucide-triangle-alert' },
-  story: { ground: 'ground-edge rounded bg-signal-soft', icon: 'i-lucide-book-open' },
+  plain: { background: '', icon: undefined },
+  note: { background: 'ground-edge rounded bg-accent-soft', icon: 'i-lucide-info' },
+  warning: { background: 'ground-edge rounded bg-warning-soft', icon: 'i-lucide-triangle-alert' },
+  story: { background: 'ground-edge rounded bg-signal-soft', icon: 'i-lucide-book-open' },
 } as const
 
-const look = { 2: 'section-title', 3: 'text-xl font-bold' }
+const headingClass = { 2: 'section-title', 3: 'text-xl font-bold' }
 
 /** A section of a guide under its title. */
 export function GuideFrame({ id, row, level, children }: FrameProps) {
-  const { ground, icon } = tones[row.tone ?? 'plain']
+  const { background, icon } = tones[row.tone ?? 'plain']
   const Heading = `h${level}` as const
   return (
-    <section aria-labelledby={id} className={ground && `p-4 sm:p-5 ${ground}`}>
-      <Heading id={id} tabIndex={-1} className={`flex items-start gap-2 ${look[level]}`}>
+    <section aria-labelledby={id} className={background && `p-4 sm:p-5 ${background}`}>
+      <Heading id={id} tabIndex={-1} className={`flex items-start gap-2 ${headingClass[level]}`}>
         {icon && <Icon name={icon} className="mt-0.5 size-6 sm:mt-1" />}
         <span>{row.title}</span>
       </Heading>

@@ -2,7 +2,7 @@ import type { Findings } from '../finding'
 import { anchorOf } from '../anchor'
 import { textOf, type LinksView } from './links-view'
 
-/** The links, by their names and by all that is said of them. */
+/** Makes links searchable by name, description, group, badge and notes. */
 export function findInLinks({ dataset, config }: LinksView): Findings {
   const fields = [config.groupBy, config.badge?.field, ...(config.notes ?? [])]
   return {

@@ -16,7 +16,7 @@ interface Props {
   /** What it shows beside its title. */
   fields: readonly string[]
   level: 3 | 4
-  /** Whether the record was just changed in a way that an extension asks about. */
+  /** Whether the record was just changed in a way that may need a follow-up form. */
   isAsked: boolean
 }
 

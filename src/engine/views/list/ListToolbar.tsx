@@ -66,7 +66,11 @@ export function ListToolbar() {
           </div>
         </>
       )}
-      <div className={hasLook && !isOpen && !list.find ? 'contents max-lg:hidden' : 'contents'}>
+      <div
+        className={
+          hasLook && !isOpen && !list.computedFilter ? 'contents max-lg:hidden' : 'contents'
+        }
+      >
         <ComputedFilters />
       </div>
     </>
@@ -137,18 +141,20 @@ function LookOptions() {
 /** A button for each filter by what is worked out, where it finds something, with how much. */
 function ComputedFilters() {
   const { extensions } = useListContext()
-  return extensions.map(({ filter }) => filter && <FilterButton key={filter.name} find={filter} />)
+  return extensions.map(
+    ({ filter }) => filter && <FilterButton key={filter.name} filter={filter} />,
+  )
 }
 
-function FilterButton({ find }: { find: ComputedFilter }) {
+function FilterButton({ filter }: { filter: ComputedFilter }) {
   const list = useListState()
   const today = useToday()
   const { records } = list
   const count = useMemo(
-    () => records.filter((record) => find.applies(record, today)).length,
-    [records, find, today],
+    () => records.filter((record) => filter.applies(record, today)).length,
+    [records, filter, today],
   )
-  const isChosen = list.find === find
+  const isChosen = list.computedFilter === filter
   if (count === 0 && !isChosen) return null
   return (
     <button
@@ -156,7 +162,7 @@ function FilterButton({ find }: { find: ComputedFilter }) {
       aria-pressed={isChosen}
       className="pressable min-h-11 shrink-0 rounded-full px-4 text-text"
       data-no-print
-      onClick={() => list.setFilter(COMPUTED_FILTER, isChosen ? '' : find.name)}
-    >{`${find.label} (${formatCount(count)})`}</button>
+      onClick={() => list.setFilter(COMPUTED_FILTER, isChosen ? '' : filter.name)}
+    >{`${filter.label} (${formatCount(count)})`}</button>
   )
 }

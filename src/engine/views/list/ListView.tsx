@@ -146,21 +146,21 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
         ))
       )}
 
-      {list.gone.length > 0 && (
+      {list.removed.length > 0 && (
         <div
           // Many of them do not cover the list, nor one of them a low window.
           className="[@media(min-height:24rem)]:sticky bottom-3 z-20 mt-4 grid max-h-36 gap-2 overflow-y-auto"
           data-foot="list"
           data-no-print
         >
-          {list.gone.map((one) => (
+          {list.removed.map((one) => (
             <UndoNotice
               key={one.record.id}
               message={one.message}
               undoLabel={`Undo: bring back ${entity.describe(one.record)}`}
-              onUndo={() => void list.bringBack(one)}
+              onUndo={() => void list.restore(one)}
               onDismiss={() => {
-                list.forgetGone(one)
+                list.dismissRemoved(one)
                 focus(undefined)
               }}
             />
@@ -177,7 +177,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
             title={`Delete ${entity.describe(list.toDelete)}?`}
             question={config.deleteQuestion}
             confirmLabel="Delete"
-            onConfirm={() => list.toDelete && void list.remove(list.toDelete)}
+            onConfirm={() => list.toDelete && void list.confirmDelete(list.toDelete)}
             onCancel={list.cancelDelete}
           />
         </PendingView>

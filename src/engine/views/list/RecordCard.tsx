@@ -6,12 +6,9 @@ import { fieldLabel, isVisible, textOf } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { controlOf } from './extension'
-import { FollowUp } from './RecordParts'
 import { useListContext } from './list-context'
-import { LongText } from './RecordDetails'
-import { RecordButtons } from './RecordParts'
-import { RecordDetails, RecordMore } from './RecordDetails'
-import { RecordLink } from './RecordParts'
+import { LongText, RecordDetails, RecordMore } from './RecordDetails'
+import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
 import { showValue } from '../../model/show-value'
 
 interface RecordCardProps {
@@ -20,11 +17,11 @@ interface RecordCardProps {
   today: CalendarDay
   /** The heading level of the record's title. */
   level: 3 | 4
-  /** Whether the record was just changed in a way that an extension asks about. */
+  /** Whether the record was just changed in a way that may need a follow-up form. */
   isAsked: boolean
 }
 
-/** One record of a list. A list of thousands draws only the cards whose record has changed. */
+/** One record of a list. Memoized, so that a long list renders only the cards whose record changed. */
 export const RecordCard = memo(function RecordCard({
   record,
   today,
@@ -93,7 +90,7 @@ export const RecordCard = memo(function RecordCard({
           link={
             <RecordLink
               record={record}
-              // As high as a thumb needs it, without making the line so high.
+              // The negative margin keeps the touch target from making the line taller.
               className="relative z-1 -my-2.5 ml-auto print:m-0! print:basis-full print:p-0!"
             />
           }
@@ -123,13 +120,13 @@ export const RecordCard = memo(function RecordCard({
 })
 
 const full = {
-  // On paper a line between them is enough.
+  // In print, a line between the cards is enough.
   card: 'flex h-full flex-col pb-3! print:block print:rounded-none print:border-x-0 print:border-t-0 print:px-0! print:py-2!',
-  // At the bottom, however high the card beside it is. What expands takes a row of its own.
+  // At the bottom, even if the card beside it is taller. Expanded content gets a row to itself.
   foot: 'mt-auto pt-2 flex flex-wrap items-start gap-x-5 gap-y-2 print:block print:pt-1',
 }
 
-/** All in one row; on a phone the badges are under the title. */
+/** Everything in one row; on a phone the badges are under the title. */
 const short: typeof full = {
   card: 'flex h-full items-center gap-x-2 py-2!',
   foot: '',
@@ -143,12 +140,12 @@ interface ToggleProps {
 
 function Toggle({ toggle: { field, label }, name, record }: ToggleProps) {
   const list = useListContext()
-  /** How many presses in a row, as the browser counts them; 0 where no pointer pressed. */
-  const presses = useRef(0)
+  /** The browser's click count: above 1 for the second press of a double click, 0 for the keyboard. */
+  const clickCount = useRef(0)
   return (
     <label
       className="flex min-h-11 items-center gap-2 font-semibold"
-      onMouseDown={({ detail }) => void (presses.current = detail)}
+      onMouseDown={({ detail }) => void (clickCount.current = detail)}
     >
       <input
         type="checkbox"
@@ -156,8 +153,8 @@ function Toggle({ toggle: { field, label }, name, record }: ToggleProps) {
         aria-label={`${label}: ${name}`}
         checked={record[field] === true}
         onChange={({ target }) => {
-          void list.toggle(record, field, target.checked, presses.current > 1)
-          presses.current = 0
+          void list.toggle(record, field, target.checked, clickCount.current > 1)
+          clickCount.current = 0
         }}
       />
       <span>{label}</span>
@@ -167,22 +164,22 @@ function Toggle({ toggle: { field, label }, name, record }: ToggleProps) {
 
 interface CardHeadProps {
   title: ReactNode
-  /** What belongs right under the title. */
+  /** Shown right under the title. */
   subtitle: ReactNode
-  /** The link that the record keeps. */
+  /** The record's link, if it has one. */
   link: ReactNode
-  /** What classifies the record. */
+  /** The record's badge and flags. */
   badges: ReactNode
 }
 
 /**
- * The head of a record's card. The badges are at the top right of every card, and the link under them: a
- * long title wraps beside them, and goes over them only where a word of it has no room.
+ * The head of a record's card. The badges are at the top right, and the link is under them. A long title wraps
+ * beside the badges; it moves above them only if one of its words does not fit.
  */
 function CardHead({ title, subtitle, link, badges }: CardHeadProps) {
   return (
     <>
-      {/* As wide as its longest word at least, or as the card: that needs words that break last of all. */}
+      {/* The title wraps above the badges if its longest word does not fit: `break-words` keeps its min-content. */}
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1 break-words">
         <div className="min-w-0 max-w-full flex-[1_1_min-content]">{title}</div>
         <div className="ml-auto mt-0.5 flex flex-wrap justify-end gap-2 empty:hidden">{badges}</div>

@@ -91,7 +91,7 @@ export function RecordLink({ record, className }: RecordLinkProps) {
 
 interface FollowUpProps {
   record: AnyRecord
-  /** Whether the record was just changed in a way that an extension asks about. */
+  /** Whether the record was just changed in a way that may need a follow-up form. */
   isAsked: boolean
 }
 

@@ -4,13 +4,13 @@ import { useListState } from './list-context'
 import { ListForm } from './ListForm'
 
 interface RecordSectionsProps {
-  /** Whether on wide screens sections of one record are beside each other, as half of the row is enough. */
+  /** Whether wide screens show two sections side by side, if each has only one record. */
   isPaired?: boolean
-  /** Draws records. @param level that of their headings @param isPart whether wide screens have half a row for them */
+  /** Renders records. @param level their heading level @param isPart whether they get half a row on wide screens */
   children: (records: readonly AnyRecord[], level: 3 | 4, isPart: boolean) => ReactNode
 }
 
-/** The records of a list, under the headings of its sections where it has some. Empty sections do not show. */
+/** The records of a list, under section headings if it has sections. Empty sections are not shown. */
 export function RecordSections({ isPaired = false, children }: RecordSectionsProps) {
   const { groups, drawn, matching } = useListState()
   if (!groups) return children(drawn, 3, false)
@@ -26,7 +26,7 @@ export function RecordSections({ isPaired = false, children }: RecordSectionsPro
       </section>
     )
   })
-  // A card is not as high as the form that is open beside it.
+  // A card does not stretch to the height of an open form beside it.
   if (isPaired)
     return (
       <div className="lg:grid lg:grid-cols-2 lg:gap-x-3 lg:has-[form]:items-start">{sections}</div>
@@ -40,7 +40,7 @@ interface RecordItemProps {
   children: ReactNode
 }
 
-/** One record in a list of cards: its card, or its form in the card's place. Paper gets the card. */
+/** One record in a list of cards: its card, or its form in the card's place. Print always has the card. */
 export function RecordItem({ record, children }: RecordItemProps) {
   const isEdited = useListState().editedInPlace?.id === record.id
   return (

@@ -10,7 +10,7 @@ interface Options {
   records: readonly AnyRecord[]
   change: ReturnType<typeof useChange<readonly AnyRecord[]>>['change']
   /** Keeps the place of a record in an order that the change would alter. */
-  hold: (record: AnyRecord) => void
+  keepPlace: (record: AnyRecord) => void
   /** The section of the list that shows a record; undefined if the filters hide it. */
   placeOf: (record: AnyRecord) => string | undefined
   nextOf: (record: AnyRecord) => string | undefined
@@ -22,7 +22,7 @@ export const controlId = ({ id }: AnyRecord, field: string) => `${id} ${field}`
 
 /** Changes of one field of a record, made where the record is shown. */
 export function useFieldChange(options: Options) {
-  const { entity, records, change, hold, placeOf, nextOf, focus } = options
+  const { entity, records, change, keepPlace, placeOf, nextOf, focus } = options
 
   /** @param goesAlong whether the focus goes along to the record's new place, or on to the next record */
   const setField = async (
@@ -34,7 +34,7 @@ export function useFieldChange(options: Options) {
     const place = placeOf({ ...record, [field]: value })
     const leaves = place !== placeOf(record)
     const next = goesAlong && place !== undefined ? controlId(record, field) : nextOf(record)
-    hold(record)
+    keepPlace(record)
     const stored = change(
       editRecord(entity, record.id, { [field]: value }),
       `Saved ${entity.describe(record)}.${leaves ? whereTo(place) : ''}`,

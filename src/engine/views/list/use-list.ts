@@ -7,10 +7,9 @@ import { useChange } from '../../store/use-change'
 import { useStored } from '../../store/use-stored'
 import { expireRemoved } from './removed-records'
 import { isShort, type ListView } from './list-view'
-import { useDeletion } from './use-leaving'
 import { useEditedInPlace } from './use-record-form'
 import { useFieldChange } from './use-field-change'
-import { useLeaving } from './use-leaving'
+import { useDeletion, useRemoval } from './use-removal'
 import { NEW, useListAddress } from './use-list-address'
 import { useListLook } from './use-list-look'
 import { useListPage } from './use-list-page'
@@ -76,23 +75,23 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   /** The id of the record after this one; it takes the focus when this one leaves its place. */
   const nextOf = (record: AnyRecord) => matching[matching.indexOf(record) + 1]?.id
 
-  const { leave, ...leaving } = useLeaving({
+  const { remove, ...removal } = useRemoval({
     entity,
     attemptFor,
     nextOf,
-    onGone: (record, next) => {
+    onRemoved: (record, next) => {
       if (address.edited === record.id) address.closeForm()
       focus(next)
     },
-    onBroughtBack: ({ id }) => focus(id),
+    onRestored: ({ id }) => focus(id),
   })
 
   const placeOf = (record: AnyRecord) =>
     narrowed.narrow([record]).length === 0
       ? undefined
       : (groups?.find(({ has }) => has(record))?.title ?? '')
-  const { hold } = narrowed
-  const fieldChange = useFieldChange({ entity, records, change, hold, placeOf, nextOf, focus })
+  const { keepPlace } = narrowed
+  const fieldChange = useFieldChange({ entity, records, change, keepPlace, placeOf, nextOf, focus })
 
   const choose = useStable(async (record: AnyRecord, field: string, value: string) => {
     const isAsked = extensions.some(({ card }) => card?.followUp?.isAskedBy(field, value))
@@ -100,7 +99,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     await fieldChange.choose(record, field, value)
   })
 
-  const { askToDelete, ...deletion } = useDeletion(records, leave)
+  const { askToDelete, ...deletion } = useDeletion(records, remove)
   const answered = useStable((id: string) => {
     setFollowedUpId(undefined)
     focus(id)
@@ -121,7 +120,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       askToDelete,
       toggle,
       choose,
-      leave,
+      remove,
       followUp,
       answered,
     }),
@@ -134,7 +133,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       askToDelete,
       toggle,
       choose,
-      leave,
+      remove,
       followUp,
       answered,
     ],
@@ -142,7 +141,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
 
   const state = {
     ...form,
-    ...leaving,
+    ...removal,
     ...deletion,
     ...paging,
     /** The record with a follow-up form, where that is open. */
@@ -165,7 +164,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     rememberPosition: position.remember,
     filters,
     setFilter: address.setFilter,
-    find: narrowed.find,
+    computedFilter: narrowed.computedFilter,
     /** Whether a record matches what is searched and filtered. */
     isMatch: (record: AnyRecord) => narrowed.narrow([record]).length > 0,
     change,

@@ -10,56 +10,56 @@ import { orderByGroups, orderRecords, type Order } from './order-records'
 /** The URL parameter that names a computed filter. */
 export const COMPUTED_FILTER = 'find'
 
-interface Asked {
+interface Criteria {
   search: string
-  /** Field → wanted value, as the address has it. */
+  /** Field → wanted value, as in the URL. */
   filters: Readonly<Record<string, string>>
   order: Order | undefined
   groups: readonly RecordGroup[] | undefined
 }
 
-/** The records of a list that match what is searched and filtered, in their order, and the line that counts them. */
+/** The records of a list that match its search and filters, in order, and the text that counts them. */
 export function useNarrowedRecords(
   { entity, config, extensions }: ListView,
   records: readonly AnyRecord[],
-  asked: Asked,
+  criteria: Criteria,
 ) {
-  const { search, order, groups } = asked
+  const { search, order, groups } = criteria
   const today = useToday()
-  const find = extensions
+  const computedFilter = extensions
     .flatMap(({ filter }) => filter ?? [])
-    .find(({ name }) => name === asked.filters[COMPUTED_FILTER])
-  const filters = useMemo(() => knownFilters(entity, asked.filters), [entity, asked.filters])
-  // Ordered first: then a key in the search box orders nothing.
+    .find(({ name }) => name === criteria.filters[COMPUTED_FILTER])
+  const filters = useMemo(() => knownFilters(entity, criteria.filters), [entity, criteria.filters])
+  // Sort before filtering, so that typing in the search box does not sort again.
   const newest = useMemo(() => {
     const ordering = extensions.find(({ newestFirst }) => newestFirst !== undefined)
     return ordering ? records.toSorted((a, b) => ordering.newestFirst?.(a, b) ?? 0) : records
   }, [extensions, records])
-  const { ordered, hold } = useOrderedRecords(newest, order, entity.fields)
+  const { ordered, keepPlace } = useOrderedRecords(newest, order, entity.fields)
   const grouped = useMemo(() => orderByGroups(ordered, groups), [ordered, groups])
   const narrow = useCallback(
     (among: readonly AnyRecord[]) =>
       selectRecords(
-        find ? among.filter((record) => find.applies(record, today)) : among,
+        computedFilter ? among.filter((record) => computedFilter.applies(record, today)) : among,
         searchedFields(config),
         { search, filters },
       ),
-    [config, search, filters, find, today],
+    [config, search, filters, computedFilter, today],
   )
   const matching = useMemo(() => narrow(grouped), [narrow, grouped])
   const isNarrowed =
-    find !== undefined || search.trim() !== '' || Object.values(filters).some(Boolean)
+    computedFilter !== undefined || search.trim() !== '' || Object.values(filters).some(Boolean)
   const count = isNarrowed
     ? `Showing ${matching.length} of ${countAll(entity, records)}`
     : (countBySection(config, records) ?? countAll(entity, records))
-  useAnnounced(count, JSON.stringify({ search, filters, find: find?.label }))
-  return { filters, find, narrow, matching, isNarrowed, count, hold }
+  useAnnounced(count, JSON.stringify({ search, filters, computedFilter: computedFilter?.label }))
+  return { filters, computedFilter, narrow, matching, isNarrowed, count, keepPlace }
 }
 
 const countAll = ({ noun }: AnyEntity, { length }: readonly AnyRecord[]) =>
   `${length} ${noun[length === 1 ? 0 : 1]}`
 
-/** "2 earned, 1 in progress", where the sections of a list say what their records are. */
+/** "2 earned, 1 in progress", from the sections with a `counted` text; undefined if there are none. */
 function countBySection({ sections = [] }: AnyListConfig, records: readonly AnyRecord[]) {
   const counts = sections.flatMap(({ counted, has }) => {
     const count = records.filter((record) => has(record)).length
@@ -68,7 +68,7 @@ function countBySection({ sections = [] }: AnyListConfig, records: readonly AnyR
   return counts.length > 0 ? counts.join(', ') : undefined
 }
 
-/** The filters that the address asks for. A value that no option has, as in an old link, filters nothing. */
+/** The filters in the URL. A value that is not an option, as in an old link, does not filter. */
 function knownFilters(
   { fields }: AnyEntity,
   asked: Readonly<Record<string, string>>,
@@ -84,39 +84,40 @@ function knownFilters(
 
 const known = new WeakMap<AnyListConfig, readonly string[]>()
 
-/** The fields that the search box of a list matches. The same list at every call: by it records keep their searched text. */
+/** The fields that a list's search box matches. Always the same array, which `selectRecords` uses as a cache key. */
 function searchedFields(config: AnyListConfig): readonly string[] {
   const fields = known.get(config) ?? [...config.search, ...(config.alsoSearch ?? [])]
   known.set(config, fields)
   return fields
 }
 
-type Held = ReadonlyMap<string, AnyRecord>
-const NONE: Held = new Map()
+/** The records whose place is kept, as they were before the change, by id. */
+type Kept = ReadonlyMap<string, AnyRecord>
+const NONE: Kept = new Map()
 
 /**
- * The records in the order that was asked for. One that is changed where it is shown keeps its place until
- * another order is asked for: nothing moves away from under a finger.
+ * The records in the chosen order. A record that is changed in place keeps its position until another order is
+ * chosen, so that it does not move away from the pointer.
  */
 function useOrderedRecords(
   records: readonly AnyRecord[],
   order: Order | undefined,
   fields: AnyEntity['fields'],
 ) {
-  const [{ heldIn, held }, setHeld] = useState({ heldIn: order, held: NONE })
-  if (heldIn !== order) setHeld({ heldIn: order, held: NONE })
+  const [{ keptIn, kept }, setKept] = useState({ keptIn: order, kept: NONE })
+  if (keptIn !== order) setKept({ keptIn: order, kept: NONE })
   const ordered = useMemo(() => {
-    if (held.size === 0) return orderRecords(records, order, fields)
+    if (kept.size === 0) return orderRecords(records, order, fields)
     const now = new Map(records.map((record) => [record.id, record]))
-    const before = records.map((record) => held.get(record.id) ?? record)
+    const before = records.map((record) => kept.get(record.id) ?? record)
     return orderRecords(before, order, fields).flatMap(({ id }) => now.get(id) ?? [])
-  }, [records, order, fields, held])
+  }, [records, order, fields, kept])
   /** Keeps the place of a record that is about to change. */
-  const hold = useCallback((record: AnyRecord) => {
-    setHeld((last) => {
-      if (!last.heldIn || last.held.has(record.id)) return last
-      return { ...last, held: new Map(last.held).set(record.id, record) }
+  const keepPlace = useCallback((record: AnyRecord) => {
+    setKept((last) => {
+      if (!last.keptIn || last.kept.has(record.id)) return last
+      return { ...last, kept: new Map(last.kept).set(record.id, record) }
     })
   }, [])
-  return { ordered, hold }
+  return { ordered, keepPlace }
 }

@@ -15,7 +15,7 @@ export interface TermsView {
 
 /**
  * The terms of a screen, collapsed at first.
- * @param ids which of the terms, those that people meet first in front
+ * @param ids the terms to show, in the order in which people come across them on the screen
  */
 export function termsView(terms: Dataset<TermRow>, ids: readonly string[]): TermsView {
   const rows = ids.flatMap((id) => terms.rows.filter((row) => row.id === id))

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { AnyEntity, AnyRecord } from '@/engine/model/entity'
 import type { Values } from '@/engine/model/field'
-import { relocation } from '@/engine/store/leave-list'
+import { moveUpdates } from '@/engine/store/leave-list'
 import { Button } from '@/engine/ui/Button'
 import type { ListExtension } from '@/engine/views/list/extension'
 import { useListContext } from '@/engine/views/list/list-context'
@@ -10,7 +10,7 @@ import { useListContext } from '@/engine/views/list/list-context'
 interface Move<Draft> {
   label: string
   to: AnyEntity
-  /** What a record is there. @param today the local day */
+  /** Converts a record to the fields of the other list. @param today the local day */
   as(record: Draft, today: CalendarDay): Values
 }
 type AnyMove = Move<z.infer<AnyEntity['schema']>>
@@ -22,13 +22,13 @@ export function moveToList(move: AnyMove): ListExtension {
 }
 
 function MoveButton({ move, record }: { move: AnyMove; record: AnyRecord }) {
-  const { entity, leave } = useListContext()
+  const { entity, remove } = useListContext()
   return (
     <Button
       data-no-print
       aria-label={`${move.label}: ${entity.describe(record)}`}
       onClick={() =>
-        void leave(record, { to: move.to, updates: relocation(entity, record.id, move) })
+        void remove(record, { to: move.to, updates: moveUpdates(entity, record.id, move) })
       }
     >
       {move.label}

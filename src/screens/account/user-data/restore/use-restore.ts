@@ -7,7 +7,7 @@ import type { Preference } from '@/engine/model/merge/merge'
 import { applyRestore } from '@/engine/store/backup/apply'
 import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
-import { announce, type Sign } from '@/engine/announcer'
+import { announce, type ToastText } from '@/engine/announcer'
 import { showStoredTheme } from '@/engine/theme/use-dark-mode'
 import type { SealedFile } from '../seal/sealed-file'
 import { findLastRestore, isStillLast, lastRestore, textsToUndo } from './last-restore'
@@ -100,7 +100,7 @@ export function useRestore(onDone: () => void) {
   const write = async (
     change: (attempt: Attempt) => Promise<unknown>,
     done: string,
-    sign?: Sign,
+    toast?: ToastText,
   ) => {
     if (isWriting.current) return
     const attempt: Attempt = { isCancelled: false }
@@ -114,7 +114,7 @@ export function useRestore(onDone: () => void) {
       setProblem('')
       // A file that was chosen meanwhile keeps its preview.
       if (lastChosen.current === chosen) close()
-      announce(done, sign)
+      announce(done, toast)
       onDone()
     } catch (error) {
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { draftOrigin, dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Values } from '../../model/field'
-import { undoOf } from '../../store/leave-list'
+import { undoUpdates } from '../../store/leave-list'
 import { removeRecord, findRecord } from '../../store/records'
 import type { Updates } from '../../store/changes'
 import type { useAttempt } from '../../store/use-attempt'
@@ -19,12 +19,13 @@ import {
 
 interface Options {
   entity: AnyEntity
-  /** Says it where a record that leaves, or comes back, is not stored so. */
+  /** Shows a message if removing or restoring a record could not be stored. */
   attemptFor: ReturnType<typeof useAttempt>['attemptFor']
-  /** Called once a record is stored as gone. @param next the id of the one after it */
-  onGone: (record: AnyRecord, next: string | undefined) => void
-  /** Called once another one is in its place. */
-  onBroughtBack: (record: AnyRecord) => void
+  /** Called once the removal of a record is stored. @param next the id of the record after it */
+  onRemoved: (record: AnyRecord, next: string | undefined) => void
+  /** Called once a record is restored. */
+  onRestored: (record: AnyRecord) => void
+  /** The id of the record after this one. */
   nextOf: (record: AnyRecord) => string | undefined
 }
 
@@ -34,32 +35,32 @@ interface Move {
   updates: Updates<readonly AnyRecord[]>
 }
 
-/** What becomes of a record that leaves its list, and the way to take that back. */
-export function useLeaving(options: Options) {
+/** Removes records from their list, by deleting them or moving them to another list, and restores them. */
+export function useRemoval(options: Options) {
   const { entity, attemptFor, nextOf } = options
-  // What leaves does so once that is stored: with it goes what has the focus.
+  // Not optimistic: the record, which may have the focus, disappears only once its removal is stored.
   const save = useSaveTogether(entity)
-  const gone = useRemovedRecords(entity.key)
-  // It may wait until the list is left.
+  const removed = useRemovedRecords(entity.key)
+  // A write may end after the list is unmounted.
   const isMounted = useIsMounted()
-  const say = ({ record, destination }: Pick<RemovedRecord, 'record' | 'destination'>) => {
+  const messageOf = ({ record, destination }: Pick<RemovedRecord, 'record' | 'destination'>) => {
     const name = entity.describe(record)
     return destination ? `Moved ${name} to your ${destination.noun[1]}.` : `Deleted ${name}.`
   }
 
-  // It is still shown while it waits, and may be asked to leave once more.
-  const leaving = useRef(new Set<string>())
-  /** @param move takes it to another list; it is deleted when left out */
-  const leave = useStable(async (drawn: AnyRecord, move?: Move) => {
+  // A record is still shown until its removal is stored, so the user may press again.
+  const removing = useRef(new Set<string>())
+  /** @param move moves the record to another list; without it the record is deleted */
+  const remove = useStable(async (drawn: AnyRecord, move?: Move) => {
     const { id } = drawn
     const next = nextOf(drawn)
-    if (leaving.current.has(id)) return
-    leaving.current.add(id)
+    if (removing.current.has(id)) return
+    removing.current.add(id)
     const deletion = [{ stored: entity, change: removeRecord<Values>(id) }]
     const stored = await attemptFor(() => save(move?.updates ?? deletion))
-    leaving.current.delete(id)
+    removing.current.delete(id)
     if (!stored) return
-    // Its own form, if that is open, goes with it.
+    // The draft of the record's form goes too, and is kept for the undo.
     const form = formName(entity.key, id)
     const typed = readDraft(form)
     const draft = typed && { typed, origin: draftOrigin(form) }
@@ -68,48 +69,48 @@ export function useLeaving(options: Options) {
     if (record) {
       rememberRemoved(entity.key, {
         record,
-        undo: undoOf(stored.result),
+        undo: undoUpdates(stored.result),
         draft,
         destination: move?.to,
       })
-      announce(`${say({ record, destination: move?.to })} Undo is at the end of the list.`)
+      announce(`${messageOf({ record, destination: move?.to })} Undo is at the end of the list.`)
     } else announce(`${entity.describe(drawn)} was deleted in another tab already.`)
     dropDraft(form)
-    if (isMounted()) options.onGone(drawn, next)
+    if (isMounted()) options.onRemoved(drawn, next)
   })
 
-  const bringBack = async (one: RemovedRecord) => {
+  const restore = async (one: RemovedRecord) => {
     const { record, undo, draft } = one
     if (!(await attemptFor(() => save(undo)))) return
     forgetRemoved(entity.key, one)
     if (draft) keepDraft(formName(entity.key, record.id), draft.typed, draft.origin)
     announce(`Brought back ${entity.describe(record)}.`)
-    if (isMounted()) options.onBroughtBack(record)
+    if (isMounted()) options.onRestored(record)
   }
 
   return {
-    leave,
-    /** What can be brought back, the last one first. */
-    gone: gone.map((one) => ({ ...one, message: say(one) })),
-    bringBack,
-    forgetGone: (one: RemovedRecord) => forgetRemoved(entity.key, one),
+    remove,
+    /** The records that can be restored, the last removed first. */
+    removed: removed.map((one) => ({ ...one, message: messageOf(one) })),
+    restore,
+    dismissRemoved: (one: RemovedRecord) => forgetRemoved(entity.key, one),
   }
 }
 
-/** The question before a record is deleted, and the delete. */
+/** Asks for confirmation before a record is deleted. */
 export function useDeletion(
   records: readonly AnyRecord[],
-  leave: ReturnType<typeof useLeaving>['leave'],
+  remove: ReturnType<typeof useRemoval>['remove'],
 ) {
   const [askedId, setAskedId] = useState<string>()
   return {
-    /** The record that the question is about. By its id: a write of another tab makes new objects of all. */
+    /** The record to confirm. Found by id, because a write in another tab replaces all record objects. */
     toDelete: findRecord(records, askedId),
     askToDelete: setAskedId,
     cancelDelete: () => setAskedId(undefined),
-    remove: (record: AnyRecord) => {
+    confirmDelete: (record: AnyRecord) => {
       setAskedId(undefined)
-      return leave(record)
+      return remove(record)
     },
   }
 }
