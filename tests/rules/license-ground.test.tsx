@@ -8,7 +8,7 @@ import { groundOf } from '@/screens/licensing/answer/ground'
 import { letterText } from '@/screens/licensing/answer/letter-text'
 import { nextSteps } from '@/screens/licensing/answer/next-steps'
 import { PageForTheClerk } from '@/screens/licensing/answer/PageForTheClerk'
-import { asHolder, paperFacts } from '@/screens/licensing/answer/paper-facts'
+import { paperFacts, professionWithArticle } from '@/screens/licensing/answer/paper-facts'
 import { licenseStanding, type Question } from '@/screens/licensing/question'
 import { verdictOf } from '@/screens/licensing/answer/verdict'
 import { boardsOf } from '@/screens/licensing/boards/boards-of'
@@ -153,14 +153,18 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
 
 describe('A profession after “licensed as”', () => {
   it('has its article and small letters, and a blank where we have no name for it', () => {
-    expect(asHolder('registered-nurse')).toBe('a registered nurse')
-    expect(asHolder('attorney')).toBe('an attorney')
-    expect(asHolder('occupational-therapist')).toBe('an occupational therapist or assistant')
-    expect(asHolder('speech-language-pathologist')).toBe('a speech-language pathologist')
-    expect(asHolder('dietitian')).toBe('a dietitian')
-    expect(asHolder('another-profession')).toMatch(/^_+$/)
+    expect(professionWithArticle('registered-nurse')).toBe('a registered nurse')
+    expect(professionWithArticle('attorney')).toBe('an attorney')
+    expect(professionWithArticle('occupational-therapist')).toBe(
+      'an occupational therapist or assistant',
+    )
+    expect(professionWithArticle('speech-language-pathologist')).toBe(
+      'a speech-language pathologist',
+    )
+    expect(professionWithArticle('dietitian')).toBe('a dietitian')
+    expect(professionWithArticle('another-profession')).toMatch(/^_+$/)
     const named = profession.values.filter((id) => id !== 'another-profession')
-    for (const id of named) expect(asHolder(id)).toMatch(/^an? [a-z /-]+$/)
+    for (const id of named) expect(professionWithArticle(id)).toMatch(/^an? [a-z /-]+$/)
   })
 })
 

@@ -3,16 +3,16 @@ import { defineDocument } from '@/engine/model/document'
 import { instant, wholeNumber } from '@/engine/model/rules'
 
 const schema = z.object({
-  /** How many changes were saved since the last backup, or ever when there was none. */
+  /** The number of changes saved since the last backup, or of all changes if there was none. */
   changes: wholeNumber(0),
   /** When the first of them was saved. */
   changedSince: z.optional(instant()),
   backedUpAt: z.optional(instant()),
-  /** When the reminder was last put off. */
+  /** When the reminder was last dismissed. */
   dismissedAt: z.optional(instant()),
-  /** When a record was first saved that was not restored, since the last backup. */
+  /** When a record was first saved since the last backup. A restored record does not count. */
   recordAt: z.optional(instant()),
-  /** When the offer after the first record was put off. It never comes again. */
+  /** When the offer after the first record was dismissed. It is not shown again. */
   firstDismissedAt: z.optional(instant()),
   /** When the dashboard was last opened. */
   visitedAt: z.optional(instant()),
@@ -20,7 +20,7 @@ const schema = z.object({
 
 export type BackupLog = z.infer<typeof schema>
 
-/** What the reminder to make a backup goes by. It describes this browser, so no backup file holds it. */
+/** The state of the backup reminder. It describes this browser, so backup files do not contain it. */
 export const backupLog = defineDocument<BackupLog>({
   key: 'backupLog',
   contents: 'backup reminders',
@@ -30,7 +30,7 @@ export const backupLog = defineDocument<BackupLog>({
 
 /**
  * The log after one more change was saved.
- * @param hasRecord whether the change left a list with a record in it; a tick has none
+ * @param hasRecord whether the changed value is a list of records that is not empty; ticks are not records
  */
 export function afterChange(log: BackupLog, now: Date, hasRecord = false): BackupLog {
   return {
@@ -44,7 +44,7 @@ export function afterChange(log: BackupLog, now: Date, hasRecord = false): Backu
 /**
  * The log after a backup.
  * @param madeAt when its content was collected
- * @param held how many of the changes that were counted it holds; all by default
+ * @param held how many of the counted changes the backup contains; all by default
  */
 export function afterBackup(log: BackupLog, madeAt: Date, held = log.changes): BackupLog {
   const { visitedAt } = log

@@ -1,4 +1,4 @@
-/* Every list of records that the user keeps has a line here. */
+/* Every list of records that the user keeps is exported here. Backup, restore and reset read these exports. */
 export { certifications } from '../professional-dev/certification'
 export { childCare } from '../my-move/child-care'
 export { applications } from '../job-search/job-application'

@@ -9,7 +9,7 @@ import {
 import { modulePreferences } from './module-preferences'
 import { userProfile } from './user-profile'
 
-/** Small values that the dashboard and the guards need: they are restored before the first render. */
+/** Small values that the dashboard and the route guards need. They are restored before the first render. */
 export const smallStored: readonly Stored<unknown>[] = [
   userProfile,
   modulePreferences,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line } from '../content/content'
 import { ratedGrades } from './pay-grade'
 
-/** The code that the Department of Defense gives a housing area, as in AK400. */
+/** The code that the Department of Defense gives a housing area, such as AK400. */
 export const areaCode = () =>
   z
     .string('Give the code of the housing area.')
@@ -16,7 +16,7 @@ const rates = z
   )
   .check(z.refine((all) => all.length === ratedGrades.length, 'Give a rate for each grade.'))
 
-/** What a housing area pays, in dollars a month, in the order of `ratedGrades`. Its id is the area's code. */
+/** The rates of a housing area, in dollars a month, in the order of `ratedGrades`. Its id is the area's code. */
 export const bahArea = z.object({
   id: areaCode(),
   /** As published, in capitals. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineDocument } from '@/engine/model/document'
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 
-/** Military pay grades, in the order of the allowance's tables. O-1E to O-3E have served enlisted before. */
+/** Military pay grades, in the order of the allowance's tables. O-1E to O-3E have prior enlisted service. */
 export const payGrades = vocabulary({
   'E-1': 'E-1',
   'E-2': 'E-2',
@@ -35,15 +35,15 @@ export const payGrades = vocabulary({
 
 export type PayGrade = ValueOf<typeof payGrades>
 
-/** The grades with a rate of their own: O-8 to O-10 are paid as O-7. */
+/** The grades with their own rate. O-8 to O-10 get the rate of O-7. */
 export const ratedGrades = payGrades.values.slice(0, payGrades.values.indexOf('O-7') + 1)
 
-/** The place of a grade's rate among those of an area. */
+/** The index of a grade's rate in the rates of an area. */
 export function rateIndex(grade: PayGrade): number {
   return Math.min(payGrades.values.indexOf(grade), ratedGrades.length - 1)
 }
 
-/** The service member's pay grade: blank unless a person asks to have it remembered. */
+/** The service member's pay grade: blank unless the person chose to save it. */
 export const payGrade = defineDocument<PayGrade | ''>({
   key: 'payGrade',
   contents: 'pay grade',

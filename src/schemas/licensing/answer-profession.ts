@@ -4,14 +4,14 @@ import { line, oneOf } from '../content/content'
 import { profession } from './profession'
 import { statement } from './statement'
 
-/** A profession that a person can ask about: does its license move along? */
+/** A profession that a person can ask about: is its license portable? */
 export const answerProfession = z.object({
   id: profession.schema,
-  /** Whom to ask: "the board of nursing". */
+  /** The board to ask, for use in a sentence: "the board of nursing". */
   board: line(60),
-  /** Left out where no compact of the list is for it. */
+  /** Undefined if none of the compacts covers the profession. */
   compact: z.optional(oneOf(compactIds)),
-  /** What is so for this profession alone. */
+  /** Statements that apply only to this profession. */
   notes: z.optional(z.array(statement)),
 })
 

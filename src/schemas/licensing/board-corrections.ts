@@ -28,12 +28,12 @@ export type BoardCorrections = Readonly<Record<string, BoardCorrection>>
 // Fields that this version does not know are kept as they are.
 const boardCorrection: z.ZodMiniType<BoardCorrection> = z.looseObject({
   ...boardEntry.shape,
-  // Longer ones were stored before there was a bound.
+  // Longer numbers were stored before there was a limit.
   phone: optionalText(),
   correctedOn: requiredDay('A correction has a day.'),
 })
 
-/** What a person knows better than the shipped boards, or that these do not have. */
+/** The corrections that a person made to shipped boards, and entries for boards that are not shipped. */
 export const boardCorrections = defineDocument<BoardCorrections>({
   key: 'boardCorrections',
   contents: 'board corrections',
@@ -52,11 +52,11 @@ export function correctionOf(
   corrections: BoardCorrections,
   id: string,
 ): BoardCorrection | undefined {
-  // Stored keys come from outside: "constructor" must not find what every object inherits.
+  // An id such as "constructor" must not return a property that every object inherits.
   return Object.hasOwn(corrections, id) ? corrections[id] : undefined
 }
 
-/** The corrections with one of them written anew, or taken out. The others stay. */
+/** Returns the corrections with one of them set, or removed if `correction` is undefined. */
 export function setCorrection(
   corrections: BoardCorrections,
   id: string,
@@ -66,7 +66,7 @@ export function setCorrection(
   return Object.fromEntries(correction ? [...others, [id, correction]] : others)
 }
 
-/** The later of two corrections wins; where they are of one day, the user decides. */
+/** The later of two corrections wins. If both are of the same day, the user decides. */
 function mergeCorrections(): Merge<BoardCorrections> {
   return (mine, file, prefer) => {
     const counts = { added: 0, changed: 0, same: 0, undecided: 0 }

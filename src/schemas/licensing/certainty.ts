@@ -1,6 +1,6 @@
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 
-/** How sure a statement is, by what it rests on. */
+/** How certain a statement is, based on its sources. */
 export const certainty = vocabulary({
   /** Official text, and a second source that agrees. */
   agreed: 'confirmed',

@@ -11,10 +11,10 @@ const isSequence = (n: number) => Number.isInteger(n) && n >= 0 && n <= MAX_SEQU
 
 // Texts are not trimmed: they are compared with what the product writes next.
 const calendarEvent = z.object({
-  /** How often it was changed since it first went out. */
+  /** How often it was changed since it was first exported. */
   sequence: z.number(NO_SEQUENCE).check(z.refine(isSequence, NO_SEQUENCE)),
   day: requiredDay('An event has a day.'),
-  /** When it begins and where it is, of an interview. Older events have neither. */
+  /** The start and the place of an interview. Older events have neither. */
   start: z.optional(instant()),
   place: z.optional(z.string('A place is plain text.')),
   title: z.string('An event has a title.'),
@@ -26,12 +26,12 @@ const calendarEvent = z.object({
 
 export type CalendarEvent = z.infer<typeof calendarEvent>
 
-/** UID of an event → what the calendar file last said of it. */
+/** UID of an event → its content in the last calendar file. */
 export type CalendarEvents = Readonly<Record<string, CalendarEvent>>
 
 /**
- * What went out in calendar files. A calendar keeps the event with the highest sequence, so none may ever
- * fall: the document is part of backups, and no restore takes it back.
+ * The events exported in calendar files. A calendar keeps the event with the highest sequence, so a sequence must
+ * never decrease: backups include this document, and a restore only merges it.
  */
 export const calendarEvents = defineDocument<CalendarEvents>({
   key: 'calendarEvents',
@@ -43,8 +43,8 @@ export const calendarEvents = defineDocument<CalendarEvents>({
 })
 
 /**
- * The higher sequence wins. Of two that are equal, the later change: where they say different things its
- * sequence rises, as nobody knows which of them a calendar has.
+ * The higher sequence wins. If both are equal, the later change wins, and its sequence increases if the contents
+ * differ, because a calendar may have either of them.
  */
 function mergeEvents(): Merge<CalendarEvents> {
   return (mine, file) => {
@@ -65,7 +65,7 @@ function mergeEvents(): Merge<CalendarEvents> {
   }
 }
 
-/** Whether two files went out with the same sequence and different content. */
+/** Whether two events have the same sequence but different content. */
 function isContradiction(one: CalendarEvent, other: CalendarEvent): boolean {
   return one.sequence === other.sequence && !isSame(one, { ...other, changedAt: one.changedAt })
 }

@@ -3,22 +3,22 @@ import { line, oneOf, prose, provenance } from '../content/content'
 import { moveDates } from './move'
 import { anchors, priorities } from './plan-terms'
 
-/** A task is no farther from its anchor: more days are a mistyped number. */
+/** The farthest that a task can be from its anchor, in days. More is a typo. */
 const MAX_DAYS = 180
 
 /**
  * The schema of a dated task.
- * @param names what a plan can date: the id of a task is one of them
+ * @param names the ids of all items that a plan can date
  */
 export const planTask = (names: ReadonlySet<string>) =>
   z.object({
-    /** What it dates: "pcs-timeline/3-months/check-orders", "license-steps/find-the-board". */
-    id: named(names),
-    /** The same thing to do under other names: a tick of any is a tick of all. */
-    sameAs: z.optional(z.array(named(names))),
-    /** What a tick ticks too, as it is settled by then; a tick of it alone does not settle this. */
-    alsoTicks: z.optional(z.array(named(names))),
-    /** The date of the move that answers it: the task is done once it is entered. */
+    /** The item that it dates: "pcs-timeline/3-months/check-orders", "license-steps/find-the-board". */
+    id: knownName(names),
+    /** Other ids of the same item. Ticking one of them ticks all. */
+    sameAs: z.optional(z.array(knownName(names))),
+    /** Items that are also ticked when this one is, but not the other way around. */
+    alsoTicks: z.optional(z.array(knownName(names))),
+    /** The date of the move that completes the task once it is entered. */
     answeredBy: z.optional(oneOf(moveDates)),
     anchor: oneOf(anchors),
     /** How many days after its anchor it is due; before it, when negative. */
@@ -31,9 +31,9 @@ export const planTask = (names: ReadonlySet<string>) =>
         ),
       ),
     priority: oneOf(priorities),
-    /** After this day nobody can do it any more: the boxes are packed, the old town is left. */
+    /** The anchor after which it can no longer be done: the boxes are packed, the old town is left. */
     until: z.optional(oneOf(anchors)),
-    /** Where it is done: a page of the product, or a site. */
+    /** Where it is done: a page of the product, or an external site. */
     link: z.optional(
       z.object({
         label: line(30),
@@ -47,14 +47,14 @@ export const planTask = (names: ReadonlySet<string>) =>
           ),
       }),
     ),
-    /** Whether it is about a license of a state: what it says may not hold overseas. */
+    /** Whether it is about a state license. Such a task may not apply overseas. */
     isAboutLicense: z.optional(z.boolean('Use true or false.')),
     /** Why it is due then, or at all. */
     reason: prose(140),
     ...provenance,
   })
 
-const named = (names: ReadonlySet<string>) =>
+const knownName = (names: ReadonlySet<string>) =>
   z
     .string('Name what the task dates.')
     .check(
@@ -64,5 +64,5 @@ const named = (names: ReadonlySet<string>) =>
       ),
     )
 
-/** When something is due that a plan can date. Its text is in the dataset that it came from, not here. */
+/** When an item is due. The text of the item is in its own dataset. */
 export type PlanTask = z.infer<ReturnType<typeof planTask>>

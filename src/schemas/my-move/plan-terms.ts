@@ -1,8 +1,8 @@
-/** The days of a move that tasks are counted from, in the order in which they come. */
+/** The days of a move from which due dates are counted, in chronological order. */
 export const anchors = ['orders', 'packOut', 'depart', 'report'] as const
 export type Anchor = (typeof anchors)[number]
 
-/** How much a task matters where there is no time for all of them. */
+/** How much a task matters if there is not enough time for all of them. */
 export const priorities = ['must', 'should', 'can'] as const
 export type Priority = (typeof priorities)[number]
 

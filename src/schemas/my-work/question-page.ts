@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kebabId, line, prose, requiredProvenance } from '../content/content'
 
-/** A page of questions for one office, with room for the answers. It answers none. */
+/** A page of questions for one office, with room to write its answers. */
 export const questionPage = z.object({
   id: kebabId(),
   title: line(60),

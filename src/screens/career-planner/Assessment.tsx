@@ -11,8 +11,8 @@ const questions = assessmentQuestions.rows
 export function Assessment() {
   const { answers, position, question, choose, goBack, retake } = useAssessment()
   const [scope, requestFocus] = useFocusTarget()
-  // What was pressed is gone by then: the new heading takes the focus.
-  const thenToHeading = (action: () => void) => {
+  // The pressed button is removed, so the focus moves to the new heading.
+  const focusHeadingAfter = (action: () => void) => {
     action()
     requestFocus(undefined)
   }
@@ -26,14 +26,14 @@ export function Assessment() {
           questions={questions}
           answered={questions.filter(({ id }) => answers[id] !== undefined).length}
           chosen={answers[question.id]}
-          onChoose={(option) => thenToHeading(() => choose(option))}
-          onBack={() => thenToHeading(goBack)}
+          onChoose={(option) => focusHeadingAfter(() => choose(option))}
+          onBack={() => focusHeadingAfter(goBack)}
         />
       ) : (
         <AssessmentResult
           recommended={recommend(questions, answers)}
           answered={questions.length}
-          onRetake={() => thenToHeading(retake)}
+          onRetake={() => focusHeadingAfter(retake)}
         />
       )}
     </section>

@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 
-/** The way to where a person keeps whom they asked. */
-function FileOfTask({ id }: { id: string }) {
+/** Links the task to the file in which the person records whom they asked. */
+function ChildCareFileLink({ id }: { id: string }) {
   if (id !== ASK_FOR_CHILD_CARE) return null
   return (
     <Link
@@ -15,4 +15,4 @@ function FileOfTask({ id }: { id: string }) {
   )
 }
 
-export default [FileOfTask]
+export default [ChildCareFileLink]

@@ -11,8 +11,8 @@ import {
 import { nextStepOf } from './binder/next-step-of'
 import { openApplications } from './binder/open-applications'
 
-/** The job applications that still wait for an answer. */
-function openOnPaper(records: readonly JobApplicationRecord[]) {
+/** A table of the job applications that are still waiting for an answer. */
+function openApplicationsTable(records: readonly JobApplicationRecord[]) {
   const { shown, left } = openApplications(records)
   return {
     title: 'Open Job Applications',
@@ -52,4 +52,4 @@ function openOnPaper(records: readonly JobApplicationRecord[]) {
 const MAX_NAME = 60
 const MAX_NOTE = 100
 
-export default [binderSource([applications], ([sent]) => openOnPaper(sent))]
+export default [binderSource([applications], ([sent]) => openApplicationsTable(sent))]

@@ -23,7 +23,7 @@ export interface Question {
 }
 
 /** "Registered Nurse: Texas to Washington". */
-export function inShort({ profession: { id }, from, to }: Question): string {
+export function questionTitle({ profession: { id }, from, to }: Question): string {
   return `${labelOf(profession, id)}: ${labelOf(region, from)} to ${labelOf(region, to)}`
 }
 

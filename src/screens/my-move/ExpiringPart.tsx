@@ -5,7 +5,7 @@ import { credentialLists } from './credential-lists'
 import { expiringLine, expiringOnTheWay } from './plan/expiring'
 import { useCredentials } from './use-credentials'
 
-/** What a move leaves no time to renew; nothing where there is none. */
+/** Credentials that a move leaves no time to renew. Renders nothing if there are none. */
 export function ExpiringPart({ move }: { move: MoveRecord }) {
   const expiring = expiringOnTheWay(useCredentials(), move)
   if (expiring.length === 0) return null

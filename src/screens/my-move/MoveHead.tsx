@@ -12,13 +12,13 @@ interface Props {
   /** The move whose plan is shown, if any. */
   move: MoveRecord | undefined
   isFormOpen: boolean
-  /** Whether what would print is what is shown. */
+  /** False while a form is open whose values the binder would not have. */
   canPrint: boolean
-  /** Opens the form of its dates. */
+  /** Opens the form with the dates of the move. */
   onChange: () => void
 }
 
-/** The title, and what the plan is counted from. */
+/** The title, and the route and report date that the plan is based on. */
 export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
   const today = useToday()
   return (
@@ -35,9 +35,9 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
         )}
       </div>
       {move ? (
-        // The key keeps React from making it into the other: a translator has replaced its spaces.
+        // The key makes React replace the paragraph: a browser translation may have changed its text nodes.
         <p key="move" className="mt-1 text-sm leading-snug text-muted sm:text-base" dir="auto">
-          {/* Each stays in one line where it can: a date is read as a whole. */}
+          {/* Each part stays on one line if it fits, so that a date is not split. */}
           <span className="inline-block">{`${routeText(move)}.`}</span>{' '}
           <span className="inline-block">{`Report ${formatDay(move.reportDate)} (${daysAway(move.reportDate, today)}).`}</span>{' '}
           <span>{arrivalNote(move.reportDate, today)}</span>
@@ -53,7 +53,7 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
 
 const MoveBinder = lazyPart(loadBinder)
 
-/** It prints as soon as it is drawn, so what the modules have for it comes with its code. */
+/** The binder prints as soon as it renders, so its code and the contributions of the modules load together. */
 async function loadBinder() {
   const [{ default: Binder }, sources] = await Promise.all([
     import('./binder/MoveBinder'),

@@ -81,7 +81,7 @@ interface WeekProps {
   plan: ShownPlan
 }
 
-/** The tasks of this week, by day where they are many: the first day is open. */
+/** The tasks of this week. If there are many, they are grouped by day, with the first day open. */
 function WeekPart({ tasks, plan }: WeekProps) {
   if (tasks.length <= MAX_WEEK_SHOWN) return <Part title="This Week" tasks={tasks} plan={plan} />
   const days = byDay(tasks).map((day) => ({ ...day, title: dayTitle(day.name, plan.today) }))
@@ -99,7 +99,7 @@ interface PartProps extends WeekProps {
   children?: ReactNode
 }
 
-/** A card of tasks; nothing if there are none. */
+/** A card of tasks. Renders nothing if there are none. */
 function Part({ title, isLate, tasks, plan, children }: PartProps) {
   if (tasks.length === 0) return null
   return (
@@ -124,7 +124,7 @@ interface CollapsedProps {
   level?: 2 | 3
 }
 
-/** Tasks behind their title and number; nothing where there is none. */
+/** Tasks collapsed under their title and count. Renders nothing if there are none. */
 function CollapsedTasks({ name, title, tasks, plan, level = 2 }: CollapsedProps) {
   if (tasks.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '@/screens/job-search/csv/table/read-table'
 import { meaningOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
-import { jobTypeOfWord, SAVED, statusOfWord } from '@/screens/job-search/csv/words'
+import { parseJobType, parseStatus, SAVED } from '@/screens/job-search/csv/words'
 
 const sheet = (words: readonly string[]): Table => ({
   header: ['Status'],
@@ -24,13 +24,13 @@ describe('A word for the status', () => {
     ['no reply', 'applied'],
     ['to apply', SAVED],
   ])('is known from %j', (word, status) => {
-    expect(statusOfWord(word)).toBe(status)
+    expect(parseStatus(word)).toBe(status)
   })
 
   it.each(['Applied - rejected 4/15', 'Interview (withdrew)', 'Referred', '🤞', '3/4'])(
     'is not guessed from %j',
     (word) => {
-      expect(statusOfWord(word)).toBeUndefined()
+      expect(parseStatus(word)).toBeUndefined()
     },
   )
 
@@ -55,7 +55,7 @@ describe('A word for the status', () => {
 
   it.each([' ', '(', ' - ', 'jan', '1/', ' on '])(
     'is looked for in a cell full of %j, which no pattern may take minutes for',
-    (piece) => expect(statusOfWord(piece.repeat(100_000))).toBeUndefined(),
+    (piece) => expect(parseStatus(piece.repeat(100_000))).toBeUndefined(),
   )
 })
 
@@ -65,6 +65,6 @@ describe('A word for the job type', () => {
     ['Hybrid - 3 days', 'hybrid'],
     ['On - site', 'onsite'],
   ])('is known from %j', (word, type) => {
-    expect(jobTypeOfWord(word)).toBe(type)
+    expect(parseJobType(word)).toBe(type)
   })
 })

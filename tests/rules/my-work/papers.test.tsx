@@ -33,7 +33,7 @@ import {
 import { headingOver, oneLine, plainTextOf, type Paper } from '@/screens/my-work/papers/paper'
 import { PaperText } from '@/screens/my-work/papers/PaperText'
 import { federalResume, resume, type PaperFacts } from '@/screens/my-work/papers/resume'
-import { lastDayProblem } from '@/screens/my-work/papers/use-leaving'
+import { lastDayProblem } from '@/screens/my-work/papers/use-job-to-leave'
 import { MILITARY } from '../../support/military-words'
 
 /** What papers say besides what was typed. */

@@ -10,7 +10,7 @@ import { comparedFacts } from './compared-facts'
 import { CompareTable } from './CompareTable'
 import { useComparison } from './use-comparison'
 
-/** Saved careers beside each other, for a move between two states. */
+/** Saved careers side by side, for a move between two states. */
 export default function Comparison({ saved }: { saved: readonly Career[] }) {
   const states = usePayView()
   const { compared, max, toggleCareer } = useComparison(saved)

@@ -1,14 +1,14 @@
 import type { Career } from '@/schemas/career-planner/career'
 
-/** How many careers fit beside each other. */
+/** How many careers fit side by side. */
 export const COMPARED_MAX = 3
-/** How many fit beside each other on a phone. */
+/** How many fit side by side on a phone. */
 export const COMPARED_MAX_PHONE = 2
 
 /**
- * The careers that are compared: the saved ones that the URL names, else the first.
+ * The careers to compare: the saved ones that the URL names, or else the first saved ones.
  * @param asked ids joined by commas, as in the URL
- * @param max how many fit beside each other
+ * @param max how many fit side by side
  */
 export function comparedCareers(
   saved: readonly Career[],

@@ -3,12 +3,12 @@ import { useSearchValues } from '@/engine/url/use-search-values'
 import type { Career } from '@/schemas/career-planner/career'
 import { COMPARED_MAX, COMPARED_MAX_PHONE, comparedCareers } from './compared-careers'
 
-/** Whether the saved careers are compared instead of shown as cards. */
+/** URL parameter, present while the saved careers are compared instead of shown as cards. */
 const COMPARE = 'compare'
-/** Which of them are. */
+/** URL parameter with the ids of the compared careers. */
 const CAREERS = 'careers'
 
-/** The comparison of the saved careers, as the URL has it. */
+/** The comparison of the saved careers. The URL holds its state. */
 export function useComparison(saved: readonly Career[]) {
   const { search, change } = useSearchValues()
   const max = useIsPhone() ? COMPARED_MAX_PHONE : COMPARED_MAX
@@ -17,7 +17,7 @@ export function useComparison(saved: readonly Career[]) {
     isOpen: search.has(COMPARE),
     toggle: () => change({ [COMPARE]: search.has(COMPARE) ? undefined : 'yes' }),
     compared,
-    /** How many fit beside each other on this screen. */
+    /** How many fit side by side on this screen. */
     max,
     /** Adds a career to the comparison, or removes it. */
     toggleCareer: (career: Career) => {

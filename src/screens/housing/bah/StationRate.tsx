@@ -10,7 +10,7 @@ interface Props {
   today: CalendarDay
 }
 
-/** What one duty station pays, and which housing area it is in. */
+/** The housing allowance at one duty station, and its housing area. */
 export function StationRate({ title, station, rate, today }: Props) {
   if (station.kind !== 'area') return null
   return (

@@ -1,7 +1,7 @@
 import { bahYear } from '@/data/bah-year'
 import type { BahArea } from '@/schemas/housing/bah-area'
 
-/** Short words of the published names. */
+/** The abbreviations in the published names. */
 const longForms: Readonly<Record<string, string>> = {
   AFB: 'Air Force Base',
   CO: 'County',
@@ -19,13 +19,13 @@ const longForms: Readonly<Record<string, string>> = {
   AND: 'and',
 }
 
-/** What people call a housing area: the published name, in words, and corrected where it is wrong. */
+/** The display name of a housing area: the published name, spelled out, or a correction from `bahYear`. */
 export function areaName({ id, name }: Pick<BahArea, 'id' | 'name'>): string {
-  // The code of a state follows a comma, and stays in capitals.
-  return bahYear.names[id] ?? name.replace(/(, )?([A-Z']+)/g, inWords).replaceAll("'", '’')
+  // The code of a state follows a comma and stays in capitals.
+  return bahYear.names[id] ?? name.replace(/(, )?([A-Z']+)/g, spellOut).replaceAll("'", '’')
 }
 
-function inWords(_word: string, comma = '', word = ''): string {
+function spellOut(_word: string, comma = '', word = ''): string {
   if (comma !== '' && word.length === 2) return comma + word
   const title = word.charAt(0) + word.slice(1).toLowerCase()
   return (

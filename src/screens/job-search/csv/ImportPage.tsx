@@ -27,7 +27,7 @@ export default function ImportPage() {
     if (box.current) box.current.value = ''
     focus(undefined)
   })
-  const { file, questions, plan, problem, failure, said, last } = csvImport
+  const { file, questions, plan, problem, failure, outcome, last } = csvImport
   const isWriting = csvImport.stage !== 'reading'
   return (
     <section ref={scope} className="max-w-3xl">
@@ -36,7 +36,7 @@ export default function ImportPage() {
         first, or copy its rows and paste them. Your list stays on this device, and nothing is added
         until you say so.
       </p>
-      {said && <Outcome>{said}</Outcome>}
+      {outcome && <Outcome>{outcome}</Outcome>}
       {last && !file && <Done last={last} onUndo={() => void csvImport.undo(last)} />}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <div className="min-w-0">

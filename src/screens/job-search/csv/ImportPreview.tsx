@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** How many rows of each kind are shown. */
-const SHOWN = 20
+const MAX_SHOWN = 20
 
-/** What an import would add and what it leaves out, and the button that does it. */
+/** What an import would add and leave out, with the button that starts it. */
 export function ImportPreview({ plan, csvImport, onCancel }: Props) {
-  const { questions, isUpToDate, share, stage } = csvImport
+  const { questions, isUpToDate, progress, stage } = csvImport
   const isWriting = stage !== 'reading'
   const { added, refused, knownCount } = plan
   return (
@@ -33,18 +33,18 @@ export function ImportPreview({ plan, csvImport, onCancel }: Props) {
             {plan.savedToo.length > 0 && <p className="mt-1">{savedToo(plan.savedToo)}</p>}
           </>
         ) : (
-          <ProgressBar percent={share * 100} label="Rows read" />
+          <ProgressBar percent={progress * 100} label="Rows read" />
         )}
       </div>
-      {added.length > 0 && <AddedTable rows={added.slice(0, SHOWN)} />}
-      <Rest count={added.length - SHOWN} />
+      {added.length > 0 && <AddedTable rows={added.slice(0, MAX_SHOWN)} />}
+      <Rest count={added.length - MAX_SHOWN} />
       {refused.length > 0 && <RefusedList rows={refused} />}
       {questions?.needsDayOrder && (
         <p className="mt-4 font-semibold">{`First say which day ${shortCell(questions.ambiguousDay ?? '')} is.`}</p>
       )}
       {isWriting && (
         <div className="mt-5">
-          <ProgressBar percent={share * 100} label="Rows saved" />
+          <ProgressBar percent={progress * 100} label="Rows saved" />
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
@@ -127,13 +127,13 @@ function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
         Fix them in your list and import it again. Rows you imported by then are not added twice.
       </p>
       <ul className="mt-2 list-none p-0 text-sm">
-        {rows.slice(0, SHOWN).map(({ number, reason }) => (
+        {rows.slice(0, MAX_SHOWN).map(({ number, reason }) => (
           <li key={number} className="break-words border-t border-solid border-line py-2">
             <span className="font-semibold">{`Row ${number}.`}</span> <span>{reason}</span>
           </li>
         ))}
       </ul>
-      <Rest count={rows.length - SHOWN} />
+      <Rest count={rows.length - MAX_SHOWN} />
     </>
   )
 }

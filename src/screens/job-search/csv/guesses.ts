@@ -1,7 +1,7 @@
 import { likelyWord } from '@/engine/search/likely-word'
 import { columnNames, plainName, type Target } from './columns'
 import { neededFields, type WordField } from './reading'
-import { jobTypeNear, statusNear, wordKey } from './words'
+import { guessJobType, guessStatus, wordKey } from './words'
 
 /** Names that mean a field in many sheets, but not in all: a column "Where" may be a job board. */
 const likelyNames: ReadonlyMap<string, Target> = new Map([['where', 'location']])
@@ -29,7 +29,7 @@ export function guessColumns(
   return guessed
 }
 
-const nearReaders = { status: statusNear, jobType: jobTypeNear }
+const guessers = { status: guessStatus, jobType: guessJobType }
 
 /** What mistyped words of a field may mean, by their keys. Those that a person has answered about are left out. */
 export function guessWords(
@@ -40,7 +40,7 @@ export function guessWords(
   const guessed = new Map<string, string>()
   for (const word of words) {
     const key = wordKey(word)
-    const value = answered.has(key) ? undefined : nearReaders[field](word)
+    const value = answered.has(key) ? undefined : guessers[field](word)
     if (value) guessed.set(key, value)
   }
   return guessed

@@ -23,15 +23,7 @@ import {
   type Reading,
 } from './reading'
 import { shortCell } from './short-cell'
-import {
-  isJobTypeWord,
-  isStatusWord,
-  SAVED,
-  saysOnlyNo,
-  saysYes,
-  statusOfWord,
-  wordKey,
-} from './words'
+import { isJobTypeWord, isNo, isStatusWord, isYes, parseStatus, SAVED, wordKey } from './words'
 
 /** The fields that are made of the cells of other columns too. */
 const alsoOfOthers: readonly ApplicationField[] = ['notes', 'nextActionDate']
@@ -176,9 +168,9 @@ function isStray(cell: string, target: Target, source: Source): boolean {
 
 /** Whether a cell says more than is made of it, where that depends on the cell. */
 const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean>> = {
-  isApplied: (cell, { isSaved }) => !(isSaved ? saysOnlyNo(cell) : saysYes(cell)),
+  isApplied: (cell, { isSaved }) => !(isSaved ? isNo(cell) : isYes(cell)),
   dateApplied: (cell, { isSaved }) => isSaved || hasWordsBehindDay(cell),
-  status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && statusOfWord(cell) !== SAVED),
+  status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && parseStatus(cell) !== SAVED),
   jobType: (cell) => !isJobTypeWord(cell),
   applicationUrl: (cell) => addressIn(cell) === '',
   nextActionDate: (cell, { reading }) =>

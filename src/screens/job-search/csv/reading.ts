@@ -9,7 +9,7 @@ import {
 } from '@/screens/job-search/csv/table/read-day'
 import type { Table, TableRow } from '@/screens/job-search/csv/table/read-table'
 import type { Target } from './columns'
-import { jobTypeOfWord, SAVED, saysNo, saysYes, statusOfWord, wordKey } from './words'
+import { isYes, parseJobType, parseStatus, SAVED, startsWithNo, wordKey } from './words'
 
 /** The fields that hold one of a closed set of words. */
 export type WordField = 'status' | 'jobType'
@@ -104,7 +104,7 @@ function dayCells({ rows }: Table, columns: Columns): string[] {
 /** How many unknown words of one field are asked about: of more, the column is another one. */
 export const MAX_WORDS = 60
 
-const readers = { status: statusOfWord, jobType: jobTypeOfWord }
+const parsers = { status: parseStatus, jobType: parseJobType }
 
 /** The words of a field that nobody could know the meaning of: each once, as it is first written. */
 export function unknownWords({ rows }: Table, columns: Columns, field: WordField): string[] {
@@ -112,7 +112,7 @@ export function unknownWords({ rows }: Table, columns: Columns, field: WordField
   const unknown = new Map<string, string>()
   for (const word of words) {
     const key = wordKey(word)
-    if (word !== '' && !unknown.has(key) && !readers[field](word)) unknown.set(key, word)
+    if (word !== '' && !unknown.has(key) && !parsers[field](word)) unknown.set(key, word)
   }
   return [...unknown.values()]
 }
@@ -120,7 +120,7 @@ export function unknownWords({ rows }: Table, columns: Columns, field: WordField
 /** What a word means: known to the product, or said by a person. */
 export function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
   // A choice that was taken back is a blank one.
-  return readers[field](cell) ?? (words[field].get(wordKey(cell)) || undefined)
+  return parsers[field](cell) ?? (words[field].get(wordKey(cell)) || undefined)
 }
 
 /**
@@ -132,12 +132,12 @@ export function isSavedRow(row: TableRow, reading: Reading): boolean {
   const status = meaningOf(cell, 'status', reading)
   if (status === SAVED || (reading.areSaved && maySaveAll(row, reading))) return true
   const tellsOtherwise = status === 'applied' ? hasDay(row, reading) : status !== undefined
-  return !tellsOtherwise && cellsOf(row, reading, 'isApplied').some(saysNo)
+  return !tellsOtherwise && cellsOf(row, reading, 'isApplied').some(startsWithNo)
 }
 
 /** Whether nothing in a row says that somebody applied but, perhaps, a date. */
 function maySaveAll(row: TableRow, reading: Columns): boolean {
-  const saysApplied = (cell: string) => cell !== '' && saysYes(cell)
+  const saysApplied = (cell: string) => cell !== '' && isYes(cell)
   return (
     cellsOf(row, reading, 'status').every((cell) => cell === '') &&
     !cellsOf(row, reading, 'isApplied').some(saysApplied)
@@ -155,7 +155,7 @@ export function mayBeSaved({ rows }: Table, reading: Reading): boolean {
     (row) =>
       maySaveAll(row, reading) &&
       (cellsOf(row, reading, 'dateApplied').every((cell) => !cell) ||
-        cellsOf(row, reading, 'isApplied').some((cell) => cell !== '' && !saysNo(cell))),
+        cellsOf(row, reading, 'isApplied').some((cell) => cell !== '' && !startsWithNo(cell))),
   )
 }
 

@@ -16,20 +16,20 @@ import { useReading } from './use-reading'
 import { useWriting } from './use-writing'
 
 /**
- * An import from the choice of a file, or the pasted rows, to its undo. Until "Import" is pressed nothing is written.
- * @param onOver called when an import is over: it is saved, was stopped, or was taken back
+ * An import, from choosing a file or pasting rows to its undo. Nothing is written until "Import" is pressed.
+ * @param onOver called after an import was saved, stopped or undone
  */
 export function useImport(onOver: () => void) {
   const reading = useReading()
   const { file, questions } = reading
   const [problem, setProblem] = useState('')
-  /** What became of an import that is here no more. */
-  const [said, setSaid] = useState('')
+  /** The outcome of an import that was stopped or undone. */
+  const [outcome, setOutcome] = useState('')
   const stop = useRef(new AbortController())
   const [stage, setStage] = useState<'reading' | 'writing' | 'stopping'>('reading')
-  const [share, setShare] = useState(0)
-  // What is written by and by must not be planned anew.
-  const planned = useImportPlan(stage === 'reading' ? file : undefined, questions, setShare)
+  const [progress, setProgress] = useState(0)
+  // The plan must not be computed again while its rows are written.
+  const planned = useImportPlan(stage === 'reading' ? file : undefined, questions, setProgress)
   const { failure, attempt, attemptFor } = useAttempt()
   const { write: writeAll, takeBack } = useWriting()
 
@@ -40,7 +40,7 @@ export function useImport(onOver: () => void) {
   ) => {
     reading.open(undefined)
     setProblem('')
-    setSaid('')
+    setOutcome('')
     const read = await readText()
     if (isProblem(read)) return setProblem(read.problem)
     const table = await readTable(read.text, countNames, source)
@@ -58,13 +58,13 @@ export function useImport(onOver: () => void) {
     const rows = newRows(added, questions?.columns ?? [])
     stop.current = new AbortController()
     const { signal } = stop.current
-    setShare(0)
+    setProgress(0)
     setStage('writing')
-    const written = await attemptFor(() => writeAll(rows, { signal, onProgress: setShare }))
+    const written = await attemptFor(() => writeAll(rows, { signal, onProgress: setProgress }))
     setStage('reading')
     if (!written) return
     reading.open(undefined)
-    if (signal.aborted) setSaid('You stopped the import. Nothing of it was kept.')
+    if (signal.aborted) setOutcome('You stopped the import. Nothing of it was kept.')
     else {
       lastImport.set(written.result)
       announce('The import is saved.', 'Saved')
@@ -79,7 +79,7 @@ export function useImport(onOver: () => void) {
   }
 
   const undo = async (last: LastImport) => {
-    if (!(await attempt(async () => setSaid(takenBack(await takeBack(last)))))) return
+    if (!(await attempt(async () => setOutcome(takenBack(await takeBack(last)))))) return
     lastImport.set(undefined)
     announce('The import was taken back.', 'Saved')
     onOver()
@@ -90,9 +90,9 @@ export function useImport(onOver: () => void) {
     ...planned,
     problem,
     failure,
-    said,
+    outcome,
     stage,
-    share,
+    progress,
     last: usePageStore(lastImport),
     choose,
     paste,
@@ -104,7 +104,7 @@ export function useImport(onOver: () => void) {
 
 export type CsvImport = ReturnType<typeof useImport>
 
-/** The rows of a plan by list, in the order in which the list is to have them. */
+/** The rows of a plan, by list and in the order in which each list stores them. */
 function newRows(added: readonly NewRow[], columns: Reading['columns']): LastImport {
   const applied = added.flatMap((row) => (row.list === 'applications' ? [row.record] : []))
   const saved = added.flatMap((row) => (row.list === 'saved' ? [row.record] : []))

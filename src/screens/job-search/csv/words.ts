@@ -4,12 +4,12 @@ import { plainName } from './columns'
 
 /** A posting that nobody has applied for yet. */
 export const SAVED = 'saved'
-/** What a file says in the place of its status; it is the name of the list. */
+/** Shown in place of a status. It is the name of the list. */
 export const SAVED_LABEL = 'Saved for Later'
 
 type JobType = JobApplication['jobType']
 
-/** What people write for each status, as `plainName` has it. */
+/** What people write for each status, in the form of `plainName`. */
 const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly string[]>> = {
   applied: [
     'applied',
@@ -59,43 +59,43 @@ const jobTypeWords: Readonly<Record<Exclude<JobType, ''>, readonly string[]>> = 
   onsite: ['onsite', 'inperson', 'inoffice', 'office', 'no', 'false'],
 }
 
-export const statusOfWord = readerOf(statusWords)
-export const jobTypeOfWord = readerOf(jobTypeWords)
+export const parseStatus = createParser(statusWords)
+export const parseJobType = createParser(jobTypeWords)
 
-/** The status that a word may mean that is mistyped or says less, as "aplied" and "ghosted" do. Only a proposal: a person has to see it. */
-export const statusNear = nearReaderOf({
+/** The likely status of a word that is mistyped or vague, such as "aplied" or "ghosted". The person has to check it. */
+export const guessStatus = createGuesser({
   ...statusWords,
-  // One who was ghosted may wait on, or have closed the application.
+  // The person may still be waiting, or may have closed the application.
   applied: [...statusWords.applied, 'ghosted'],
-  // Some call it an interview, others a talk before any is planned.
+  // Some people mean an interview, others a call before one is planned.
   interview: [...statusWords.interview, 'phonescreen'],
 })
 /** The same for the job type. */
-export const jobTypeNear = nearReaderOf(jobTypeWords)
+export const guessJobType = createGuesser(jobTypeWords)
 
-/** Whether a cell is a word that is known for the status, and nothing beside it. */
-export const isStatusWord = isOneOf(statusWords)
+/** Whether a cell is a known word for the status and nothing else. */
+export const isStatusWord = createMatcher(statusWords)
 /** The same for the job type. */
-export const isJobTypeWord = isOneOf(jobTypeWords)
+export const isJobTypeWord = createMatcher(jobTypeWords)
 
-/** Whether a cell says no, perhaps with a reason behind it: an unticked box, a zero, "No - closed". */
-export function saysNo(cell: string): boolean {
-  const [word = ''] = cell.split(reason)
-  return saysOnlyNo(word)
+/** Whether a cell means no, possibly with a reason after it: an unticked box, a zero, "No - closed". */
+export function startsWithNo(cell: string): boolean {
+  const [word = ''] = cell.split(reasonStart)
+  return isNo(word)
 }
 
-/** Whether a cell says no, and nothing else. */
-export function saysOnlyNo(cell: string): boolean {
+/** Whether a cell means no and nothing else. */
+export function isNo(cell: string): boolean {
   return crosses.test(cell) || ['no', 'n', 'false', '0', 'notyet'].includes(plainName(cell))
 }
 
-/** What begins the reason behind a no. */
-const reason = /[-–—(,;:.]/
-/** Marks of what was not done, of which `plainName` leaves as little as of a tick. */
+/** What begins the reason after a no. */
+const reasonStart = /[-–—(,;:.]/
+/** Marks for no. `plainName` removes them, as it removes a tick. */
 const crosses = /^\s*[☐✗✘❌]\ufe0f?\s*$/
 
-/** Whether a cell says yes and nothing else. Nothing is left of a tick; a dash says neither. */
-export function saysYes(cell: string): boolean {
+/** Whether a cell means yes and nothing else. `plainName` leaves nothing of a tick; a dash is neither yes nor no. */
+export function isYes(cell: string): boolean {
   return (
     !crosses.test(cell) &&
     !/^\s*[-–—]+\s*$/.test(cell) &&
@@ -103,37 +103,37 @@ export function saysYes(cell: string): boolean {
   )
 }
 
-/** A day behind a word, as in "Applied 3/4" or "Rejected (Apr 15)". */
+/** A day after a word, as in "Applied 3/4" or "Rejected (Apr 15)". */
 const trailingDay =
   /[\s(](?:on )?(?:\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?)[)!.]?$/i
 
 /**
- * What a word is known by: neither case nor marks nor the day behind it make it another one. Where that
- * leaves nothing, as of an emoji, it is the cell itself.
+ * The key of a word, without case, punctuation and the day after it. If nothing is left, as with an emoji, the
+ * key is the trimmed cell.
  */
 export function wordKey(cell: string): string {
   const word = cell.trim()
   return plainName(word.replace(trailingDay, '')) || word
 }
 
-/** What a remark is parted from its word by, as in "Rejected - no degree" or "applied (again)". */
-const remark = /\s[-–—]|\(/
+/** What separates a remark from its word, as in "Rejected - no degree" or "applied (again)". */
+const remarkStart = /\s[-–—]|\(/
 
-function readerOf<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
+function createParser<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
   const known = valuesByWord(words)
   const valueOf = (word: string) => known.get(wordKey(word))
   return (cell: string): Value | undefined =>
-    valueOf(cell) ?? firstUndisputed(cell.split(remark).map(valueOf))
+    valueOf(cell) ?? firstUndisputed(cell.split(remarkStart).map(valueOf))
 }
 
-function nearReaderOf<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
+function createGuesser<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
   const known = valuesByWord(words)
   const valueOf = (word: string) => {
     const key = wordKey(word)
     return known.get(key) ?? known.get(likelyWord(key, known.keys()) ?? '')
   }
   return (cell: string): Value | undefined =>
-    valueOf(cell) ?? firstUndisputed(cell.split(remark).map(valueOf))
+    valueOf(cell) ?? firstUndisputed(cell.split(remarkStart).map(valueOf))
 }
 
 function valuesByWord<Value extends string>(words: Readonly<Record<Value, readonly string[]>>) {
@@ -142,12 +142,12 @@ function valuesByWord<Value extends string>(words: Readonly<Record<Value, readon
   return known
 }
 
-function isOneOf(words: Readonly<Record<string, readonly string[]>>) {
+function createMatcher(words: Readonly<Record<string, readonly string[]>>) {
   const known = new Set(Object.values(words).flat())
   return (cell: string) => known.has(plainName(cell))
 }
 
-/** What comes first, where nothing after it says otherwise: "Applied - rejected" is asked about. */
+/** The first value, unless a later one contradicts it. The import asks about "Applied - rejected". */
 function firstUndisputed<Value>([first, ...others]: readonly Value[]): Value | undefined {
   return others.every((other) => other === undefined || other === first) ? first : undefined
 }

@@ -119,7 +119,7 @@ type Noun = readonly [one: string, several: string]
 
 function GroupsPart({ records, field, title, label, noun }: GroupProps) {
   const { compared, smallCount } = useMemo(() => groupsBy(records, field), [records, field])
-  const leftOut = remark(label, noun, compared.length, smallCount)
+  const note = groupNote(label, noun, compared.length, smallCount)
   return (
     <Part title={title}>
       {compared.length > 0 && (
@@ -132,13 +132,13 @@ function GroupsPart({ records, field, title, label, noun }: GroupProps) {
           ])}
         />
       )}
-      {leftOut && <p className="mt-2">{leftOut}</p>}
+      {note && <p className="mt-2">{note}</p>}
     </Part>
   )
 }
 
-/** What is not in the table, and why; blank where every application is in it. */
-function remark(label: string, [one, several]: Noun, compared: number, small: number): string {
+/** Which groups are not in the table, and why; blank if all are in it. */
+function groupNote(label: string, [one, several]: Noun, compared: number, small: number): string {
   if (compared + small === 0) return `Fill in “${label}” on your applications to compare.`
   if (small === 0) return ''
   const whose = small === 1 ? `1 ${one} has` : `${small} ${several} have`

@@ -21,13 +21,13 @@ import {
 } from '@/schemas/job-search/job-application'
 import { historyOf } from './history-of'
 
-/** The tracker with the applications that wait for an interview. */
-const WAITING = '/app/job-search?tab=tracker&status=interview'
+/** The tracker, filtered to the applications with a scheduled interview. */
+const TRACKER_URL = '/app/job-search?tab=tracker&status=interview'
 
-/** So many without a day are named; of more the number says enough. */
+/** Up to this many interviews without a day are listed. Of more, only the count is shown. */
 const MAX_NAMED = 3
 
-/** The interviews that the tracker knows of, those with a day first, and the way to their applications. */
+/** The interviews from the tracker, those with a day first, with links to their applications. */
 export function MyInterviews() {
   const today = useToday()
   const [, navigate] = useLocation()
@@ -40,7 +40,7 @@ export function MyInterviews() {
       aria-labelledby="my-interviews"
       data-no-print={!isKnown || undefined}
       action={
-        <Button data-no-print onClick={() => navigate(WAITING, { replace: true })}>
+        <Button data-no-print onClick={() => navigate(TRACKER_URL, { replace: true })}>
           Show My Interviews
         </Button>
       }
@@ -51,13 +51,13 @@ export function MyInterviews() {
       {isKnown ? (
         <ul className="mt-1 grid list-none gap-2 p-0">
           {ahead.map((interview) => (
-            <WithDay
+            <DatedInterview
               key={`${interview.record.id} ${interview.entry.id}`}
               interview={interview}
               today={today}
             />
           ))}
-          <WithoutDay records={others} />
+          <UndatedInterviews records={others} />
         </ul>
       ) : (
         <p className="mt-1">
@@ -68,14 +68,14 @@ export function MyInterviews() {
   )
 }
 
-/** An interview, with the way to what one needs on its day. */
-function WithDay({ interview, today }: { interview: Interview; today: CalendarDay }) {
+/** An interview, with a link to its Interview Day page. */
+function DatedInterview({ interview, today }: { interview: Interview; today: CalendarDay }) {
   const { record, entry } = interview
   return (
     <li>
       <Link
         href={interviewDayOf(record.id, entry.id)}
-        // As high as a thumb needs it, without making the line so high.
+        // A touch target of full height that does not increase the height of the line.
         className="text-link -my-2.5 inline-block py-2.5 font-semibold"
       >
         <span className="sr-only">Interview Day: </span>
@@ -94,8 +94,8 @@ function WithDay({ interview, today }: { interview: Interview; today: CalendarDa
   )
 }
 
-/** The interviews of which nobody has written down when they are. */
-function WithoutDay({ records }: { records: readonly JobApplicationRecord[] }): ReactNode {
+/** The applications whose interview has no day yet. */
+function UndatedInterviews({ records }: { records: readonly JobApplicationRecord[] }): ReactNode {
   if (records.length > MAX_NAMED) {
     return (
       <li>{`${records.length} applications are waiting for an interview, with no date yet.`}</li>

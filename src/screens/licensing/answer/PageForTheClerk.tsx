@@ -22,7 +22,7 @@ export function PageForTheClerk({ facts, ground }: PaperProps) {
       </p>
       <p>
         <span>{`${isolate(name)}, military spouse. Licensed as ${profession} in ${from}, number `}</span>
-        {/* On one line as long as one has room for it: a hyphen in it is no place to break. */}
+        {/* Keeps the number on one line if it fits. Otherwise it could break at a hyphen. */}
         <span className="inline-block max-w-full break-words">{`${isolate(number)}.`}</span>
       </p>
       {ground.first === 'compact' ? (

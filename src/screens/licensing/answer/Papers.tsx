@@ -34,7 +34,7 @@ export function Papers({ paper, question, onBack }: Props) {
           {papers[paper]}
         </h3>
         <PendingView key={compact ?? ''} part={Text} meanwhile={<p className="late">Loading…</p>}>
-          {/* Edits are of one question: another one has another letter. */}
+          {/* The key discards edits of the text when the question changes. */}
           <Text
             key={`${paper} ${question.profession.id} ${question.from} ${question.to}`}
             paper={paper}

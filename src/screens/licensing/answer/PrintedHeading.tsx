@@ -2,7 +2,7 @@ import { formatDay } from '@/engine/calendar-day'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { useToday } from '@/engine/use-today'
 import { checkedOn, type AnswerPart } from './answer'
-import { inShort, type Question } from '../question'
+import { questionTitle, type Question } from '../question'
 
 interface Props {
   question: Question
@@ -12,7 +12,7 @@ interface Props {
 
 /** The heading of an answer or a page for the clerk on a sheet, in place of the titles of the page. */
 export function PrintedHeading({ question, parts }: Props) {
-  const title = inShort(question)
+  const title = questionTitle(question)
   const printed = `Printed ${formatDay(useToday())}.`
   const checked = checkedOn(parts)
   usePrintTitle(title)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Summary } from '@/engine/ui/Disclosure'
 import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
 import { useIsPhone } from '@/engine/ui/use-is-phone'
-import { inShort } from '../question'
+import { questionTitle } from '../question'
 import { QuestionForm } from './QuestionForm'
 import type { useQuestion } from './use-question'
 
@@ -23,7 +23,9 @@ export function QuestionPart({ asked, isOverPaper }: Props) {
   if (!isPhone || !(isAskedAtFirst || isOverPaper)) return <QuestionForm asked={asked} />
   return (
     <KeptDisclosure name="my-answer/question" className="-my-2">
-      <Summary data-no-print>{asked.question ? inShort(asked.question) : 'Your Question'}</Summary>
+      <Summary data-no-print>
+        {asked.question ? questionTitle(asked.question) : 'Your Question'}
+      </Summary>
       <div className="pb-2 pt-1">
         <QuestionForm asked={asked} />
       </div>

@@ -30,10 +30,10 @@ import {
   type Verdict,
 } from './verdict'
 
-/** What a view of an answer is drawn from. */
+/** Props of a view of an answer. */
 export interface AnswerProps {
   question: Question
-  /** That of the profession, where it has one. */
+  /** The compact of the profession, if it has one. */
   compact?: Compact | undefined
   today: CalendarDay
 }
@@ -73,7 +73,7 @@ export function answer(question: Question, compact: Compact | undefined, day: Ca
   }
 }
 
-/** The day on which the sources of all lines had been checked: the earliest. */
+/** The earliest day on which the sources of a line were reviewed. */
 export function checkedOn(parts: readonly AnswerPart[]): CalendarDay | undefined {
   return parts
     .flatMap(({ lines }) => lines.flatMap(({ basis }) => basis?.lastReviewed ?? []))
@@ -86,28 +86,28 @@ function partsOf(
   verdict: Verdict,
   day: CalendarDay,
 ): readonly AnswerPart[] {
-  const say = (statement: Statement) => sourced(statement.text, statement, day)
+  const cite = (statement: Statement) => sourced(statement.text, statement, day)
   const questions = suggestedQuestions(question, compact, verdict).map(own)
-  const aside = statementsIfNotTransferable(verdict)
-  if (aside) {
+  const statements = statementsIfNotTransferable(verdict)
+  if (statements) {
     return [
-      { title: 'What Applies', lines: aside.map(say) },
+      { title: 'What Applies', lines: statements.map(cite) },
       { title: 'Who to Ask', lines: questions },
     ]
   }
-  const law: AnswerPart = { title: lawTitle(verdict), isOrdered: true, lines: lawSteps.map(say) }
+  const law: AnswerPart = { title: lawTitle(verdict), isOrdered: true, lines: lawSteps.map(cite) }
   const ask: AnswerPart = { title: 'Ask the Board', lines: questions }
   const license: AnswerPart = {
     title: compact?.name ?? 'This License',
     links: compact ? linksOf(compact) : [],
     lines: [
       ...(compact ? compactLines(question, compact, day) : []),
-      ...(question.profession.notes ?? []).map(say),
+      ...(question.profession.notes ?? []).map(cite),
     ],
   }
   const spouse: AnswerPart = {
     title: 'As a Military Spouse',
-    lines: spouseStatements(question, compact).map(say),
+    lines: spouseStatements(question, compact).map(cite),
   }
   const unknown: AnswerPart = {
     title: 'What We Don’t Know',

@@ -10,22 +10,22 @@ export interface NextStep {
   text: string
   /** Whether it is done at the board of the new state. */
   isAtBoard?: true
-  /** Where it is done on the web. */
+  /** The website where it is done. */
   site?: { name: string; url: string }
 }
 
-/** What is known of the days of a move to the state of the question. */
+/** The known days of a move to the state of the question. */
 export interface KnownDays {
-  /** The report date, while it is ahead. */
+  /** The report date, if it is still ahead. */
   report?: CalendarDay | undefined
-  /** Day 30 at the board, as the application that a person keeps has it. */
+  /** Day 30 at the board, if the person has entered an application there. */
   board?: CalendarDay | undefined
   today: CalendarDay
 }
 
 /**
- * The three steps that follow from an answer, with the states and days of the person; none where there is
- * nothing to take to another state. Each is in short what the lines of the answer say with their sources.
+ * The three steps that follow from an answer, with the person's states and days; none if the license is not
+ * transferable. They summarize the lines of the answer, which have the sources.
  */
 export function nextSteps(
   question: Question,
@@ -41,7 +41,7 @@ export function nextSteps(
     case 'law':
       return lawSteps(question, days)
     case 'askAboutLaw':
-      return askingSteps(question, days)
+      return askAboutLawSteps(question, days)
   }
 }
 
@@ -80,34 +80,34 @@ const PAPERS = 'proof of the military orders, your marriage certificate and a no
 function lawSteps(question: Question, days: KnownDays): readonly NextStep[] {
   return [
     { text: `Get your papers together: ${PAPERS}.` },
-    { text: `Apply to ${officeOf(question)} with them. ${counts(days)}`, isAtBoard: true },
-    countingStep(days),
+    { text: `Apply to ${officeOf(question)} with them. ${whenValid(days)}`, isAtBoard: true },
+    day30Step(days),
   ]
 }
 
-function askingSteps(question: Question, days: KnownDays): readonly NextStep[] {
+function askAboutLawSteps(question: Question, days: KnownDays): readonly NextStep[] {
   return [
     {
       text: `Ask ${officeOf(question)} in writing whether the federal law covers your license.`,
       isAtBoard: true,
     },
-    { text: `If it does, apply there with ${PAPERS}. ${counts(days)}` },
-    countingStep(days),
+    { text: `If it does, apply there with ${PAPERS}. ${whenValid(days)}` },
+    day30Step(days),
   ]
 }
 
 const officeOf = ({ profession, to }: Question) => `${profession.board} in ${placeName(to)}`
 
-function counts({ report }: KnownDays): string {
+function whenValid({ report }: KnownDays): string {
   const moved = report ? ` The report date is ${formatDay(report)}.` : ''
   return `Your license counts there once you have applied and moved.${moved}`
 }
 
-const countingStep = (days: KnownDays): NextStep => ({
-  text: `${thirtyDays(days)} If the board has not decided by then, ask for a temporary license.`,
+const day30Step = (days: KnownDays): NextStep => ({
+  text: `${day30Sentence(days)} If the board has not decided by then, ask for a temporary license.`,
 })
 
-function thirtyDays({ report, board, today }: KnownDays): string {
+function day30Sentence({ report, board, today }: KnownDays): string {
   if (board) return `Day 30 at the board ${board < today ? 'was' : 'is'} ${formatDay(board)}.`
   const earliest = report
     ? ` By your report date, that is ${formatDay(addDays(report, BOARD_DAYS))} or later.`

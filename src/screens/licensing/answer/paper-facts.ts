@@ -6,7 +6,7 @@ import { isCalled, reachLine, type ShownBoard } from '../boards/boards-of'
 import { compactQuestions, type Ground } from './ground'
 import { placeName, type Question } from '../question'
 
-/** The facts that fill in a paper for the board. An unknown fact is a blank to write on. */
+/** The facts that fill in a paper for the board. An unknown fact is a blank line to write on. */
 export interface PaperFacts {
   name: string
   /** With its article, for use in a sentence: "a registered nurse". */
@@ -17,13 +17,13 @@ export interface PaperFacts {
   board: string
   /** Its website and phone number; blank if unknown. */
   boardReach: string
-  /** That the board has to be looked up first, with the day of our lists; blank where it is certain. */
+  /** Advice to look the board up first, with the date of our lists; blank if the board is certain. */
   boardCaution: string
   /** What to ask the board under a compact; none under the federal law. */
   questions: readonly string[]
 }
 
-/** What a paper is drawn from. */
+/** Props of a paper for the board. */
 export interface PaperProps {
   facts: PaperFacts
   ground: Ground
@@ -31,36 +31,37 @@ export interface PaperProps {
 
 /**
  * The facts from a question and the stored licenses.
- * @param ground what the paper asks for
+ * @param ground the legal ground of the request
+ * @param licenses all stored licenses
  * @param name the name from the profile
  * @param boards the boards of the new state
  */
 export function paperFacts(
   question: Question,
   ground: Ground,
-  kept: readonly License[],
+  licenses: readonly License[],
   name: string,
   boards: readonly ShownBoard[],
 ): PaperFacts {
-  const ofProfession = kept.filter((one) => one.profession === question.profession.id)
+  const ofProfession = licenses.filter((one) => one.profession === question.profession.id)
   const held = ofProfession.find((one) => one.state === question.from && !isApplication(one))
   const written = ofProfession.find((one) => one.state === question.to)?.board
-  // A board that the person wrote and that none of ours is called may be another office.
+  // A board that the person entered may be another office if its name is none of ours.
   const chosen = written
     ? boards.find((one) => isCalled(one, written))
     : boards.length === 1
       ? boards[0]
       : undefined
   const listed = chosen ? [chosen] : written ? [] : boards
-  const unnamed = `${capital(question.profession.board)} in ${placeName(question.to)}`
+  const unnamed = `${capitalize(question.profession.board)} in ${placeName(question.to)}`
   return {
     name: name || BLANK,
-    profession: asHolder(question.profession.id),
+    profession: professionWithArticle(question.profession.id),
     from: placeName(question.from),
     to: placeName(question.to),
     number: held?.number || BLANK,
     board: chosen?.name ?? (written || boards.map(({ name }) => name).join(' or ') || unnamed),
-    // A site of the state is not the board's address.
+    // A portal of the state is not the board's own site.
     boardReach: chosen ? reachLine({ ...chosen, ...(chosen.isPortal && { site: undefined }) }) : '',
     boardCaution: listed.find(({ caution }) => caution)?.caution ?? '',
     questions:
@@ -69,14 +70,14 @@ export function paperFacts(
 }
 
 /**
- * A profession as worded after "licensed as": "an attorney". Acronyms keep their capitals. A profession that we
- * have no name for is a blank.
+ * A profession with its article, as it follows "licensed as": "an attorney". Acronyms keep their capitals. A
+ * profession without a name is a blank.
  */
-export function asHolder(id: Profession): string {
+export function professionWithArticle(id: Profession): string {
   if (id === 'another-profession') return BLANK
   const words = labelOf(profession, id).replace(/^Licensed /, '')
   const inSentence = words.replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
   return `${/^[aeiou]/i.test(inSentence) ? 'an' : 'a'} ${inSentence}`
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,10 +3,10 @@ import type { Load } from '@/engine/model/stored'
 import type { RecordDay } from '@/engine/screen/record-days'
 import { loadContributions } from '@/engine/screen/modules'
 
-/** Loads what the modules say of their days. */
+/** Loads the calendar sources of all modules. */
 export const loadDaySources = () => loadContributions(({ days }) => days)
 
-/** What a calendar shows of the records of all modules, whichever move is planned. */
+/** The calendar days of the records of all modules. They do not depend on which move is planned. */
 export async function recordDays(load: Load, today: CalendarDay): Promise<readonly RecordDay[]> {
   const sources = await loadDaySources()
   return sources.flatMap(({ of, days }) => days(of.map(load), today))

@@ -2,13 +2,13 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { workRecord } from '@/schemas/my-work/work'
-import { useLeaving } from './use-leaving'
+import { useJobToLeave } from './use-job-to-leave'
 
 /** Asks which job ends, and on which day. */
 export function LeavingFields() {
   const id = useId()
   const { search, change } = useSearchValues()
-  const { jobs, job, problem } = useLeaving()
+  const { jobs, job, problem } = useJobToLeave()
   // The year passes 0002 while it is typed.
   const [isTyping, setTyping] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { useWorkedOffice } from '../../shared/use-worked-office'
 import { leavingChecklist, stateOfJob, thirtyDayCheck } from './leaving'
 import { LeavingFields } from './LeavingFields'
 import { PaperPreview } from './PaperPreview'
-import { useLeaving } from './use-leaving'
+import { useJobToLeave } from './use-job-to-leave'
 
 const unemploymentPay = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
 
@@ -23,7 +23,7 @@ const whatIsMissing = (reportDate: CalendarDay) =>
 
 /** What to do when a job ends because of a move. */
 export function LeavingPaper() {
-  const { job, lastDay } = useLeaving()
+  const { job, lastDay } = useJobToLeave()
   const reportDate = currentMove(useStored(moves))?.reportDate ?? ''
   const jobState = stateOfJob(job)
   const office = useWorkedOffice(jobState)

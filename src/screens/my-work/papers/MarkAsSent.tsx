@@ -18,7 +18,7 @@ import {
 } from '@/schemas/job-search/job-application'
 import { resumeVersion, type SentPaper } from '@/schemas/job-search/resume-version'
 
-/** Writes into an open application that this paper was sent with it. Nothing where no application is open. */
+/** Records in an open application that this paper was sent. Renders nothing if no application is open. */
 export function MarkAsSent({ paper }: { paper: SentPaper }) {
   const id = useId()
   const today = useToday()
@@ -30,7 +30,7 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
   const job = open.find((one) => one.id === chosenId) ?? open[0]
   if (!job) return null
 
-  // The button that was pressed is gone then.
+  // The pressed button is removed, so the focus has to move.
   const show = (next: Sent | undefined) => {
     setSent(next)
     focus(undefined)
@@ -39,7 +39,7 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
     const version = isUndo ? from : to
     const stored = await change(
       (list) => {
-        // What another tab wrote since is not overwritten.
+        // Do not overwrite a change from another tab.
         const known = list.find((one) => one.id === job.id)?.resumeVersion
         if (known !== undefined && known !== (isUndo ? to : from)) {
           throw new SaveError(isUndo ? 'changed' : 'overtaken')
@@ -106,7 +106,7 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
   )
 }
 
-/** What was written into an application, and what was there before. */
+/** The new and the previous resume version of an application. */
 interface Sent {
   job: JobApplicationRecord
   from: string

@@ -9,7 +9,7 @@ import { LeavingFields } from './LeavingFields'
 import { noticeLetter } from './notice'
 import { PaperPreview } from './PaperPreview'
 import { PaperSettings } from './PaperSettings'
-import { useLeaving } from './use-leaving'
+import { useJobToLeave } from './use-job-to-leave'
 
 /** A letter to the current employer that names the last day. */
 export function NoticePaper() {
@@ -17,7 +17,7 @@ export function NoticePaper() {
   const { name } = useStored(userProfile)
   const choices = usePageStore(paperChoices)
   const contact = usePageStore(paperContact)
-  const { job, lastDay } = useLeaving()
+  const { job, lastDay } = useJobToLeave()
   return (
     <>
       <div data-no-print className="grid gap-4">

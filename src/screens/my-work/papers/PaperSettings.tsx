@@ -5,13 +5,13 @@ import { Contact } from './Contact'
 interface Props {
   /** Whether the profile has the name that papers begin with. */
   hasName: boolean
-  /** What is still missing, while the name is there. */
+  /** What is still missing. Shown only if the profile has a name. */
   note?: string | undefined
-  /** What the person chooses besides phone and email. */
+  /** The settings other than phone and email. */
   children?: ReactNode
 }
 
-/** What a person chooses for a paper. It collapses on a phone, so that the paper is in sight. */
+/** The settings of a paper. They collapse on a phone, so that the paper is visible. */
 export function PaperSettings({ hasName, note, children }: Props) {
   return (
     <PhoneDisclosure

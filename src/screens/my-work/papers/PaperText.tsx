@@ -3,11 +3,11 @@ import { partsOfPaper, type Paper, type PaperBlock } from './paper'
 
 interface Props {
   paper: Pick<Paper, 'blocks'>
-  /** Stands before a part, which is named by its position. It is not printed. */
+  /** A line before the part at a position, on the screen only. */
   mark?: { before: number; text: string } | undefined
 }
 
-/** The text of a paper. All its sizes follow the size of its letters. Its parts are named for measuring. */
+/** The text of a paper. All sizes are relative to the font size. `data-part` marks the parts to measure. */
 export function PaperText({ paper, mark }: Props) {
   let position = 0
   return paper.blocks.map((block, at) => {
@@ -29,9 +29,9 @@ export function PaperText({ paper, mark }: Props) {
 
 interface BlockProps {
   block: PaperBlock
-  /** Has no space above, so that the paper begins at the top of the page. */
+  /** The first block has no space above it, so that the paper begins at the top of the page. */
   isFirst: boolean
-  /** Of a list: the bullet that the mark is before. */
+  /** In a list, `at` is the bullet that follows the mark. */
   mark: { at: number; text: string } | undefined
 }
 
@@ -59,7 +59,7 @@ function Block({ block, isFirst, mark }: BlockProps) {
                   <CutLine>{mark.text}</CutLine>
                 </li>
               )}
-              {/* `dir` clips what is beside the text, such as the bullet. */}
+              {/* `dir="auto"` has `overflow-x: clip` in base.css, which would hide the bullet. */}
               <li {...part} className="overflow-visible">
                 {text}
               </li>
@@ -77,7 +77,7 @@ function Block({ block, isFirst, mark }: BlockProps) {
       return (
         <p
           {...part}
-          // As far in as the box and the space behind it are wide.
+          // A hanging indent as wide as the box and the space after it.
           className={`break-inside-avoid ${block.hasBox ? 'ps-[1.15em] indent-[-1.15em]' : ''}`}
         >
           {block.text}
@@ -92,10 +92,10 @@ function Block({ block, isFirst, mark }: BlockProps) {
   }
 }
 
-/** Each part has the direction of its own first letter. */
+/** Each part takes its text direction from its own text. */
 const part = { 'data-part': true, dir: 'auto' } as const
 
-/** The page has its title and the heading of the paper over them. */
+/** Levels start at h4, below the titles of the page and of the paper. */
 const headings = {
   1: { Tag: 'h4', look: 'text-[1.4em] mb-[0.1em]', above: '' },
   2: {

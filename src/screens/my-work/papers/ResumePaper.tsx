@@ -26,7 +26,7 @@ import { lengthText, usePages } from './use-pages'
 /** How many pages a federal resume may have. */
 const FEDERAL_PAGES = 2
 
-/** A resume or federal resume, made of the work record. */
+/** A resume or federal resume, generated from the work record. */
 export function ResumePaper({ isFederal }: { isFederal: boolean }) {
   const facts = usePaperFacts()
   const choices = usePageStore(paperChoices)
@@ -64,7 +64,7 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
         </p>
         {isFederal && <ReviewedLine row={federalResumeLimit} />}
       </div>
-      {/* As wide as the page and with its letters, whatever the screen: the length is measured on it. */}
+      {/* A hidden copy with the page’s width and font size, on any screen. The length is measured on it. */}
       <div aria-hidden="true" data-no-print className="invisible h-0 overflow-hidden">
         <div ref={copy} className="w-[7.5in] text-[10pt] leading-[1.3]">
           <PaperText paper={paper} />
@@ -105,14 +105,14 @@ function Length({ pages, isFederal }: { pages: Pages | undefined; isFederal: boo
   )
 }
 
-/** Says what is after the cut. */
+/** Warns that the paper is too long, and names the jobs after the cut. */
 function TooLong({ paper, cut }: { paper: Paper; cut: number }) {
   const jobs = jobsAfter(paper, cut)
-  const parted = headingOver(paper, cut)
+  const splitHeading = headingOver(paper, cut)
   return (
     <Notice tone="danger">
       <p className="font-semibold">Too long. The preview shows where page 2 ends.</p>
-      {parted && <p>{`The cut is within ${isolate(parted)}.`}</p>}
+      {splitHeading && <p>{`The cut is within ${isolate(splitHeading)}.`}</p>}
       <p>
         {jobs.length > 0
           ? `After the cut: ${jobs.join('; ')}. Shorten results of your oldest jobs first.`
@@ -122,7 +122,7 @@ function TooLong({ paper, cut }: { paper: Paper; cut: number }) {
   )
 }
 
-/** What begins after the cut, by its headings. */
+/** The headings below section level that come after the cut. */
 function jobsAfter(paper: Paper, cut: number): readonly string[] {
   return partsOfPaper(paper)
     .slice(cut)

@@ -12,18 +12,18 @@ import type { Skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from './choices'
 import { lines, listed, oneLine, under, type Paper, type PaperBlock } from './paper'
 
-/** What a person has entered in several modules, and papers are made of. */
+/** What papers are made from: what the person has entered in several modules. */
 export interface PaperFacts {
   records: readonly WorkRecord[]
   profile: Pick<UserProfile, 'name' | 'location' | 'yearsAsSpouse'>
   skills: readonly Skill[]
   certifications: readonly Certification[]
-  /** Typed beside the papers and stored nowhere. */
+  /** Entered next to the papers and not stored. */
   contact: string
   today: CalendarDay
 }
 
-/** A resume of one column with the headings that applicant systems look for. */
+/** A one-column resume with the headings that applicant tracking systems look for. */
 export function resume(facts: PaperFacts, choices: PaperChoices): Paper {
   return {
     title: 'Resume',
@@ -32,7 +32,7 @@ export function resume(facts: PaperFacts, choices: PaperChoices): Paper {
   }
 }
 
-/** A resume with what a federal job asks for besides: hours, series, grade, supervisor. */
+/** A resume with what a federal job also asks for: hours, series, grade, supervisor. */
 export function federalResume(facts: PaperFacts, choices: PaperChoices): Paper {
   return {
     title: 'Federal Resume',
@@ -41,7 +41,7 @@ export function federalResume(facts: PaperFacts, choices: PaperChoices): Paper {
   }
 }
 
-/** Makes the lines of an entry that say when it was, and on what terms. */
+/** Makes the lines of an entry with its period and its terms, such as hours and salary. */
 type Terms = (record: WorkRecord) => readonly string[]
 
 function blocksOf(facts: PaperFacts, choices: PaperChoices, terms: Terms): readonly PaperBlock[] {
@@ -94,7 +94,7 @@ function entryBlocks(
   ]
 }
 
-/** A form keeps the reason while it is hidden: what goes on has none. */
+/** A form keeps the reason while its field is hidden, so work without an end does not count. */
 const endedByOrders = ({ end, leavingReason }: Work) =>
   end !== '' && leavingReason === 'military-orders'
 
@@ -119,7 +119,7 @@ const hoursOf = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a
 
 const labeled = (label: string, text: string) => (oneLine(text) ? `${label} ${oneLine(text)}` : '')
 
-/** Leaves out what expired: an employer would take it as valid. */
+/** Leaves out expired certifications: an employer would assume that they are valid. */
 function certificationBlocks({ certifications, today }: PaperFacts): readonly PaperBlock[] {
   const held = certifications.filter((one) => isEarned(one) && !isExpired(one, today))
   return lines(
@@ -134,7 +134,7 @@ function certificationBlocks({ certifications, today }: PaperFacts): readonly Pa
   )
 }
 
-/** Leaves out what a person has yet to learn. */
+/** Leaves out skills that the person has yet to learn. */
 function skillBlocks({ skills }: PaperFacts): readonly PaperBlock[] {
   const names = skills
     .filter(({ level, wantToLearn }) => !(wantToLearn && level === 'beginner'))

@@ -18,7 +18,7 @@ import { GapPart } from './GapPart'
 import { timelineOf, type TimelineItem } from './timeline'
 
 /** How many overlaps of an entry are named. */
-const NAMED = 3
+const MAX_NAMED = 3
 
 /** Work, study, family care, certifications and moves by month, the newest first, with the gaps. */
 export default function Timeline() {
@@ -37,7 +37,7 @@ export default function Timeline() {
         Your Timeline
       </h2>
       {work.length > 0 && <p className="mt-1 max-w-prose">{gapSummary(items)}</p>}
-      {/* On a laptop the way to the first work, too, is beside what is there already. */}
+      {/* On a laptop the empty state is next to the items that are not work. */}
       <div className="mt-4 grid gap-x-10 gap-y-4 lg:grid-flow-col lg:auto-cols-fr lg:items-start">
         {work.length === 0 && (
           <EmptyState
@@ -125,7 +125,7 @@ function Item({ item, today }: { item: TimelineItem; today: string }) {
       {overlaps.length > 0 && (
         <p className="mt-1 text-sm">
           <span className="font-semibold">Overlaps with</span>{' '}
-          <span className="break-words">{named(overlaps)}</span>
+          <span className="break-words">{overlapText(overlaps)}</span>
         </p>
       )}
     </Entry>
@@ -159,9 +159,9 @@ function moveTitle({ from, fromPlace, to, toPlace }: MoveRecord): string {
   return names.every(Boolean) ? names.join(' to ') : names[1] ? `To ${names[1]}` : 'Relocated'
 }
 
-/** The first overlaps; of the others their number. */
-function named(overlaps: readonly string[]): string {
-  const more = overlaps.length - NAMED
-  const shown = overlaps.slice(0, NAMED).join('; ')
+/** The first overlaps, and the count of the others. */
+function overlapText(overlaps: readonly string[]): string {
+  const more = overlaps.length - MAX_NAMED
+  const shown = overlaps.slice(0, MAX_NAMED).join('; ')
   return more > 0 ? `${shown}; and ${formatCount(more)} more.` : `${shown}.`
 }

@@ -10,7 +10,7 @@ import type { Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { lastDayWords } from '@/engine/due/last-day-words'
 
-/** Where certifications are kept. */
+/** The URL of the tab with the certifications. */
 export const certificationsTab = '/app/professional-dev?tab=certifications'
 
 /** The certifications that have expired or expire soon, by their last day. */
@@ -27,7 +27,7 @@ export function certificationsDue(
       icon: 'i-lucide-award',
       title: record.name,
       ...lastDayWords(record.expirationDate, today),
-      action: updateCertification(record),
+      action: certificationAction(record),
       day: record.expirationDate,
     }),
     (others) => ({
@@ -41,8 +41,8 @@ export function certificationsDue(
   )
 }
 
-/** The way to a certification's form. */
-export const updateCertification = ({ id }: { id: string }): Due['action'] => ({
+/** The action that opens a certification's form. */
+export const certificationAction = ({ id }: { id: string }): Due['action'] => ({
   label: 'Update Certification',
   href: `${certificationsTab}&edit=${id}`,
 })

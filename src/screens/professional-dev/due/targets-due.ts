@@ -5,7 +5,7 @@ import {
   isPastTarget,
   type CertificationRecord,
 } from '@/schemas/professional-dev/certification'
-import { certificationsTab, updateCertification } from './certifications-due'
+import { certificationAction, certificationsTab } from './certifications-due'
 import type { Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 
@@ -22,7 +22,7 @@ export function targetsDue(
       title: record.name,
       late: `Overdue since ${formatDay(record.dateEarned)} (${daysAway(record.dateEarned, today)}).`,
       reason: '',
-      action: updateCertification(record),
+      action: certificationAction(record),
       day: record.dateEarned,
     }),
     (others) => ({

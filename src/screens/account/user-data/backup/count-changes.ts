@@ -10,7 +10,7 @@ import {
   transitionPromoDismissed,
 } from '@/schemas/account/flags'
 
-/** What the product notes by itself, and how its lists look: nobody would miss it. */
+/** The keys that the product writes by itself, and the display settings of lists: the user would not miss them. */
 const uncounted: ReadonlySet<string> = new Set(
   [
     backupLog,
@@ -23,24 +23,24 @@ const uncounted: ReadonlySet<string> = new Set(
   ].map(({ key }) => key),
 )
 
-/** Whether a key holds what the user would miss. */
+/** Whether the user would miss the value of a key. */
 export const isCounted = (key: string): boolean => !uncounted.has(key)
 
 /** Counts what the user changes, for the reminder to make a backup. */
 export function countChanges(repository: Repository) {
   repository.onWritten((key, stored) => {
     if (!isCounted(key)) return
-    const hasRecord = stored !== undefined && holdsRecord(stored, repository.load(stored))
+    const hasRecord = stored !== undefined && hasRecords(stored, repository.load(stored))
     repository
-      // A reset may have come in between: then there is nothing left to count.
+      // After a reset in the meantime, there is nothing left to count.
       .update(backupLog, (log) =>
         repository.storage.length === 0 ? log : afterChange(log, new Date(), hasRecord),
       )
-      // The change itself is saved; a count that finds no room is no reason to alarm anybody.
+      // The change itself is saved. A count that cannot be stored is not worth an error message.
       .catch((error: unknown) => console.warn('The change was not counted:', error))
   })
 }
 
-/** Whether it is a list of what a person enters, with a record in it. Only an entity has a noun for its records. */
-const holdsRecord = (stored: Stored<unknown>, value: unknown) =>
+/** Whether the value is a list of records that is not empty. Only entities have a `noun`. */
+const hasRecords = (stored: Stored<unknown>, value: unknown) =>
   'noun' in stored && Array.isArray(value) && value.length > 0

@@ -1,27 +1,27 @@
 /** Compresses bytes as raw deflate (RFC 1951). */
 export async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
-  const whole = await through(new CompressionStream('deflate-raw'), bytes, Infinity)
+  const whole = await pipeThrough(new CompressionStream('deflate-raw'), bytes, Infinity)
   if (!whole) throw new Error('Compressed bytes have no limit.')
   return whole
 }
 
 /**
- * Expands raw deflate. Rejects where the bytes are none.
- * @param limit how many bytes may come of it
- * @returns undefined where more would come: expanding stops at the limit
+ * Expands raw deflate. Rejects if the bytes are not valid deflate data.
+ * @param limit the maximum size of the result, in bytes
+ * @returns undefined if the result would be larger; expanding stops at the limit
  */
 export const inflate = (bytes: Uint8Array, limit: number): Promise<Uint8Array | undefined> =>
-  through(new DecompressionStream('deflate-raw'), bytes, limit)
+  pipeThrough(new DecompressionStream('deflate-raw'), bytes, limit)
 
-/** How many bytes are expanded at a time: 1,032 times as many at most come of them. */
+/** How many bytes are written at a time. Deflate expands them to at most 1,032 times as many. */
 const SLICE = 256
 
-async function through(
+async function pipeThrough(
   { readable, writable }: CompressionStream | DecompressionStream,
   bytes: Uint8Array,
   limit: number,
 ): Promise<Uint8Array | undefined> {
-  // What goes wrong there also fails the reading.
+  // A write error also rejects `read` below.
   writeAll(writable.getWriter(), bytes).catch(() => undefined)
   const reader = readable.getReader()
   const parts: Uint8Array[] = []

@@ -12,12 +12,12 @@ import {
   type SealedFile,
 } from './sealed-file'
 
-/** What the passphrase does not open. */
+/** Shown if the passphrase does not decrypt the file. */
 export const WRONG_PASSPHRASE =
   'That is not the passphrase of this file. Check capital letters and spaces, and try again.'
 
 /**
- * Locks the text of a backup with a passphrase.
+ * Encrypts the text of a backup with a passphrase.
  * @returns the text of the protected file
  */
 export async function seal(text: string, passphrase: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function seal(text: string, passphrase: string): Promise<string> {
   )
 }
 
-/** Opens a protected backup and reads it, or says in a sentence why it cannot. */
+/** Decrypts and reads a protected backup. Returns the problem if it cannot. */
 export async function unseal(
   file: SealedFile,
   passphrase: string,
@@ -51,5 +51,5 @@ export async function unseal(
   }
 }
 
-/** Two keyboards may write the same letter in two ways: NFKC makes one of them (RFC 8265 does so too). */
+/** Keyboards may encode the same character differently. NFKC makes the encodings equal, as in SASLprep (RFC 4013). */
 const keyOf = (passphrase: string) => new TextEncoder().encode(passphrase.normalize('NFKC'))

@@ -11,7 +11,7 @@ import { preloadProps } from '@/engine/ui/preload'
 import { BackupQuestion } from '../backup/BackupQuestion'
 import { makeBackup, noteBackup } from '../backup/make-backup'
 import { useBackup } from '../backup/use-backup'
-import { share, shareable } from './share-backup'
+import { shareableFile, shareFile } from './share-backup'
 
 const LinkPart = lazyPart(
   () => import('../handoff/LinkPart'),
@@ -41,10 +41,10 @@ export function SendCard() {
 
   const send = async () => {
     const made = makeBackup(repository)
-    const file = shareable(made)
+    const file = shareableFile(made)
     try {
       if (file) {
-        if (!(await share(file))) return
+        if (!(await shareFile(file))) return
         noteBackup(repository, made)
         announce(`Handed over ${isolate(file.name)}.`)
         return setSent({ name: file.name, isShared: true })

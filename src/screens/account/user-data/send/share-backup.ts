@@ -1,26 +1,26 @@
 import type { DataFile } from '../data-files'
 
-/** The backup as a file that this browser's share sheet takes; undefined where it takes none. */
-export function shareable({ name, text }: DataFile): File | undefined {
+/** The backup as a file that this browser can share; undefined if it can share none. */
+export function shareableFile({ name, text }: DataFile): File | undefined {
   const files = [
     new File([text], name, { type: 'application/json' }),
-    // Chrome hands no .json to other apps. The content is the same, and Restore reads it by its content.
+    // Chrome does not share .json files. Restore ignores the file name and reads the content.
     new File([text], name.replace(/\.json$/, '.txt'), { type: 'text/plain' }),
   ]
   return files.find((file) => canShare(file))
 }
 
-/** Firefox on a desktop has no share sheet at all. */
+/** Firefox on a desktop has no `navigator.canShare`. */
 function canShare(file: File): boolean {
   const { canShare: can } = navigator as Partial<Pick<Navigator, 'canShare'>>
   return can?.call(navigator, { files: [file] }) ?? false
 }
 
 /**
- * Opens the share sheet with the file. Rejects where the browser refuses.
- * @returns whether it was handed to an app; false where the person closed the sheet
+ * Opens the share sheet with the file. Rejects if the browser refuses.
+ * @returns whether an app received it; false if the person closed the sheet
  */
-export async function share(file: File): Promise<boolean> {
+export async function shareFile(file: File): Promise<boolean> {
   try {
     await navigator.share({ files: [file] })
     return true

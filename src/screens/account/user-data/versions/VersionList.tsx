@@ -12,15 +12,15 @@ import { versionDay, versionReason, versionTime } from './version-words'
 export default function VersionList() {
   const repository = useRepository()
   const list = useRef<HTMLUListElement>(null)
-  const { versions, hasNone, renew } = useVersions()
+  const { versions, isUnavailable, reload } = useVersions()
   const [chosen, setChosen] = useState<ComparedVersion>()
   const restore = useRestore(() => {
     setChosen(undefined)
-    renew()
+    reload()
     list.current?.focus()
   })
 
-  if (hasNone) {
+  if (isUnavailable) {
     return (
       <p className="mt-4">
         This browser does not keep earlier versions. That is normal in a private window. Download a

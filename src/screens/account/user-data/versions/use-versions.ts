@@ -10,21 +10,21 @@ import { onStoredChange } from '../restore/on-stored-change'
 import { versionContent } from './version-content'
 import { versionDifferences } from './version-words'
 
-/** A version, and what is different here now; undefined until that was compared. */
+/** A version with its differences from the current data; undefined until they are compared. */
 export interface ComparedVersion extends Version {
   differences?: readonly string[]
 }
 
 /**
- * The versions that are kept, newest first; undefined while they are read. What differs comes one version
- * after the other, as each may be as large as everything.
- * @returns also the way to read them again, after one was restored
+ * The stored versions, newest first; undefined while they are read. They are compared one at a time, because each
+ * may be as large as all data.
+ * @returns also `reload`, which reads them again after a restore
  */
 export function useVersions() {
   const repository = useRepository()
   const [versions, setVersions] = useState<readonly ComparedVersion[]>()
-  const [hasNone, setHasNone] = useState(false)
-  const [times, setTimes] = useState(0)
+  const [isUnavailable, setIsUnavailable] = useState(false)
+  const [reloadCount, setReloadCount] = useState(0)
 
   useEffect(() => {
     let isOver = false
@@ -42,28 +42,28 @@ export function useVersions() {
     }
     compare().catch((error: unknown) => {
       console.warn('The earlier versions could not be read:', error)
-      if (!isOver) setHasNone(true)
+      if (!isOver) setIsUnavailable(true)
     })
     return () => {
       isOver = true
     }
-  }, [repository, times])
+  }, [repository, reloadCount])
 
   const newest = versions && newestOf(versions)
   useEffect(() => {
     if (newest === undefined) return
-    // What is restored or undone anywhere keeps a version first.
-    const look = async () => {
+    // Every restore or undo, in any tab, first stores a new version.
+    const reloadIfNewer = async () => {
       const found = await repository.mirror.withDatabase(listVersions)
-      if (newestOf(found) !== newest) setTimes((before) => before + 1)
+      if (newestOf(found) !== newest) setReloadCount((before) => before + 1)
     }
     return onStoredChange(
       repository,
-      () => void look().catch((error: unknown) => console.warn(error)),
+      () => void reloadIfNewer().catch((error: unknown) => console.warn(error)),
     )
   }, [repository, newest])
 
-  return { versions, hasNone, renew: () => setTimes((before) => before + 1) }
+  return { versions, isUnavailable, reload: () => setReloadCount((before) => before + 1) }
 }
 
 const newestOf = (versions: readonly Version[]) => Math.max(0, ...versions.map(({ id }) => id))
@@ -75,7 +75,7 @@ async function compared(repository: Repository, version: Version): Promise<reado
     const plan = planRestore(repository, restorable, content)
     return versionDifferences(plan, keptTexts(repository))
   } catch (error) {
-    // The others can be read.
+    // The other versions may still be readable.
     console.warn('An earlier version could not be read:', error)
     return ['This version could not be read. Nothing was changed.']
   }

@@ -1,17 +1,17 @@
 import type { Problem } from './problem'
 
-/** The largest file that is read, in bytes: twice what a browser keeps for a site. */
+/** The largest file that is read, in bytes: twice the usual limit of local storage. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
 
-/** What some files begin with that people take for a CSV file, and what to do about each. */
-const otherFiles: readonly (readonly [begin: string, sentence: string])[] = [
+/** How files begin that people mistake for CSV files, and what to do about each. */
+const otherFiles: readonly (readonly [prefix: string, sentence: string])[] = [
   ['PK\x03\x04', 'This is a spreadsheet, not a CSV file. Open it, and save or download it as CSV.'],
   ['\xD0\xCF\x11\xE0', 'This is an old spreadsheet. Open it, and save it as CSV.'],
   ['%PDF', 'This is a PDF. Open the spreadsheet it was made from, and save that as CSV.'],
 ]
 
-/** The same of texts. */
-const otherTexts: readonly (readonly [begin: RegExp, sentence: string])[] = [
+/** The same for text formats. */
+const otherTexts: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [
     /^\s*<(?:!doctype|html|head|body|table|\?xml)/i,
     'This is a web page, not a CSV file. Open your list where you keep it, and save or download it as CSV.',
@@ -28,14 +28,14 @@ export interface FileText {
   isEncodingGuessed: boolean
 }
 
-/** The text of a file, whatever its encoding, or the sentence that says why it has none. */
+/** The text of a file, whatever its encoding, or the problem with the file. */
 export async function textOfFile(file: Blob): Promise<FileText | Problem> {
   if (file.size === 0) return { problem: 'This file is empty. Choose another one.' }
   if (file.size > MAX_FILE_BYTES) {
     return { problem: 'This file is larger than 10 MB. Split it, and import the parts.' }
   }
   const bytes = await bytesOf(file)
-  // It may be gone since, or lie on a drive that is.
+  // The file or its drive may have been removed since it was chosen.
   if (!bytes) return { problem: 'This file could not be opened. Choose it again.' }
   const begin = String.fromCharCode(...bytes.subarray(0, 4))
   const other = otherFiles.find(([known]) => begin.startsWith(known))
@@ -49,14 +49,14 @@ export async function textOfFile(file: Blob): Promise<FileText | Problem> {
   return otherTextIn(text) ?? decoded
 }
 
-/** The rows that a person pasted, held to the limits of a file, or the sentence that says what is wrong with them. */
+/** The pasted rows, with the same limits as a file, or the problem with them. */
 export function textOfPaste(text: string): FileText | Problem {
   if (text.trim() === '') return { problem: 'The box is empty. Paste your rows into it first.' }
   if (new Blob([text]).size > MAX_FILE_BYTES) {
     return { problem: 'This is more than 10 MB. Paste it in parts.' }
   }
   if (text.includes('\0')) return { problem: 'This is no text. Copy the rows again.' }
-  // A copied range has no line end after its last row, and is whole all the same.
+  // A copied range lacks the last line break. Without it, a short last row would count as cut off.
   return otherTextIn(text) ?? { text: `${text}\n`, isEncodingGuessed: false }
 }
 
@@ -73,7 +73,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array | undefined> {
   }
 }
 
-/** UTF-16 where the file says so, as Excel's "Unicode Text" does; else UTF-8; else that of an older Windows or Mac. */
+/** Decodes UTF-16 with a byte order mark, as in Excel's "Unicode Text", else UTF-8, else Windows-1252 or Mac Roman. */
 function decode(bytes: Uint8Array): FileText {
   const as = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes)
   if (bytes[0] === 0xff && bytes[1] === 0xfe)
@@ -91,11 +91,11 @@ function decode(bytes: Uint8Array): FileText {
   }
 }
 
-/** Letters and marks of American, Spanish, French and German text. The wrong encoding gives others. */
+/** Non-ASCII characters of English, Spanish, French and German text. The wrong encoding gives others. */
 const likely = /[áéíóúüñçàâèêëîïôœùûäößÁÉÍÓÚÜÑÇÄÖ‘’“”–—…•€£°®™¿¡\u00a0]/u
 
 function countUnlikely(text: string): number {
   let count = 0
-  for (const letter of text) if (letter > '\u007f' && !likely.test(letter)) count++
+  for (const char of text) if (char > '\u007f' && !likely.test(char)) count++
   return count
 }

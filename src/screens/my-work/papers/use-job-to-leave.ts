@@ -6,8 +6,8 @@ import { useToday } from '@/engine/use-today'
 import { workRecord } from '@/schemas/my-work/work'
 import { currentJobs } from './notice'
 
-/** The job that a person leaves and its last day, as the address has them (`job`, `last`). They are stored nowhere. */
-export function useLeaving() {
+/** The job to leave and its last day, from the URL parameters `job` and `last`. Neither is stored. */
+export function useJobToLeave() {
   const { search } = useSearchValues()
   const today = useToday()
   const jobs = currentJobs(useStored(workRecord), today)
@@ -20,7 +20,7 @@ export function useLeaving() {
   }
 }
 
-/** What to check of a last day as it is typed; blank where it may be right. Without a day there is no problem. */
+/** What to check in a last day as typed; blank if it is plausible, empty or incomplete. */
 export function lastDayProblem(typed: string, today: CalendarDay): string {
   if (hasMistypedYear(typed)) {
     return `Check the year. Use one from ${FIRST_YEAR} to ${LAST_YEAR}. Until then this day is left blank.`
@@ -31,5 +31,5 @@ export function lastDayProblem(typed: string, today: CalendarDay): string {
   return typed < today ? 'This day has passed. Check it, or keep it if it is right.' : ''
 }
 
-/** Nobody gives notice earlier. */
+/** A last day farther ahead is likely a typo. */
 const YEARS_AHEAD = 2
