@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { sitePages } from '@/app/pages/site-pages'
 import { emptyTracker, hub } from '../driver/applications.ts'
@@ -39,6 +40,27 @@ journey(
     expects: /Importing a module script failed/,
   },
 )
+
+journey('Back to a part of a page ends where the person was', async ({ tab }) => {
+  const named = { role: 'heading', name: 'Data Analyst' } as const
+  const scrollsTo = (y: number) =>
+    tab.until(() => tab.evaluate((y) => Math.round(scrollY) === y, y), `it is at ${y}`)
+  await tab.goto('/app/career-planner?tab=browse#careers/data-analyst')
+  await tab.focuses(named)
+  await tab.evaluate(() => scrollTo(0, 2_000), null)
+  // A click of the driver would scroll to the link.
+  await tab.look({ css: 'footer a[href="/faq"]' }, (link) => {
+    if (link instanceof HTMLElement) link.click()
+  })
+  await tab.shows({ role: 'heading', name: /^Frequently Asked/ })
+  await scrollsTo(0)
+  // Sooner after the page has opened, WebKit itself goes to the part.
+  await wait(1_000)
+  await tab.back()
+  await tab.shows(named)
+  await wait(500)
+  await scrollsTo(2_000)
+})
 
 journey('The search opens and leads on by the keyboard alone', async ({ tab }) => {
   await tab.goto('/app')
