@@ -7,7 +7,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
   {
     id: 'on-base-pros',
     title: 'On-Base Pros',
-    sign: 'pro',
+    bullet: 'pro',
     points: [
       {
         lead: 'A short drive to duty.',
@@ -38,7 +38,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
   {
     id: 'off-base-pros',
     title: 'Off-Base Pros',
-    sign: 'pro',
+    bullet: 'pro',
     points: [
       { lead: 'Closer to work.', text: 'You can live near employers in your field.' },
       {
@@ -63,7 +63,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
   {
     id: 'on-base-cons',
     title: 'On-Base Cons',
-    sign: 'con',
+    bullet: 'con',
     points: [
       { lead: 'Waitlists.', text: 'They can be long, so you may need somewhere to stay first.' },
       {
@@ -91,7 +91,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
   {
     id: 'off-base-cons',
     title: 'Off-Base Cons',
-    sign: 'con',
+    bullet: 'con',
     points: [
       {
         lead: 'Costs up front.',

@@ -3,7 +3,7 @@ import { kebabId, line, oneOf, prose } from './content'
 
 const looksLikeAddress = (text: string) => /[/@]|www\.|\.(com|org|net|mil|gov)\b/i.test(text)
 
-/** A made-up person in the demo directory. It leads nowhere outside the product. */
+/** A made-up person in the demo directory. It has no links outside the product. */
 export const demoProfile = z.object({
   id: kebabId(),
   name: line(40).check(

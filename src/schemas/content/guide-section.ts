@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { shippedAddress, kebabId, line, oneOf, prose, provenance } from './content'
 
-/** A few words that a point begins with. They end with the stop that divides them from the rest. */
+/** The first words of a point, with the punctuation that separates them from the rest. */
 const lead = (max: number) =>
   line(max).check(
-    z.refine((text) => /[.:?]$/.test(text), 'End it with a full stop, a colon or a ?'),
+    z.refine((text) => /[.:?]$/.test(text), 'End it with a period, a colon or a ?'),
   )
 
 /** One titled part of a guide: paragraphs, a list, links. Every guide is a list of these. */
@@ -15,13 +15,13 @@ export const guideSection = z.object({
   lead: z.optional(prose(300)),
   paragraphs: z.optional(z.array(prose(600))),
   items: z.optional(z.array(line(300))),
-  /** A list whose points begin with what they come to, in bold: “Local ties.” Instead of items. */
+  /** A list whose points begin with their main idea in bold: “Local ties.” Replaces `items`. */
   points: z.optional(z.array(z.object({ lead: lead(40), text: prose(260) }))),
-  /** The sign before each point: whether they speak for something or against it. */
-  sign: z.optional(oneOf(['pro', 'con'])),
-  /** Whether the order of the items matters: they are numbered then. */
+  /** The bullet of the points: a check mark for advantages, an ✕ for disadvantages. */
+  bullet: z.optional(oneOf(['pro', 'con'])),
+  /** Whether the items are numbered, because their order matters. */
   ordered: z.optional(z.boolean()),
-  /** What to do, one after the other, under a title of its own: it collapses, as it is long. */
+  /** The steps to take, in order. They collapse under their own title, because they are long. */
   steps: z.optional(z.object({ title: line(80), items: z.array(line(300)) })),
   links: z.optional(z.array(z.object({ name: line(80), url: shippedAddress() }))),
   /** Its emphasis: information, a warning or an illustrative story. Plain by default. */

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { kebabId, line, prose } from './content'
 
-/** A picture of the product at work. `npm run screenshots -- --landing` takes them. */
+/** A screenshot of the product. `npm run screenshots -- --landing` takes them all. */
 export const productPicture = z.object({
-  /** Also the picture's file in `public/pictures`. */
+  /** Also the name of its file in `public/pictures`. */
   id: kebabId(),
   title: line(),
   text: prose(),
-  /** What the picture shows, for people who do not see it. */
+  /** What the picture shows, for people who cannot see it. */
   alt: prose(),
-  /** The address in the app of what it shows. */
+  /** The page of the app that it shows. */
   href: z.string().check(z.startsWith('/app/', 'Write an address in the app, as in /app/move.')),
-  /** How high it is where it is 495 pixels wide. */
+  /** Its height in pixels at a width of 495 pixels. */
   height: z.int().check(z.positive()),
 })
 

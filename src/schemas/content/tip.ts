@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kebabId, prose, provenance } from './content'
 
-/** One tip of a line of tips that take turns. It is short enough to read before the next one comes. */
+/** One of the tips that rotate in one line. It is short enough to read before the next one appears. */
 export const tip = z.object({
   id: kebabId(),
   text: prose(159),

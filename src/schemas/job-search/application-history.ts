@@ -33,22 +33,22 @@ export const interviewFormat = vocabulary({
 export const historyDraft = z.object({
   kind: z._default(historyKind.schema, 'note'),
   day: requiredDay('Enter the day.'),
-  /** What the status became, in an entry of that kind. */
+  /** The new status, in an entry of kind `status`. */
   status: z._default(z.union([applicationStatus.schema, z.literal('')]), ''),
-  /** When an interview begins, on the clocks of its time zone: an IANA name, `America/Chicago`. */
+  /** When an interview begins, in the local time of its time zone: an IANA name, such as `America/Chicago`. */
   startTime: optionalClockTime(),
   timeZone: optionalText(),
-  /** When it is, in a person's own words. Older entries have no other time. It is never turned into one. */
+  /** The time as free text. Only older entries have it. It is never parsed into `startTime`. */
   time: optionalText(),
   format: z._default(z.union([interviewFormat.schema, z.literal('')]), ''),
-  /** Where, or by which link, it takes place. */
+  /** Where it takes place: a place or a phone number, or a link. */
   place: optionalText(),
   link: optionalWebAddress(),
   text: optionalText(MAX_NOTE_CHARACTERS),
 })
 export type HistoryDraft = z.infer<typeof historyDraft>
 
-/** An entry as it is stored: what is blank is left out, and what this version does not know is kept. */
+/** An entry as it is stored. Blank fields are omitted, and fields that this version does not know are kept. */
 export type HistoryEntry = { id: string } & Pick<HistoryDraft, 'kind' | 'day'> &
   Partial<HistoryDraft> & { from?: ApplicationStatus | undefined }
 
@@ -57,7 +57,7 @@ export const historyEntry: z.ZodMiniType<HistoryEntry, HistoryEntry> = z.looseOb
   kind: historyKind.schema,
   day: requiredDay('Enter the day.'),
   status: z.optional(applicationStatus.schema),
-  /** What the status was before: it takes back a change that was not meant. */
+  /** The previous status, to undo an accidental change. */
   from: z.optional(applicationStatus.schema),
   startTime: z.optional(clockTime()),
   timeZone: z.optional(plainText()),
@@ -71,7 +71,7 @@ export const historyEntry: z.ZodMiniType<HistoryEntry, HistoryEntry> = z.looseOb
 const isStatus = ({ kind }: Pick<HistoryDraft, 'kind'>) => kind === 'status'
 const isInterview = ({ kind }: Pick<HistoryDraft, 'kind'>) => kind === 'interview'
 
-/** What happened with an application, entry by entry, in the order in which it was written down. */
+/** The history of an application: its entries in the order in which they were added. */
 export const applicationHistory = childList({
   noun: ['entry', 'entries'],
   schema: historyDraft,
@@ -119,7 +119,7 @@ export const applicationHistory = childList({
       hint: 'Choose it to add the link, the phone number or the place.',
       visible: isInterview,
     },
-    // What was entered before the kind was chosen stays in sight: what a form hides is not kept.
+    // A field with a value stays visible for every format, because a form does not keep hidden values.
     link: {
       label: 'Link',
       input: 'url',

@@ -1,6 +1,6 @@
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 
-/** Professions with a license: the eight that have a guide, then the others that a compact is for. */
+/** Licensed professions: the eight that have a guide, others that a compact covers, and a catch-all. */
 export const profession = vocabulary({
   'registered-nurse': 'Registered Nurse',
   'teacher-educator': 'Teacher/Educator',

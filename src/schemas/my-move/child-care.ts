@@ -32,12 +32,12 @@ export type ChildCareRecord = Recorded<ChildCareOption>
 
 const BEFORE_ASKED = 'This is before the day you asked. Check both dates.'
 
-/** The wait lists and offers of child care that a person keeps. */
+/** A person's wait lists and offers of child care. */
 export const childCare = defineEntity({
   key: 'childCare',
   noun: ['child care option', 'child care options'],
   schema: childCareOption,
-  // Storage is not held to these: a file may come from a device whose clock was wrong.
+  // Stored data is not checked by these, because a backup may come from a device with a wrong clock.
   formSchema: childCareOption.check(
     z.refine(({ askedOn }) => askedOn <= calendarDay(), {
       path: ['askedOn'],
@@ -74,26 +74,26 @@ export const childCare = defineEntity({
   },
 })
 
-type Standing = Pick<ChildCareOption, 'status'>
+type WithStatus = Pick<ChildCareOption, 'status'>
 
-/** Whether the family still waits for the program, or the program for the family. */
-export const isOpenOption = ({ status }: Standing): boolean =>
+/** Whether an option is undecided: the program or the family has not given its answer. */
+export const isOpenOption = ({ status }: WithStatus): boolean =>
   status === 'to-ask' || status === 'asked' || status === 'on-list' || status === 'offered'
 
-/** Whether nobody has offered a place, and somebody still may. */
-const isWithoutOffer = (option: Standing): boolean =>
+/** Whether an option is undecided and has no offer yet. */
+const isWithoutOffer = (option: WithStatus): boolean =>
   isOpenOption(option) && option.status !== 'offered'
 
-/** Whether an offer names the last day to answer it, that day over or not. */
+/** Whether an option is an offer with a last day to answer, even if that day is past. */
 export const isOfferWithDay = ({
   status,
   answerBy,
 }: Pick<ChildCareOption, 'status' | 'answerBy'>): boolean => status === 'offered' && answerBy !== ''
 
-/** How long before care is needed a program without an answer is asked again. */
-export const NEEDED_SOON_DAYS = 30
+/** How many days before care is needed a program without an offer is due. */
+const NEEDED_SOON_DAYS = 30
 
-/** Whether care is needed within 30 days, or since before today, while nobody has offered a place. */
+/** Whether care is needed within 30 days, or was needed before today, and there is no offer yet. */
 export function isNeededSoon(
   option: Pick<ChildCareOption, 'status' | 'neededBy'>,
   today = calendarDay(),
@@ -105,8 +105,10 @@ export function isNeededSoon(
   )
 }
 
-/** The options without those of a child that has a place. A blank name settles no other option. */
-export function stillSought(records: readonly ChildCareRecord[]): readonly ChildCareRecord[] {
+/** Leaves out the options for a child who has a place. Options with a blank `forWhom` are always kept. */
+export function withoutPlacedChildren(
+  records: readonly ChildCareRecord[],
+): readonly ChildCareRecord[] {
   const placed = new Set(
     records.filter(({ status }) => status === 'accepted').map(({ forWhom }) => childKey(forWhom)),
   )

@@ -8,7 +8,7 @@ interface Props {
   question: AssessmentQuestion
   /** From 1 on. */
   number: number
-  /** All of the assessment. */
+  /** All questions of the assessment. */
   questions: readonly AssessmentQuestion[]
   /** How many questions have an answer. */
   answered: number
@@ -18,15 +18,15 @@ interface Props {
   onBack: () => void
 }
 
-/** Sooner after a press nobody has read the next question. */
+/** Nobody reads the next question faster than this. */
 const DOUBLE_CLICK_MS = 300
 
-/** One question of the assessment. Choosing an answer leads on. */
+/** One question of the assessment. Choosing an answer opens the next one. */
 export function QuestionStep(props: Props) {
   const { question, number, questions, answered, chosen, onChoose, onBack } = props
   const pressedAt = useRef(0)
   const press = (option: string, { detail, timeStamp }: MouseEvent) => {
-    // The second click of a double click lands on the next question: it is no answer to it.
+    // The second click of a double click lands on the next question, and must not answer it.
     const isDouble = detail > 1 && timeStamp - pressedAt.current < DOUBLE_CLICK_MS
     pressedAt.current = timeStamp
     if (!isDouble) onChoose(option)
@@ -48,7 +48,7 @@ export function QuestionStep(props: Props) {
         <div className="col-span-full row-start-2 mb-3 mt-1">
           <ProgressBar percent={percent} label="Skills assessment" />
         </div>
-        {/* The row is as high as the longest question needs, so that the answers stay where they are. */}
+        {/* The row has the height of the longest question, so that the answers do not move. */}
         {questions.map(({ id, question: words }) => (
           <div
             key={id}
@@ -61,7 +61,7 @@ export function QuestionStep(props: Props) {
       </div>
       <ul
         aria-labelledby="question-title"
-        // Each with two lines of room on a phone, so that a question of short answers looks no different.
+        // Each answer has the height of two lines on a phone, so that a question with short answers looks the same.
         className="mt-3 grid auto-rows-fr list-none gap-3 p-0 lg:grid-cols-2"
       >
         {question.options.map(({ id, label }) => (

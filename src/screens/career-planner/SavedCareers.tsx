@@ -17,7 +17,7 @@ import { useSavedCareers } from './use-saved-careers'
 
 const Comparison = lazyPart(() => import('./compare/Comparison'))
 
-/** The careers that the user saved, in the order of the catalogue: as cards or, from two on, beside each other. */
+/** The careers that the user saved, in catalogue order: as cards or, if there are at least two, side by side. */
 export function SavedCareers() {
   const { saved } = useSavedCareers()
   const shown = careers.rows.filter(({ id }) => saved.includes(id))
@@ -31,7 +31,7 @@ export function SavedCareers() {
     // The button is about to disappear too.
     if (!canCompare) requestFocus(undefined)
   }
-  const leave = (career: Career) => {
+  const focusNeighbor = (career: Career) => {
     const at = shown.indexOf(career)
     // The card that was pressed is about to disappear.
     requestFocus((shown[at + 1] ?? shown[at - 1])?.id)
@@ -55,18 +55,22 @@ export function SavedCareers() {
       <p className="mt-1 text-sm text-muted">
         This list is temporary. Reloading or closing this page clears it.
       </p>
-      {isCompared ? <Comparison saved={shown} /> : <SavedCards shown={shown} onLeave={leave} />}
+      {isCompared ? (
+        <Comparison saved={shown} />
+      ) : (
+        <SavedCards shown={shown} onRemove={focusNeighbor} />
+      )}
     </section>
   )
 }
 
 interface CardsProps {
   shown: readonly Career[]
-  /** Called when the bookmark of one is taken out. */
-  onLeave: (career: Career) => void
+  /** Called when a career is removed from the list. */
+  onRemove: (career: Career) => void
 }
 
-function SavedCards({ shown, onLeave }: CardsProps) {
+function SavedCards({ shown, onRemove }: CardsProps) {
   if (shown.length === 0) {
     return (
       <div className="mt-4">
@@ -86,7 +90,7 @@ function SavedCards({ shown, onLeave }: CardsProps) {
         </div>
       </div>
       <CardGrid dataset={careers} rows={shown}>
-        {(career) => <CareerCard row={career} onToggle={() => onLeave(career)} />}
+        {(career) => <CareerCard row={career} onToggle={() => onRemove(career)} />}
       </CardGrid>
     </>
   )

@@ -27,7 +27,7 @@ export default defineScreen({
       views: [
         customView(
           Assessment,
-          'Only here do answers, one question at a time, lead to a recommendation.',
+          'The only view that asks one question at a time and recommends from the answers.',
         ),
       ],
     },
@@ -76,7 +76,7 @@ export default defineScreen({
         }),
         guideView(moreCareers, {
           collapsed: 'Show These Careers',
-          isAside: true,
+          isSecondary: true,
           arePaired: true,
         }),
       ],
@@ -101,7 +101,7 @@ export default defineScreen({
       views: [
         customView(
           SavedCareers,
-          'What is kept are ids of shipped careers, shown on the cards of the catalogue.',
+          'It stores ids of shipped careers, and shows those on catalogue cards.',
         ),
       ],
     },

@@ -8,7 +8,7 @@ import {
   isNeededSoon,
   isOfferWithDay,
   neededByLine,
-  stillSought,
+  withoutPlacedChildren,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 
@@ -48,7 +48,7 @@ export function placesNeeded(
   today: CalendarDay,
 ): readonly Due[] {
   return summarizeRest(
-    stillSought(records)
+    withoutPlacedChildren(records)
       .filter((record) => isNeededSoon(record, today))
       .toSorted((a, b) => compareDays(a.neededBy, b.neededBy)),
     (record) => ({

@@ -1,7 +1,7 @@
 import type { UnlistedScreenEntry } from '@/engine/screen/screen'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 
-/** A page of My Move, by its address: a screen of tabs, so that the list is the engine's. See docs/decisions/0047. */
+/** Its URL makes it a page of My Move. It is a screen of its own, to use the engine's list. See docs/decisions/0047. */
 export const childCareFile: UnlistedScreenEntry = {
   inNavigation: false,
   id: 'child-care',

@@ -17,7 +17,7 @@ export function TransitionPromo() {
 
   const dismiss = async () => {
     const isStored = await attempt(() => save(() => true))
-    // It comes back; nothing of the user's is lost.
+    // If this fails, the message returns on the next visit. No user data is lost.
     announce(isStored ? 'Message closed.' : 'We couldn’t save that. The message will come back.')
   }
 

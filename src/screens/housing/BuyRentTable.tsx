@@ -6,13 +6,14 @@ import { NoteLine } from '@/engine/ui/ReviewedLine'
 import { newAreaLine } from './bah/entered'
 
 const columns = [
-  { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[25%]', look: '' },
-  { field: 'rentingBetter', title: 'Renting Better When', width: 'md:w-[25%]', look: '' },
+  { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[25%]', className: '' },
+  { field: 'rentingBetter', title: 'Renting Better When', width: 'md:w-[25%]', className: '' },
   {
     field: 'spouseCareerImpact',
     title: 'Career Impact',
     width: '',
-    look: 'max-md:col-span-full max-md:border-t max-md:border-solid max-md:border-line max-md:pt-2',
+    className:
+      'max-md:col-span-full max-md:border-t max-md:border-solid max-md:border-line max-md:pt-2',
   },
 ] as const
 
@@ -60,11 +61,11 @@ export function BuyRentTable() {
               >
                 {row.factor}
               </th>
-              {columns.map(({ field, title, look }) => (
+              {columns.map(({ field, title, className }) => (
                 <td
                   key={field}
                   role="cell"
-                  className={`align-top max-md:mt-3 md:table-cell md:py-4 md:pr-6 md:last:pr-0 ${look}`}
+                  className={`align-top max-md:mt-3 md:table-cell md:py-4 md:pr-6 md:last:pr-0 ${className}`}
                 >
                   {/* Hidden: assistive technology reads the column header. */}
                   <span

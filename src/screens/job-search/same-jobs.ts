@@ -5,10 +5,10 @@ import { jobKey } from '@/schemas/job-search/job-key'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { duplicateWarning } from './list/duplicates'
 
-/** What is before the names of the saved postings in the address: the tracker is on the same tab. */
-export const SAVED = 'saved'
+/** Prefix for the URL parameters of the saved postings, because the tracker is on the same tab. */
+export const SAVED_URL_PREFIX = 'saved'
 
-/** Where the job that one types may be already: applied to, or saved for later. */
+/** Warnings that the job in a form already has an application or a saved posting. */
 export const sameJobs = [
   duplicateWarning(applications, {
     key: jobKey,
@@ -17,7 +17,7 @@ export const sameJobs = [
     action: 'Open That Application',
   }),
   duplicateWarning(savedPostings, {
-    urlPrefix: SAVED,
+    urlPrefix: SAVED_URL_PREFIX,
     key: jobKey,
     line: (record) => `You already saved ${jobName(record)} for later.`,
     action: 'Open That Posting',

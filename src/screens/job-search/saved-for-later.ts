@@ -5,7 +5,7 @@ import { appliedTo, savedPostings } from '@/schemas/job-search/saved-posting'
 import { duplicates } from './list/duplicates'
 import { collapsedText } from './list/collapsed-text'
 import { moveToList } from './list/move-to-list'
-import { SAVED, sameJobs } from './same-jobs'
+import { SAVED_URL_PREFIX, sameJobs } from './same-jobs'
 
 /** The postings that a person has not applied to yet. */
 export const saved = listView(
@@ -14,7 +14,7 @@ export const saved = listView(
     title: 'Saved for Later',
     search: [],
     filters: [],
-    urlPrefix: SAVED,
+    urlPrefix: SAVED_URL_PREFIX,
     isSecondary: true,
     card: {
       title: 'position',

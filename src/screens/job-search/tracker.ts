@@ -3,7 +3,7 @@ import { listView } from '@/engine/views/list/list-view'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications } from '@/schemas/job-search/job-application'
 import { isNextActionOverdue } from '@/schemas/job-search/next-action'
-import { closedInSilence } from '@/schemas/job-search/no-answer'
+import { noteNoAnswer } from '@/schemas/job-search/no-answer'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import { timelineOf } from '@/schemas/job-search/timeline-of'
 import { nextInterview } from './interview/next-interview'
@@ -102,7 +102,7 @@ export const tracker = listView(
         field: 'status',
         values: ['rejected', 'withdrawn'],
         hint: 'The history will say “No answer.” Figures and the log count it as no answer.',
-        annotate: closedInSilence,
+        annotate: noteNoAnswer,
       },
     ),
     board('status'),

@@ -148,7 +148,7 @@ export default defineScreen({
         guideView(licensingSupport, {
           title: 'Support Information',
           columns: 2,
-          isAside: true,
+          isSecondary: true,
           gathersSources: true,
         }),
       ],

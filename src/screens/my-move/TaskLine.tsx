@@ -8,13 +8,13 @@ interface Props {
   task: PlannedTask
   plan: ShownPlan
   /** Whether its advice is shown. */
-  isAdvised: boolean
-  /** Sends the focus to the task of the id, after it was set aside or brought back. */
+  showsAdvice: boolean
+  /** Called with the id of a task that was set aside or brought back, to move the focus to it. */
   onMoved: (id: string) => void
 }
 
 /** A list item of one task, to tick off or to set aside, with its day and its reason. */
-export function TaskLine({ task, plan, isAdvised, onMoved }: Props) {
+export function TaskLine({ task, plan, showsAdvice, onMoved }: Props) {
   const setAside = (isAside: boolean) => {
     plan.setAside(task, isAside)
     onMoved(task.id)
@@ -43,7 +43,12 @@ export function TaskLine({ task, plan, isAdvised, onMoved }: Props) {
       done={plan.isTicked(task)}
       onTick={(done) => plan.tick(task, done)}
     >
-      <TaskNote task={task} plan={plan} isAdvised={isAdvised} onSetAside={() => setAside(true)} />
+      <TaskNote
+        task={task}
+        plan={plan}
+        showsAdvice={showsAdvice}
+        onSetAside={() => setAside(true)}
+      />
     </ChecklistItem>
   )
 }

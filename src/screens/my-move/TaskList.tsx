@@ -1,6 +1,6 @@
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import type { PlannedTask } from './plan/plan-of'
-import { firstAdvised } from './plan/license-advice'
+import { firstWithAdvice } from './plan/license-advice'
 import { TaskLine } from './TaskLine'
 import type { ShownPlan } from './use-move-plan'
 
@@ -12,7 +12,7 @@ interface Props {
 /** Tasks to tick off or to set aside, each with its day and its reason. */
 export function TaskList({ tasks, plan }: Props) {
   const [scope, focus] = useFocusTarget()
-  const advised = firstAdvised(tasks)
+  const advised = firstWithAdvice(tasks)
   return (
     <section ref={scope}>
       <ul className="grid list-none p-0">
@@ -21,7 +21,7 @@ export function TaskList({ tasks, plan }: Props) {
             key={task.id}
             task={task}
             plan={plan}
-            isAdvised={task === advised}
+            showsAdvice={task === advised}
             onMoved={focus}
           />
         ))}

@@ -24,13 +24,13 @@ async function loadTaskParts() {
 interface Props {
   task: PlannedTask
   plan: ShownPlan
-  /** Whether what to know first is said with this task: where several have it, it is read once. */
-  isAdvised: boolean
+  /** Whether its advice is shown. Of several tasks with advice, only the first shows it. */
+  showsAdvice: boolean
   onSetAside: () => void
 }
 
 /** What is under a task: whether it must be done, its day and its reason, and behind these how it is done. */
-export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAside }: Props) {
+export function TaskNote({ task, plan: { today, isTicked }, showsAdvice, onSetAside }: Props) {
   const isDone = isTicked(task)
   const isLate = task.state === 'overdue' && !isDone
   const isMarked = task.priority === 'must' && isOpen(task) && !isDone
@@ -62,7 +62,7 @@ export function TaskNote({ task, plan: { today, isTicked }, isAdvised, onSetAsid
         )}
       </MoreDetails>
       {task.link && !isDone && <TaskLink link={task.link} title={task.title} />}
-      {isAdvised && <p className="pb-2.5">{task.advice}</p>}
+      {showsAdvice && <p className="pb-2.5">{task.advice}</p>}
     </div>
   )
 }

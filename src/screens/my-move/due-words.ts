@@ -5,7 +5,7 @@ import type { PlannedTask } from './plan/plan-of'
 /**
  * "Due Nov 29, 2026 (in 6 days)."; blank where the task has no due date.
  *
- * @param isDone whether it was ticked on this visit. Its state is still the one from before.
+ * @param isDone whether it was ticked on this visit; `task.state` does not change until the next one
  */
 export function dueWords(task: PlannedTask, today: CalendarDay, isDone = false): string {
   if (!isOpen(task)) return ''

@@ -55,9 +55,9 @@ export default defineScreen({
         guideView(networkingFirstContact, {
           title: 'How to Start',
           columns: 2,
-          isAside: true,
+          isSecondary: true,
         }),
-        guideView(networkingTips, { title: 'Networking Tips', columns: 2, isAside: true }),
+        guideView(networkingTips, { title: 'Networking Tips', columns: 2, isSecondary: true }),
       ],
     },
   ],

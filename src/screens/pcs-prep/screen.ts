@@ -32,7 +32,7 @@ export default defineScreen({
           title: 'Timeline Checklist',
           open: '3-months',
         }),
-        guideView(pcsTips, { isAside: true }),
+        guideView(pcsTips, { isSecondary: true }),
         guideView(pcsMoveGuide, { collapsed: 'What to Do' }),
       ],
     },

@@ -24,7 +24,7 @@ export function CertificationsByField() {
         <h2 id="certifications-by-field-title" className="section-title">
           Popular Certifications by Field
         </h2>
-        {/* A phone has the number of each field beside its title. */}
+        {/* On a phone, the title of each field shows its own count. */}
         <p className="text-sm text-muted max-sm:sr-only">{count}</p>
       </div>
       <FilterChips filters={filters} />

@@ -84,8 +84,8 @@ export default defineScreen({
             filters: [{ field: 'group', label: 'Group', allLabel: 'All Groups' }],
           },
         }),
-        guideView(mycaaPromo, { isAside: true }),
-        guideView(trainingMoney, { collapsed: 'Show the Steps', isAside: true }),
+        guideView(mycaaPromo, { isSecondary: true }),
+        guideView(trainingMoney, { collapsed: 'Show the Steps', isSecondary: true }),
       ],
     },
     {

@@ -9,7 +9,7 @@ export interface MoveRoute {
   to: Region | ''
 }
 
-/** The route of the current move. Where that names no beginning, it begins in the state of the profile. */
+/** The route of the current move. If the move has no start, the route begins in the state of the profile. */
 export function useMoveRoute(): MoveRoute {
   const move = currentMove(useStored(moves))
   const { location } = useStored(userProfile)

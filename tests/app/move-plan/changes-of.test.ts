@@ -26,7 +26,7 @@ describe('Before a date changes', () => {
     const later = changes({ reportDate: addDays(move.reportDate, 14) })
     expect(later).toMatchObject({
       shifts: [{ days: 14, count: openTasks }],
-      pressed: [],
+      newlyShort: [],
       dropped: [],
     })
     expect(changeLines(later, move)).toEqual([`${openTasks} open tasks will move 14 days later.`])
@@ -42,21 +42,21 @@ describe('Before a date changes', () => {
     ])
   })
 
-  it('it is told what is pressed for time then, and what cannot be done any more', () => {
+  it('the tasks that become short of time, and those that become too late to do, are listed', () => {
     const soon = changes({ reportDate: addDays(today, 5) })
-    expect(soon.pressed.length).toBeGreaterThan(30)
-    expect(soon.pressed.every((task) => task.isShort && isOpen(task))).toBe(true)
+    expect(soon.newlyShort.length).toBeGreaterThan(30)
+    expect(soon.newlyShort.every((task) => task.isShort && isOpen(task))).toBe(true)
     expect(soon.dropped.length).toBeGreaterThan(0)
     const lines = changeLines(soon, move).join(' ')
     expect(lines).toContain(
-      `${soon.pressed.length} open tasks will have less time than planned. What must be done comes first.`,
+      `${soon.newlyShort.length} open tasks will have less time than planned. What must be done comes first.`,
     )
     expect(lines).toContain(`${soon.dropped.length} open tasks will be too late to do.`)
   })
 
   it('nothing is told where only a place changes', () => {
     const places = changes({ toPlace: 'Fort Bragg' })
-    expect(places).toEqual({ shifts: [], pressed: [], dropped: [], expiring: [], exported: 0 })
+    expect(places).toEqual({ shifts: [], newlyShort: [], dropped: [], expiring: [], exported: 0 })
     expect(changeLines(places, move)).toEqual([])
   })
 
@@ -89,10 +89,10 @@ describe('Before a date changes', () => {
     fc.assert(
       fc.property(anyMove, someDay, fc.integer({ min: -400, max: 400 }), (from, day, days) => {
         const entries = { reportDate: addDays(from.reportDate, days) }
-        const { shifts, pressed } = changesOf(from, entries, nothingDone, day, nothingElse)
+        const { shifts, newlyShort } = changesOf(from, entries, nothingDone, day, nothingElse)
         const moved = shifts.reduce((sum, { count }) => sum + count, 0)
-        expect(moved + pressed.length).toBeLessThanOrEqual(planTasks.rows.length)
-        expect(pressed.some(({ state }) => state === 'overdue')).toBe(false)
+        expect(moved + newlyShort.length).toBeLessThanOrEqual(planTasks.rows.length)
+        expect(newlyShort.some(({ state }) => state === 'overdue')).toBe(false)
         expect(shifts.every((shift) => shift.days !== 0)).toBe(true)
       }),
     )
@@ -100,7 +100,7 @@ describe('Before a date changes', () => {
 
   it('many different moves are told in few lines', () => {
     const shifts = [5, 4, 3, 2, 1].map((count, at) => ({ days: at - 9, count }))
-    const none = { pressed: [], dropped: [], expiring: [], exported: 1 }
+    const none = { newlyShort: [], dropped: [], expiring: [], exported: 1 }
     expect(changeLines({ ...none, shifts }, move)).toEqual([
       '5 open tasks will move 9 days earlier.',
       '4 open tasks will move 8 days earlier.',

@@ -37,7 +37,7 @@ describe('A guide on a phone', () => {
     const { unmount } = await renderView(guideView(guide(why)))
     expect(await part('Why')).toBeNull()
     unmount()
-    await renderView(guideView(guide(why), { isAside: true }))
+    await renderView(guideView(guide(why), { isSecondary: true }))
     expect((await part('Why'))?.open).toBe(false)
   })
 
@@ -62,7 +62,7 @@ describe('A guide on a phone', () => {
   it('says the main point of a note while it is closed', async () => {
     onAPhone()
     const lead = 'It can pay for a flight.'
-    await renderView(guideView(guide({ ...why, lead, tone: 'note' }), { isAside: true }))
+    await renderView(guideView(guide({ ...why, lead, tone: 'note' }), { isSecondary: true }))
     const summary = (await part('Why'))?.querySelector('summary')
     expect(summary?.textContent).toContain(lead)
   })
@@ -130,13 +130,13 @@ describe('A guide on a wide screen', () => {
     expect(screen.queryByText('Read the Rest')).toBeNull()
   })
 
-  it('begins a point with what it comes to, and has a sign for what speaks for and against it', async () => {
+  it('begins a point with its main idea in bold, and has bullets for advantages and disadvantages', async () => {
     const points = [{ lead: 'It flies.', text: 'High, where there is wind.' }]
     await renderView(
       guideView(
         guide(
-          { id: 'pro', title: 'For It', points, sign: 'pro' },
-          { id: 'con', title: 'Against It', points, sign: 'con' },
+          { id: 'pro', title: 'For It', points, bullet: 'pro' },
+          { id: 'con', title: 'Against It', points, bullet: 'con' },
           { id: 'plain', title: 'About It', points },
         ),
       ),
@@ -146,8 +146,8 @@ describe('A guide on a wide screen', () => {
       Array<string>(3).fill('It flies. High, where there is wind.'),
     )
     expect(items.map((item) => item.querySelector('strong')?.textContent)).toContain('It flies.')
-    const signs = items.map((item) => item.querySelector('use')?.getAttribute('href'))
-    expect(signs).toEqual(['/icons.svg#i-lucide-check', '/icons.svg#i-lucide-x', undefined])
+    const bullets = items.map((item) => item.querySelector('use')?.getAttribute('href'))
+    expect(bullets).toEqual(['/icons.svg#i-lucide-check', '/icons.svg#i-lucide-x', undefined])
   })
 
   it('names the sources of all sections under them where it is told to', async () => {

@@ -20,7 +20,7 @@ import { historyCell, readHistoryCell } from '@/screens/job-search/csv/history-c
 import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
 import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
 import {
-  daysOf,
+  dayOrderOfTable,
   dayWithoutYear,
   mayBeSaved,
   missingFields,
@@ -28,18 +28,32 @@ import {
   unknownWords,
   type Reading,
 } from '@/screens/job-search/csv/reading'
-import { savedToo } from '@/screens/job-search/csv/saved-too'
+import { savedTooMessage } from '@/screens/job-search/csv/saved-too-message'
 import {
-  asListed,
-  countOfThose,
-  inPortions,
-  newTo,
-  takeOut,
+  addNew,
+  countRemaining,
+  inListOrder,
+  removeUnchanged,
+  saveInBatches,
 } from '@/screens/job-search/csv/store-import'
 import { takenBack } from '@/screens/job-search/csv/taken-back'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
 import { zones } from '../../support/zones'
+
+/** Imports records into a list, and returns those that were added. */
+async function importInto<Row extends Parameters<typeof addNew>[0][number]>(
+  list: readonly Row[],
+  records: readonly Row[],
+) {
+  const added: Row[] = []
+  await addNew(
+    records,
+    (change) => Promise.resolve(change(list)),
+    (more) => added.push(...more),
+  )
+  return added
+}
 
 const nothing: Tracked = { applications: [], saved: [] }
 const stamps = { id: '1', createdAt: '2026-11-23T00:00:00.000Z' }
@@ -221,7 +235,10 @@ describe('An import', () => {
       'notes',
       'contact',
     ])
-    expect(daysOf(file, { columns })).toEqual({ told: 'month-first', unclear: '03/04/2026' })
+    expect(dayOrderOfTable(file, { columns })).toEqual({
+      order: 'month-first',
+      unclear: '03/04/2026',
+    })
     expect(unknownWords(file, { columns }, 'status')).toEqual(['Position filled'])
     const { added, refused } = await plan(text)
     expect(refused.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
@@ -529,11 +546,11 @@ describe('An import', () => {
       const text = await fixture(name)
       const first = await plan(text)
       const now = {
-        applications: newTo(
+        applications: await importInto(
           [],
           first.added.flatMap((row) => (row.list === 'applications' ? [row.record] : [])),
         ),
-        saved: newTo(
+        saved: await importInto(
           [],
           first.added.flatMap((row) => (row.list === 'saved' ? [row.record] : [])),
         ),
@@ -590,30 +607,32 @@ describe('An import', () => {
   })
 
   it('says what becomes of those postings', () => {
-    expect(savedToo([3])).toBe(
+    expect(savedTooMessage([3])).toBe(
       'Row 3 is in Saved for Later too. Its posting stays there until you delete it.',
     )
-    expect(savedToo([3, 5])).toBe(
+    expect(savedTooMessage([3, 5])).toBe(
       'Rows 3 and 5 are in Saved for Later too. Their postings stay there until you delete them.',
     )
     const many = Array.from({ length: 1_212 }, (_, at) => at + 2)
-    expect(savedToo(many)).toContain('Rows 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, and 1,202 more are in')
+    expect(savedTooMessage(many)).toContain(
+      'Rows 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, and 1,202 more are in',
+    )
   })
 
-  it('adds to the list what two rows or two tabs have only once', () => {
+  it('adds to the list what two rows or two tabs have only once', async () => {
     const records = buildApplications(3)
-    const once = newTo([], records)
+    const once = await importInto([], records)
     expect(once.map(({ company }) => company)).toEqual(records.map(({ company }) => company))
     expect(new Set(once.map(({ id }) => id)).size).toBe(3)
-    expect(newTo(once, records)).toEqual([])
+    expect(await importInto(once, records)).toEqual([])
   })
 
-  it('is written in portions that a page has time for, in the order of the file', async () => {
+  it('is written in batches that keep the page responsive, in the order of the file', async () => {
     const records = Array.from({ length: 1_234 }, (_, at) => ({ id: String(at) }))
     let list: readonly { id: string }[] = [{ id: 'mine' }]
     const sizes: number[] = []
     const shares: number[] = []
-    await inPortions(
+    await saveInBatches(
       records,
       (change) => {
         const after = change(list)
@@ -634,7 +653,7 @@ describe('An import', () => {
       { id: '2', dateApplied: '2026-03-20' },
       { id: '3', dateApplied: '2026-03-20' },
     ]
-    const idsOf = (columns: Reading['columns']) => asListed(rows, columns).map(({ id }) => id)
+    const idsOf = (columns: Reading['columns']) => inListOrder(rows, columns).map(({ id }) => id)
     expect(idsOf(['company', 'dateApplied'])).toEqual(['2', '3', '1'])
     expect(idsOf(applicationFields)).toEqual(['1', '2', '3'])
   })
@@ -645,15 +664,15 @@ describe('An import', () => {
     expect(added).toHaveLength(2)
   })
 
-  it('is taken back whole, but for what was changed since', () => {
+  it('is taken back, except for the records that were changed since', async () => {
     const mine = buildApplication({ id: '5' })
-    const added = newTo([mine], buildApplications(3))
+    const added = await importInto([mine], buildApplications(3))
     const all = [...added, mine]
-    expect(takeOut(added)(all)).toEqual([mine])
+    expect(removeUnchanged(added)(all)).toEqual([mine])
     const changed = all.map((row, at) => (at === 1 ? { ...row, notes: 'mine now' } : row))
-    expect(takeOut(added)(changed)).toEqual([changed[1], mine])
-    expect(countOfThose(added, all)).toBe(3)
-    expect(countOfThose(added, [...takeOut(added)(changed)])).toBe(1)
+    expect(removeUnchanged(added)(changed)).toEqual([changed[1], mine])
+    expect(countRemaining(added, all)).toBe(3)
+    expect(countRemaining(added, [...removeUnchanged(added)(changed)])).toBe(1)
   })
 
   it('says how much was taken back, and how much stays', () => {
@@ -666,7 +685,7 @@ describe('An import', () => {
     )
   })
 
-  it.each([1, 2])('stops after the portion that is written, be it number %i of two', async (at) => {
+  it.each([1, 2])('stops after the batch that is being written, number %i of two', async (at) => {
     const stop = new AbortController()
     let list: readonly JobApplicationRecord[] = []
     let written = 0
@@ -678,9 +697,9 @@ describe('An import', () => {
       if (++written === at) stop.abort()
       return Promise.resolve()
     }
-    await expect(inPortions(records, save, { signal: stop.signal })).rejects.toThrow('abort')
+    await expect(saveInBatches(records, save, { signal: stop.signal })).rejects.toThrow('abort')
     expect(written).toBe(at)
-    expect(takeOut<JobApplicationRecord>(records)(list)).toEqual([])
+    expect(removeUnchanged<JobApplicationRecord>(records)(list)).toEqual([])
   })
 
   it('makes lines of notes of several columns', async () => {
@@ -743,7 +762,7 @@ describe('An import', () => {
     const file = await table(sheet)
     const reading = readingOf(file)
     expect(reading.columns.at(-1)).toBe('nextAction')
-    expect(daysOf(file, reading).unclear).toBe('11/10/2026')
+    expect(dayOrderOfTable(file, reading).unclear).toBe('11/10/2026')
     expect(dayWithoutYear(file, reading)).toBe('12/1')
     const { added } = await plan(sheet, { dayOrder: 'day-first' })
     expect(added.map(({ record }) => record)).toMatchObject([
@@ -795,8 +814,8 @@ describe('An import', () => {
   it('asks of days without a year which number is the month once the year is known', async () => {
     const file = await table('Company,Position,Date\nA,B,3/4\n')
     const columns = columnsOf(file)
-    expect(daysOf(file, { columns }).unclear).toBeUndefined()
-    expect(daysOf(file, { columns, year: '2026' }).unclear).toBe('3/4/2026')
+    expect(dayOrderOfTable(file, { columns }).unclear).toBeUndefined()
+    expect(dayOrderOfTable(file, { columns, year: '2026' }).unclear).toBe('3/4/2026')
   })
 
   it('refuses a row with more cells than the header', async () => {

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { orderOfDays } from '@/screens/job-search/csv/table/order-of-days'
-import {
-  daysOfMidnights,
-  hasWordsBehindDay,
-  readDay,
-} from '@/screens/job-search/csv/table/read-day'
+import { hasTextAfterDay, midnightsToDays, readDay } from '@/screens/job-search/csv/table/read-day'
 import { anyDay } from '../../support/days'
 import { zones } from '../../support/zones'
 
@@ -132,7 +128,7 @@ describe('A date of a file', () => {
     ['4 March 2026 – 2 April 2026', true],
     ['soon', false],
   ])('of %j has words behind it: %j', (text, has) => {
-    expect(hasWordsBehindDay(text)).toBe(has)
+    expect(hasTextAfterDay(text)).toBe(has)
   })
 
   it('is every day as we write it ourselves', () => {
@@ -157,37 +153,40 @@ describe('A date of a file', () => {
 describe('The dates of a file', () => {
   it('tell their order by one that fits only one', () => {
     expect(orderOfDays(['03/04/2026', '03/25/2026'])).toEqual({
-      told: 'month-first',
+      order: 'month-first',
       unclear: '03/04/2026',
     })
-    expect(orderOfDays(['25/03/2026', '03/04/2026']).told).toBe('day-first')
-    expect(orderOfDays(['Wed 03/25/2026']).told).toBe('month-first')
+    expect(orderOfDays(['25/03/2026', '03/04/2026']).order).toBe('day-first')
+    expect(orderOfDays(['Wed 03/25/2026']).order).toBe('month-first')
   })
 
   it('tell it whether they are written with points, strokes or dashes', () => {
-    expect(orderOfDays(['9.7.26', '9/21/2026'])).toEqual({ told: 'month-first', unclear: '9.7.26' })
-    expect(orderOfDays(['4.3.2026', '25.3.2026']).told).toBe('day-first')
-    expect(orderOfDays(['9.7.26'])).toEqual({ told: undefined, unclear: '9.7.26' })
+    expect(orderOfDays(['9.7.26', '9/21/2026'])).toEqual({
+      order: 'month-first',
+      unclear: '9.7.26',
+    })
+    expect(orderOfDays(['4.3.2026', '25.3.2026']).order).toBe('day-first')
+    expect(orderOfDays(['9.7.26'])).toEqual({ order: undefined, unclear: '9.7.26' })
   })
 
   it.each(['3/4/0202', '30/2/2026', '13.13.2026', '1/2/62'])(
     'are not asked about where one is none in either order, as %j',
     (slip) => {
-      expect(orderOfDays([slip, '2026-03-04'])).toEqual({ told: undefined, unclear: undefined })
+      expect(orderOfDays([slip, '2026-03-04'])).toEqual({ order: undefined, unclear: undefined })
     },
   )
 
   it('leave it open where none or both fit', () => {
-    expect(orderOfDays(['03/04/2026'])).toEqual({ told: undefined, unclear: '03/04/2026' })
+    expect(orderOfDays(['03/04/2026'])).toEqual({ order: undefined, unclear: '03/04/2026' })
     expect(orderOfDays(['03/25/2026', '25/03/2026', '1/2/2026'])).toEqual({
-      told: undefined,
+      order: undefined,
       unclear: '1/2/2026',
     })
   })
 
   it('have nothing unclear where each is read one way', () => {
     expect(orderOfDays(['2026-03-04', '3/3/2026', 'Mar 4, 2026', ''])).toEqual({
-      told: undefined,
+      order: undefined,
       unclear: undefined,
     })
   })
@@ -206,7 +205,7 @@ describe('A column of instants', () => {
         'Wed, 04 Mar 2026 00:00:00 GMT',
         '3/5/2026',
       ]
-      const days = daysOfMidnights(cells).map((cell) => readDay(cell, 'month-first'))
+      const days = midnightsToDays(cells).map((cell) => readDay(cell, 'month-first'))
       const written = ['2026-11-15', '2026-03-01', '2026-02-28', '2026-03-04', '2026-03-05']
       expect(days.filter((day) => day !== undefined)).toEqual(written)
     },
@@ -214,12 +213,12 @@ describe('A column of instants', () => {
 
   it('holds instants where one of them is at another time', () => {
     const cells = ['2026-11-15T00:00:00.000Z', '2026-11-15T17:00:00.000Z']
-    expect(daysOfMidnights(cells)).toEqual(cells)
+    expect(midnightsToDays(cells)).toEqual(cells)
   })
 
   it('leaves everything else as it is', () => {
     const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom('3/4/2026', '2026-03-04')))
-    fc.assert(fc.property(texts, (cells) => daysOfMidnights(cells) === cells))
+    fc.assert(fc.property(texts, (cells) => midnightsToDays(cells) === cells))
   })
 })
 
@@ -233,7 +232,7 @@ it('A range over the end of a month is its first day, in the year that it begins
   }
   for (const [cell, day] of Object.entries(ranges)) {
     expect(readDay(cell, 'month-first')).toBe(day)
-    expect(hasWordsBehindDay(cell)).toBe(true)
+    expect(hasTextAfterDay(cell)).toBe(true)
   }
   expect(readDay('Form 30 – Part 2, 2026', 'month-first')).toBeUndefined()
   expect(readDay('Nov 31 – Dec 2, 2026', 'month-first')).toBeUndefined()

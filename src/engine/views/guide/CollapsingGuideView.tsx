@@ -16,10 +16,10 @@ export default function CollapsingGuideView({ view }: { view: View }) {
   const { rows } = view.dataset
   const isPhone = useIsPhone()
   const isCollapsing = isPhone
-    ? view.isAside || rows.length > 1
+    ? view.isSecondary || rows.length > 1
     : rows.length > MANY && !view.collapsed
   // Those that are side by side are compared.
-  const openOnPhone = view.collapsed || view.isAside ? 0 : view.columns
+  const openOnPhone = view.collapsed || view.isSecondary ? 0 : view.columns
   const sections = (
     <GuideView
       view={view}

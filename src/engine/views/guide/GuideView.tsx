@@ -116,7 +116,7 @@ function GuideText({ row, isFirstAlone = false }: { row: GuideRow; isFirstAlone?
       {paragraphs.slice(0, shown)}
       {rest.length > 0 && <CollapsedText title="Read the Rest">{rest}</CollapsedText>}
       {row.items && <GuideList items={row.items} isOrdered={row.ordered} />}
-      {row.points && <GuideList items={row.points} isOrdered={row.ordered} sign={row.sign} />}
+      {row.points && <GuideList items={row.points} isOrdered={row.ordered} bullet={row.bullet} />}
     </>
   )
 }
@@ -124,17 +124,17 @@ function GuideText({ row, isFirstAlone = false }: { row: GuideRow; isFirstAlone?
 interface ListProps {
   items: readonly (string | GuidePoint)[]
   isOrdered?: boolean | undefined
-  sign?: GuideRow['sign']
+  bullet?: GuideRow['bullet']
 }
 
-const signs = {
+const bullets = {
   pro: { name: 'i-lucide-check', color: 'text-success' },
   con: { name: 'i-lucide-x', color: 'text-danger' },
 } as const
 
-function GuideList({ items, isOrdered, sign }: ListProps) {
+function GuideList({ items, isOrdered, bullet }: ListProps) {
   const List = isOrdered ? 'ol' : 'ul'
-  const mark = sign && signs[sign]
+  const mark = bullet && bullets[bullet]
   const marker = isOrdered ? 'list-decimal' : mark ? 'list-none' : 'list-disc'
   return (
     <List className={`mt-3 grid gap-2 pl-6 ${marker}`}>

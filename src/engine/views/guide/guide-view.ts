@@ -18,8 +18,8 @@ export interface GuideRow extends Reviewed {
   items?: readonly string[] | undefined
   /** A list whose points begin with what they come to, in bold. It takes the place of the items. */
   points?: readonly GuidePoint[] | undefined
-  /** The sign before each point: what speaks for something, and what against it. */
-  sign?: 'pro' | 'con' | undefined
+  /** The bullet of the points: a check mark for advantages, an ✕ for disadvantages. */
+  bullet?: 'pro' | 'con' | undefined
   ordered?: boolean | undefined
   /** What to do, one after the other. It collapses under its title. */
   steps?: { title: string; items: readonly string[] } | undefined
@@ -36,8 +36,8 @@ export interface GuideView {
   columns: 1 | 2
   /** Collapses what a section says at length under these words; its lead and links stay in sight. */
   collapsed: string | undefined
-  /** Whether the tab is for something else: a phone shows only its titles at first. */
-  isAside: boolean
+  /** Whether the main purpose of the tab is another view: a phone shows only the titles of this one at first. */
+  isSecondary: boolean
   /** Names the sources of all sections in one place, under them. */
   gathersSources: boolean
   /** Whether the points of a section are two in a row on wide screens. */
@@ -51,7 +51,7 @@ export function guideView(
     title,
     columns = 1,
     collapsed,
-    isAside = false,
+    isSecondary = false,
     gathersSources = false,
     arePaired = false,
   }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
@@ -62,7 +62,7 @@ export function guideView(
     title,
     columns,
     collapsed,
-    isAside,
+    isSecondary,
     gathersSources,
     arePaired,
   }

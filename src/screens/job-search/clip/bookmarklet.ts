@@ -1,6 +1,6 @@
 import { clipPage } from './clip-page'
 
-/** The address that a bookmark is made of, for the tracker at this address. */
+/** The `javascript:` URL of a bookmarklet that sends the open page to the tracker at a URL. */
 export function bookmarklet(tracker: string): string {
   const code = `(${clipPage.toString()})(${JSON.stringify(tracker)})`
   return `javascript:${encodeURIComponent(code)}`

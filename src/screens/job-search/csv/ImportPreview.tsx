@@ -5,7 +5,7 @@ import { applicationStatus } from '@/schemas/job-search/job-application'
 import { countOf } from './count-of'
 import type { ImportPlan, NewRow, RefusedRow } from './plan-import'
 import type { CsvImport } from './use-import'
-import { savedToo } from './saved-too'
+import { savedTooMessage } from './saved-too-message'
 import { shortCell } from './short-cell'
 import { SAVED_LABEL } from './words'
 
@@ -30,7 +30,7 @@ export function ImportPreview({ plan, csvImport, onCancel }: Props) {
         {isUpToDate || isWriting ? (
           <>
             <p>{summary(plan)}</p>
-            {plan.savedToo.length > 0 && <p className="mt-1">{savedToo(plan.savedToo)}</p>}
+            {plan.savedToo.length > 0 && <p className="mt-1">{savedTooMessage(plan.savedToo)}</p>}
           </>
         ) : (
           <ProgressBar percent={progress * 100} label="Rows read" />

@@ -1,15 +1,15 @@
 import { likelyWord } from '@/engine/search/likely-word'
 import { columnNames, plainName, type Target } from './columns'
-import { neededFields, type WordField } from './reading'
+import { requiredFields, type WordField } from './reading'
 import { guessJobType, guessStatus, wordKey } from './words'
 
 /** Names that mean a field in many sheets, but not in all: a column "Where" may be a job board. */
 const likelyNames: ReadonlyMap<string, Target> = new Map([['where', 'location']])
 
 /**
- * What columns without a known name may be, by their position. Only the fields that every row needs are guessed from a
- * mistyped name: "State" is near to "Stage", and a wrong status would refuse all rows.
- * @param known what the other columns are; each field is one column only
+ * Guesses the fields of columns without a known name, by column position. Only required fields are guessed from a
+ * mistyped name: "State" is close to "Stage", and a wrong status would cause all rows to be refused.
+ * @param known the fields of the other columns; a field that they have is not guessed
  */
 export function guessColumns(
   header: readonly string[],
@@ -23,7 +23,7 @@ export function guessColumns(
     const plain = plainName(name)
     const target =
       likelyNames.get(plain) ??
-      neededFields.find((field) => likelyWord(plain, columnNames(field)) !== undefined)
+      requiredFields.find((field) => likelyWord(plain, columnNames(field)) !== undefined)
     if (target && !isTaken(target)) guessed.set(at, target)
   }
   return guessed
@@ -31,7 +31,7 @@ export function guessColumns(
 
 const guessers = { status: guessStatus, jobType: guessJobType }
 
-/** What mistyped words of a field may mean, by their keys. Those that a person has answered about are left out. */
+/** Guesses what mistyped words of a field mean, by `wordKey`. Words that the person has answered are left out. */
 export function guessWords(
   words: readonly string[],
   field: WordField,

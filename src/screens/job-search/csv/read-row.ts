@@ -1,5 +1,5 @@
 import { lacksYear } from '@/screens/job-search/csv/table/day-without-year'
-import { hasWordsBehindDay, readDay } from '@/screens/job-search/csv/table/read-day'
+import { hasTextAfterDay, readDay } from '@/screens/job-search/csv/table/read-day'
 import type { TableRow } from '@/screens/job-search/csv/table/read-table'
 import { isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
@@ -18,7 +18,7 @@ import {
   dayOf,
   isSavedRow,
   meaningOf,
-  neededFields,
+  requiredFields,
   targetOf,
   type Reading,
 } from './reading'
@@ -67,7 +67,7 @@ export function readRow(
 
 /** What a row lacks, in words for a row: those of the form ask a person to enter it. */
 function blankIn({ isSaved, fields }: Draft, source: Source): string | undefined {
-  const blank = neededFields.find(
+  const blank = requiredFields.find(
     (field) => !fields[field] && !(isSaved && field === 'dateApplied'),
   )
   if (!blank) return undefined
@@ -169,12 +169,12 @@ function isStray(cell: string, target: Target, source: Source): boolean {
 /** Whether a cell says more than is made of it, where that depends on the cell. */
 const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean>> = {
   isApplied: (cell, { isSaved }) => !(isSaved ? isNo(cell) : isYes(cell)),
-  dateApplied: (cell, { isSaved }) => isSaved || hasWordsBehindDay(cell),
+  dateApplied: (cell, { isSaved }) => isSaved || hasTextAfterDay(cell),
   status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && parseStatus(cell) !== SAVED),
   jobType: (cell) => !isJobTypeWord(cell),
   applicationUrl: (cell) => addressIn(cell) === '',
   nextActionDate: (cell, { reading }) =>
-    dayOf(cell, reading) === undefined || hasWordsBehindDay(cell),
+    dayOf(cell, reading) === undefined || hasTextAfterDay(cell),
 }
 
 /** The storage takes a day of any year: only here is it held to those that somebody may mean. */

@@ -2,9 +2,9 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { lacksYear, withYear } from '@/screens/job-search/csv/table/day-without-year'
 import { orderOfDays, type OrderOfDays } from '@/screens/job-search/csv/table/order-of-days'
 import {
-  hasWordsBehindDay,
+  dayOrderOf,
+  hasTextAfterDay,
   readDay,
-  tellsOrder,
   type DayOrder,
 } from '@/screens/job-search/csv/table/read-day'
 import type { Table, TableRow } from '@/screens/job-search/csv/table/read-table'
@@ -14,33 +14,33 @@ import { isYes, parseJobType, parseStatus, SAVED, startsWithNo, wordKey } from '
 /** The fields that hold one of a closed set of words. */
 export type WordField = 'status' | 'jobType'
 
-/** How a file is read: what its columns are, and what a person answered about it. */
+/** How a file is read: the fields of its columns, and the person's answers about it. */
 export interface Reading {
-  /** What each column becomes; undefined for one that is left out. */
+  /** The field of each column; undefined for one that is left out. */
   columns: readonly (Target | undefined)[]
   dayOrder: DayOrder
-  /** Of what year the days are that are written without one. */
+  /** The year of days that are written without one. */
   year?: string | undefined
-  /** What words mean that the product does not know, by field and `wordKey`. */
+  /** The meanings of unknown words, by field and `wordKey`. */
   words: Readonly<Record<WordField, ReadonlyMap<string, string>>>
-  /** Whether rows that do not say otherwise are postings that nobody has applied for. */
+  /** Whether rows are saved postings unless they show that the person applied. */
   areSaved?: boolean
-  /** By their keys, the words for the status that nobody is asked about, because there are too many. */
+  /** The keys of the unknown status words that the person is not asked about, because there are too many. */
   unasked?: ReadonlySet<string>
 }
 
 type Columns = Pick<Reading, 'columns'>
 
-/** The cells of a row that become one field. Only notes are made of several columns. */
+/** The cells of a row for one field. Only notes can come from several columns. */
 export function cellsOf(row: TableRow, reading: Columns, target: Target): string[] {
   return reading.columns.flatMap((column, at) => {
-    if (!column || (column !== target && column !== alsoAmong[target])) return []
+    if (!column || (column !== target && column !== alternateColumn[target])) return []
     const cell = cellAt(row, at, column, reading)
     return targetOf(cell, column, reading) === target ? [cell] : []
   })
 }
 
-/** What a row says in a column. Where that is a day, an instant that stands for one is that day. */
+/** The text of a row in a column: from `days` if its field is a day, otherwise from `cells`. */
 export function cellAt(row: TableRow, at: number, column: Target, reading: Columns): string {
   const day = row.days[at]?.trim() ?? ''
   const target = targetOf(day, column, reading)
@@ -48,29 +48,30 @@ export function cellAt(row: TableRow, at: number, column: Target, reading: Colum
   return isDay ? day : (row.cells[at]?.trim() ?? '')
 }
 
-/** Among the cells of which other column a field may be. */
-const alsoAmong: Partial<Record<Target, Target>> = { nextActionDate: 'nextAction' }
+/** The other column whose cells may belong to a field. */
+const alternateColumn: Partial<Record<Target, Target>> = { nextActionDate: 'nextAction' }
 
-/** What a cell is of: a day among next actions is the day of one, where no other column has that. */
+/** The field of a cell. A bare day in the next action column is the day of the action, if no other column is. */
 export function targetOf(cell: string, column: Target, { columns }: Columns): Target {
   const isDay = column === 'nextAction' && !columns.includes('nextActionDate') && isOnlyDay(cell)
   return isDay ? 'nextActionDate' : column
 }
 
-/** A time of the day would be lost: "11/25/2026 9:30 AM" stays a text. */
+/** False for a day with a time, which would be lost: "11/25/2026 9:30 AM" stays text. */
 function isOnlyDay(cell: string): boolean {
   if (lacksYear(cell)) return true
-  return (
-    readDay(cell, 'month-first') !== undefined && !hasWordsBehindDay(cell) && !/\d:\d/.test(cell)
-  )
+  return readDay(cell, 'month-first') !== undefined && !hasTextAfterDay(cell) && !/\d:\d/.test(cell)
 }
 
-/** What the dates of a file say of their order. One without a year tells nothing until that is known. */
-export function daysOf(table: Table, reading: Pick<Reading, 'columns' | 'year'>): OrderOfDays {
+/** The order that the dates of a file show. A date without a year counts only once the year is known. */
+export function dayOrderOfTable(
+  table: Table,
+  reading: Pick<Reading, 'columns' | 'year'>,
+): OrderOfDays {
   return orderOfDays(dayCells(table, reading).map((cell) => withYear(cell, reading.year)))
 }
 
-/** The dates that are only valid in the other order than that in which the file is read, without repeats. */
+/** The dates that are only valid in the order other than `dayOrder`, without repeats. */
 export function daysInOtherOrder(
   table: Table,
   reading: Pick<Reading, 'columns' | 'year' | 'dayOrder'>,
@@ -79,7 +80,7 @@ export function daysInOtherOrder(
   return [
     ...new Set(
       cells.filter((cell) => {
-        const order = tellsOrder(cell)
+        const order = dayOrderOf(cell)
         return order !== undefined && order !== 'either' && order !== reading.dayOrder
       }),
     ),
@@ -101,12 +102,12 @@ function dayCells({ rows }: Table, columns: Columns): string[] {
   return rows.flatMap((row) => targets.flatMap((target) => cellsOf(row, columns, target)))
 }
 
-/** How many unknown words of one field are asked about: of more, the column is another one. */
+/** The most unknown words of a field that the person is asked about. A column with more is probably another field. */
 export const MAX_WORDS = 60
 
 const parsers = { status: parseStatus, jobType: parseJobType }
 
-/** The words of a field that nobody could know the meaning of: each once, as it is first written. */
+/** The unknown words of a field, each once, as first written. */
 export function unknownWords({ rows }: Table, columns: Columns, field: WordField): string[] {
   const words = new Set(rows.flatMap((row) => cellsOf(row, columns, field)))
   const unknown = new Map<string, string>()
@@ -117,26 +118,26 @@ export function unknownWords({ rows }: Table, columns: Columns, field: WordField
   return [...unknown.values()]
 }
 
-/** What a word means: known to the product, or said by a person. */
+/** The meaning of a word: a known one, or the person's answer. */
 export function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
-  // A choice that was taken back is a blank one.
+  // A choice that was cleared is blank.
   return parsers[field](cell) ?? (words[field].get(wordKey(cell)) || undefined)
 }
 
 /**
- * Whether a row is a posting that nobody has applied for yet. A status that only an application has
- * outweighs a box that says no. "Open" and "pending" are said of postings too: those need a day beside them.
+ * Whether a row is a posting that the person has not applied for yet. A status that only an application has outweighs
+ * a "no" in the column for applied. "Open" and "pending" describe postings too, so they count only with a date.
  */
 export function isSavedRow(row: TableRow, reading: Reading): boolean {
   const [cell = ''] = cellsOf(row, reading, 'status')
   const status = meaningOf(cell, 'status', reading)
-  if (status === SAVED || (reading.areSaved && maySaveAll(row, reading))) return true
-  const tellsOtherwise = status === 'applied' ? hasDay(row, reading) : status !== undefined
-  return !tellsOtherwise && cellsOf(row, reading, 'isApplied').some(startsWithNo)
+  if (status === SAVED || (reading.areSaved && showsNoApplication(row, reading))) return true
+  const isApplication = status === 'applied' ? hasDay(row, reading) : status !== undefined
+  return !isApplication && cellsOf(row, reading, 'isApplied').some(startsWithNo)
 }
 
-/** Whether nothing in a row says that somebody applied but, perhaps, a date. */
-function maySaveAll(row: TableRow, reading: Columns): boolean {
+/** Whether nothing in a row, except perhaps a date, shows that the person applied. */
+function showsNoApplication(row: TableRow, reading: Columns): boolean {
   const saysApplied = (cell: string) => cell !== '' && isYes(cell)
   return (
     cellsOf(row, reading, 'status').every((cell) => cell === '') &&
@@ -145,15 +146,15 @@ function maySaveAll(row: TableRow, reading: Columns): boolean {
 }
 
 /**
- * Whether a file leaves open that its rows are only saved postings: no column says who applied, one says neither yes
- * nor no, or rows without a date and a status are in it.
+ * Whether the rows of a file may be saved postings: no column shows whether the person applied, a cell of it is neither
+ * "yes" nor "no", or a row has neither a date nor a status.
  */
 export function mayBeSaved({ rows }: Table, reading: Reading): boolean {
   const { columns } = reading
   if (!columns.includes('status') && !columns.includes('isApplied')) return true
   return rows.some(
     (row) =>
-      maySaveAll(row, reading) &&
+      showsNoApplication(row, reading) &&
       (cellsOf(row, reading, 'dateApplied').every((cell) => !cell) ||
         cellsOf(row, reading, 'isApplied').some((cell) => cell !== '' && !startsWithNo(cell))),
   )
@@ -165,12 +166,12 @@ function hasDay(row: TableRow, reading: Reading): boolean {
   )
 }
 
-/** The fields that rows need. What is only saved for later has no date. */
-export const neededFields = ['company', 'position', 'dateApplied'] as const
+/** The required fields. Saved postings need no date. */
+export const requiredFields = ['company', 'position', 'dateApplied'] as const
 
-/** Those of them that no column is. */
+/** The required fields that no column has. */
 export function missingFields({ rows }: Table, reading: Reading) {
-  return neededFields.filter(
+  return requiredFields.filter(
     (field) =>
       !reading.columns.includes(field) &&
       !(field === 'dateApplied' && rows.every((row) => isSavedRow(row, reading))),

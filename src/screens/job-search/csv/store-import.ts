@@ -8,15 +8,6 @@ import type { Reading } from './reading'
 
 type Job = Stamps & { company: string; position: string; dateApplied?: string }
 
-/** Those of the records that a list does not have by now, under ids of their own. */
-export function newTo<Row extends Job>(
-  list: readonly Row[],
-  records: readonly Row[],
-  now = new Date(),
-): readonly Row[] {
-  return withFreeIds(list, notIn(list, records), now)
-}
-
 function notIn<Row extends Job>(list: readonly Row[], records: readonly Row[]): readonly Row[] {
   const isKnown = knownAmong(list)
   return records.filter((record) => !isKnown(record))
@@ -37,10 +28,10 @@ function withFreeIds<Row extends Stamps>(
 }
 
 /**
- * Applications in the list's own order, newest first; those of one day stay as their file has them. Our own
- * export, which alone has a history, was written in the order of the list.
+ * Sorts applications as the list does, newest first. Those of one day keep the order of their file. Our own export,
+ * the only file with a history, already has the order of the list.
  */
-export function asListed<Row extends { dateApplied: string }>(
+export function inListOrder<Row extends { dateApplied: string }>(
   records: readonly Row[],
   columns: Reading['columns'],
 ): readonly Row[] {
@@ -48,44 +39,44 @@ export function asListed<Row extends { dateApplied: string }>(
   return records.toSorted((a, b) => compareDays(b.dateApplied, a.dateApplied))
 }
 
-interface PortionOptions<Row> extends SliceOptions {
-  /** What is added of a portion to a list as it is stored by then; all of it by default. Called under the lock. */
-  choose?: (portion: readonly Row[], list: readonly Row[]) => readonly Row[]
-  /** Called with what a portion has added, once that is stored. */
+interface BatchOptions<Row> extends SliceOptions {
+  /** Selects what to add of a batch to the list as stored at that time; all by default. Called under the lock. */
+  choose?: (batch: readonly Row[], list: readonly Row[]) => readonly Row[]
+  /** Called with the added records of each batch, once they are stored. */
   onAdded?: (added: readonly Row[]) => void
 }
 
-/** How many records are written at a stretch: checking them keeps the page busy. */
-const PORTION = 500
+/** Records per write, because the page does not respond while they are checked. */
+const BATCH_SIZE = 500
 
 /**
- * Puts records at the top of a list, in their order, some at a time. What a crash leaves out on the way
- * comes in when the same file is imported once more. Rejects with the signal's reason when it is aborted,
- * be it during the last portion: what was written by then is in the list.
+ * Adds records at the top of a list in batches, in their order. After a crash, importing the same file again adds the
+ * missing ones. Rejects with the signal's reason when it is aborted, even during the last batch. The batches written
+ * until then stay in the list.
  */
-export async function inPortions<Row>(
+export async function saveInBatches<Row>(
   records: readonly Row[],
   save: (change: (list: readonly Row[]) => readonly Row[]) => Promise<unknown>,
-  { onProgress, signal, choose = (portion) => portion, onAdded }: PortionOptions<Row> = {},
+  { onProgress, signal, choose = (batch) => batch, onAdded }: BatchOptions<Row> = {},
 ) {
-  // From the end: each portion comes to stand over the one before.
-  for (let end = records.length; end > 0; end -= PORTION) {
-    const portion = records.slice(Math.max(0, end - PORTION), end)
+  // Starts with the last batch, because each one is added above the one before.
+  for (let end = records.length; end > 0; end -= BATCH_SIZE) {
+    const batch = records.slice(Math.max(0, end - BATCH_SIZE), end)
     let added: readonly Row[] = []
     await save((list) => {
-      added = choose(portion, list)
+      added = choose(batch, list)
       return added.length === 0 ? list : [...added, ...list]
     })
     onAdded?.(added)
     signal?.throwIfAborted()
-    onProgress?.((records.length - end + portion.length) / records.length)
+    onProgress?.((records.length - end + batch.length) / records.length)
   }
 }
 
 /**
- * Adds the records that a list does not have, under ids that are free. Both are decided as each portion is
- * stored: another tab may import the same file, or add records, at the same time.
- * @param onAdded called with what each portion has added
+ * Adds the records that a list does not have, with unused ids. Both are decided as each batch is stored, because
+ * another tab may import the same file or add records at the same time.
+ * @param onAdded called with the added records of each batch
  */
 export async function addNew<Row extends Job>(
   records: readonly Row[],
@@ -94,16 +85,16 @@ export async function addNew<Row extends Job>(
   options: SliceOptions = {},
   now = new Date(),
 ) {
-  /** The ids of what this import has added: the file may have a row twice. */
+  /** The ids that this import has added. They are ignored, so that two equal rows of the file are both added. */
   const own = new Set<string>()
-  await inPortions(records, save, {
+  await saveInBatches(records, save, {
     ...options,
-    choose: (portion, list) => {
+    choose: (batch, list) => {
       const others = list.filter(({ id }) => !own.has(id))
       const wanted = new Set(notIn(others, records))
       return withFreeIds(
         list,
-        portion.filter((record) => wanted.has(record)),
+        batch.filter((record) => wanted.has(record)),
         now,
       )
     },
@@ -114,14 +105,14 @@ export async function addNew<Row extends Job>(
   })
 }
 
-/** How many of the records an import added are in a list by now. */
-export function countOfThose(added: readonly Stamps[], list: readonly Stamps[]): number {
+/** How many of the records that an import added are still in a list. */
+export function countRemaining(added: readonly Stamps[], list: readonly Stamps[]): number {
   const ids = new Set(added.map(({ id }) => id))
   return list.filter(({ id }) => ids.has(id)).length
 }
 
-/** Takes out what an import added, but for records that were changed since. */
-export function takeOut<Row extends Stamps>(added: readonly Row[]) {
+/** Removes the records that an import added, except those changed since. */
+export function removeUnchanged<Row extends Stamps>(added: readonly Row[]) {
   const byId = new Map(added.map((record) => [record.id, record]))
   return (list: readonly Row[]): readonly Row[] => {
     const kept = list.filter((record) => {

@@ -9,7 +9,7 @@ import { countNames } from './columns'
 import { lastImport, type LastImport } from './last-import'
 import type { ImportPlan, NewRow } from './plan-import'
 import type { Reading } from './reading'
-import { asListed } from './store-import'
+import { inListOrder } from './store-import'
 import { takenBack } from './taken-back'
 import { useImportPlan } from './use-import-plan'
 import { useReading } from './use-reading'
@@ -109,7 +109,7 @@ function newRows(added: readonly NewRow[], columns: Reading['columns']): LastImp
   const applied = added.flatMap((row) => (row.list === 'applications' ? [row.record] : []))
   const saved = added.flatMap((row) => (row.list === 'saved' ? [row.record] : []))
   return {
-    applications: asListed(applied, columns),
+    applications: inListOrder(applied, columns),
     saved,
   }
 }

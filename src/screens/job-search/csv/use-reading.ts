@@ -4,7 +4,7 @@ import type { Table } from '@/screens/job-search/csv/table/read-table'
 import { columnsOf, leftOutColumns, targetLabel, type Target } from './columns'
 import { guessColumns, guessWords } from './guesses'
 import {
-  daysOf,
+  dayOrderOfTable,
   dayWithoutYear,
   MAX_WORDS,
   mayBeSaved,
@@ -106,7 +106,7 @@ function askAbout(
   table: Table,
   { columns, chosenOrder, year, areSaved, words }: Answers,
 ): Questions {
-  const { told, unclear } = daysOf(table, { columns, year })
+  const { order, unclear } = dayOrderOfTable(table, { columns, year })
   const status = unknownWords(table, { columns }, 'status')
   const unknown = {
     status: status.slice(0, MAX_WORDS),
@@ -116,7 +116,7 @@ function askAbout(
     status: guessWords(unknown.status, 'status', words.status),
     jobType: guessWords(unknown.jobType, 'jobType', words.jobType),
   }
-  const dayOrder = chosenOrder ?? told ?? 'month-first'
+  const dayOrder = chosenOrder ?? order ?? 'month-first'
   const reading: Reading = {
     columns,
     words: {
@@ -130,7 +130,7 @@ function askAbout(
   return {
     ...reading,
     ambiguousDay: unclear,
-    needsDayOrder: unclear !== undefined && !told && !chosenOrder,
+    needsDayOrder: unclear !== undefined && !order && !chosenOrder,
     daysInOtherOrder: daysInOtherOrder(table, reading),
     mayBeSaved: mayBeSaved(table, reading),
     dayWithoutYear: dayWithoutYear(table, { columns }),

@@ -7,7 +7,7 @@ import { useSaveTogether } from '@/engine/store/use-save-together'
 import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import type { LastImport } from './last-import'
-import { addNew, countOfThose, takeOut } from './store-import'
+import { addNew, countRemaining, removeUnchanged } from './store-import'
 import type { TakenBack } from './taken-back'
 
 /** Writes what an import adds, and takes it out again. The browser asks before the page is closed meanwhile. */
@@ -19,15 +19,15 @@ export function useWriting() {
   const saveTogether = useSaveTogether<unknown>(applications)
 
   const countIn = ({ applications: applied, saved }: LastImport, load: Load) =>
-    countOfThose(applied, load(applications)) + countOfThose(saved, load(savedPostings))
+    countRemaining(applied, load(applications)) + countRemaining(saved, load(savedPostings))
 
   const takeBack = async (added: LastImport): Promise<TakenBack> => {
     let before = 0
     await saveTogether((load) => {
       before = countIn(added, load)
       return [
-        { stored: applications, change: takeOut(added.applications) },
-        { stored: savedPostings, change: takeOut(added.saved) },
+        { stored: applications, change: removeUnchanged(added.applications) },
+        { stored: savedPostings, change: removeUnchanged(added.saved) },
       ]
     })
     const kept = countIn(added, repository.load)

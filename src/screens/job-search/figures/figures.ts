@@ -1,7 +1,7 @@
 import { daysBetween } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
-import { endedInSilence, isSilence } from '@/schemas/job-search/no-answer'
+import { endedWithoutAnswer, isNoAnswerEntry } from '@/schemas/job-search/no-answer'
 import { comparedVersion } from '@/schemas/job-search/resume-version'
 import { statusOf } from '@/schemas/job-search/status-of-entry'
 
@@ -35,10 +35,10 @@ export function funnelOf(records: readonly ApplicationProgress[]): Funnel {
 /** Every status that a record has or had, by its history. A status set with "No answer" does not count. */
 function statusesReached(record: ApplicationProgress): ReadonlySet<ApplicationStatus> {
   const reached = new Set<ApplicationStatus>(['applied'])
-  if (!endedInSilence(record)) reached.add(record.status)
+  if (!endedWithoutAnswer(record)) reached.add(record.status)
   for (const entry of record.history) {
     const status = statusOf(entry)
-    if (status && !isSilence(entry)) reached.add(status)
+    if (status && !isNoAnswerEntry(entry)) reached.add(status)
     if (entry.kind === 'interview') reached.add('interview')
   }
   return reached
@@ -82,7 +82,7 @@ function stepsOf({ dateApplied, history }: ApplicationProgress) {
   const changes = history
     .flatMap((entry) => {
       const status = statusOf(entry)
-      return status && !isSilence(entry) ? [{ day: entry.day, status }] : []
+      return status && !isNoAnswerEntry(entry) ? [{ day: entry.day, status }] : []
     })
     .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
   const sent: { day: string; status: ApplicationStatus } = { day: dateApplied, status: 'applied' }

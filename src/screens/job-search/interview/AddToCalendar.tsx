@@ -10,7 +10,7 @@ import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahea
 import { jobName } from '@/schemas/job-search/job-application'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { interviewEvent } from '../days'
-import { historyOf } from './history-of'
+import { historyUrl } from './history-url'
 import { interviewFile, interviewFileName } from './interview-file'
 
 /** Downloads the calendar file of an interview. Without a time or a time zone, it links to the form instead. */
@@ -22,7 +22,7 @@ export default function AddToCalendar({ interview: { record, entry } }: { interv
   if (!event) {
     return (
       <Link
-        href={historyOf(record.id, entry.id)}
+        href={historyUrl(record.id, entry.id)}
         className="text-link inline-flex min-h-11 items-center"
         data-no-print
       >

@@ -19,7 +19,7 @@ import {
   jobName,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
-import { historyOf } from './history-of'
+import { historyUrl } from './history-url'
 
 /** The tracker, filtered to the applications with a scheduled interview. */
 const TRACKER_URL = '/app/job-search?tab=tracker&status=interview'
@@ -109,7 +109,7 @@ function UndatedInterviews({ records }: { records: readonly JobApplicationRecord
       <p>
         No date yet.{' '}
         <Link
-          href={historyOf(record.id)}
+          href={historyUrl(record.id)}
           className="text-link -my-2.5 inline-block py-2.5"
           data-no-print
         >

@@ -1,7 +1,7 @@
 import { useListContext, useListState } from '@/engine/views/list/list-context'
 import { CompactCard } from '@/engine/views/list/CompactCard'
 
-/** The records of a list in a column for each value of a field. A card changes its column by its select. */
+/** Shows a list's records in one column per value of a field. The select on a card moves it to another column. */
 export default function BoardLayout({ field }: { field: string }) {
   const { card } = useListContext().config
   const { groups = [], drawn, matching, followedUpId } = useListState()

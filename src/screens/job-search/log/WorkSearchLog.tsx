@@ -24,10 +24,10 @@ import {
   type LogWeek,
 } from './work-search'
 
-/** How many weeks one can look back. */
+/** The periods to choose from, in weeks. */
 const SPANS = [4, 13, 26, 52]
 
-/** What a person did to find work, week by week, to be printed or handed in. */
+/** A weekly log of a person's job search, to print or hand in. */
 export default function WorkSearchLog() {
   const id = useId()
   const today = useToday()
@@ -38,7 +38,7 @@ export default function WorkSearchLog() {
   const weeks = finishedWeeks(lines, span, today)
   const shown = weeks.flatMap((week) => week.lines)
   return (
-    // On wide screens the settings are beside the weeks. Paper has the weeks alone, over its whole width.
+    // On wide screens the settings are beside the weeks. In print, only the weeks are shown, at full width.
     <div
       className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-x-10 print:block!"
       data-for-an-office
@@ -79,7 +79,7 @@ export default function WorkSearchLog() {
             variant="secondary"
             disabled={shown.length === 0}
             onClick={() => {
-              // An office sees the name of the file, so it does not name this product.
+              // The office sees the file name, so it does not include the product name.
               downloadText(`work-search-log-${calendarDay()}.csv`, logCsv(shown), 'text/csv')
               announce('The file is downloaded.', 'Downloaded')
             }}
@@ -110,7 +110,7 @@ export default function WorkSearchLog() {
   )
 }
 
-/** What fills an empty log, or the blanks in one. */
+/** How to fill an empty log, or the blanks in one. */
 function HowToFill({ lines, shown }: { lines: readonly LogLine[]; shown: readonly LogLine[] }) {
   if (lines.length === 0) {
     return (

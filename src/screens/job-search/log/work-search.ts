@@ -8,7 +8,7 @@ import {
 } from '@/schemas/job-search/application-history'
 import { closedOn } from '@/schemas/job-search/closed-on'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
-import { endedInSilence, NO_ANSWER } from '@/schemas/job-search/no-answer'
+import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
 /** What the line of an application says was done. */
 export const APPLIED = 'Applied'
@@ -113,7 +113,7 @@ function isEffort({ kind, day }: HistoryEntry, closed: CalendarDay | undefined):
 }
 
 function resultOf(record: JobApplicationRecord): string {
-  if (endedInSilence(record)) return NO_ANSWER
+  if (endedWithoutAnswer(record)) return NO_ANSWER
   if (record.status !== 'applied') return applicationStatus.labels[record.status]
   // Who was invited has an answer, also where the status was not changed.
   const isInvited = record.history.some(({ kind }) => kind === 'interview')

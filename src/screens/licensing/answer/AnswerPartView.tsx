@@ -6,11 +6,11 @@ import { commonWords, joinWords } from './basis-words'
 import { LineText } from './LineText'
 
 interface Props {
-  /** The key under which its open state is kept. */
+  /** The key under which its open state is stored. */
   name: string
   part: AnswerPart
   sources: readonly Source[]
-  /** Whether it is open at first, where it can collapse. */
+  /** Whether it is open at first, if it can collapse. */
   isOpen: boolean
 }
 
@@ -18,8 +18,8 @@ interface Props {
 export function AnswerPartView({ name, part, sources, isOpen }: Props) {
   const { title, isOrdered, lines, links = [] } = part
   const List = isOrdered ? 'ol' : 'ul'
-  const said = commonWords(lines.flatMap(({ basis }) => basis ?? []))
-  const words = joinWords(said)
+  const common = commonWords(lines.flatMap(({ basis }) => basis ?? []))
+  const words = joinWords(common)
   return (
     <div className="break-inside-avoid md:pt-4 print:pt-3">
       <PhoneDisclosure
@@ -35,7 +35,7 @@ export function AnswerPartView({ name, part, sources, isOpen }: Props) {
         >
           {lines.map((line) => (
             <li key={line.text}>
-              <LineText line={line} sources={sources} said={said} />
+              <LineText line={line} sources={sources} common={common} />
             </li>
           ))}
         </List>

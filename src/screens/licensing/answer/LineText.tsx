@@ -9,13 +9,13 @@ interface Props {
   line: Line
   sources: readonly Source[]
   /** What the part already shows for all its lines. */
-  said: BasisWords
+  common: BasisWords
 }
 
 /** The text of a line, how its basis differs from that of the other lines, and the numbers of its sources. */
-export function LineText({ line: { text, basis, isOverdue }, sources, said }: Props) {
+export function LineText({ line: { text, basis, isOverdue }, sources, common }: Props) {
   if (!basis) return <span>{text}</span>
-  const own = joinWords(withoutCommon(basis, said))
+  const own = joinWords(withoutCommon(basis, common))
   // Negative margins offset the padding that makes each number easy to tap.
   const numbers = (
     <span className="-ml-1 -mr-2 print:mx-0">

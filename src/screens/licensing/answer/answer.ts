@@ -18,7 +18,7 @@ import { isTerritory } from '@/schemas/my-move/region'
 import type { Statement } from '@/schemas/licensing/statement'
 import { compactLines } from './compact-lines'
 import { headlineOf, type Headline } from './headline'
-import { own, sourced, type Line } from './line'
+import { sourcedLine, unsourcedLine, type Line } from './line'
 import { placeName, type Question } from '../question'
 import { suggestedQuestions } from './suggested-questions'
 import {
@@ -86,8 +86,8 @@ function partsOf(
   verdict: Verdict,
   day: CalendarDay,
 ): readonly AnswerPart[] {
-  const cite = (statement: Statement) => sourced(statement.text, statement, day)
-  const questions = suggestedQuestions(question, compact, verdict).map(own)
+  const cite = (statement: Statement) => sourcedLine(statement.text, statement, day)
+  const questions = suggestedQuestions(question, compact, verdict).map(unsourcedLine)
   const statements = statementsIfNotTransferable(verdict)
   if (statements) {
     return [
@@ -165,10 +165,10 @@ function unknownLines(
 ): readonly Line[] {
   const unclear = [from, to].filter(isTerritory)
   return [
-    ...(compact ? [sourced(compact.unknown.text, compact.unknown, day)] : []),
-    sourced(mustOrMay.text, mustOrMay, day),
+    ...(compact ? [sourcedLine(compact.unknown.text, compact.unknown, day)] : []),
+    sourcedLine(mustOrMay.text, mustOrMay, day),
     ...unclear.map((place) =>
-      own(
+      unsourcedLine(
         `The federal law is written for states. We found no page that says whether it covers ${placeName(place)}. Ask the board there.`,
       ),
     ),

@@ -2,7 +2,7 @@ import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
 import { sourceCount } from '@/schemas/licensing/compact-figures'
 import type { Region } from '@/schemas/my-move/region'
-import { sourced, type Line } from './line'
+import { sourcedLine, type Line } from './line'
 import { placeName, type Question } from '../question'
 import { memberOf, worksAtHome, worksThere } from './verdict'
 
@@ -18,7 +18,7 @@ export function compactLines(
   return [
     stateLine(compact, from, day),
     stateLine(compact, to, day),
-    ...statements.flatMap((said) => (said ? sourced(said.text, said, day) : [])),
+    ...statements.flatMap((said) => (said ? sourcedLine(said.text, said, day) : [])),
   ]
 }
 
@@ -27,14 +27,14 @@ function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
   const group = memberOf(compact, place)
   const name = capital(placeName(place))
   if (!group) {
-    return sourced(
+    return sourcedLine(
       `${name} is not on the list we checked.${oneListOnly(compact)} Ask the board there.`,
       compact,
       day,
     )
   }
   const words = [`${name}${statusWords(group)}${oneListOnly(group)}`, group.note ?? '']
-  return sourced(words.join(' ').trim(), group, day)
+  return sourcedLine(words.join(' ').trim(), group, day)
 }
 
 /** A warning if we checked the state on only one list. */

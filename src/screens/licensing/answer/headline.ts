@@ -15,12 +15,15 @@ export function headlineOf(
   compact: Compact | undefined,
   given: Verdict,
 ): Headline {
-  const said = isUsable(given) ? compact?.yes : asideHeadline(question, given)
-  return said ?? lawHeadline(question, compact)
+  const headline = isUsable(given) ? compact?.yes : exceptionHeadline(question, given)
+  return headline ?? lawHeadline(question, compact)
 }
 
 /** The headline when neither a compact nor the federal law applies; `undefined` if the law applies. */
-function asideHeadline({ profession, from, to }: Question, given: Verdict): Headline | undefined {
+function exceptionHeadline(
+  { profession, from, to }: Question,
+  given: Verdict,
+): Headline | undefined {
   const headlines: Partial<Record<Verdict, Headline>> = {
     sameState: { short: `You stay in ${placeName(from)}, so the same board decides.` },
     overseas:

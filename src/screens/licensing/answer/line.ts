@@ -11,12 +11,12 @@ export interface Line {
   isOverdue: boolean
 }
 
-/** A line with a source. @param day today */
-export function sourced(text: string, basis: Basis, day: CalendarDay): Line {
-  return { text, basis, isOverdue: (reviewDueOn(basis) ?? day) < day }
+/** A line with a source. */
+export function sourcedLine(text: string, basis: Basis, today: CalendarDay): Line {
+  return { text, basis, isOverdue: (reviewDueOn(basis) ?? today) < today }
 }
 
 /** A line without a source: advice, or a question to ask. */
-export function own(text: string): Line {
+export function unsourcedLine(text: string): Line {
   return { text, isOverdue: false }
 }

@@ -2,7 +2,7 @@ import { answerProfessions } from '@/data/answer-professions'
 import { useStored } from '@/engine/store/use-stored'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import type { License } from '@/schemas/licensing/license'
-import { BoardDoor } from './BoardDoor'
+import { BoardSection } from './BoardSection'
 import { boardsOf, isCalled } from './boards-of'
 
 /** The boards for one of the person's licenses: the one that they wrote into it, if ours has another name, then ours. */
@@ -23,7 +23,7 @@ export default function BoardOfLicense({
         </p>
       )}
       {boards.map((board) => (
-        <BoardDoor key={board.id} board={board} />
+        <BoardSection key={board.id} board={board} />
       ))}
     </div>
   )

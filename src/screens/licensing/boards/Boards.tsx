@@ -4,10 +4,10 @@ import { Card } from '@/engine/ui/Card'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import { region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
-import { BoardDoor } from './BoardDoor'
+import { BoardSection } from './BoardSection'
 import { boardsOf } from './boards-of'
 
-/** The boards of a question: that of the new state first, then that of the state that licensed the person. */
+/** The boards of a question: first of the new state, then of the state that licensed the person. */
 export default function Boards({ question: { profession, from, to } }: { question: Question }) {
   const corrections = useStored(boardCorrections)
   const places = [
@@ -25,7 +25,7 @@ export default function Boards({ question: { profession, from, to } }: { questio
           <div key={place} className="grid min-w-0 content-start gap-3">
             <h4 className="font-semibold text-muted">{`${title}: ${labelOf(region, place)}`}</h4>
             {boards.map((board) => (
-              <BoardDoor key={board.id} board={board} />
+              <BoardSection key={board.id} board={board} />
             ))}
           </div>
         ))}

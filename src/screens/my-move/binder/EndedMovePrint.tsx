@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A move that has ended, on paper: its dates, and what was done for it. */
+/** The printed form of a move that has ended: its dates, and what was done for it. */
 export default function EndedMovePrint({ archived, onClose }: Props) {
   const { move, endedOn } = archived
   const answered = answeredTasks(useStored(childCare), move, endedOn)

@@ -8,14 +8,14 @@ import { startMove } from './start-move'
 
 const fields = Object.keys(moves.fields)
 
-/** What a form shows of a move: its fields, without the stamps. */
+/** The form values of a move: its fields, without the stamps. */
 export const valuesOf = (record: MoveRecord): Scalars => pickFields({ ...record }, fields)
 
-/** The entries of a move with what a form changes in them. */
+/** A move with the changes of a form applied. */
 export const withChanges = (record: MoveRecord, changes: Scalars): Move =>
   moves.schema.parse({ ...record, ...changes })
 
-/** Changes the entries of a move by what a form changes. Throws a SaveError when the move is gone. */
+/** Applies the changes of a form to a stored move. Throws a SaveError if the move no longer exists. */
 export function changeEntries(data: MoveData, id: string, changes: Scalars): MoveData {
   const record = data.moves.find((move) => move.id === id)
   const entries = record ? withChanges(record, changes) : {}
@@ -23,9 +23,8 @@ export function changeEntries(data: MoveData, id: string, changes: Scalars): Mov
 }
 
 /**
- * Begins the move that a form holds. Saved once more, in a copy of the tab, it stays the one that it is.
- * Throws a SaveError where that would end a move that its person was not asked about, as another tab has
- * planned it meanwhile.
+ * Starts the move in a form, or changes it if a duplicate of the tab has already saved it. Throws a SaveError if that
+ * would end a move that the person was not asked about, because another tab has planned it meanwhile.
  * @param toEnd the id of the move that it may end
  */
 export function startFromForm(

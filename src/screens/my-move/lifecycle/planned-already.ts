@@ -1,7 +1,7 @@
 import { SaveError } from '@/engine/store/save-error'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 
-/** A new move was not saved, because it would end one that its person was not asked about. */
+/** A new move was not saved, because it would end a move that the person was not asked about. */
 export class PlannedAlready extends SaveError {
   override name = 'PlannedAlready'
 

@@ -7,7 +7,7 @@ import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { dueSoon } from '../plan/due-soon'
 import type { PlannedTask } from '../plan/plan-of'
-import { firstAdvised } from '../plan/license-advice'
+import { firstWithAdvice } from '../plan/license-advice'
 import { TaskLine } from '../TaskLine'
 import { useMovePlan } from '../use-move-plan'
 
@@ -43,7 +43,7 @@ export function MoveTasks({ move, group, children }: Props) {
             <TaskLine
               task={task}
               plan={plan}
-              isAdvised={task === firstAdvised(tasks)}
+              showsAdvice={task === firstWithAdvice(tasks)}
               onMoved={focus}
             />
           ),

@@ -8,17 +8,17 @@ const MAX_SHIFTS = 3
 
 /** The effects of new dates, one sentence for each; empty if nothing changes. */
 export function changeLines(changes: MoveChanges, next: MoveDays): readonly string[] {
-  const { shifts, pressed, dropped, expiring, exported } = changes
+  const { shifts, newlyShort, dropped, expiring, exported } = changes
   const rest = shifts.slice(MAX_SHIFTS)
   const others = rest.reduce((sum, { count }) => sum + count, 0)
-  const most = Math.max(...rest.map(({ days }) => Math.abs(days)))
+  const maxDays = Math.max(...rest.map(({ days }) => Math.abs(days)))
   return [
     ...shifts
       .slice(0, MAX_SHIFTS)
       .map(({ days, count }) => `${counted(count, 'open task')} will move ${byDays(days)}.`),
-    ...ifAny(others, 'other open task', `will move by up to ${counted(most, 'day')}.`),
+    ...ifAny(others, 'other open task', `will move by up to ${counted(maxDays, 'day')}.`),
     ...ifAny(
-      pressed.length,
+      newlyShort.length,
       'open task',
       'will have less time than planned. What must be done comes first.',
     ),

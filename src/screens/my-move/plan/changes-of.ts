@@ -13,7 +13,7 @@ export interface MoveChanges {
   /** Days by which open tasks move (negative: earlier) and how many tasks do, largest count first. */
   shifts: readonly { days: number; count: number }[]
   /** The open tasks that become short: under the new dates, their original day is in the past. */
-  pressed: readonly PlannedTask[]
+  newlyShort: readonly PlannedTask[]
   /** The tasks that it would be too late to do. */
   dropped: readonly PlannedTask[]
   /** The credentials that expire during the move or soon after. */
@@ -27,7 +27,7 @@ export interface ChangeInputs {
   credentials: readonly Credential[]
   /** Whether the person works with a license. */
   needsLicense?: boolean
-  /** What the person keeps of child care: it answers tasks. */
+  /** The person's child care records, which can answer tasks. */
   childCare?: readonly ChildCareRecord[]
   /** The day of each task in the last calendar file: task id → day. */
   exportedDays: ReadonlyMap<string, CalendarDay>
@@ -52,7 +52,7 @@ export function changesOf(
   const open = after.filter(isOpen)
   return {
     shifts: shiftsOf(open, before),
-    pressed: open.filter((task) => task.isShort && !before.get(task.id)?.isShort),
+    newlyShort: open.filter((task) => task.isShort && !before.get(task.id)?.isShort),
     dropped: after.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),
@@ -75,6 +75,6 @@ function isWrongInCalendar(
   { id, due, isDated }: PlannedTask,
   exportedDays: ReadonlyMap<string, CalendarDay>,
 ): boolean {
-  const told = exportedDays.get(id)
-  return told !== undefined && (told !== due || !isDated)
+  const exported = exportedDays.get(id)
+  return exported !== undefined && (exported !== due || !isDated)
 }

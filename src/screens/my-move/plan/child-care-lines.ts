@@ -5,7 +5,7 @@ import {
   isOfferWithDay,
   isOpenOption,
   neededByLine,
-  stillSought,
+  withoutPlacedChildren,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 
@@ -20,7 +20,7 @@ export function childCareLines(
   const offered = records
     .filter(isOfferWithDay)
     .map((record) => ({ record, day: record.answerBy, line: answerByLine(record, today) }))
-  const needed = stillSought(records)
+  const needed = withoutPlacedChildren(records)
     .filter((record) => isOpenOption(record) && record.status !== 'offered' && record.neededBy)
     .map((record) => ({ record, day: record.neededBy, line: neededByLine(record, today) }))
   return [...offered, ...needed]

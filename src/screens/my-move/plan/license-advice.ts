@@ -18,8 +18,8 @@ export function licenseAdvice(route: MoveRoute): string {
     : ''
 }
 
-/** The task that shows the advice. All tasks that have any have the same, so it is read once. */
-export function firstAdvised<Task extends { advice: string }>(
+/** The task that shows the advice. All tasks with advice have the same text, so only the first shows it. */
+export function firstWithAdvice<Task extends { advice: string }>(
   tasks: readonly Task[],
 ): Task | undefined {
   return tasks.find(({ advice }) => advice !== '')

@@ -10,12 +10,12 @@ export interface Span {
 
 export type Dated = Pick<Work, 'kind' | 'start' | 'end'>
 
-/** How many full months without work are a gap: more than two. */
+/** The fewest full months without work that are a gap. */
 const GAP_MONTHS = 3
 
 /**
- * Why the months of an entry cannot be used; blank where they can. The form refuses such months, but a
- * backup may hold them.
+ * Why the months of an entry cannot be used; blank if they can. The form refuses such months, but a backup
+ * may contain them.
  */
 export function monthProblem({ start, end }: Pick<Work, 'start' | 'end'>, now: CalendarMonth) {
   if (hasMistypedYear(start) || hasMistypedYear(end)) return 'Check the year of this entry.'
@@ -23,7 +23,7 @@ export function monthProblem({ start, end }: Pick<Work, 'start' | 'end'>, now: C
   return start > now ? 'The start of this entry is in the future. Check it.' : ''
 }
 
-/** The months of an entry up to now; undefined where they cannot be used. */
+/** The months of an entry up to now; undefined if they cannot be used. */
 export function spanOf(entry: Pick<Work, 'start' | 'end'>, now: CalendarMonth): Span | undefined {
   if (monthProblem(entry, now)) return undefined
   const { start, end } = entry
@@ -34,7 +34,7 @@ const isAtWork = ({ kind }: Dated) => kind !== 'study' && kind !== 'family-care'
 
 /**
  * The months without work, from the first start to now, in runs, oldest first. Study and family care count as
- * work only before the first work: later they are what explains a gap. See docs/decisions/0043.
+ * work only before the first work: later they explain a gap. See docs/decisions/0043.
  */
 export function monthsWithoutWork(entries: readonly Dated[], now: CalendarMonth): readonly Span[] {
   const spans = entries.flatMap((entry) => {
@@ -60,11 +60,11 @@ export function monthsWithoutWork(entries: readonly Dated[], now: CalendarMonth)
   return next <= now ? [...runs, { from: next, to: now }] : runs
 }
 
-/** Months without work that somebody may ask about. */
+/** Months without work that an employer may ask about. */
 export interface Gap extends Span {
-  /** How many full months it has. The month that it is now is not full. */
+  /** How many full months it has. The current month is not full. */
   months: number
-  /** Whether it goes on. */
+  /** Whether it is ongoing. */
   isOpen: boolean
 }
 
@@ -79,17 +79,17 @@ export function gapsOf(entries: readonly Dated[], now: CalendarMonth): readonly 
     .toReversed()
 }
 
-/** What two entries have in common. */
+/** The months that two entries share. */
 export interface Overlap<Entry> {
   other: Entry
   span: Span
-  /** Whether both go on. */
+  /** Whether both entries are ongoing. */
   isOpen: boolean
 }
 
 /**
- * What else went on during an entry. One month in which one ends and the other begins is no overlap: only its
- * days could tell.
+ * The entries that overlap an entry. A single month in which one ends and the other begins is not an overlap, because
+ * only its days could show one.
  */
 export function overlapsWith<Entry extends Dated>(
   entry: Entry,
@@ -99,11 +99,11 @@ export function overlapsWith<Entry extends Dated>(
   const span = spanOf(entry, now)
   if (!span) return []
   return entries.flatMap((other) => {
-    const its = other === entry ? undefined : spanOf(other, now)
-    if (!its || !isShared(span, its)) return []
+    const otherSpan = other === entry ? undefined : spanOf(other, now)
+    if (!otherSpan || !isShared(span, otherSpan)) return []
     const common = {
-      from: span.from > its.from ? span.from : its.from,
-      to: span.to < its.to ? span.to : its.to,
+      from: span.from > otherSpan.from ? span.from : otherSpan.from,
+      to: span.to < otherSpan.to ? span.to : otherSpan.to,
     }
     return [{ other, span: common, isOpen: entry.end === '' && other.end === '' }]
   })

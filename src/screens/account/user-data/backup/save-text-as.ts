@@ -1,4 +1,4 @@
-/** The file that a person chose in the dialog: as much of it as is used here. */
+/** The part of a `FileSystemFileHandle` that is used here: the file that the person chose in the dialog. */
 interface ChosenFile {
   name: string
   createWritable: () => Promise<{
@@ -17,13 +17,13 @@ declare global {
   }
 }
 
-/** Whether this browser has a dialog that tells when a file is saved: Chrome and Edge, over https. */
+/** Whether this browser has a save dialog that reports when a file is saved: Chrome and Edge, over HTTPS. */
 export const canSaveAs = (): boolean => window.showSaveFilePicker !== undefined
 
 /**
- * Asks the person where to save a JSON file, and saves it there. Rejects where the browser or the
- * disk refuses.
- * @returns the name that the saved file has; undefined where the person cancelled
+ * Asks the person where to save a JSON file, and saves it there. Rejects if the browser or the disk
+ * refuses it.
+ * @returns the name of the saved file; undefined if the person canceled
  */
 export async function saveTextAs(fileName: string, text: string): Promise<string | undefined> {
   const handle = await window
@@ -38,7 +38,7 @@ export async function saveTextAs(fileName: string, text: string): Promise<string
   if (!handle) return undefined
   const stream = await handle.createWritable()
   await stream.write(text)
-  // Only now does the file lie there: until then the browser keeps it beside.
+  // The file has the text only after this. Until then, the browser writes to a temporary file.
   await stream.close()
   return handle.name
 }

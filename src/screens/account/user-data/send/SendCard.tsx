@@ -20,16 +20,16 @@ const LinkPart = lazyPart(
   ),
 )
 
-/** What was done with the file. */
+/** How the file was sent. */
 interface Sent {
   name: string
-  /** Whether an app took it; else it is in the downloads. */
+  /** Whether it was shared with an app; otherwise it was downloaded. */
   isShared: boolean
 }
 
 /**
- * Takes everything to another device: hands over a full backup, and says what to do with it there. The file
- * counts as a backup once an app took it or, after a download, once the person says that it arrived.
+ * Sends a full backup to another device, with instructions for restoring it there. The file counts as a backup once it
+ * is shared with an app or, after a download, once the person confirms that it arrived.
  */
 export function SendCard() {
   const repository = useRepository()

@@ -21,7 +21,7 @@ export const versionReason: Record<VersionReason, string> = {
   apart: 'Set aside because it did not match your data here',
 }
 
-/** What is different here now, thing by thing: "job applications: 2 missing now, 1 added since then". */
+/** The differences from the data here now, by kind: "job applications: 2 missing now, 1 added since then". */
 export function versionDifferences(
   { keys, texts }: RestorePlan,
   isKept: (name: string, text: string) => boolean,

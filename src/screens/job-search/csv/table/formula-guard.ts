@@ -1,14 +1,14 @@
-/** How a cell begins that a spreadsheet would run, or take an apostrophe from. */
+/** Beginnings of cells that a spreadsheet would run as a formula, or from which it would drop an apostrophe. */
 const RISKY = /^[=+\-@\t\r'＝＋－＠]/
 /**
- * The same within a cell: in places where a semicolon or a tab parts the cells, a file with commas is cut there, and
- * at line breaks. A sign before a space is the bullet of a list.
+ * The same after a semicolon, tab or line break within a cell: where semicolons or tabs separate cells, a spreadsheet
+ * splits a comma-separated file there. A plus or minus before a space is a list bullet.
  */
 const RISKY_WITHIN = /([;\t\r\n])(?=[=@'＝＠]|[+\-＋－](?! ))/g
 const GUARDED_WITHIN = /([;\t\r\n])'(?=[=@'＝＠]|[+\-＋－](?! ))/g
 
 /**
- * The cell as a spreadsheet shows it and does not run it: one apostrophe before a risky beginning.
+ * Escapes a cell with one apostrophe before a risky beginning, so that a spreadsheet shows it as text.
  * See docs/decisions/0033.
  */
 export function guardCell(cell: string): string {
@@ -17,8 +17,8 @@ export function guardCell(cell: string): string {
 }
 
 /**
- * The cell that was guarded: exactly one apostrophe taken away, where one is before a risky beginning.
- * No guard puts it anywhere else: that of 'Ohana is of the name.
+ * Reverses `guardCell`: removes exactly one apostrophe, and only before a risky beginning. The apostrophe of 'Ohana
+ * belongs to the name.
  */
 export function unguardCell(cell: string): string {
   const isGuarded = cell.startsWith("'") && RISKY.test(cell.slice(1))

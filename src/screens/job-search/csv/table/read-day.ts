@@ -26,7 +26,7 @@ const mailInstant = /^\d{1,2} [a-z]{3} \d{4} ([\d:]+) (?:GMT|UTC)$/i
 const twoNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?<rest>,? .*|[–—].*|-\d+[/.].*)?$/
 /** "26-03-04" */
 const maybeYearFirst = /^(\d{2})-(\d{2})-(\d{2})(?!\d)/
-/** "Mar 4, 2026", "Mar 4-6, 2026" and, with a year of four digits, more behind it */
+/** "Mar 4, 2026", "Mar 4-6, 2026" and, after a year of four digits, more text */
 const monthThenDay =
   /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?<range> ?[-–—] ?\d{1,2}(?:st|nd|rd|th)?)?,?[ -](?:(\d{4})(?<rest>,? .*| ?[-–—] ?\D.*)?|(\d{2}))$/i
 const dayThenMonth =
@@ -41,14 +41,14 @@ const onlyTime =
   /^(?:,|\s|at\b|T)*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.?m\b\.?)?(?: ?(?:Z|UTC|GMT|[a-z]{2,4}T)?(?:[+-]\d{2}:?\d{2})?)?(?: \([^)]*\))?$/i
 /** "Tues 3/24/2026" */
 const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /i
-/** How far ahead two numbers of a year may lie. Others are of the last century. */
+/** How many years ahead a two-digit year may be. Any later one is in the last century. */
 const YEARS_AHEAD = 5
 
 /**
- * The day that a cell names: `2026-03-04`, `3/4/2026`, `3.4.2026`, `Mar 4, 2026`, `Wed, 4 March 2026`, each also
- * with a time or words behind it, the first of a range, or an instant, which is a day of the local clock.
- * Undefined where it is none that exists, or of a year that nobody means.
- * @param order which number of `3/4/2026` is the month, where the numbers do not tell
+ * Reads the day in a cell: `2026-03-04`, `3/4/2026`, `3.4.2026`, `Mar 4, 2026`, `Wed, 4 March 2026`, each also followed
+ * by a time or by text, the first day of a range, or an instant, in local time. Undefined if no such day exists or its
+ * year is implausible.
+ * @param order which number of `3/4/2026` is the month, if both could be
  */
 export function readDay(cell: string, order: DayOrder): CalendarDay | undefined {
   const text = withoutWeekday(cell)
@@ -59,10 +59,10 @@ export function readDay(cell: string, order: DayOrder): CalendarDay | undefined 
 const isInstant = (text: string) => isoInstant.test(text) || mailInstant.test(text)
 
 /**
- * The column with each instant as the day that is written in it, where all its instants are midnights. A program
- * that keeps days as instants writes those; read by the local clock, the day before would come out in Honolulu.
+ * Replaces each instant in a column with the day written in it, if all its instants are midnights. Programs that store
+ * days as instants write those. In local time, they would be the day before in Honolulu.
  */
-export function daysOfMidnights(cells: readonly string[]): readonly string[] {
+export function midnightsToDays(cells: readonly string[]): readonly string[] {
   const times = cells.flatMap((cell) => {
     const text = withoutWeekday(cell)
     return isoInstant.exec(text)?.[1] ?? mailInstant.exec(text)?.[1] ?? []
@@ -75,8 +75,8 @@ export function daysOfMidnights(cells: readonly string[]): readonly string[] {
   })
 }
 
-/** Whether a cell says more than a day and a time: "3/4/2026 by email", "Mar 4-6, 2026". */
-export function hasWordsBehindDay(cell: string): boolean {
+/** Whether a cell has more than a day and a time: "3/4/2026 by email", "Mar 4-6, 2026". */
+export function hasTextAfterDay(cell: string): boolean {
   const text = withoutWeekday(cell)
   if (isInstant(text)) return false
   if (overMonths.test(text) || overMonthsDayFirst.test(text)) return true
@@ -88,8 +88,8 @@ export function hasWordsBehindDay(cell: string): boolean {
   return false
 }
 
-/** What a cell tells of the order of its file; undefined where both orders make one day of it, or none. */
-export function tellsOrder(cell: string): DayOrder | 'either' | undefined {
+/** The order in which a cell is a valid day; undefined if both orders give the same day, or neither gives one. */
+export function dayOrderOf(cell: string): DayOrder | 'either' | undefined {
   const days = inBothOrders(withoutWeekday(cell))
   if (days['month-first'] === days['day-first']) return undefined
   if (days['month-first'] && days['day-first']) return 'either'
@@ -98,8 +98,8 @@ export function tellsOrder(cell: string): DayOrder | 'either' | undefined {
 
 /** The days that two numbers and a year can mean. */
 function inBothOrders(text: string): Partial<Record<DayOrder, CalendarDay | undefined>> {
-  const [isDay, first, , second, year] = twoNumbers.exec(text) ?? []
-  if (!isDay || mayBeginWithYear(text)) return {}
+  const [match, first, , second, year] = twoNumbers.exec(text) ?? []
+  if (!match || mayBeginWithYear(text)) return {}
   return {
     'month-first': plausible(joined(year, first, second)),
     'day-first': plausible(joined(year, second, first)),
@@ -107,8 +107,9 @@ function inBothOrders(text: string): Partial<Record<DayOrder, CalendarDay | unde
 }
 
 /**
- * Whether a short year may come first: 26-03-04 is March 4, 2026, or March 26, 2004. Nothing in it tells, and
- * nobody is asked, so it is no day. In 21-9-26 no year comes first: a 0 would be before the 9.
+ * Whether a two-digit year may come first: 26-03-04 is March 4, 2026, or March 26, 2004. Such a cell is not read as a
+ * day, because nothing in it resolves this and the person is not asked. In 21-9-26 the year cannot come first, because
+ * its month would be 09.
  */
 function mayBeginWithYear(text: string): boolean {
   const [, year, month, day] = maybeYearFirst.exec(text) ?? []
@@ -123,8 +124,8 @@ function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
   if (day) return day
   const named = monthThenDay.exec(text)
   if (named) return joined(named[4] ?? named[6], monthNumber(named[1]), named[2])
-  const turned = dayThenMonth.exec(text)
-  if (turned) return joined(turned[4] ?? turned[6], monthNumber(turned[3]), turned[1])
+  const dayFirst = dayThenMonth.exec(text)
+  if (dayFirst) return joined(dayFirst[4] ?? dayFirst[6], monthNumber(dayFirst[3]), dayFirst[1])
   const [, month, first, last, year] = overMonths.exec(text) ?? []
   const [, day1 = first, month1 = month, last1 = last, year1 = year] =
     overMonthsDayFirst.exec(text) ?? []
@@ -137,7 +138,7 @@ function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
 /** "3/24/2026" of "Tues 3/24/2026" */
 export const withoutWeekday = (cell: string) => cell.trim().replace(weekday, '')
 
-/** Of a name or its beginning. Other words begin like a month: "Maybe 4, 2026", "Declined 3-4-2026". */
+/** The month of a name or abbreviation; 0 for other words, even "Maybe" in "Maybe 4, 2026". */
 function monthNumber(name = ''): string {
   return String(MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1)
 }

@@ -1,43 +1,43 @@
 import Papa, { type ParseResult, type Parser } from 'papaparse'
 import { unguardCell } from './formula-guard'
 import type { Problem } from './problem'
-import { daysOfMidnights } from './read-day'
+import { midnightsToDays } from './read-day'
 
 /** A row of a file. */
 export interface TableRow {
-  /** Its number as a spreadsheet counts, from the first row of the file. */
+  /** Its row number in a spreadsheet, counted from the first row of the file. */
   number: number
   cells: readonly string[]
-  /** The same, with plain days where a program wrote each day of the column as an instant. For cells that are days. */
+  /** The cells as `midnightsToDays` returns them, to read days from. */
   days: readonly string[]
 }
 
-/** What a file holds: a header, and under it rows that are not blank. */
+/** A file: its header, and the rows under it that are not blank. */
 export interface Table {
   header: readonly string[]
   rows: readonly TableRow[]
 }
 
 const DELIMITERS = [',', ';', '\t']
-/** More could not be looked through, let alone stored. */
+/** More rows could not be reviewed, let alone stored. */
 const MAX_ROWS = 20_000
-/** A list of a person's own has some twenty. */
+/** A person's own list has about 20. */
 const MAX_COLUMNS = 100
-/** How much is parsed at a stretch, in characters. */
+/** Characters per chunk that is parsed. */
 const CHUNK = 256 * 1024
-/** How many rows are looked at for the header: people write a title above it. */
+/** How many rows are searched for the header, because people write a title above it. */
 const FIRST_ROWS = 5
-/** Among how many lines those are looked for. The others are blank. */
+/** How many lines are read to find those rows, because some may be blank. */
 const FIRST_LINES = 20
 
 type Cells = readonly string[]
-/** How many columns a row would name, were it the header. */
+/** Counts the known column names in a row. */
 type CountNames = (cells: Cells) => number
 
 /** Where a table comes from. */
 type TableSource = 'file' | 'paste'
 
-/** What is wrong with a table, and what to do about it where it comes from. */
+/** The messages about a table's problems, by its source: what is wrong and what to do. */
 const problems = {
   file: {
     cutOff: 'This file ends in the middle of a row. Save or download it once more.',
@@ -60,39 +60,39 @@ const problems = {
 } as const
 
 /**
- * Reads CSV text, whichever of comma, semicolon and tab parts its cells. The header is the row that names
- * most columns, of the first few.
+ * Reads text whose cells are separated by commas, semicolons or tabs. The header is the row with the most known column
+ * names among the first few.
  * @param countNames without it, the first row is the header
- * @param source decides the words of a problem
+ * @param source selects the messages about problems
  */
 export async function readTable(
   text: string,
   countNames: CountNames = () => 0,
   source: TableSource = 'file',
 ): Promise<Table | Problem> {
-  const says = problems[source]
-  const { begin, delimiter } = delimiterOf(withEvenLineEnds(text.slice(0, CHUNK)), countNames)
-  // By that alone: where a tab parts the cells, a comma is a letter of one.
-  const even = withEvenLineEnds(text, delimiter)
-  // The line that names the delimiter is a row of the file too.
-  const parsed = await parse(even.slice(begin), delimiter, begin > 0 ? 1 : 0)
-  if (parsed.isCutOff) return { problem: says.cutOff }
-  if (parsed.mixedUp !== undefined) return { problem: says.mixedUp(parsed.mixedUp) }
+  const messages = problems[source]
+  const { begin, delimiter } = delimiterOf(normalizeLineEnds(text.slice(0, CHUNK)), countNames)
+  // With that delimiter alone: in a tab-separated file, a comma is part of a cell.
+  const normalized = normalizeLineEnds(text, delimiter)
+  // The line that declares the delimiter is a row of the file too.
+  const parsed = await parse(normalized.slice(begin), delimiter, begin > 0 ? 1 : 0)
+  if (parsed.isCutOff) return { problem: messages.cutOff }
+  if (parsed.mixedUp !== undefined) return { problem: messages.mixedUp(parsed.mixedUp) }
   const first = parsed.rows.slice(0, FIRST_ROWS).map(({ cells }) => cells)
   const [header, ...rows] = parsed.rows.slice(headerAmong(first, countNames).at)
-  if (!header || rows.length === 0) return { problem: says.noRows }
+  if (!header || rows.length === 0) return { problem: messages.noRows }
   const width = filledWidth(header.cells, rows)
-  if (width > MAX_COLUMNS) return { problem: says.tooWide }
-  if (rows.length > MAX_ROWS) return { problem: says.tooLong }
+  if (width > MAX_COLUMNS) return { problem: messages.tooWide }
+  if (rows.length > MAX_ROWS) return { problem: messages.tooLong }
   const last = rows.at(-1)
-  if (last && last.cells.length < header.cells.length && !even.endsWith(LINE_END)) {
-    return { problem: `${says.cutOff} If it is whole, add a blank line at its end.` }
+  if (last && last.cells.length < header.cells.length && !normalized.endsWith(LINE_END)) {
+    return { problem: `${messages.cutOff} If it is whole, add a blank line at its end.` }
   }
   const names = header.cells.slice(0, width).map((name) => name.trim())
   return { header: names, rows: withDays(rows, width) }
 }
 
-/** Without the blank columns at the end, which spreadsheets write where a cell was once formatted. */
+/** The number of columns without blank ones at the end, which spreadsheets write where a cell was once formatted. */
 function filledWidth(header: Cells, rows: readonly ParsedRow[]): number {
   const isColumn = (at: number) =>
     header[at]?.trim() !== '' || rows.some(({ cells }) => cells[at]?.trim())
@@ -101,14 +101,14 @@ function filledWidth(header: Cells, rows: readonly ParsedRow[]): number {
   return width
 }
 
-/** A row before its columns were looked at. */
+/** A row before its days are known. */
 type ParsedRow = Omit<TableRow, 'days'>
 
 function withDays(rows: readonly ParsedRow[], width: number): TableRow[] {
   const changed = new Map<number, Cells>()
   for (let at = 0; at < width; at++) {
     const column = rows.map(({ cells }) => cells[at] ?? '')
-    const days = daysOfMidnights(column)
+    const days = midnightsToDays(column)
     if (days !== column) changed.set(at, days)
   }
   return rows.map((row, position) => ({
@@ -119,10 +119,11 @@ function withDays(rows: readonly ParsedRow[], width: number): TableRow[] {
 
 const LINE_END = '\n'
 /**
- * A quoted cell, also with spaces before it, a plain one, in which a quote is a letter, and the ends of lines. First
- * comes a cell of which only the beginning is quoted, as in "Acme" Inc: no quote follows within another cell.
+ * Matches a quoted cell, also with spaces before it, a plain cell, in which a quote is an ordinary character, or a line
+ * end. The first alternative is a cell of which only the beginning is quoted, as in "Acme" Inc, unless the next quote
+ * is within another cell.
  */
-const piecesOf = (marks: string) => {
+const piecePattern = (marks: string) => {
   const start = `(?<=^|[${marks}\\r\\n])`
   const space = marks.includes('\t') ? '[ \\u00a0]' : '[ \\u00a0\\t]'
   const end = `(?=[${marks}\\r\\n]|$)`
@@ -132,24 +133,24 @@ const piecesOf = (marks: string) => {
 }
 
 /**
- * The text with one kind of line ends: programs append lines with theirs to a file with others, and the
- * library believes the first it sees. What is between quotes stays; the library takes a quote behind a
- * space for a letter, so the space goes.
+ * Makes all line ends the same, because programs append lines with other ends to a file and the library relies on the
+ * first one. Text between quotes is unchanged. Spaces before an opening quote are removed, because the library would
+ * treat that quote as part of the cell.
  */
-const withEvenLineEnds = (text: string, marks = DELIMITERS.join('')) =>
-  text.replace(piecesOf(marks), (piece: string, half: string | undefined) => {
+const normalizeLineEnds = (text: string, marks = DELIMITERS.join('')) =>
+  text.replace(piecePattern(marks), (piece: string, half: string | undefined) => {
     if (piece.startsWith('\r')) return LINE_END
     if (half !== undefined) return `"${half.trim().replaceAll('"', '""')}"`
     return piece.endsWith('"') ? piece.replace(/^[ \u00a0\t]+(?=")/, '') : piece
   })
 
 /**
- * What parts the cells: said in the first line, as Excel does it, or what makes the header name most
- * columns and, where it names none, have most cells.
+ * The delimiter: the one that the first line declares, as Excel writes it, or else the one with which the header has
+ * the most known names and, among equals, the most cells.
  */
 function delimiterOf(text: string, countNames: CountNames): { begin: number; delimiter: string } {
-  const said = /^sep=([,;\t])\n/.exec(text)
-  if (said) return { begin: said[0].length, delimiter: said[1] ?? ',' }
+  const declared = /^sep=([,;\t])\n/.exec(text)
+  if (declared) return { begin: declared[0].length, delimiter: declared[1] ?? ',' }
   const [best] = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(text, {
       delimiter,
@@ -161,11 +162,11 @@ function delimiterOf(text: string, countNames: CountNames): { begin: number; del
   return { begin: 0, delimiter: best?.delimiter ?? ',' }
 }
 
-/** The header among the first rows: where it is, how many columns it names, and how many it has. */
+/** The header among the first rows: its position, its number of known names, and its width. */
 function headerAmong(rows: readonly Cells[], countNames: CountNames) {
   const counts = rows.slice(0, FIRST_ROWS).map((cells) => countNames(cells.slice(0, MAX_COLUMNS)))
   const names = Math.max(0, ...counts)
-  // A single one may be a word of a list whose columns have names of their own.
+  // A single known name may be a word of a row, in a list with other column names.
   const at = names > 1 ? counts.indexOf(names) : 0
   return { at, names, width: rows[at]?.length ?? 0 }
 }
@@ -176,11 +177,11 @@ interface Parsed {
   rows: ParsedRow[]
   /** Whether a quote was opened and never closed. */
   isCutOff: boolean
-  /** The number of the first row with a quote within a quoted text that goes over lines: rows may be one there. */
+  /** The number of the first row with a stray quote in text of several lines: it may be several rows read as one. */
   mixedUp: number | undefined
 }
 
-/** In chunks, between which the page can answer. */
+/** Parses in chunks, so that the page stays responsive. */
 function parse(text: string, delimiter: string, rowsBefore: number): Promise<Parsed> {
   return new Promise((resolve, reject) => {
     const parsed: Parsed = { rows: [], isCutOff: false, mixedUp: undefined }

@@ -24,8 +24,8 @@ const CorrectionForm = lazyPart(() => import('./CorrectionForm'))
 /** Where people look up a board that has no site here. */
 const finder = licensingResources.rows.find(({ id }) => id === 'careeronestop-license-finder')
 
-/** A board: its name, how to reach it, what that rests on, and the way to correct it. */
-export function BoardDoor({ board }: { board: ShownBoard }) {
+/** A board: its name, how to reach it, what that is based on, and a form to correct it. */
+export function BoardSection({ board }: { board: ShownBoard }) {
   const { id, name, site, phone, basis, isOwn, isNamed } = board
   const form = formName(boardCorrections.key, id)
   // Whoever left with unsaved text comes back to it.
