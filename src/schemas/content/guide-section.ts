@@ -3,9 +3,7 @@ import { shippedAddress, kebabId, line, oneOf, prose, provenance } from './conte
 
 /** The first words of a point, with the punctuation that separates them from the rest. */
 const lead = (max: number) =>
-  line(max).check(
-    z.refine((text) => /[.:?]$/.test(text), 'End it with a period, a colon or a ?'),
-  )
+  line(max).check(z.refine((text) => /[.:?]$/.test(text), 'End it with a period, a colon or a ?'))
 
 /** One titled part of a guide: paragraphs, a list, links. Every guide is a list of these. */
 export const guideSection = z.object({
