@@ -30,10 +30,10 @@ export const entryPoints = {
   /** The facts about license compacts. They count states, so they load the compacts' data. */
   compacts: 'src/data/facts/compacts.ts',
   /** The largest data files that load on demand. */
-  wages: 'src/data/career-wages.ts',
-  bahRates: 'src/data/bah-rates.ts',
-  bahZips: 'src/data/bah-zips.ts',
-  boards: 'src/data/license-boards.ts',
+  wages: 'src/data/career-planner/career-wages.ts',
+  bahRates: 'src/data/housing/bah-rates.ts',
+  bahZips: 'src/data/housing/bah-zips.ts',
+  boards: 'src/data/licensing/license-boards.ts',
 } as const
 
 /** Folders with modules that load on demand. */

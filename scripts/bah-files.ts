@@ -24,13 +24,13 @@ export async function bahFiles(
   zips: ReadonlyMap<string, string>,
 ): Promise<readonly { path: string; text: string }[]> {
   return [
-    { path: 'src/data/bah-rates.ts', text: await formatted(ratesHead, areas) },
-    { path: 'src/data/bah-zips.ts', text: await formatted(zipsHead, zipBlocks(zips)) },
+    { path: 'src/data/housing/bah-rates.ts', text: await formatted(ratesHead, areas) },
+    { path: 'src/data/housing/bah-zips.ts', text: await formatted(zipsHead, zipBlocks(zips)) },
   ]
 }
 
 async function formatted(head: string, rows: readonly unknown[]) {
-  const config = await resolveConfig('src/data/bah-rates.ts')
+  const config = await resolveConfig('src/data/housing/bah-rates.ts')
   return format(`${head}${JSON.stringify(rows)})\n`, { ...config, parser: 'typescript' })
 }
 

@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bahRates } from '../src/data/bah-rates.ts'
-import { bahYear } from '../src/data/bah-year.ts'
-import { installations } from '../src/data/installations.ts'
+import { bahRates } from '../src/data/housing/bah-rates.ts'
+import { bahYear } from '../src/data/housing/bah-year.ts'
+import { installations } from '../src/data/housing/installations.ts'
 import { bahReport } from './bah-report.ts'
 
 const [, , folder = ''] = process.argv

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { careers } from '@/data/careers'
+import { careers } from '@/data/career-planner/careers'
 import { CareerPicker } from '@/screens/career-planner/compare/CareerPicker'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faq } from '@/data/faq'
+import { faq } from '@/data/public/faq'
 import { site } from '@/data/site'
 import { builtPage, textOf } from '../support/built-page'
 

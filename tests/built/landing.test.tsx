@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { landingComingSoon, landingPictures } from '@/data/landing'
+import { landingComingSoon, landingPictures } from '@/data/public/landing'
 import { site } from '@/data/site'
 import { screens } from '@/screens'
 import { builtPage, textOf } from '../support/built-page'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { assessmentQuestions } from '@/data/assessment-questions'
-import { careers } from '@/data/careers'
-import { housingFramework } from '@/data/housing-framework'
-import { housingSteps } from '@/data/housing-steps'
+import { assessmentQuestions } from '@/data/career-planner/assessment-questions'
+import { careers } from '@/data/career-planner/careers'
+import { housingFramework } from '@/data/housing/housing-framework'
+import { housingSteps } from '@/data/housing/housing-steps'
 import { datasets } from '@/data/registry'
 import { categories } from '../support/career-categories'
 

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { answerProfessions } from '@/data/answer-professions'
-import * as licenseLawLines from '@/data/license-law-lines'
-import { licensedProfessions } from '@/data/licensed-professions'
+import { answerProfessions } from '@/data/licensing/answer-professions'
+import * as licenseLawLines from '@/data/licensing/license-law-lines'
+import { licensedProfessions } from '@/data/licensing/licensed-professions'
 import { formatMonth } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
@@ -43,7 +43,7 @@ describe('Every compact', () => {
       .filter(({ id }) => !named.has(id))
       .map(
         ({ id }) =>
-          `${folder}/${id}.ts: no profession names it; add it as "compact" in src/data/answer-professions.ts, or delete the file.`,
+          `${folder}/${id}.ts: no profession names it; add it as "compact" in src/data/licensing/answer-professions.ts, or delete the file.`,
       )
     expect(problems).toEqual([])
   })

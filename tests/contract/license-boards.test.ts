@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenseBoards } from '@/data/license-boards'
+import { licenseBoards } from '@/data/licensing/license-boards'
 import { boardTrades, siteAgreement } from '@/schemas/licensing/license-board'
 import { isTerritory, region } from '@/schemas/my-move/region'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
-import { careers } from '@/data/careers'
+import { careers } from '@/data/career-planner/careers'
 import { datasets, type Registered } from '@/data/registry'
 import {
   repeatedIds,
@@ -14,7 +14,7 @@ import { ownFigures } from '../support/own-figures'
 
 const registered = datasets.find(({ dataset }) => dataset.name === 'careers')!
 const career = careers.rows[0]!
-const place = `src/data/careers.ts, record "${career.id}"`
+const place = `src/data/career-planner/careers.ts, record "${career.id}"`
 
 /** A careers dataset of one record with a change that a maintainer could make by mistake. */
 function withRecord(change: object): Registered {
@@ -160,7 +160,7 @@ describe('A mistake in a data file is reported with its file, record, field and 
     ).toEqual([])
     expect(sharedSections([timeline, checklist('pcs-specialized', 'licensed', 'arrival')])).toEqual(
       [
-        'src/data/pcs-specialized.ts, record "arrival", field "id": src/data/pcs-timeline.ts has a section of this id, and ticks are stored by it; give the new one its own.',
+        'src/data/pcs-prep/pcs-specialized.ts, record "arrival", field "id": src/data/pcs-prep/pcs-timeline.ts has a section of this id, and ticks are stored by it; give the new one its own.',
       ],
     )
   })

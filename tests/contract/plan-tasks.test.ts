@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anchorDays } from '@/screens/my-move/plan/anchor-days'
-import { datedItems } from '@/data/dated-items'
-import { planTasks } from '@/data/plan-tasks'
+import { datedItems } from '@/data/my-move/dated-items'
+import { planTasks } from '@/data/my-move/plan-tasks'
 import { datasets, type Registered } from '@/data/registry'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import { anchors, priorities } from '@/schemas/my-move/plan-terms'
@@ -29,11 +29,11 @@ describe('The plan of a move', () => {
         .filter((name) => !dated.includes(name))
         .map(
           (name) =>
-            `${name} has no day: add it to src/data/plan-tasks.ts, or to the "sameAs" of what says the same`,
+            `${name} has no day: add it to src/data/my-move/plan-tasks.ts, or to the "sameAs" of what says the same`,
         ),
       ...dated
         .filter((name, at) => dated.indexOf(name) !== at)
-        .map((name) => `${name} appears twice in src/data/plan-tasks.ts: take one out`),
+        .map((name) => `${name} appears twice in src/data/my-move/plan-tasks.ts: take one out`),
     ]
     expect(problems).toEqual([])
     expect(
@@ -127,7 +127,7 @@ describe('A mistake in the plan is named with file, record and field, and what t
     ...registered,
     dataset: { name: 'plan-tasks', rows: [{ ...task, ...change }] },
   })
-  const place = (id: string) => `src/data/plan-tasks.ts, record "${id}"`
+  const place = (id: string) => `src/data/my-move/plan-tasks.ts, record "${id}"`
 
   it('when the task is right, nothing is said', () => {
     expect(schemaProblems(withTask({}))).toEqual([])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '@/app/palette/build-index'
-import { datedItems } from '@/data/dated-items'
+import { datedItems } from '@/data/my-move/dated-items'
 import { crisisLine, domesticViolenceHotline } from '@/data/facts/help-lines'
-import { faq } from '@/data/faq'
-import { postNames } from '@/data/post-names'
-import { moveTasks } from '@/data/move-tasks'
+import { faq } from '@/data/public/faq'
+import { postNames } from '@/data/housing/post-names'
+import { moveTasks } from '@/data/my-move/move-tasks'
 import { searchSynonyms } from '@/data/search-synonyms'
 import { createSearch } from '@/engine/search/create-search'
 import { wordsOf } from '@/engine/search/terms'
@@ -16,7 +16,7 @@ import { wordsOf } from '@/engine/search/terms'
 
 /** All code, samples and tests, but for the list of the names itself. */
 const code = import.meta.glob<string>(
-  ['../../{src,scripts,tests}/**/*.{ts,tsx,json}', '!../../src/data/post-names.ts'],
+  ['../../{src,scripts,tests}/**/*.{ts,tsx,json}', '!../../src/data/housing/post-names.ts'],
   { eager: true, query: '?raw', import: 'default' },
 )
 

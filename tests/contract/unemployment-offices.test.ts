@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unemploymentOffices } from '@/data/unemployment-offices'
+import { unemploymentOffices } from '@/data/job-search/unemployment-offices'
 import { isTerritory, region } from '@/schemas/my-move/region'
 
 const offices = unemploymentOffices.rows

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { careerMoves } from '@/data/career-moves'
-import { careerWages } from '@/data/career-wages'
-import { careers } from '@/data/careers'
-import { licensedProfessions } from '@/data/licensed-professions'
-import { professionWages } from '@/data/profession-wages'
+import { careerMoves } from '@/data/career-planner/career-moves'
+import { careerWages } from '@/data/career-planner/career-wages'
+import { careers } from '@/data/career-planner/careers'
+import { licensedProfessions } from '@/data/licensing/licensed-professions'
+import { professionWages } from '@/data/licensing/profession-wages'
 import { formatCount } from '@/engine/format-count'
 import { region } from '@/schemas/my-move/region'
 import { COUNTRY, wageAreas, wageStates } from '@/schemas/career-planner/wage-area'
@@ -89,7 +89,7 @@ describe('Every career', () => {
       .filter(({ id }) => !used.has(id))
       .map(({ id }) => {
         const row = rows.findIndex((text) => text.startsWith(id)) + 1
-        return `${path}, row ${row}, occupation: ${id} is of no career in src/data/career-moves.ts`
+        return `${path}, row ${row}, occupation: ${id} is of no career in src/data/career-planner/career-moves.ts`
       })
     expect([...missing, ...unused]).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { datedItems } from '@/data/dated-items'
+import { datedItems } from '@/data/my-move/dated-items'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import storageV1 from '../fixtures/storage-v1.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { housingMoney } from '@/data/housing-money'
+import { housingMoney } from '@/data/housing/housing-money'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { pcsSpecialized } from '@/data/pcs-specialized'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsSpecialized } from '@/data/pcs-prep/pcs-specialized'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { expect, test } from '../support/fixtures'
 import { readStored, seed } from '../support/storage'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { learningResources } from '@/data/learning-resources'
+import { learningResources } from '@/data/professional-dev/learning-resources'
 import { skillCategory, type SkillRecord } from '@/schemas/professional-dev/skill'
 import type { CertificationRecord } from '@/schemas/professional-dev/certification'
 import { expect, test } from '../support/fixtures'

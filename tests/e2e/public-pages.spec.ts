@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { publicPages } from '@/app/pages/public-pages'
-import { faq } from '@/data/faq'
+import { faq } from '@/data/public/faq'
 import { site } from '@/data/site'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { expect, test } from '../support/fixtures'
 import { unthrottledFrames } from '../support/unthrottled-frames'
 import {

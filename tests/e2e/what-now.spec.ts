@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { addDays, formatDay } from '@/engine/calendar-day'
 import { buildApplication } from '../support/applications'
 import { startOver } from '../support/empty-storage'

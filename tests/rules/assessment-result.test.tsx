@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { assessmentQuestions } from '@/data/assessment-questions'
+import { assessmentQuestions } from '@/data/career-planner/assessment-questions'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { AssessmentResult } from '@/screens/career-planner/AssessmentResult'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bahRates } from '@/data/bah-rates'
-import { installations } from '@/data/installations'
-import { postNames } from '@/data/post-names'
+import { bahRates } from '@/data/housing/bah-rates'
+import { installations } from '@/data/housing/installations'
+import { postNames } from '@/data/housing/post-names'
 import { areaName } from '@/screens/housing/bah/area-name'
 import {
   areaNotes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planTasks } from '@/data/plan-tasks'
+import { planTasks } from '@/data/my-move/plan-tasks'
 import type { BoardCorrection } from '@/schemas/licensing/board-corrections'
 import binder from '@/screens/licensing/binder'
 import { boardTasks } from '@/screens/licensing/board-tasks'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { careerFirstSteps } from '@/data/career-first-steps'
-import { careers } from '@/data/careers'
+import { careerFirstSteps } from '@/data/career-planner/career-first-steps'
+import { careers } from '@/data/career-planner/careers'
 import { shownCertifications, shownSkills } from '@/screens/career-planner/card-lines'
 
 describe('A career card', () => {

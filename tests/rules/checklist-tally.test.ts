@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pcsSpecialized } from '@/data/pcs-specialized'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsSpecialized } from '@/data/pcs-prep/pcs-specialized'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { isDone, setDone, tally, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findQuestions } from '@/app/public/find-questions'
-import { faq } from '@/data/faq'
+import { faq } from '@/data/public/faq'
 
 const found = (text: string) => findQuestions(faq.rows, text).map(({ id }) => id)
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { answerProfessions } from '@/data/answer-professions'
+import { answerProfessions } from '@/data/licensing/answer-professions'
 import { profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import { answer } from '@/screens/licensing/answer/answer'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMoving } from '@/screens/dashboard/now/is-moving'
 import { nextSteps, stepId } from '@/screens/dashboard/now/next-steps'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
 
 const sections = pcsTimeline.rows

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { careers } from '@/data/careers'
+import { careers } from '@/data/career-planner/careers'
 import { wageStates, type WageState } from '@/schemas/career-planner/wage-area'
 import {
   comparedCareers,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { demoProfiles } from '@/data/demo-profiles'
+import { demoProfiles } from '@/data/networking/demo-profiles'
 import { selectRecords } from '@/engine/views/select-records'
 import type { DemoProfile } from '@/schemas/content/demo-profile'
 import networking from '@/screens/networking/screen'

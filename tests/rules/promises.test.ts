@@ -34,11 +34,11 @@ async function textsOn(day: string) {
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00`), toFake: ['Date'] })
   vi.resetModules()
   const pages = await Promise.all([
-    import('@/data/about'),
-    import('@/data/faq'),
-    import('@/data/our-apps'),
-    import('@/data/terms'),
-    import('@/data/welcome'),
+    import('@/data/public/about'),
+    import('@/data/public/faq'),
+    import('@/data/public/our-apps'),
+    import('@/data/public/terms'),
+    import('@/data/public/welcome'),
   ])
   return pages.map((page) => JSON.stringify(page))
 }

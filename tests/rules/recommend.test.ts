@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assessmentQuestions } from '@/data/assessment-questions'
+import { assessmentQuestions } from '@/data/career-planner/assessment-questions'
 import type { AssessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
 import { careerCategories, type CareerCategory } from '@/schemas/career-planner/career-category'

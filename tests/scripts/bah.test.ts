@@ -42,7 +42,7 @@ describe('npm run bah', () => {
     expect(changes).toEqual([])
     expect(counts).toBe('2 areas, 96 rates, 5 ZIP codes.')
     const [ratesFile, zipsFile] = files
-    expect(ratesFile?.path).toBe('src/data/bah-rates.ts')
+    expect(ratesFile?.path).toBe('src/data/housing/bah-rates.ts')
     expect(ratesFile?.text).toContain("name: 'SCOTT AFB, IL'")
     expect(zipsFile?.text).toContain(`zips: '.a${'.'.repeat(42)}a${'.'.repeat(55)}'`)
     expect(zipsFile?.text).toContain("areas: ['XX499']")
@@ -115,7 +115,7 @@ describe('npm run bah', () => {
   })
 
   it('changes no file where the folder lacks one, and says so by how it ends', () => {
-    const files = ['src/data/bah-rates.ts', 'src/data/bah-zips.ts']
+    const files = ['src/data/housing/bah-rates.ts', 'src/data/housing/bah-zips.ts']
     const before = files.map((path) => readFileSync(path, 'utf8'))
     const empty = mkdtempSync(`${tmpdir()}/bah-`)
     const run = spawnSync('node', ['scripts/run.mjs', 'scripts/bah.ts', empty], {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { careerWages } from '@/data/career-wages'
+import { careerWages } from '@/data/career-planner/career-wages'
 import { wageReport } from '../../scripts/wage-report'
 
 const files = ['src/data/wages/careers.csv', 'src/data/wages/professions.csv']

@@ -1,4 +1,4 @@
-import { answerProfessions } from '@/data/answer-professions'
+import { answerProfessions } from '@/data/licensing/answer-professions'
 import { compactLoaders } from '@/data/compacts'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import type { Compact } from '@/schemas/licensing/compact'

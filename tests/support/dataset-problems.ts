@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Registered } from '@/data/registry'
 import { provenance } from '@/schemas/content/content'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/data/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../src/data/**/*.ts', { eager: true })
 
 /** A dataset as it is exported, with the file that exports it. */
 export interface ExportedDataset {
@@ -25,7 +25,7 @@ export function fileOf(name: string): string {
 
 /**
  * What the schema says against the records of a dataset, one sentence a problem:
- * `src/data/careers.ts, record "nurse", field "salaryRange": Write a text here.`
+ * `src/data/career-planner/careers.ts, record "nurse", field "salaryRange": Write a text here.`
  */
 export function schemaProblems({ dataset, schema }: Registered): string[] {
   return dataset.rows.flatMap((row) =>

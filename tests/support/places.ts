@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { navigation } from '@/app/shell/navigation'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
 import { addDays } from '@/engine/calendar-day'

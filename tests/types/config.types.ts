@@ -367,7 +367,7 @@ export const badLinkTone = linksView(links, {
 })
 
 // A file of datasets is paired with the schema of its rows.
-export const registered = inFile(link, import('@/data/pcs-resources'))
+export const registered = inFile(link, import('@/data/pcs-prep/pcs-resources'))
 
 // @ts-expect-error a file of datasets whose rows the schema does not fit
 export const badFile = inFile(link, import('@/data/glossary'))

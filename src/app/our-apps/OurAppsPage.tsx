@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { ourApps } from '@/data/our-apps'
+import { ourApps } from '@/data/public/our-apps'
 import { site } from '@/data/site'
 import { Badge } from '@/engine/ui/Badge'
 import { buttonClass } from '@/engine/ui/button-class'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { about } from '@/data/about'
+import { about } from '@/data/public/about'
 import { buttonClass } from '@/engine/ui/button-class'
 import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'

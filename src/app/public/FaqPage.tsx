@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { faq } from '@/data/faq'
+import { faq } from '@/data/public/faq'
 import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
 import { anchorOf } from '@/engine/views/anchor'

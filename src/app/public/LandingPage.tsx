@@ -1,4 +1,4 @@
-import { landingServiceMembers } from '@/data/landing'
+import { landingServiceMembers } from '@/data/public/landing'
 import { guideView } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'
 import { Hero } from './landing/Hero'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { privacy } from '@/data/privacy'
+import { privacy } from '@/data/public/privacy'
 import { site } from '@/data/site'
 import { buttonClass } from '@/engine/ui/button-class'
 import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'

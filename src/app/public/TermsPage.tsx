@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { terms } from '@/data/terms'
+import { terms } from '@/data/public/terms'
 import { buttonClass } from '@/engine/ui/button-class'
 import { guideView, sectionsOf } from '@/engine/views/guide/guide-view'
 import GuideView from '@/engine/views/guide/GuideView'

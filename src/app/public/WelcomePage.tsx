@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { site } from '@/data/site'
-import { welcome } from '@/data/welcome'
+import { welcome } from '@/data/public/welcome'
 import { buttonClass } from '@/engine/ui/button-class'
 import { cardsView } from '@/engine/views/cards/cards-view'
 import CardsView from '@/engine/views/cards/CardsView'

@@ -1,4 +1,4 @@
-import { faq } from '@/data/faq'
+import { faq } from '@/data/public/faq'
 import { site } from '@/data/site'
 
 /** What is true of a public page in the words of schema.org. Only the build asks for it. */

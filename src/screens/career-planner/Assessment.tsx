@@ -1,4 +1,4 @@
-import { assessmentQuestions } from '@/data/assessment-questions'
+import { assessmentQuestions } from '@/data/career-planner/assessment-questions'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { AssessmentResult } from './AssessmentResult'
 import { QuestionStep } from './QuestionStep'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { careers } from '@/data/careers'
+import { careers } from '@/data/career-planner/careers'
 import { Button } from '@/engine/ui/Button'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import { BrowseCareersButton } from './BrowseCareersButton'

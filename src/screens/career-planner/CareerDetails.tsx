@@ -1,6 +1,6 @@
 import { Detail } from '@/engine/ui/Detail'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
-import { careerFirstSteps } from '@/data/career-first-steps'
+import { careerFirstSteps } from '@/data/career-planner/career-first-steps'
 import type { Career } from '@/schemas/career-planner/career'
 import { shownCertifications } from './card-lines'
 import { catalogueReview } from './catalogue-review'

@@ -1,4 +1,4 @@
-import { careers } from '@/data/careers'
+import { careers } from '@/data/career-planner/careers'
 import { Button } from '@/engine/ui/Button'
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { Icon } from '@/engine/ui/Icon'

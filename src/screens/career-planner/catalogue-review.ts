@@ -1,4 +1,4 @@
-import { careers } from '@/data/careers'
+import { careers } from '@/data/career-planner/careers'
 import { commonReview, reviewOf } from '@/engine/model/reviewed'
 
 /** The month and the sources of the last review, as far as all careers of the catalogue share them. */

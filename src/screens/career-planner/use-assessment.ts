@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { assessmentQuestions } from '@/data/assessment-questions'
+import { assessmentQuestions } from '@/data/career-planner/assessment-questions'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { answerQuestion, assessmentAnswers } from '@/schemas/career-planner/assessment-answers'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { childCareGuide } from '@/data/child-care-guide'
+import { childCareGuide } from '@/data/child-care/child-care-guide'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
 import { EditableLetter } from '@/engine/ui/EditableLetter'

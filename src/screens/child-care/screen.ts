@@ -1,4 +1,4 @@
-import { childCareGuide } from '@/data/child-care-guide'
+import { childCareGuide } from '@/data/child-care/child-care-guide'
 import { glossary } from '@/data/glossary'
 import { defineScreen } from '@/engine/screen/screen'
 import { lazyPart } from '@/engine/ui/lazy-part'

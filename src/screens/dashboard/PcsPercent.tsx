@@ -1,4 +1,4 @@
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { useStored } from '@/engine/store/use-stored'
 import { tally } from '@/engine/model/checklist-progress'
 import { checklistProgress } from '@/schemas/content/checklist-progress'

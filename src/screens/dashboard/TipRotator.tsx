@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dashboardTips } from '@/data/dashboard-tips'
+import { dashboardTips } from '@/data/dashboard/dashboard-tips'
 import { Icon } from '@/engine/ui/Icon'
 
 /** A tip that changes every ten seconds. It pauses under the pointer, with the focus in it, and by its button. */

@@ -1,4 +1,4 @@
-import { buyRentFactors } from '@/data/buy-rent-factors'
+import { buyRentFactors } from '@/data/housing/buy-rent-factors'
 import { usePageStore } from '@/engine/page-store'
 import { groupNote } from '@/engine/model/group-note'
 import { anchorOf } from '@/engine/views/anchor'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { licensedProfessions } from '@/data/licensed-professions'
+import { licensedProfessions } from '@/data/licensing/licensed-professions'
 import { groupNote } from '@/engine/model/group-note'
 import { valueIn } from '@/engine/model/vocabulary'
 import { Button } from '@/engine/ui/Button'

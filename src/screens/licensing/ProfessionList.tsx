@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { licensedProfessions } from '@/data/licensed-professions'
+import { licensedProfessions } from '@/data/licensing/licensed-professions'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'

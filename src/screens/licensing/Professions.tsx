@@ -2,7 +2,7 @@ import { ProfessionDetail } from './ProfessionDetail'
 import { ProfessionList } from './ProfessionList'
 import { useFocusOnChoice } from './use-focus-on-choice'
 import { useLocation } from 'wouter'
-import { licensedProfessions } from '@/data/licensed-professions'
+import { licensedProfessions } from '@/data/licensing/licensed-professions'
 import { useSearchValues, withSearchValues } from '@/engine/url/use-search-values'
 
 /** All professions, or the one that was chosen. */

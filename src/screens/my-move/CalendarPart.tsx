@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { moveCalendar } from '@/data/move-calendar'
+import { moveCalendar } from '@/data/my-move/move-calendar'
 import { calendarDay } from '@/engine/calendar-day'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'

@@ -1,4 +1,4 @@
-import { moveTasks } from '@/data/move-tasks'
+import { moveTasks } from '@/data/my-move/move-tasks'
 import type { Findings } from '@/engine/views/finding'
 import { anchorOf } from '@/engine/views/anchor'
 

@@ -1,4 +1,4 @@
-import { certificationGuide } from '@/data/certification-guide'
+import { certificationGuide } from '@/data/professional-dev/certification-guide'
 import { Badge } from '@/engine/ui/Badge'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { unemploymentOffices } from '@/data/unemployment-offices'
+import { unemploymentOffices } from '@/data/job-search/unemployment-offices'
 import { formatDay } from '@/engine/calendar-day'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { readableAddress } from '@/engine/web-address'

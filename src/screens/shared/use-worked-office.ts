@@ -1,4 +1,4 @@
-import { unemploymentOffices } from '@/data/unemployment-offices'
+import { unemploymentOffices } from '@/data/job-search/unemployment-offices'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { useSearchValues } from '@/engine/url/use-search-values'

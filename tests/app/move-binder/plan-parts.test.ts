@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { knownDays } from '@/screens/my-move/binder/known-days'
 import { adviceOf, endedParts, planParts } from '@/screens/my-move/binder/plan-parts'
 import { planOf } from '@/screens/my-move/plan/plan-of'
-import { planTasks } from '@/data/plan-tasks'
+import { planTasks } from '@/data/my-move/plan-tasks'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const today = '2026-11-23'

@@ -1,4 +1,4 @@
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import type { PrivacySettings } from '@/schemas/account/privacy-settings'
 import type { UserProfile } from '@/schemas/account/user-profile'
 import { buildApplication } from '../../support/applications'

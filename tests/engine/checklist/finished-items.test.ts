@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import { divideFinished } from '@/engine/views/checklist/finished-items'
 import { sectionsOpenAtFirst } from '@/engine/views/checklist/open-at-first'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { landingHero } from '@/data/landing'
+import { landingHero } from '@/data/public/landing'
 import { buttonClass } from '@/engine/ui/button-class'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { StartLink } from './StartLink'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { landingComingSoon } from '@/data/landing'
+import { landingComingSoon } from '@/data/public/landing'
 import { whatHolds } from '@/data/promises'
 import { site } from '@/data/site'
 import { Badge } from '@/engine/ui/Badge'

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { landingPictures } from '@/data/landing'
+import { landingPictures } from '@/data/public/landing'
 import type { ProductPicture } from '@/schemas/content/product-picture'
 
 /** Screenshots of the product. */

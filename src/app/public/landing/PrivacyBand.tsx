@@ -1,4 +1,4 @@
-import { landingPrivacy } from '@/data/landing'
+import { landingPrivacy } from '@/data/public/landing'
 
 /** A section with the privacy promise. */
 export function PrivacyBand() {

@@ -1,4 +1,4 @@
-import { landingSteps } from '@/data/landing'
+import { landingSteps } from '@/data/public/landing'
 import { StartLink } from './StartLink'
 
 /** The steps to get started. */

@@ -1,4 +1,4 @@
-import { landingWhyChoose } from '@/data/landing'
+import { landingWhyChoose } from '@/data/public/landing'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 
 /** Reasons to use the product: a claim on the left, its proof on the right. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { careerFirstSteps } from '@/data/career-first-steps'
-import { careerMoves } from '@/data/career-moves'
+import { careerFirstSteps } from '@/data/career-planner/career-first-steps'
+import { careerMoves } from '@/data/career-planner/career-moves'
 import type { Career } from '@/schemas/career-planner/career'
 import type { CareerMove } from '@/schemas/career-planner/career-move'
 import {

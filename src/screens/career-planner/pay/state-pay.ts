@@ -1,5 +1,5 @@
-import { careerMoves } from '@/data/career-moves'
-import { careerWages } from '@/data/career-wages'
+import { careerMoves } from '@/data/career-planner/career-moves'
+import { careerWages } from '@/data/career-planner/career-wages'
 import { publishedWages, wageMonth } from '@/data/sources/state-wages'
 import { reviewOf, type Review } from '@/engine/model/reviewed'
 import type { CareerMove } from '@/schemas/career-planner/career-move'

@@ -3,7 +3,7 @@ import { tally } from '@/engine/model/checklist-progress'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Failure } from '@/engine/ui/Failure'
 import { ChecklistItem } from '@/engine/views/checklist/ChecklistItem'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { stepId } from './next-steps'
 import type { useMoveSteps } from './use-move-steps'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { useStored } from '@/engine/store/use-stored'
 import { useChecklist } from '@/engine/views/checklist/use-checklist'
 import { checklistProgress } from '@/schemas/content/checklist-progress'

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react'
-import { bahYear } from '@/data/bah-year'
+import { bahYear } from '@/data/housing/bah-year'
 import { usePageStore } from '@/engine/page-store'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'

@@ -1,4 +1,4 @@
-import { bahYear } from '@/data/bah-year'
+import { bahYear } from '@/data/housing/bah-year'
 import type { BahArea } from '@/schemas/housing/bah-area'
 
 /** The abbreviations in the published names. */

@@ -1,5 +1,5 @@
-import { bahRates } from '@/data/bah-rates'
-import { bahZips } from '@/data/bah-zips'
+import { bahRates } from '@/data/housing/bah-rates'
+import { bahZips } from '@/data/housing/bah-zips'
 import type { BahArea } from '@/schemas/housing/bah-area'
 import { rateIndex, type PayGrade } from '@/schemas/housing/pay-grade'
 import { areaAt } from '@/schemas/housing/zip-block'

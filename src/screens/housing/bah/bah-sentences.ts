@@ -1,4 +1,4 @@
-import { bahYear } from '@/data/bah-year'
+import { bahYear } from '@/data/housing/bah-year'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { dollars } from '@/engine/format-count'
 import type { BahArea } from '@/schemas/housing/bah-area'

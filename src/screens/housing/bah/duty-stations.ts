@@ -1,5 +1,5 @@
-import { installations } from '@/data/installations'
-import { overseasPosts } from '@/data/overseas-posts'
+import { installations } from '@/data/housing/installations'
+import { overseasPosts } from '@/data/housing/overseas-posts'
 import { normalizeText } from '@/engine/normalize-text'
 import { region, type Region } from '@/schemas/my-move/region'
 

@@ -1,4 +1,4 @@
-import { questionsToAsk } from '@/data/questions-to-ask'
+import { questionsToAsk } from '@/data/job-search/questions-to-ask'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import {
   daysAway,

@@ -12,7 +12,7 @@ import {
   swornStatement,
   validOnceApplied,
   whomItCovers,
-} from '@/data/license-law-lines'
+} from '@/data/licensing/license-law-lines'
 import type { Compact } from '@/schemas/licensing/compact'
 import { isTerritory } from '@/schemas/my-move/region'
 import type { Statement } from '@/schemas/licensing/statement'

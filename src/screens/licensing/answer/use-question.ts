@@ -1,4 +1,4 @@
-import { answerProfessions } from '@/data/answer-professions'
+import { answerProfessions } from '@/data/licensing/answer-professions'
 import { valueIn } from '@/engine/model/vocabulary'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { profession } from '@/schemas/licensing/profession'

@@ -1,4 +1,4 @@
-import { answerProfessions } from '@/data/answer-professions'
+import { answerProfessions } from '@/data/licensing/answer-professions'
 import { useStored } from '@/engine/store/use-stored'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import type { License } from '@/schemas/licensing/license'

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import { licensingResources } from '@/data/licensing-resources'
+import { licensingResources } from '@/data/licensing/licensing-resources'
 import { formName, readDraft } from '@/engine/form/drafts'
 import { isolate } from '@/engine/isolate'
 import { useChange } from '@/engine/store/use-change'

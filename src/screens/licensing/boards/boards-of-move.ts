@@ -1,4 +1,4 @@
-import { answerProfessions } from '@/data/answer-professions'
+import { answerProfessions } from '@/data/licensing/answer-professions'
 import type { BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { isApplication, type LicenseRecord } from '@/schemas/licensing/license'
 import type { Move } from '@/schemas/my-move/move'

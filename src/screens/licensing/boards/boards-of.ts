@@ -1,4 +1,4 @@
-import { licenseBoards } from '@/data/license-boards'
+import { licenseBoards } from '@/data/licensing/license-boards'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { readableAddress } from '@/engine/web-address'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'

@@ -1,4 +1,4 @@
-import { binderContacts } from '@/data/binder-contacts'
+import { binderContacts } from '@/data/my-move/binder-contacts'
 import { BinderPart } from './BinderPart'
 import { BinderTable } from './BinderTable'
 

@@ -17,7 +17,7 @@ import { BinderPlan } from './BinderPlan'
 import { knownDays } from './known-days'
 import { planParts } from './plan-parts'
 import { PrintedAlone } from './PrintedAlone'
-import { binderSheets } from '@/data/binder-sheets'
+import { binderSheets } from '@/data/my-move/binder-sheets'
 import { BinderPart } from './BinderPart'
 import { BinderTable } from './BinderTable'
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { planTasks } from '@/data/plan-tasks'
+import { planTasks } from '@/data/my-move/plan-tasks'
 import type { CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { eventUid } from './event-uid'
 

@@ -1,5 +1,5 @@
-import { datedItems, type DatedItem } from '@/data/dated-items'
-import { planTasks } from '@/data/plan-tasks'
+import { datedItems, type DatedItem } from '@/data/my-move/dated-items'
+import { planTasks } from '@/data/my-move/plan-tasks'
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import { isDone, tickOf, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'

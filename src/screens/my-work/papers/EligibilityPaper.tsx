@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { Link } from 'wouter'
-import { eligibilityGrounds } from '@/data/eligibility-grounds'
+import { eligibilityGrounds } from '@/data/my-work/eligibility-grounds'
 import { usePageStore } from '@/engine/page-store'
 import { useStored } from '@/engine/store/use-stored'
 import { FilterButtons } from '@/engine/ui/FilterButtons'

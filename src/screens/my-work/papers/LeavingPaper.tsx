@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { jobSearchOffices } from '@/data/job-search-offices'
+import { jobSearchOffices } from '@/data/job-search/job-search-offices'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { useStored } from '@/engine/store/use-stored'
 import { Notice } from '@/engine/ui/Notice'

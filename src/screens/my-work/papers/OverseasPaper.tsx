@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Link } from 'wouter'
-import { overseasQuestions } from '@/data/overseas-questions'
+import { overseasQuestions } from '@/data/my-work/overseas-questions'
 import { reviewOf, uniquePages } from '@/engine/model/reviewed'
 import { usePageStore } from '@/engine/page-store'
 import { useStored } from '@/engine/store/use-stored'

@@ -1,4 +1,4 @@
-import { eligibilityGrounds } from '@/data/eligibility-grounds'
+import { eligibilityGrounds } from '@/data/my-work/eligibility-grounds'
 import { formatDay } from '@/engine/calendar-day'
 import { BLANK } from '@/engine/print'
 import type { Source } from '@/schemas/content/content'

@@ -1,5 +1,5 @@
-import { overseasPosts } from '@/data/overseas-posts'
-import { overseasQuestions } from '@/data/overseas-questions'
+import { overseasPosts } from '@/data/housing/overseas-posts'
+import { overseasQuestions } from '@/data/my-work/overseas-questions'
 import { formatDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { BLANK } from '@/engine/print'

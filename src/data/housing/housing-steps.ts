@@ -1,5 +1,5 @@
 import { moveHelpPhone } from '@/data/facts/offices'
-import { bah2026 } from './facts/benefits'
+import { bah2026 } from '@/data/facts/benefits'
 import type { Step } from '@/schemas/content/step'
 import { dislocationAdvance, dislocationAllowance, leaseGuide } from '@/data/sources/families'
 import { coastGuardMoves } from '@/data/sources/work'

@@ -1,7 +1,7 @@
-import { moveCuts, moveFrequency, unemployment2021, unemployment2024 } from './facts/families'
+import { moveCuts, moveFrequency, unemployment2021, unemployment2024 } from '@/data/facts/families'
 import { stateLicenseLaws } from '@/data/facts/license-laws'
-import { promised } from './promises'
-import { site } from './site'
+import { promised } from '@/data/promises'
+import { site } from '@/data/site'
 import {
   bahRelease,
   moveFrequencyArticle,

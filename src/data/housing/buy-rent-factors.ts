@@ -1,4 +1,4 @@
-import { moveFrequency } from './facts/families'
+import { moveFrequency } from '@/data/facts/families'
 import type { BuyRentFactor } from '@/schemas/content/buy-rent-factor'
 import { leaseGuide } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'

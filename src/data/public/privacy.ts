@@ -1,4 +1,4 @@
-import { site } from './site'
+import { site } from '@/data/site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
 

@@ -17,8 +17,8 @@ import {
   mycaaRanks,
   mycaaWidened,
   mycaaYearlyCap,
-} from './facts/benefits'
-import { militaryOneSourcePhone } from './facts/help-lines'
+} from '@/data/facts/benefits'
+import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 
 /** The scholarship most spouses should look at before they pay for training. */
 export const mycaaPromo = defineDataset<GuideSection>('mycaa-promo', [

@@ -2,7 +2,7 @@ import { olderSpouseSite } from '@/data/facts/families'
 import type { LearningResource } from '@/schemas/professional-dev/learning-resource'
 import { careerAcceleratorLaw, careerAcceleratorNews } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
-import { mycaaCap } from './facts/benefits'
+import { mycaaCap } from '@/data/facts/benefits'
 
 /** Where to learn, in seven groups. */
 export const learningResources = defineDataset<LearningResource>('learning-resources', [

@@ -1,6 +1,6 @@
 import type { JobBoard } from '@/schemas/job-search/job-board'
 import { defineDataset } from '@/engine/model/dataset'
-import { msepEmployers, olderSpouseSite } from './facts/families'
+import { msepEmployers, olderSpouseSite } from '@/data/facts/families'
 
 /** Where to look for jobs, in seven groups. "Free" means free to browse. */
 export const jobBoards = defineDataset<JobBoard>('job-boards', [

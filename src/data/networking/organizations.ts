@@ -1,6 +1,6 @@
 import type { Organization } from '@/schemas/content/organization'
 import { defineDataset } from '@/engine/model/dataset'
-import { msepEmployers, olderSpouseSite } from './facts/families'
+import { msepEmployers, olderSpouseSite } from '@/data/facts/families'
 
 /** Outside organizations that help spouses meet people and find mentors. */
 export const organizations = defineDataset<Organization>('organizations', [

@@ -1,4 +1,4 @@
-import { bah2026 } from './facts/benefits'
+import { bah2026 } from '@/data/facts/benefits'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { leaseGuide } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'

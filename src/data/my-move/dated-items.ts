@@ -1,7 +1,7 @@
-import { housingSteps } from '@/data/housing-steps'
-import { licenseSteps } from '@/data/license-steps'
-import { moveTasks } from '@/data/move-tasks'
-import { pcsTimeline } from '@/data/pcs-timeline'
+import { housingSteps } from '@/data/housing/housing-steps'
+import { licenseSteps } from '@/data/licensing/license-steps'
+import { moveTasks } from '@/data/my-move/move-tasks'
+import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import type { Dataset } from '@/engine/model/dataset'
 import type { Step } from '@/schemas/content/step'
 

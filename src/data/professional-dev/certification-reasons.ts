@@ -1,7 +1,7 @@
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { moveFrequencyArticle } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
-import { moveFrequency } from './facts/families'
+import { moveFrequency } from '@/data/facts/families'
 
 /** Why a certification helps. */
 export const certificationReasons = defineDataset<GuideSection>('certification-reasons', [

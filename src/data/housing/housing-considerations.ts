@@ -1,4 +1,4 @@
-import { bah2026, childCareWhileSearching } from './facts/benefits'
+import { bah2026, childCareWhileSearching } from '@/data/facts/benefits'
 import type { Card } from '@/schemas/content/card'
 import { childCareFeeAssistance } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'

@@ -1,4 +1,4 @@
-import { bah2026, licenseReimbursement, mycaaCap } from './facts/benefits'
+import { bah2026, licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
 import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Tip } from '@/schemas/content/tip'

@@ -1,4 +1,4 @@
-import { bah2026, mycaaCap, mycaaPromotion, mycaaRanks, mycaaWidened } from './facts/benefits'
+import { bah2026, mycaaCap, mycaaPromotion, mycaaRanks, mycaaWidened } from '@/data/facts/benefits'
 import {
   childAbuseHotline,
   coastGuardLine,
@@ -6,12 +6,12 @@ import {
   domesticViolenceHotline,
   militaryOneSourcePhone,
   safeHelpline,
-} from './facts/help-lines'
-import { coastGuardHelp } from './facts/offices'
+} from '@/data/facts/help-lines'
+import { coastGuardHelp } from '@/data/facts/offices'
 import { stateLicenseLaws } from '@/data/facts/license-laws'
-import { postNames } from './post-names'
-import { promised } from './promises'
-import { site } from './site'
+import { postNames } from '@/data/housing/post-names'
+import { promised } from '@/data/promises'
+import { site } from '@/data/site'
 import {
   abuseSafetyAlert,
   childAbuseReports,

@@ -13,7 +13,7 @@ import {
   usajobsSpouses,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
-import { msepEmployers, olderSpouseSite, remoteMemo, spouseChecklist } from './facts/families'
+import { msepEmployers, olderSpouseSite, remoteMemo, spouseChecklist } from '@/data/facts/families'
 
 /** Job search tips for military spouses. They stand under the job boards. */
 export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [

@@ -1,5 +1,5 @@
-import { promised } from './promises'
-import { site } from './site'
+import { promised } from '@/data/promises'
+import { site } from '@/data/site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { SuiteApp } from '@/schemas/content/suite-app'
 

@@ -2,7 +2,7 @@ import type { GuideSection } from '@/schemas/content/guide-section'
 import { navyLicenseCosts } from '@/data/sources/license-costs'
 import { mycaaRelease } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
-import { licenseReimbursement, mycaaCap } from './facts/benefits'
+import { licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
 
 /** Six tips for a change of career, in a box on the Career Planner. */
 export const careerTransitionTips = defineDataset<GuideSection>('career-transition-tips', [

@@ -1,7 +1,7 @@
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { mycaaRelease } from '@/data/sources/mycaa'
 import { defineDataset } from '@/engine/model/dataset'
-import { mycaaCap } from './facts/benefits'
+import { mycaaCap } from '@/data/facts/benefits'
 
 /** How to pick a certification, and how to study between moves. */
 export const certificationAdvice = defineDataset<GuideSection>('certification-advice', [

@@ -1,4 +1,4 @@
-import { postNames } from '@/data/post-names'
+import { postNames } from '@/data/housing/post-names'
 import { milMove, milPayTools, mirta, zipNames } from '@/data/sources/installations'
 import { defineDataset } from '@/engine/model/dataset'
 import { reviewedOn } from '@/schemas/content/reviewed'
