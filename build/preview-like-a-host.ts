@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 type Rule = { prefix: string; headers: [name: string, value: string][] }
 
-/** Makes `vite preview` answer as a host does: the headers of `_headers`, and `404.html` for what is not there. */
+/** Makes `vite preview` respond as a host does: with the headers in `_headers`, and `404.html` for missing files. */
 export function previewLikeAHost(): Plugin {
   return {
     name: 'preview-like-a-host',
@@ -34,7 +34,7 @@ export function previewLikeAHost(): Plugin {
   }
 }
 
-/** A folder without an `index.html`, such as `/assets/`, is answered with 404. */
+/** False for a folder. One without an `index.html`, such as `/assets/`, is therefore answered with 404. */
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }

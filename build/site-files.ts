@@ -12,16 +12,16 @@ import { escapeHtml, headTags, robots, sitemap, structuredData } from './page-he
 import { addressedTags, preloadTags } from './preloads.ts'
 import { missingClasses } from './public-styles.ts'
 
-/** Where the site will stand, such as `https://example.org`. Without it, full addresses are left out. */
+/** The URL of the site, such as `https://example.org`. Without it, absolute URLs are left out. */
 const siteUrl = process.env.SITE_URL
 
 /** The one inline script of every page. See docs/decisions/0006. */
 const inlineScript = [themeScript, loadFailureScript, addressedPartsScript].join(';')
 
 /**
- * Makes of the one built page what hosts need: for every route an HTML file and a folder with the same
- * (a plain file server then answers it), `404.html`, `200.html` for hosts that rewrite, and `_headers`.
- * The policy in every page names the hash of the inline script.
+ * Writes what hosts need from the one built page: for every route an HTML file and a folder with the same file, so that
+ * a plain file server finds it; `404.html`; `200.html` for hosts that rewrite; and `_headers`. The policy in every page
+ * contains the hash of the inline script.
  */
 export function siteFiles(): Plugin {
   let root = ''
@@ -39,7 +39,7 @@ export function siteFiles(): Plugin {
       isBuild = config.command === 'build'
     },
     transformIndexHtml: () => [
-      // A browser looks for it in the first 1,024 bytes only, where the server does not say it.
+      // Unless a header names the charset, browsers look for it only in the first 1,024 bytes.
       { tag: 'meta', attrs: { charset: 'utf-8' }, injectTo: 'head-prepend' },
       ...(isBuild
         ? [
@@ -57,9 +57,9 @@ export function siteFiles(): Plugin {
     },
     async closeBundle() {
       const bundle = written
-      // A build that failed closes too, and its own error is the one to read.
+      // A failed build also calls `closeBundle`. An error here would hide its own.
       if (!bundle) return
-      // The pages use the project's path alias and JSX, so they are loaded as the app itself would be.
+      // The pages use the project's path alias and JSX, so Vite loads them like the app itself.
       const { module } = await runnerImport<typeof Prerender>(join(root, 'src/app/prerender.tsx'), {
         root,
         configFile: false,
@@ -89,15 +89,15 @@ export function siteFiles(): Plugin {
   }
 }
 
-/** The addresses of the pages that are rendered to HTML. */
+/** The paths of the pages whose content is rendered to HTML. */
 function publicPaths(pages: readonly Prerender.SitePage[]): string[] {
   return pages.flatMap(({ path }) => path ?? [])
 }
 
-/** Throws when a public page has a class that the public stylesheet does not know. */
+/** Throws if a public page uses a class that the public stylesheet lacks. */
 async function assertStyled(pages: readonly Prerender.SitePage[]) {
   for (const { files, html, isFrame } of pages) {
-    // The frames have the app's stylesheet.
+    // Frames use the app's stylesheet.
     if (isFrame) continue
     const missing = await missingClasses(html)
     if (missing.length > 0) {
@@ -109,8 +109,8 @@ async function assertStyled(pages: readonly Prerender.SitePage[]) {
 }
 
 /**
- * The app's stylesheet has all that is in the one of the public pages. A link to it stays, which fetches
- * nothing: Vite would load the file before the next part of the app, and after the app's own.
+ * Disables the link to the stylesheet of the public pages, because the app's stylesheet contains all of it. The link
+ * stays: without it, Vite would load the file with the next part of the app, after the app's own stylesheet.
  */
 const withoutPublicStyles = (shell: string) =>
   shell.replace('<link rel="stylesheet"', '<link rel="stylesheet" disabled')
@@ -130,11 +130,11 @@ function fillShell(
   return (
     (isFrame ? withoutPublicStyles(shell) : shell)
       .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>${meta}`)
-      // The app's styles come after those of the public pages, of which some set the same properties.
+      // The app's styles come after those of the public pages, because some set the same properties.
       .replace('</head>', () => `${preloads}</head>`)
       .replace('<script>', () => `${addressed}<script>`)
       .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
-      // A page with content of its own can be read without the app.
+      // A page with its own content can be read without the app, so it needs no such notice.
       .replace(/\s*<main\s+id="not-started".*<\/noscript>/s, (notices) =>
         html && !isFrame ? '' : notices,
       )

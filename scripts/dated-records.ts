@@ -4,20 +4,20 @@ import { provenance, type Source } from '../src/schemas/content/content.ts'
 import { allRecords } from './datasets.ts'
 import { reviewDueOn } from '../src/schemas/content/review-due.ts'
 
-/** A record, or one link of its list, with the page it rests on and the day of its next review. */
+/** A record, or one of its parts, with its source page and the day of its next review. */
 export interface DatedRecord {
   name: string
   due: CalendarDay
   page: Source
 }
 
-/** A page that nobody has read, and the record that rests on it. */
+/** A source page that has not been read yet, and a record that cites it. */
 export interface UnreadPage {
   name: string
   page: Source
 }
 
-/** Every page that nobody has read, once for each record that rests on it. */
+/** All source pages that have not been read yet, once for each part of a record that cites them. */
 export function unreadPages(): UnreadPage[] {
   return allRecords().flatMap(({ dataset, record, row }) =>
     parts(row).flatMap((part) => {
@@ -29,7 +29,7 @@ export function unreadPages(): UnreadPage[] {
   )
 }
 
-/** Every record of the datasets that has to be looked at again, and every part with a source of its own. */
+/** All records of the datasets that need reviews, and all their parts that have their own source. */
 export function datedRecords(): DatedRecord[] {
   return allRecords().flatMap(({ dataset, record, row }) =>
     parts(row).flatMap((part) => {
@@ -42,7 +42,7 @@ export function datedRecords(): DatedRecord[] {
   )
 }
 
-/** The record and every object inside it: a source can belong to one link of a list. */
+/** The record and every object inside it, because one item of a list can have its own source. */
 function parts(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   return [value, ...Object.values(value).flatMap(parts)]

@@ -2,9 +2,9 @@ import { planRestore, type RestorePlan } from '../src/engine/store/backup/plan.t
 import { createRepository } from '../src/engine/store/repository.ts'
 import { memoryStorage } from '../src/engine/store/storage.ts'
 import {
-  concernedKeys,
+  affectedKeys,
   keyCounts,
-  NEWER,
+  NEWER_VERSION_WARNING,
   planRemark,
   planTitle,
   refusalLines,
@@ -30,12 +30,17 @@ export async function fileReport(file: Blob): Promise<FileReport> {
 }
 
 function planLines(plan: RestorePlan): readonly string[] {
-  const keys = concernedKeys(plan, 'merge').flatMap((key) => [
+  const keys = affectedKeys(plan, 'merge').flatMap((key) => [
     `${capital(key.stored.contents)}: ${keyCounts(key)}`,
     ...refusalLines(key).map((line) => `  ${line}`),
   ])
   const remark = planRemark(plan, 'merge')
-  return [planTitle(plan), ...(plan.isNewer ? [NEWER] : []), ...keys, ...(remark ? [remark] : [])]
+  return [
+    planTitle(plan),
+    ...(plan.isNewer ? [NEWER_VERSION_WARNING] : []),
+    ...keys,
+    ...(remark ? [remark] : []),
+  ]
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import 'virtual:public.css'
 import './app/theme/base.css'
-import { settleAddress } from './app/pages/page-address'
+import { canonicalizeUrl } from './app/pages/canonical-path'
 import { hearEarlySearch } from './app/shell/early-search'
 import { holdFragment } from '@/engine/handoff/arrived-fragment'
 import { register } from '@/engine/update/register'
@@ -12,7 +12,7 @@ holdFragment()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')
 
-settleAddress()
+canonicalizeUrl()
 // Only where the frame of the page has a search.
 if (root.querySelector('[aria-keyshortcuts]')) hearEarlySearch()
 const isReadable = root.dataset.page === window.location.pathname

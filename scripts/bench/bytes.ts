@@ -6,7 +6,7 @@ import { openPhone } from './browser.ts'
 import { fileOf } from './serve.ts'
 import { opened } from './stopwatch.ts'
 
-/** Bytes over the wire by what they are. */
+/** The transferred bytes of a page, by type. */
 export interface RouteBytes {
   path: string
   scripts: number
@@ -14,11 +14,11 @@ export interface RouteBytes {
   page: number
   fonts: number
   images: number
-  /** What the page fetched once it stood still, for what may come next. */
+  /** What the page prefetched after it had settled. */
   ahead: number
 }
 
-/** What a module loads and no other page does. */
+/** The scripts that only this module loads, and no other page. */
 export interface OwnBytes {
   path: string
   scripts: number
@@ -28,17 +28,17 @@ export interface OwnBytes {
 export interface BytesReport {
   routes: RouteBytes[]
   modules: OwnBytes[]
-  /** The scripts that come when a form opens. */
+  /** The scripts that load when a form opens. */
   form: number
 }
 
 interface Requested {
-  /** Paths of files, before the page stood still. */
+  /** The paths of the files that were requested before the page settled. */
   first: readonly string[]
   ahead: readonly string[]
 }
 
-/** Opens every route cold and adds up what the browser asked for, as the host would compress it. */
+/** Opens every route with an empty cache, and sums the requested files as the host would compress them. */
 export async function measureBytes(browser: Browser, origin: string): Promise<BytesReport> {
   const paths = ['/', '/app', ...screens.map(({ path }) => path)]
   const requested = new Map<string, Requested>()
@@ -57,16 +57,19 @@ export async function measureBytes(browser: Browser, origin: string): Promise<By
 async function filesOf(page: Page, path: string): Promise<Requested> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const still = await opened(page)
-  // Time for what the page does when it has nothing else to do.
+  const settledAt = await opened(page)
+  // The page prefetches when it is idle.
   await page.waitForTimeout(3000)
   const resources = await readResources(page)
-  const files = (wanted: (start: number) => boolean) =>
-    resources.filter(({ start }) => wanted(start)).map(({ file }) => file)
-  return { first: files((start) => start <= still), ahead: files((start) => start > still) }
+  const files = (matches: (start: number) => boolean) =>
+    resources.filter(({ start }) => matches(start)).map(({ file }) => file)
+  return {
+    first: files((start) => start <= settledAt),
+    ahead: files((start) => start > settledAt),
+  }
 }
 
-/** What a form asks for where nothing comes unasked. */
+/** The files that a form requests when prefetching is off. */
 async function filesOfForm(browser: Browser, origin: string): Promise<readonly string[]> {
   const { page, close } = await openPhone(browser, { origin })
   await page.addInitScript(() =>
@@ -74,7 +77,7 @@ async function filesOfForm(browser: Browser, origin: string): Promise<readonly s
   )
   await page.goto('/app/job-search', { waitUntil: 'networkidle' })
   const before = (await readResources(page)).length
-  // Without a pointer, which would have asked for the dialogs of the list too.
+  // Without a pointer, because hovering would also load the dialogs of the list.
   await page.getByRole('button', { name: /^Add / }).first().dispatchEvent('click')
   await page.getByRole('form').waitFor()
   const files = (await readResources(page)).slice(before).map(({ file }) => file)
@@ -117,11 +120,11 @@ function sumOwn(path: string, requested: ReadonlyMap<string, Requested>): OwnByt
   return { path, scripts: sum(own, isScript), files: own.length }
 }
 
-function sum(files: readonly string[], wanted: (file: string) => boolean): number {
-  return [...new Set(files)].filter(wanted).reduce((total, file) => total + size(file), 0)
+function sum(files: readonly string[], matches: (file: string) => boolean): number {
+  return [...new Set(files)].filter(matches).reduce((total, file) => total + size(file), 0)
 }
 
-/** A font or a picture is compressed in itself; of the rest the host sends brotli. */
+/** The transferred size. Fonts and images are already compressed; the host sends other files with Brotli. */
 function size(path: string): number {
   const body = readFileSync(fileOf(path))
   return isFont(path) || /\.(png|webp|avif)$/.test(path)

@@ -12,7 +12,7 @@ interface Opening {
   name: string
   from: string
   open: (page: Page) => Promise<void>
-  /** What has opened once it is painted. */
+  /** The selector of an element that is painted once the part has opened. */
   wanted: string
   leave: (page: Page) => Promise<void>
 }
@@ -22,8 +22,8 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().tap()
 const escape = (page: Page) => page.keyboard.press('Escape')
 
-/** A place of the menu, on a screen that is wide enough to show it. */
-const place = (page: Page, name: string) =>
+/** Taps a link of the main navigation. Needs a screen that is wide enough to show it. */
+const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).tap()
 
 const openings: readonly Opening[] = [
@@ -51,9 +51,9 @@ const openings: readonly Opening[] = [
   {
     name: 'a module',
     from: hub,
-    open: (page) => place(page, 'Housing'),
+    open: (page) => navLink(page, 'Housing'),
     wanted: '[role=tablist][aria-label="Housing Hub"]',
-    leave: (page) => place(page, 'Job Search'),
+    leave: (page) => navLink(page, 'Job Search'),
   },
   {
     name: 'the search',
@@ -65,8 +65,8 @@ const openings: readonly Opening[] = [
 ]
 
 /**
- * Holds the first opening of something against later ones, on this machine as it is: on a first visit, and
- * on a later one, where the service worker hands out the code that is loaded ahead.
+ * Compares the first opening of each part with later openings, without slowing the machine down. Measures a first
+ * visit, and a later one, on which the service worker serves the preloaded code.
  */
 export async function measureOpenings(browser: Browser, origin: string): Promise<Comparison[]> {
   const comparisons: Comparison[] = []
@@ -126,9 +126,9 @@ async function measureRound(
   }
   const first = await measure()
   const later: number[] = []
-  for (let time = 0; time < LATER; time++) later.push(await measure())
+  for (let repeat = 0; repeat < LATER; repeat++) later.push(await measure())
   return [first, ...later]
 }
 
-/** As long as a person looks at what is there. */
+/** Waits as long as a user might look at the page. */
 const rest = (page: Page) => page.waitForTimeout(1000)

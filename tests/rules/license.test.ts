@@ -16,7 +16,7 @@ import {
   licenseExpiryLine,
   licenses,
 } from '@/schemas/licensing/license'
-import { costsText, dollars, hasCosts, REPAYMENT_CAP } from '@/screens/licensing/costs'
+import { costsText, formatCents, hasCosts, REIMBURSEMENT_CAP } from '@/screens/licensing/costs'
 import { letterText } from '@/screens/licensing/answer/letter-text'
 import { paperFacts } from '@/screens/licensing/answer/paper-facts'
 import { anyDay } from '../support/days'
@@ -97,8 +97,8 @@ describe('An amount', () => {
   it('is counted in cents, as exactly as it was written', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), (cents) => {
-        expect(centsOf(dollars(cents))).toBe(cents)
-        expect(centsOf(dollars(cents).slice(1).replaceAll(',', ''))).toBe(cents)
+        expect(centsOf(formatCents(cents))).toBe(cents)
+        expect(centsOf(formatCents(cents).slice(1).replaceAll(',', ''))).toBe(cents)
       }),
     )
   })
@@ -108,7 +108,9 @@ describe('An amount', () => {
   })
 
   it('stands against the limit that the fact names, relicensing and business apart', () => {
-    expect(licenseReimbursement.text).toBe(`up to ${dollars(REPAYMENT_CAP).replace('.00', '')}`)
+    expect(licenseReimbursement.text).toBe(
+      `up to ${formatCents(REIMBURSEMENT_CAP).replace('.00', '')}`,
+    )
     const costs = buildLicense({ state: 'VA', relicensingCosts: '1,025.50', businessCosts: '40' })
     expect(costsText(costs)).toBe(
       'Relicensing $1,025.50 of up to $1,000.00, $25.50 over. Business $40.00 of up to $1,000.00.',

@@ -3,13 +3,13 @@ import { defineDocument, type StoredDocument } from './document'
 import { mergeNotes } from './merge/merge-notes'
 import { MAX_NOTE_CHARACTERS, optionalText } from './rules'
 
-/** What a person has noted, by the id of what it is about. An empty note is none. */
+/** The user's notes, by the id of the item they are about. An empty text counts as no note. */
 export type Notes = Readonly<Record<string, string>>
 
-/** What one note may be. */
+/** The schema of one note. */
 export const noteText = () => optionalText(MAX_NOTE_CHARACTERS)
 
-/** Describes notes about things that ship with the product, all under one key. */
+/** Defines notes about items that ship with the product. All are stored under one key. */
 export function defineNotes(definition: { key: string; contents: string }): StoredDocument<Notes> {
   return defineDocument<Notes>({
     ...definition,
@@ -19,13 +19,13 @@ export function defineNotes(definition: { key: string; contents: string }): Stor
   })
 }
 
-/** The note about something; blank where there is none. */
+/** The note about an item; blank if there is none. */
 export function noteOn(notes: Notes, id: string): string {
-  // Stored keys come from outside: "constructor" must not find what every object inherits.
+  // Without `hasOwn`, an id such as "constructor" would find an inherited property.
   return Object.hasOwn(notes, id) ? (notes[id] ?? '') : ''
 }
 
-/** The notes with one of them written anew; a blank one is taken out. The others stay, also those about nothing known. */
+/** Sets one note; a blank text removes it. Keeps all other notes, even those about unknown items. */
 export function setNote(notes: Notes, id: string, text: string): Notes {
   const others = Object.entries(notes).filter(([other]) => other !== id)
   return Object.fromEntries(text === '' ? others : [...others, [id, text]])

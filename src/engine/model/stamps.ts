@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { instant } from './rules'
 
-/** What the repository writes on a record; nobody enters it. */
+/** The fields of a record that the app sets. The user does not enter them. */
 export interface Stamps {
   /** A millisecond timestamp as text, unique in its list. */
   id: string
@@ -11,7 +11,7 @@ export interface Stamps {
   updatedAt?: string | undefined
 }
 
-/** Checks them. */
+/** Validates stamps. */
 export const stamps = z.object({
   id: z.string('Every record has an id.').check(z.minLength(1, 'Every record has an id.')),
   createdAt: instant(),

@@ -3,7 +3,7 @@ import { ViewSwitch } from './ViewSwitch'
 
 interface Props {
   views: readonly View[]
-  /** Whether they are left out of a print. A custom view decides that itself. */
+  /** Whether the views are hidden in print. A custom view decides that itself. */
   isHiddenInPrint?: true | undefined
 }
 

@@ -6,9 +6,9 @@ interface Props {
 }
 
 /**
- * A Lucide icon. It decorates: the text beside it says the same. All icons are drawn from one file that
- * the build makes (`build/icon-sprite.ts`); one image an icon in the styles cost a first visit half a
- * second on a slow phone.
+ * A Lucide icon. It is decorative: the text beside it has the same meaning. All icons come from one sprite, which the
+ * build makes (`build/icon-sprite.ts`). A CSS image for each icon delayed a first visit by half a second on a slow
+ * phone.
  */
 export function Icon({ name, className = 'size-[1em]' }: Props) {
   return (

@@ -15,15 +15,15 @@ import { findInSteps } from './steps/find'
 import { findInTerms } from './terms/find'
 import { sectionsOf } from './guide/guide-view'
 
-/** What the engine does with views of one kind. */
+/** How the engine handles views of one kind. */
 export interface KindOf<View> {
-  /** Draws a view; loaded when the first of its kind opens. */
+  /** Renders a view. Loads when the first view of its kind opens. */
   Component: LazyPart<{ view: View }>
-  /** What the search over everything finds in a view. */
+  /** What the search over the whole app finds in a view. */
   find(view: View, read: Read): Findings
-  /** The parts of a view that a list of the page's sections names. */
+  /** The entries of a view in the page's list of sections. */
   sections(view: View): readonly PageSection[]
-  /** What the view needs besides to show what the search of an address says. */
+  /** The other lazy parts that a view needs for a query string, such as an open form. */
   openParts(query: URLSearchParams): readonly Preloadable[]
 }
 
@@ -36,7 +36,7 @@ function kindOf<View>(
   return { Component: lazyPart(load), find, sections, openParts }
 }
 
-/** Every kind of view there is, under the name that its config has as `kind`. See docs/decisions/0014. */
+/** All kinds of views, by the `kind` of their config. See docs/decisions/0014. */
 const kinds = {
   list: kindOf(() => import('./list/ListView'), findInList, undefined, openPartsOfList),
   checklist: kindOf(() => import('./checklist/ChecklistView'), findInChecklist, headingOf),
@@ -69,16 +69,16 @@ const kinds = {
   ),
 }
 
-/** Anything a tab can show: what the components of the kinds draw. */
+/** Any view that a tab can show. */
 export type View = ComponentProps<(typeof kinds)[keyof typeof kinds]['Component']>['view']
 export type ViewKind = View['kind']
 /** A view of one kind. */
 export type ViewOf<Kind extends ViewKind> = Extract<View, { kind: Kind }>
 
-/** The kinds by their views' `kind`: views without an entry of that name do not compile here. */
+/** The kinds, typed by the `kind` of their views. A kind under another name does not compile. */
 export const viewKinds: { readonly [Kind in ViewKind]: KindOf<ViewOf<Kind>> } = kinds
 
-/** The heading over a view's records, as the one section that the view is; the component gives it this id. */
+/** The heading of a view as its only section. The component renders the heading with this id. */
 function headingOf(view: { dataset: { name: string }; title: string }): PageSection[] {
   return [{ id: `${view.dataset.name}-title`, title: view.title }]
 }

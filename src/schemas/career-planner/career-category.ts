@@ -1,4 +1,4 @@
-/** The eight career fields, in the order in which screens show them. No schema here: the app imports it. */
+/** The eight career fields, in display order. In its own file, without a schema, because the app imports it. */
 export const careerCategories = [
   'Technology & IT',
   'Healthcare',

@@ -4,14 +4,14 @@ import { applications, type JobApplicationRecord } from './job-application'
 import { jobKey } from './job-key'
 import { savedPostings, type SavedPostingRecord } from './saved-posting'
 
-/** Postings become applications, under the same id: what was applied to does not come back as a posting. */
+/** A posting becomes an application with the same id. Restore does not bring such a posting back. */
 export const jobGroup: StoredGroup = {
   members: [savedPostings, applications],
   merge: ({ mine, file, prefer }) => {
     const applied = applications.merge(mine(applications), file(applications), prefer(applications))
     const [own, others] = [mine(savedPostings), file(savedPostings)]
     const byId = new Map(applied.value.map((one) => [one.id, one]))
-    // What a side has in both lists stays in both.
+    // A record that one side has in both lists stays in both.
     const known = new Set([...own, ...file(applications)].map(({ id }) => id))
     const open = others.filter(
       (posting) => known.has(posting.id) || !becameApplication(posting, byId.get(posting.id)),
@@ -24,7 +24,7 @@ export const jobGroup: StoredGroup = {
   },
 }
 
-/** Whether an application was made of a posting as it is. */
+/** Whether an application was created from this version of a posting. */
 function becameApplication(
   posting: SavedPostingRecord,
   application: JobApplicationRecord | undefined,

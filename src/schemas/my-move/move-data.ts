@@ -6,18 +6,18 @@ import { moveArchive, type ArchivedMove } from './move-archive'
 import { planProgress } from './plan-progress'
 
 /**
- * Everything that a move changes, by storage key. What begins or ends a move changes all of it at once.
+ * All stored data that a move changes, by storage key. Starting or ending a move writes all of it atomically.
  * See docs/decisions/0025.
  */
 export interface MoveData {
   moves: readonly MoveRecord[]
   checklistProgress: ChecklistProgress
   planProgress: ChecklistProgress
-  /** The latest first. */
+  /** Sorted with the latest first. */
   moveArchive: readonly ArchivedMove[]
 }
 
-/** Everything that a move changes, as it is read. */
+/** Loads all stored data that a move changes. */
 export function loadMoveData(load: Load): MoveData {
   return {
     moves: load(moves),

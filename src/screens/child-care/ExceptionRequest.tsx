@@ -30,7 +30,7 @@ export default function ExceptionRequest() {
   const { name } = useStored(userProfile)
   const move = currentMove(useStored(moves))
   const [office, setOffice] = useState<Office>(offices[0])
-  // A letter that was edited stays as it is while the person looks at another one.
+  // Keeps the edits of each letter while another one is shown.
   const [edited, setEdited] = useState<Readonly<Record<string, string>>>({})
   usePrintTitle(TITLE)
   const option =
@@ -95,7 +95,7 @@ export default function ExceptionRequest() {
   )
 }
 
-/** What the letter lacks, each with the way to where it is entered. */
+/** What the letter lacks, with links to where each is entered. */
 function MissingFacts({ missing }: { missing: readonly Missing[] }) {
   if (missing.length === 0) return null
   return (

@@ -11,23 +11,23 @@ import { QuickActions } from './QuickActions'
 import { StatCards } from './StatCards'
 import { TransitionPromo } from './TransitionPromo'
 
-// The tips, and what they rest on, come after what a person came for.
+// The tips and their data are loaded separately, so that they do not delay the rest of the page.
 const TipRotator = lazyPart(
   () => import('./TipRotator'),
   () => null,
 )
 
-// Asked for now and not once it is drawn. A load that fails is tried again then.
+// Starts loading before the first render. If this fails, rendering tries again.
 TipRotator.preload().catch(() => undefined)
 
 interface Props {
-  /** What to do now. It may be waited for. */
+  /** What to do now. It may suspend. */
   now: ReactNode
-  /** What concerns all of the user's data. */
+  /** A notice about the user's data as a whole. */
   notice: ReactNode
 }
 
-/** The Command Center: where things stand, and the way to everything. */
+/** The Command Center: what is due, figures, and links to all modules. */
 export default function DashboardPage({ now, notice }: Props) {
   useJoinDate()
   const { name } = useStored(userProfile)
@@ -41,7 +41,7 @@ export default function DashboardPage({ now, notice }: Props) {
       </header>
       <Suspense>{now}</Suspense>
       {notice}
-      {/* The room that a tip takes: nothing below it moves when it comes. */}
+      {/* As high as a tip, so that nothing shifts when it loads. */}
       <Suspense fallback={<div className="min-h-38 rounded bg-signal-soft sm:min-h-20" />}>
         <TipRotator />
       </Suspense>
@@ -53,7 +53,7 @@ export default function DashboardPage({ now, notice }: Props) {
   )
 }
 
-/** The first visit sets the join date; later ones leave it. */
+/** Sets the join date on the first visit. */
 function useJoinDate() {
   const save = useSave(joinDate)
   useEffect(() => {
@@ -65,7 +65,7 @@ function useJoinDate() {
 
 const MINUTE_MS = 60_000
 
-/** The current time, renewed every minute, so that a page left open greets rightly. */
+/** The current time, updated every minute, so that the greeting stays right while the page is open. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -5,7 +5,7 @@ export const addApplication = {
   leadsTo: 'Job Search Hub › Application Tracker',
 } as const
 
-/** The four things people come for. Dashboard and palette offer them; the palette says where each leads. */
+/** The four most common actions. The dashboard and the palette offer them; the palette shows where each one leads. */
 export const quickActions = [
   {
     href: '/app/profile',

@@ -1,14 +1,14 @@
 import { centsOf, type License } from '@/schemas/licensing/license'
 
 /**
- * What is paid back of each of the two for one move, in cents. `licenseReimbursement` among the facts
- * says it in words; a test holds the two together.
+ * The most that is reimbursed for one move, in cents. Relicensing and business costs each have this limit. A test
+ * compares it with the text of `licenseReimbursement` in `src/data`.
  */
-export const REPAYMENT_CAP = 100_000
+export const REIMBURSEMENT_CAP = 100_000
 
 type Costs = Pick<License, 'relicensingCosts' | 'businessCosts'>
 
-/** Whether there is something to claim. */
+/** Whether there are costs to claim. */
 export function hasCosts({ relicensingCosts, businessCosts }: Costs): boolean {
   return cents(relicensingCosts) + cents(businessCosts) > 0
 }
@@ -24,15 +24,15 @@ export function costsText({ relicensingCosts, businessCosts }: Costs): string {
 
 function partOf(name: string, paid: number): string {
   if (paid === 0) return ''
-  const over = paid - REPAYMENT_CAP
-  const rest = over > 0 ? `, ${dollars(over)} over` : ''
-  return `${name} ${dollars(paid)} of up to ${dollars(REPAYMENT_CAP)}${rest}.`
+  const over = paid - REIMBURSEMENT_CAP
+  const rest = over > 0 ? `, ${formatCents(over)} over` : ''
+  return `${name} ${formatCents(paid)} of up to ${formatCents(REIMBURSEMENT_CAP)}${rest}.`
 }
 
 const cents = (text: string) => centsOf(text) ?? 0
 
-/** "$1,325.50". */
-export function dollars(amount: number): string {
+/** Formats an amount of cents: "$1,325.50". */
+export function formatCents(amount: number): string {
   const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
   return `$${whole}.${String(amount % 100).padStart(2, '0')}`
 }

@@ -11,7 +11,7 @@ import {
 } from '@/schemas/licensing/license'
 import { dueSource, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
-import { lastDayWords } from '@/engine/due/last-day-words'
+import { expirationReason } from '@/engine/due/expiration-reason'
 
 const tab = '/app/licensing?tab=licenses'
 
@@ -59,7 +59,7 @@ function whenOf(record: LicenseRecord, today: CalendarDay): Pick<Due, 'late' | '
       reason: `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}). Ask for a temporary license.`,
     }
   }
-  return lastDayWords(record.expirationDate, today)
+  return expirationReason(record.expirationDate, today)
 }
 
 export default [dueSource('last day', [licenses], ([held], today) => licensesDue(held, today))]

@@ -17,33 +17,38 @@ interface Props {
   onClose: () => void
 }
 
-const SAID = 'Your dates and plan are updated.'
+const SAVED_MESSAGE = 'Your dates and plan are updated.'
 
-/** Changes the dates or places of a move. What other dates do to the plan is told before it is saved. */
+/** Changes the dates or places of a move. If the plan changes, a preview is shown before anything is saved. */
 export function ChangeMove({ move, change, onClose }: Props) {
   const repository = useRepository()
   const linesOf = useChangeLines(move)
-  /** What the form holds that has still to be agreed to. */
-  const held = useRef<Scalars>(undefined)
+  /** The submitted changes that the user has yet to confirm. */
+  const unconfirmed = useRef<Scalars>(undefined)
   const [proposed, setProposed] = useState<Scalars>()
 
   const save = async (entry: FormEntry) => {
     const stored = repository.load(moves).find(({ id }) => id === move.id) ?? move
     const changes = entry.changes(valuesOf(stored))
-    held.current = linesOf(changes).length > 0 ? changes : undefined
-    if (!held.current) await change.make((data) => changeEntries(data, move.id, changes), SAID)
+    unconfirmed.current = linesOf(changes).length > 0 ? changes : undefined
+    if (unconfirmed.current) return
+    await change.make((data) => changeEntries(data, move.id, changes), SAVED_MESSAGE)
   }
   const saved = () => {
-    const changes = held.current
+    const changes = unconfirmed.current
     if (!changes) return onClose()
-    // Nothing is saved yet: who reloads or goes elsewhere finds the form as it was filled.
+    // Nothing is saved yet. The draft keeps the entered values if the user reloads or leaves the page.
     keepDraft(moveForm(move), changes, {
       opened: pickFields(valuesOf(move), Object.keys(changes)),
     })
     setProposed(changes)
   }
   const apply = async (changes: Scalars) => {
-    if (!(await change.attempt((data) => changeEntries(data, move.id, changes), SAID))) return
+    const isMade = await change.attempt(
+      (data) => changeEntries(data, move.id, changes),
+      SAVED_MESSAGE,
+    )
+    if (!isMade) return
     dropDraft(moveForm(move))
     onClose()
   }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { Card } from '@/engine/ui/Card'
 
-/** The way to the papers that a job needs before a move. */
+/** Links to the papers for leaving or keeping a job before a move. */
 export function WorkPart({ isOverseas }: { isOverseas: boolean }) {
   return (
     <section aria-labelledby="work-title" data-no-print>

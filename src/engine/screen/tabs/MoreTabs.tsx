@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Where the bar is wider than the screen: how many tabs are out of sight, and on a press which. It
- * is beside the bar, which has tabs alone.
+ * If not all tabs fit on the screen: a button with the number of hidden tabs, which opens a menu of them. It is outside
+ * the bar, because a tab list may contain only tabs.
  */
 export function MoreTabs({ bar, tabs, onOpen }: Props) {
   const hidden = useTabsOutOfSight(bar)
@@ -53,11 +53,11 @@ function TabMenu({ tabs, hidden, onOpen }: Omit<Props, 'bar'> & { hidden: readon
   )
 }
 
-/** The attributes of a menu, of the button that opens it, and of those that close it: a popover, where there is one. */
+/** Props for a menu, the button that opens it and the buttons that close it. Uses a popover if the browser has it. */
 function useMenu() {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // Safari has it from version 17.
+  // Safari supports it from version 17.
   if ('popover' in HTMLElement.prototype) {
     const menu: ComponentProps<'ul'> = { id, popover: 'auto' }
     const opener: ComponentProps<'button'> = { popoverTarget: id }
@@ -83,25 +83,25 @@ function useMenu() {
   return { menu, opener, closer }
 }
 
-/** The positions of the tabs that the bar does not show whole. `base.css` hides what is seen of them. */
+/** The positions of the tabs that the bar does not show in full. `base.css` makes them invisible. */
 function useTabsOutOfSight(bar: Props['bar']): readonly number[] {
   const [hidden, setHidden] = useState<readonly number[]>([])
   useEffect(() => {
     const { current } = bar
     if (!current) return
-    const look = () => {
+    const update = () => {
       const out = tabsOutOfSight(current)
       for (const tab of tabsIn(current)) tab.toggleAttribute('data-cut', out.includes(tab))
       const positions = tabsIn(current).flatMap((tab, at) => (out.includes(tab) ? [at] : []))
-      setHidden((before) => (String(before) === String(positions) ? before : positions))
+      setHidden((known) => (String(known) === String(positions) ? known : positions))
     }
-    // It looks once when it starts, before the page is painted.
-    const observer = new ResizeObserver(look)
+    // It also calls back once when it starts, before the page is painted.
+    const observer = new ResizeObserver(update)
     observeBoxes(observer, [current, ...tabsIn(current)])
-    current.addEventListener('scroll', look, { passive: true })
+    current.addEventListener('scroll', update, { passive: true })
     return () => {
       observer.disconnect()
-      current.removeEventListener('scroll', look)
+      current.removeEventListener('scroll', update)
     }
   }, [bar])
   return hidden

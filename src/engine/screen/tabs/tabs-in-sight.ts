@@ -1,6 +1,6 @@
-/** What the end of a bar that is too narrow keeps for how many tabs are out of sight, as in `base.css`. */
-const KEPT_REM = 3
-/** Browsers round the widths of letters. */
+/** The width at the end of a bar that is too narrow, reserved for the number of hidden tabs. Same as in `base.css`. */
+const RESERVED_REM = 3
+/** Browsers round the width of text. */
 const TOLERANCE_PX = 2
 
 /** The tabs of a bar. */
@@ -8,7 +8,7 @@ export function tabsIn(bar: HTMLElement): readonly HTMLElement[] {
   return Array.from(bar.children).filter((child) => child instanceof HTMLElement)
 }
 
-/** Where the last tab ends, from the start of the bar. */
+/** The distance from the start of the bar to the end of the last tab. */
 export function endOf(tabs: readonly HTMLElement[]): number {
   const last = tabs.at(-1)
   return last ? last.offsetLeft + last.offsetWidth : 0
@@ -18,27 +18,27 @@ export function isTooNarrow(bar: HTMLElement): boolean {
   return endOf(tabsIn(bar)) > bar.clientWidth + TOLERANCE_PX
 }
 
-/** How much of a bar shows tabs: all of it where they fit. */
-export function roomOf(bar: HTMLElement): number {
-  return isTooNarrow(bar) ? bar.clientWidth - KEPT_REM * pixelsPerRem() : bar.clientWidth
+/** The width of a bar that shows tabs: all of it if they fit. */
+export function visibleWidth(bar: HTMLElement): number {
+  return isTooNarrow(bar) ? bar.clientWidth - RESERVED_REM * pixelsPerRem() : bar.clientWidth
 }
 
-/** A person may have larger letters. */
+/** The user may have set a larger font size. */
 function pixelsPerRem(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize)
 }
 
-/** The tabs that the bar does not show whole; none while all fit. One that is wider than the bar counts as shown. */
+/** The tabs that the bar does not show in full. A tab at the start of the bar counts as shown, even if it is wider. */
 export function tabsOutOfSight(bar: HTMLElement): readonly HTMLElement[] {
   const start = bar.scrollLeft - TOLERANCE_PX
-  const end = bar.scrollLeft + roomOf(bar) + TOLERANCE_PX
+  const end = bar.scrollLeft + visibleWidth(bar) + TOLERANCE_PX
   return tabsIn(bar).filter(({ offsetLeft, offsetWidth }) => {
     const isFirst = Math.abs(offsetLeft - bar.scrollLeft) <= TOLERANCE_PX
     return offsetLeft < start || (offsetLeft + offsetWidth > end && !isFirst)
   })
 }
 
-/** The border boxes alone: a bar that answers a change with room after its last tab would be observed again at once. */
+/** Observes only border boxes, because callbacks change the padding of the bar, which would call them again at once. */
 export function observeBoxes(observer: ResizeObserver, elements: readonly HTMLElement[]) {
   for (const element of elements) observer.observe(element, { box: 'border-box' })
 }

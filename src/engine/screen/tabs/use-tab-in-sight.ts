@@ -1,5 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { endOf, isTooNarrow, observeBoxes, roomOf, tabsIn, tabsOutOfSight } from './tabs-in-sight'
+import {
+  endOf,
+  isTooNarrow,
+  observeBoxes,
+  tabsIn,
+  tabsOutOfSight,
+  visibleWidth,
+} from './tabs-in-sight'
 
 /**
  * Keeps the open tab in sight in a bar that is wider than the screen, after as many others as are seen
@@ -36,7 +43,7 @@ function bringIntoSight(bar: HTMLElement, index: number) {
   const open = tabs[index]
   if (!open || !isTooNarrow(bar)) return
   const end = open.offsetLeft + open.offsetWidth
-  const first = tabs.find(({ offsetLeft }) => end - offsetLeft <= roomOf(bar)) ?? open
+  const first = tabs.find(({ offsetLeft }) => end - offsetLeft <= visibleWidth(bar)) ?? open
   // Room after the last tab, so that the first one in sight is at the start of the bar.
   const beyond = bar.clientWidth - (endOf(tabs) - first.offsetLeft)
   bar.style.setProperty('--beyond', `${Math.max(0, beyond)}px`)

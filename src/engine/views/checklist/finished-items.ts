@@ -1,4 +1,4 @@
-/** Four finished items leave something open in a phone's first screenful: so many stay in the list, in its order. */
+/** Fewer finished items all stay in the list: four leave room for an open item on the first screen of a phone. */
 const COLLAPSED_FROM = 5
 
 interface Item {
@@ -6,9 +6,9 @@ interface Item {
 }
 
 /**
- * What of a section is still in its list, and what was finished before and collapses.
+ * Divides the items of a section into those in its list and the finished ones, which collapse.
  * See docs/decisions/0028.
- * @param kept where items stood when a person ticked or unticked them: none moves away under a finger
+ * @param kept where items were when the user checked or unchecked them; these items do not move
  */
 export function divideFinished<Row extends Item>(
   items: readonly Row[],

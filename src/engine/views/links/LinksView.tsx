@@ -12,12 +12,12 @@ import { textOf, type AnyLinkRow, type LinksView as View } from './links-view'
 import type { ReactNode } from 'react'
 
 const NO_CHIPS = { noun: '', filters: [] }
-/** Links that a phone shows of a list without groups. */
+/** How many links of a list without groups a phone shows at first. */
 const PHONE_LINKS = 4
-/** Letters of a lead that a wide screen has room for between the title and the count. */
+/** How many characters of a lead fit between the title and the count on a wide screen. */
 const SHORT_LEAD = 48
 
-/** Links out of the product under their headings. On a phone the groups collapse; one alone does not. */
+/** Outbound links under their headings. On a phone, groups collapse, unless there is only one. */
 export default function LinksView({ view }: { view: View }) {
   const { dataset, config } = view
   const { noun, filters } = config.chips ?? NO_CHIPS
@@ -30,7 +30,7 @@ export default function LinksView({ view }: { view: View }) {
           {config.title}
         </h2>
         {config.lead && (
-          // Under the title and the count. A short one is between them where there is room.
+          // Below the title and the count. A short lead is between them if the screen is wide enough.
           <p
             className={`w-full text-muted max-sm:text-sm ${config.lead.length > SHORT_LEAD ? 'order-last' : 'max-md:order-last md:min-w-0 md:flex-1 md:basis-60'}`}
           >
@@ -38,7 +38,7 @@ export default function LinksView({ view }: { view: View }) {
           </p>
         )}
         {config.chips && (
-          // A phone has the number of each group beside its title.
+          // On a phone, each group has its count beside its title instead.
           <p className="text-sm text-muted max-sm:sr-only sm:ml-auto">{narrowed.count}</p>
         )}
       </div>
@@ -53,7 +53,7 @@ export default function LinksView({ view }: { view: View }) {
               level={3}
               note={String(rows.length)}
               isOpen={at === 0}
-              // Nothing to divide the first from: it stands right under the buttons or the title.
+              // The first group needs no line: it is directly below the buttons or the title.
               hasLine={at > 0}
             >
               <Links view={view} rows={rows} first={rows.length} />
@@ -73,11 +73,11 @@ export default function LinksView({ view }: { view: View }) {
 interface GroupProps {
   view: View
   rows: readonly AnyLinkRow[]
-  /** How many a phone shows before the others are asked for. */
+  /** How many of them a phone shows at first. */
   first: number
 }
 
-/** The links of one group. What they were last held against is said once, under them. */
+/** The links of one group, with one note on their sources below them. */
 function Links({ view: { dataset, config }, rows, first }: GroupProps) {
   return (
     <>
@@ -110,7 +110,7 @@ function LinkItem({ row, id, config }: ItemProps) {
       <TitleRow
         badges={
           badge && (
-            // Beside the first line of the link, which keeps room for a thumb over it.
+            // Aligned with the first line of the link, whose tap target extends above the text.
             <span className="mt-2.5">
               {badge === plain ? (
                 <span className="text-sm text-muted">{badge}</span>
@@ -138,13 +138,13 @@ function LinkItem({ row, id, config }: ItemProps) {
 }
 
 interface Props {
-  /** What classifies the thing; several are under each other where they need more than half of the row. */
+  /** Badges. They wrap if they need more than half of the row. */
   badges: ReactNode
-  /** The title, and what belongs right under it. */
+  /** The title. */
   children: ReactNode
 }
 
-/** The head of a card or a row: its badges are at the top right, and a title of any length wraps beside them. */
+/** The title of a row, with badges at the top right. A long title wraps beside them. */
 function TitleRow({ badges, children }: Props) {
   return (
     <div className="flex items-start justify-between gap-x-3">

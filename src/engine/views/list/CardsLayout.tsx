@@ -2,8 +2,7 @@ import { isHalf, isShort } from './list-view'
 import { useToday } from '../../use-today'
 import { useListContext, useListState } from './list-context'
 import { RecordCard } from './RecordCard'
-import { RecordItem } from './RecordSections'
-import { RecordSections } from './RecordSections'
+import { RecordItem, RecordSections } from './RecordSections'
 
 /** The records of a list as cards. */
 export function CardsLayout() {
@@ -13,7 +12,7 @@ export function CardsLayout() {
   return (
     <RecordSections isPaired={isHalf(list)}>
       {(records, level, isPart) => (
-        // Isolated: what changes above it, as a key in the form does, paints no card again.
+        // Isolated, so that a change above, such as a key press in the form, repaints no card.
         <ul
           className={`isolate mt-3 grid grow list-none gap-3 p-0 ${isShort(list) ? 'sm:max-lg:grid-cols-2' : ''} ${isHalf(list) && !isPart ? 'lg:grid-cols-2' : ''}`}
         >

@@ -4,7 +4,7 @@ import type { Reviewed } from '../../model/reviewed'
 /** One numbered step of a read-only plan. */
 export interface StepRow extends Reviewed {
   id: string
-  /** The part of the plan that it belongs to. The steps of a stage follow each other. */
+  /** The stage of the plan that it belongs to. The steps of a stage must be consecutive. */
   stage: string
   title: string
   description: string
@@ -17,11 +17,11 @@ export interface StepsView {
   dataset: Dataset<StepRow>
   title: string
   lead: string | undefined
-  /** The heading over what a step means beyond itself. */
+  /** The heading over the considerations of a step. */
   considerationsTitle: string
 }
 
-/** A numbered plan in stages: each step with its time and what to think of. */
+/** A numbered plan in stages. Each step has a timeframe, and may have considerations. */
 export function stepsView(
   dataset: Dataset<StepRow>,
   texts: { title: string; lead?: string; considerationsTitle?: string },
@@ -38,7 +38,7 @@ export function stepsView(
 /** "1 step", "4 steps" */
 export const stepCount = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)
 
-/** The time that all steps of a stage have, where it has several. */
+/** The timeframe that all steps of a stage share. Undefined if they differ, or if there is only one step. */
 export function commonTime(steps: readonly StepRow[]): string | undefined {
   const [first, ...others] = steps
   const isShared =

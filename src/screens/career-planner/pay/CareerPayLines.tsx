@@ -12,7 +12,7 @@ interface Props {
   career: Pick<Career, 'id' | 'salaryRange'>
 }
 
-/** The pay of a career: in the chosen state first, which people compare, then in the whole country. */
+/** The pay of a career, in the chosen state and in the whole country. A comparable figure for the state comes first. */
 export function CareerPayLines({ career: { id, salaryRange } }: Props) {
   const { shownIn, from } = usePayView()
   return (
@@ -49,8 +49,8 @@ interface StateProps {
 
 /**
  * The median in a state, and the difference from the state that the person comes from. A figure that cannot be
- * compared with other careers is small and gives the reason. One of related jobs comes with their figure for the
- * whole country, because the range on the card counts another group.
+ * compared with other careers is small and gives the reason. A figure for related jobs is followed by their figure
+ * for the whole country, because the range on the card counts another group.
  */
 function StateLines({ pay, state, from }: StateProps) {
   const found = pay.payIn(state)

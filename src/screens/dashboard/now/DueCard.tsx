@@ -18,7 +18,7 @@ const titles: Readonly<Record<DueGroup, string>> = {
   later: 'Coming Up',
 }
 
-/** One group of what is due. It is hidden while it has nothing to show. */
+/** One group of what is due. Hidden while it is empty. */
 export function DueCard({ group, due, children = <DueList due={due} /> }: Props) {
   const id = `due-${group}`
   return (
@@ -37,11 +37,11 @@ interface WithPartsProps {
   group: 'today' | 'thisWeek'
   due: readonly Due[]
   parts: readonly NowPart[]
-  /** The lines of the parts before these. */
+  /** The lines of the parts that were rendered before these. */
   others?: readonly DatedLine[]
 }
 
-/** What is due in a group and the lines of modules, in one list. */
+/** One list of what is due in a group and the lines of module parts. */
 export function DueWithParts({ group, due, parts: [part, ...rest], others = [] }: WithPartsProps) {
   if (!part) return <DueList due={due} others={others} />
   return (

@@ -8,7 +8,7 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { isMoving } from './is-moving'
 import { nextSteps, stepId, type Step } from './next-steps'
 
-/** The next items of the moving checklist, none where nobody moves, and their tick. */
+/** The next items of the moving checklist, and a function that checks them. No items if the user is not moving. */
 export function useMoveSteps() {
   const { progress, tick, failure } = useChecklist(checklistProgress)
   const modules = useStored(modulePreferences)

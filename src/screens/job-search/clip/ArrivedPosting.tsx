@@ -15,13 +15,13 @@ interface Props {
   onDone: () => void
 }
 
-/** What came from another page, to be looked at. It fills in a form, and saves nothing. */
+/** Shows postings that came from another page or app. Fills in a form with one of them; the user saves it there. */
 export default function ArrivedPosting({ arrival, onDone }: Props) {
   const [postings] = useState(() =>
     arrival.from === 'share' ? readShared(arrival) : readClip(arrival.text),
   )
   const [chosen, setChosen] = useState(0)
-  const heading = useFocusAtFirst<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const fillIn = useFillIn()
   const posting = postings[chosen]
   if (!posting) return <NoPosting onDone={onDone} />
@@ -62,7 +62,7 @@ export default function ArrivedPosting({ arrival, onDone }: Props) {
 }
 
 function NoPosting({ onDone }: Pick<Props, 'onDone'>) {
-  const text = useFocusAtFirst<HTMLParagraphElement>()
+  const text = useFocusOnMount<HTMLParagraphElement>()
   return (
     <Notice tone="warning">
       <p ref={text} tabIndex={-1} data-keeps-focus data-quiet-focus>
@@ -76,36 +76,36 @@ function NoPosting({ onDone }: Pick<Props, 'onDone'>) {
   )
 }
 
-/** Gives the focus to an element as it comes: what has arrived is then in sight, and read out. */
-function useFocusAtFirst<Focused extends HTMLElement>() {
+/** Focuses an element on mount, so that it scrolls into view and a screen reader reads it. */
+function useFocusOnMount<Focused extends HTMLElement>() {
   const element = useRef<Focused>(null)
   useEffect(() => element.current?.focus(), [])
   return element
 }
 
-/** The forms that take a posting, each with its name in the address. */
+/** The forms that a posting can fill in, each with its URL parameter. */
 const forms = {
-  applications: { key: applications.key, address: 'edit' },
-  saved: { key: savedPostings.key, address: 'saved-edit' },
+  applications: { key: applications.key, param: 'edit' },
+  saved: { key: savedPostings.key, param: 'saved-edit' },
 } as const
 
-/** Opens an empty form with what a posting says, unless something is typed there. */
+/** Opens a form for a new record, filled in from a posting, unless that form has a draft. */
 function useFillIn() {
   const { change } = useSearchValues()
   const [isTaken, setTaken] = useState(false)
   const open = (list: keyof typeof forms, posting: Posting): boolean => {
-    const { key, address } = forms[list]
+    const { key, param } = forms[list]
     const form = formName(key, NEW_ID)
     if (readDraft(form)) {
       setTaken(true)
-      change({ [address]: NEW_ID })
+      change({ [param]: NEW_ID })
       return false
     }
-    const told = Object.entries(posting).filter(([, value]) => value !== '')
-    keepDraft(form, Object.fromEntries(told), { from: posting.foundOn || 'another app' })
-    // One that is open and empty takes up what was kept when it opens anew.
-    change({ [address]: undefined })
-    setTimeout(() => change({ [address]: NEW_ID }))
+    const filled = Object.entries(posting).filter(([, value]) => value !== '')
+    keepDraft(form, Object.fromEntries(filled), { from: posting.foundOn || 'another app' })
+    // A form reads its draft only when it opens, so one that is open and empty is closed first.
+    change({ [param]: undefined })
+    setTimeout(() => change({ [param]: NEW_ID }))
     return true
   }
   return { isTaken, open }

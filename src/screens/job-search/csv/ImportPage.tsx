@@ -11,20 +11,20 @@ import { ImportPreview } from './ImportPreview'
 import { contentOf, type LastImport } from './last-import'
 import { useImport } from './use-import'
 
-/** Brings a list from a file or a spreadsheet into the tracker. It shows what it would add before it adds anything. */
+/** Imports applications from a file or a spreadsheet. Shows a preview before it adds anything. */
 export default function ImportPage() {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const [scope, focus] = useFocusTarget()
-  const box = useRef<HTMLTextAreaElement>(null)
-  /** Where the rows came from: it gets the focus back after Cancel. */
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  /** The control that the rows came from. Cancel returns the focus to it. */
   const source = useRef<HTMLElement>(null)
-  const forgetName = () => {
-    if (input.current) input.current.value = ''
+  const clearFile = () => {
+    if (fileInput.current) fileInput.current.value = ''
   }
   const csvImport = useImport(() => {
-    forgetName()
-    if (box.current) box.current.value = ''
+    clearFile()
+    if (textarea.current) textarea.current.value = ''
     focus(undefined)
   })
   const { file, questions, plan, problem, failure, outcome, last } = csvImport
@@ -44,7 +44,7 @@ export default function ImportPage() {
             CSV file
           </label>
           <input
-            ref={input}
+            ref={fileInput}
             id={id}
             type="file"
             accept=".csv,.tsv,.txt,text/csv"
@@ -55,7 +55,7 @@ export default function ImportPage() {
               source.current = event.target
               if (chosen) void csvImport.choose(chosen)
             }}
-            // The same file can be chosen again, as after a mistake in it was mended.
+            // Allows choosing the same file again, for example after it was corrected.
             onClick={(event) => (event.currentTarget.value = '')}
           />
         </div>
@@ -63,9 +63,9 @@ export default function ImportPage() {
           <label htmlFor={`${id}-paste`} className="mb-1 block font-semibold">
             Or paste rows
           </label>
-          {/* Not controlled: React would draw megabytes of text anew with each key. */}
+          {/* Uncontrolled: React would render megabytes of text again on each keystroke. */}
           <textarea
-            ref={box}
+            ref={textarea}
             id={`${id}-paste`}
             rows={3}
             wrap="off"
@@ -83,9 +83,9 @@ export default function ImportPage() {
             className="mt-2"
             disabled={isWriting}
             onClick={() => {
-              forgetName()
-              source.current = box.current
-              void csvImport.paste(box.current?.value ?? '')
+              clearFile()
+              source.current = textarea.current
+              void csvImport.paste(textarea.current?.value ?? '')
             }}
           >
             Read the Rows
@@ -109,7 +109,7 @@ export default function ImportPage() {
               onCancel={() => {
                 csvImport.cancel()
                 if (isWriting) return
-                forgetName()
+                clearFile()
                 source.current?.focus()
               }}
             />
@@ -123,9 +123,9 @@ export default function ImportPage() {
 }
 
 interface OutcomeProps {
-  /** What became of the import; it takes the focus. */
+  /** The result of the import. It receives the focus. */
   children: ReactNode
-  /** What can be done by now. */
+  /** What the user can do next. */
   more?: ReactNode
 }
 

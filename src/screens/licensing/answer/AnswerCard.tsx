@@ -11,7 +11,7 @@ import { numberedSources } from './numbered-sources'
 import { PrintedHeading } from './PrintedHeading'
 import { Sources } from './Sources'
 import { isNotTransferable, verdict, type Verdict } from './verdict'
-import { WaysOn } from './WaysOn'
+import { AnswerActions } from './AnswerActions'
 
 /** The boards come with them, so they load once somebody asks. */
 const NextSteps = lazyPart(() => import('./NextSteps'))
@@ -46,7 +46,7 @@ export function AnswerCard({ question, compact, today }: AnswerProps) {
           <PendingView part={NextSteps} meanwhile={<p className="late min-h-80">Loading…</p>}>
             <NextSteps question={question} compact={compact} today={today} />
           </PendingView>
-          <WaysOn question={question} />
+          <AnswerActions question={question} />
         </>
       )}
       <div className="mt-3 gap-x-10 md:border-t md:border-solid md:border-line lg:columns-2">

@@ -22,7 +22,7 @@ export function useQuestion() {
     to,
     standing: chosen,
     question,
-    /** Whether the stored license fills in the question, not the URL. */
+    /** Whether the profession comes from the stored license. The URL may still set the other parts. */
     isFromLicense: prefill.isFromLicense,
     /** Whether the profession is the one in the profile. */
     isFromProfile: prefill.isFromProfile,

@@ -7,7 +7,7 @@ import { BinderPart } from './BinderPart'
 import { BinderTable } from './BinderTable'
 import { credentialsOnPaper, expiryNote } from './credentials-on-paper'
 
-/** What the person is certified or licensed for, and until when. */
+/** The user's certificates and licenses, with the days on which they expire. */
 export function BinderCredentials({ move }: { move: MoveRecord | undefined }) {
   const today = useToday()
   const { shown, left } = credentialsOnPaper(useCredentials())

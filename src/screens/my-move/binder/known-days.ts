@@ -6,26 +6,26 @@ import { anchorDays } from '../plan/anchor-days'
 /** A date of a move on paper. */
 export interface KnownDay {
   label: string
-  /** Blank where nobody entered it. */
+  /** The date that the user entered, or blank. */
   entered: CalendarDay
-  /** The day that the plan counts on; blank where that says nothing. */
+  /** The day that the plan uses, entered or assumed. Never assumed for the orders. Blank if there is none. */
   counted: CalendarDay
 }
 
-const words: Readonly<Record<MoveDate, { label: string; anchor: Anchor }>> = {
+const dateNames: Readonly<Record<MoveDate, { label: string; anchor: Anchor }>> = {
   ordersDate: { label: 'Orders', anchor: 'orders' },
   packOutDate: { label: 'Pack-out', anchor: 'packOut' },
   departDate: { label: 'Departure', anchor: 'depart' },
   reportDate: { label: 'Report', anchor: 'report' },
 }
 
-/** The dates of a move in their order, each as it was entered and as the plan counts it. */
+/** The dates of a move in their order, each as it was entered and as the plan uses it. */
 export function knownDays(move: MoveDays | undefined): readonly KnownDay[] {
   const counted = move && anchorDays(move)
   return moveDates.map((date) => {
-    const { label, anchor } = words[date]
+    const { label, anchor } = dateNames[date]
     const entered = move?.[date] ?? ''
-    // Nobody gets by with a guess at orders: they are there, or they are not.
+    // No assumed day for the orders, because a guess is of no use: the user has orders, or does not.
     return { label, entered, counted: anchor === 'orders' ? entered : (counted?.[anchor] ?? '') }
   })
 }

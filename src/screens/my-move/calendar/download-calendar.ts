@@ -5,20 +5,20 @@ import { calendarFile, exportCalendar } from './export-calendar'
 import type { CalendarTask, EventChanges } from './update-events'
 
 interface Options {
-  /** What earlier files said. */
+  /** The events of earlier files. */
   known: CalendarEvents
-  /** Stores what this one says. */
+  /** Stores the events of this file. */
   save: ReturnType<typeof useSave<CalendarEvents>>
   moveId: string
-  /** Everything that has a day: of the move, unless it was cancelled, and of the records. */
+  /** Everything with a day: the tasks of the move, unless it was canceled, and the records. */
   tasks: readonly CalendarTask[]
-  /** Whether an event of another move stays as it went out. */
+  /** Whether an event of another move is repeated unchanged; otherwise it is canceled. */
   stays: (uid: string) => boolean
 }
 
 /**
- * Hands out the calendar file of a move. What it says is stored first: a file that went out and is not
- * remembered could not be brought up to date. Rejects with a SaveError.
+ * Downloads the calendar file of a move. Its events are stored first, because a later file can update only events that
+ * are stored. Rejects with a SaveError.
  */
 export async function downloadCalendar(
   { known, save, moveId, tasks, stays }: Options,
@@ -26,7 +26,7 @@ export async function downloadCalendar(
 ): Promise<EventChanges> {
   const exported = (events: CalendarEvents) => exportCalendar(events, tasks, moveId, now, stays)
   const stored = await save((events) => exported(events).events)
-  // From what is stored now it comes out without a further change.
+  // Exporting the stored events changes nothing more.
   const { text } = exported(stored)
   downloadText(calendarFile.name, text, calendarFile.type)
   return exported(known).changes

@@ -4,10 +4,10 @@ import { newestWorkFirst, type WorkRecord } from '@/schemas/my-work/work'
 import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
 import { skillLevel, type SkillRecord } from '@/schemas/professional-dev/skill'
 
-/** An employer sees the name: it says nothing of where the file was made. */
+/** Employers see the file name, so it does not mention this app. */
 export const RESUME_FILE = 'resume.json'
 
-/** What a resume file is made of, as it is stored. */
+/** The stored data that a resume file is made from. */
 export interface ResumeData {
   profile: UserProfile
   work: readonly WorkRecord[]
@@ -16,14 +16,14 @@ export interface ResumeData {
 }
 
 /**
- * The record as JSON Resume 1.x (https://jsonresume.org/schema). What the format has no name for is beside
- * its fields, which it allows. Family care, supervisors, pay and reasons for leaving are left out.
+ * The work record as JSON Resume 1.x (https://jsonresume.org/schema). Values for which the format has no field are in
+ * additional properties, which it allows. Family care, supervisors, pay and reasons for leaving are left out.
  */
 export function resumeJson({ profile, work, skills, certifications }: ResumeData): string {
   const entries = work.toSorted(newestWorkFirst)
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: known({
+    basics: withoutBlanks({
       name: profile.name,
       label: profile.careerField,
       location: profile.location && { address: profile.location },
@@ -31,40 +31,40 @@ export function resumeJson({ profile, work, skills, certifications }: ResumeData
     work: entries
       .filter(({ kind }) => kind === 'paid' || kind === 'self-employed')
       .map((entry) => ({
-        ...known({
+        ...withoutBlanks({
           name: entry.organization,
           position: entry.title,
           location: [entry.city, entry.region, entry.country].filter(Boolean).join(', '),
         }),
-        ...shared(entry),
+        ...commonFields(entry),
         isSelfEmployed: entry.kind === 'self-employed',
-        ...known({ isFederal: entry.isFederal, series: entry.series, grade: entry.grade }),
+        ...withoutBlanks({ isFederal: entry.isFederal, series: entry.series, grade: entry.grade }),
       })),
     volunteer: entries
       .filter(({ kind }) => kind === 'volunteer')
       .map((entry) => ({
-        ...known({ organization: entry.organization, position: entry.title }),
-        ...shared(entry),
+        ...withoutBlanks({ organization: entry.organization, position: entry.title }),
+        ...commonFields(entry),
       })),
     education: entries
       .filter(({ kind }) => kind === 'study')
       .map((entry) => ({
-        ...known({ institution: entry.organization, area: entry.title }),
-        ...shared(entry),
+        ...withoutBlanks({ institution: entry.organization, area: entry.title }),
+        ...commonFields(entry),
       })),
     skills: skills.map(({ name, level }) => ({ name, level: labelOf(skillLevel, level) })),
     certificates: certifications
       .filter(isEarned)
       .map(({ name, issuingOrg, dateEarned }) =>
-        known({ name, issuer: issuingOrg, date: isoDate(dateEarned) }),
+        withoutBlanks({ name, issuer: issuingOrg, date: isoDate(dateEarned) }),
       ),
   }
   return JSON.stringify(resume, null, 2)
 }
 
-/** What all kinds of work have. */
-function shared(entry: WorkRecord) {
-  return known({
+/** The fields that all kinds of work have. */
+function commonFields(entry: WorkRecord) {
+  return withoutBlanks({
     startDate: isoDate(entry.start),
     endDate: isoDate(entry.end),
     highlights: entry.results.map(({ text }) => text),
@@ -77,11 +77,11 @@ function shared(entry: WorkRecord) {
   })
 }
 
-/** The format knows the years from 1000 to 2999. */
+/** The format allows only the years from 1000 to 2999. */
 const isoDate = (date: string) => (/^[12]\d{3}-/.test(date) ? date : '')
 
-/** The fields without the blank ones. */
-function known(fields: Readonly<Record<string, unknown>>) {
+/** Leaves out blank texts, false, 0 and empty lists. */
+function withoutBlanks(fields: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => Boolean(value) && !isEmptyList(value)),
   )

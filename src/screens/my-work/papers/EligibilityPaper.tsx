@@ -17,8 +17,8 @@ import { PaperSettings } from './PaperSettings'
 const labels = { yes: 'Yes', no: 'No' } as const
 
 /**
- * The packet for the ground that up to three questions find. The answers are in the address and stored nowhere.
- * See docs/decisions/0004.
+ * Asks up to three questions to find the ground, and shows the packet for it. The answers are only in the URL, never
+ * stored. See docs/decisions/0004.
  */
 export function EligibilityPaper() {
   const { search, change } = useSearchValues()

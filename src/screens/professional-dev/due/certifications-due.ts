@@ -8,7 +8,7 @@ import {
 } from '@/schemas/professional-dev/certification'
 import type { Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
-import { lastDayWords } from '@/engine/due/last-day-words'
+import { expirationReason } from '@/engine/due/expiration-reason'
 
 /** The URL of the tab with the certifications. */
 export const certificationsTab = '/app/professional-dev?tab=certifications'
@@ -26,7 +26,7 @@ export function certificationsDue(
       id: `certification ${record.id}`,
       icon: 'i-lucide-award',
       title: record.name,
-      ...lastDayWords(record.expirationDate, today),
+      ...expirationReason(record.expirationDate, today),
       action: certificationAction(record),
       day: record.expirationDate,
     }),

@@ -6,14 +6,14 @@ import { RadioChoice } from '../RadioChoice'
 import { Waiting } from '@/engine/ui/Waiting'
 import { BackupOffer } from '../backup/BackupOffer'
 import {
-  concernedKeys,
+  affectedKeys,
+  contentSummary,
   isDifferent,
   isIncidental,
   keyCounts,
-  LOSES,
+  LOSS_WARNING,
   lossLine,
-  NEWER,
-  planHoldings,
+  NEWER_VERSION_WARNING,
   planRemark,
   refusalLines,
 } from './plan-summary'
@@ -50,20 +50,20 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
   const isMergeOnly = source === 'link' || source === 'folder'
   const modeName = useId()
   const remark = planRemark(plan, mode)
-  const keys = concernedKeys(plan, mode)
+  const keys = affectedKeys(plan, mode)
   // A version is nearly all of what is here: what is the same would hide what is not.
   const shown = source === 'version' ? keys.filter((key) => isDifferent(key, mode)) : keys
   const incidental = shown.filter((key) => isIncidental(key, mode))
-  const holdings = planHoldings(plan)
+  const content = contentSummary(plan)
   return (
     <div className="mt-4">
       <h3 className="text-lg font-bold">{title}</h3>
       {plan.isNewer && (
         <div className="mt-3">
-          <Notice tone="warning">{NEWER}</Notice>
+          <Notice tone="warning">{NEWER_VERSION_WARNING}</Notice>
         </div>
       )}
-      {holdings && <p className="mt-1">{`It has ${holdings}.`}</p>}
+      {content && <p className="mt-1">{`It has ${content}.`}</p>}
       <ul className="mt-2 list-none p-0">
         {shown
           .filter((key) => !incidental.includes(key))
@@ -105,7 +105,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         {restore.isWaiting && <Waiting whileLocked="Nothing has been changed yet." />}
         {mode === 'replace' && plan.keys.some(({ lost }) => lost > 0) && (
           // The list that names it may be scrolled out of sight.
-          <p className="text-sm text-danger">{LOSES}</p>
+          <p className="text-sm text-danger">{LOSS_WARNING}</p>
         )}
         <div className="flex flex-wrap gap-2">
           <Button

@@ -4,29 +4,29 @@ import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/pl
 import { userProfile } from '@/schemas/account/user-profile'
 import { isCounted } from '../backup/count-changes'
 
-/** Refusals named one by one; more are counted. */
+/** How many refusals are listed; the rest are counted. */
 const MAX_REFUSALS_SHOWN = 5
 
-/** The heading over what a file holds. */
+/** The heading over the contents of a file. */
 export function planTitle({ kind, madeAt }: RestorePlan): string {
   return `This file is ${kind} from ${longDay(madeAt)}`
 }
 
-/** The heading over what a link holds. */
+/** The heading over the contents of a link. */
 export const linkTitle = ({ madeAt }: RestorePlan): string => `This link is from ${longDay(madeAt)}`
 
 const longDay = (instant: string) =>
   new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long' })
 
-/** What is said of a file that names a newer version, though this one can read all of it. */
-export const NEWER =
+/** Shown for a file that names a newer version, although this version can read all of it. */
+export const NEWER_VERSION_WARNING =
   'This was saved by a newer version of this site, or its version number is damaged. This version can read all of it. If there may be a newer version, cancel, open this site while you are online, and reload the page first.'
 
 /**
- * The keys for which a file holds anything, or which replacing would empty. What the product notes by
- * itself comes last.
+ * The keys for which the file has content, or from which replacing would delete something. The app's own records come
+ * last.
  */
-export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonly KeyPlan[] {
+export function affectedKeys({ keys }: RestorePlan, mode: RestoreMode): readonly KeyPlan[] {
   return keys
     .filter(
       ({ stored, file, refused, lost }) =>
@@ -35,31 +35,31 @@ export function concernedKeys({ keys }: RestorePlan, mode: RestoreMode): readonl
     .toSorted((a, b) => Number(isCounted(b.stored.key)) - Number(isCounted(a.stored.key)))
 }
 
-/** What a file holds, as a person knows it: "your profile, 13 job applications, and more". Blank where it is nothing of theirs. */
-export function planHoldings({ keys }: RestorePlan): string {
-  const held = keys.filter(
+/** Lists the user's data in a file: "your profile, 13 job applications, and more". Blank if there is none. */
+export function contentSummary({ keys }: RestorePlan): string {
+  const filled = keys.filter(
     ({ stored, file }) => isCounted(stored.key) && !isSame(file, stored.empty),
   )
-  const named = held.flatMap(({ stored, file }) => {
+  const named = filled.flatMap(({ stored, file }) => {
     if (stored.key === userProfile.key) return ['your profile']
     if (!stored.noun || !Array.isArray(file)) return []
     return [`${formatCount(file.length)} ${stored.noun[file.length === 1 ? 0 : 1]}`]
   })
   if (named.length === 0) return ''
-  const parts = named.length < held.length ? [...named, 'more'] : named
+  const parts = named.length < filled.length ? [...named, 'more'] : named
   return new Intl.ListFormat('en-US').format(parts)
 }
 
-/** Whether nothing about a key needs the person: what the product notes by itself, with no loss and nothing to choose. */
+/** Whether the user need not look at a key: it is one of the app's own, loses nothing, and leaves nothing to choose. */
 export function isIncidental(
   { stored, refused, merge, lost }: KeyPlan,
   mode: RestoreMode,
 ): boolean {
-  const needsNobody = refused.length + merge.undecided === 0 && (mode === 'merge' || lost === 0)
-  return needsNobody && !isCounted(stored.key)
+  const isSettled = refused.length + merge.undecided === 0 && (mode === 'merge' || lost === 0)
+  return isSettled && !isCounted(stored.key)
 }
 
-/** Whether restoring a key's content in this way would change anything, or leave some of it out. */
+/** Whether restoring a key in this mode would change anything, or leave anything out. */
 export function isDifferent({ refused, merge, lost }: KeyPlan, mode: RestoreMode): boolean {
   const brings = merge.added + merge.changed + merge.undecided + refused.length
   return brings > 0 || (mode === 'replace' && lost > 0)
@@ -81,7 +81,7 @@ export function keyCounts(...keys: readonly KeyPlan[]): string {
     .join(', ')
 }
 
-/** What replacing a key would end; blank where nothing is lost. */
+/** What replacing a key would delete; blank if nothing is lost. */
 export function lossLine({ file, lost }: KeyPlan): string {
   if (lost === 0) return ''
   if (!Array.isArray(file)) return 'What is here now will be deleted.'
@@ -91,9 +91,9 @@ export function lossLine({ file, lost }: KeyPlan): string {
 }
 
 /** Shown next to Restore when Replace would delete something. */
-export const LOSES = 'Replace deletes some of what is here. See the list above.'
+export const LOSS_WARNING = 'Replace deletes some of what is here. See the list above.'
 
-/** A sentence for each of the first refused parts, and one for the others. */
+/** A sentence for each of the first refused parts, and one for the rest. */
 export function refusalLines({ refused }: KeyPlan): readonly string[] {
   const lines = refused.slice(0, MAX_REFUSALS_SHOWN)
   return refused.length > MAX_REFUSALS_SHOWN
@@ -101,16 +101,16 @@ export function refusalLines({ refused }: KeyPlan): readonly string[] {
     : lines
 }
 
-/** What is said of the file as a whole, after its keys; blank where its keys say it all. */
+/** A remark about the file as a whole, shown after its keys. Blank if the keys say everything. */
 export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
   const { size } = plan.texts
   if (size > 0) {
     const texts = size === 1 ? '1 piece' : `${size} pieces`
     return `Data that cannot be read is kept unchanged: ${texts}.`
   }
-  const concerned = concernedKeys(plan, mode)
-  if (concerned.length === 0) return 'There is nothing to restore.'
-  return concerned.some((key) => isDifferent(key, mode))
+  const affected = affectedKeys(plan, mode)
+  if (affected.length === 0) return 'There is nothing to restore.'
+  return affected.some((key) => isDifferent(key, mode))
     ? ''
     : 'Restoring it would change nothing here.'
 }

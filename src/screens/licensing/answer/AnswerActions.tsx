@@ -9,8 +9,8 @@ import { paperNames, papers, usePaper } from './use-paper'
 
 const MY_LICENSES = '/app/licensing?tab=licenses'
 
-/** The form of a license that is applied for. */
-const newLicense = (profession: Profession, state: Region) =>
+/** The URL of the form for a new license, filled in as applied for. */
+const newLicenseUrl = (profession: Profession, state: Region) =>
   `${MY_LICENSES}&${new URLSearchParams({
     edit: 'new',
     'edit.profession': profession,
@@ -19,8 +19,8 @@ const newLicense = (profession: Profession, state: Region) =>
   })}`
 
 /** What to do after reading about the law: open a paper for the application, or track its dates. */
-export function WaysOn({ question: { profession, to } }: { question: Question }) {
-  const kept = useStored(licenses).find(
+export function AnswerActions({ question: { profession, to } }: { question: Question }) {
+  const existing = useStored(licenses).find(
     (license) => license.profession === profession.id && license.state === to,
   )
   const { open } = usePaper()
@@ -32,10 +32,10 @@ export function WaysOn({ question: { profession, to } }: { question: Question })
         </Button>
       ))}
       <Link
-        href={kept ? `${MY_LICENSES}&edit=${kept.id}` : newLicense(profession.id, to)}
+        href={existing ? `${MY_LICENSES}&edit=${existing.id}` : newLicenseUrl(profession.id, to)}
         className="text-link inline-flex min-h-11 items-center"
       >
-        {kept ? 'Open My Licenses' : 'Add to My Licenses'}
+        {existing ? 'Open My Licenses' : 'Add to My Licenses'}
       </Link>
     </div>
   )

@@ -1,8 +1,8 @@
 import { daysAway, formatDay, type CalendarDay } from '../calendar-day'
 import type { Due } from './due'
 
-/** The sentence of a day on which something expires, or expired. */
-export function lastDayWords(
+/** The reason of a line about something that expires, or has expired. */
+export function expirationReason(
   lastDay: CalendarDay,
   today: CalendarDay,
 ): Pick<Due, 'late' | 'reason'> {

@@ -1,28 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '@/app/pages/page-address'
+import { canonicalPath } from '@/app/pages/canonical-path'
 import { sitePages } from '@/app/pages/site-pages'
 
-describe('The address of a page', () => {
-  it.each(sitePages.map(({ path }) => path))('%s is found by each of its files', (path) => {
+describe('The canonical path of a page', () => {
+  it.each(sitePages.map(({ path }) => path))('%s is the same for each of its files', (path) => {
     const folder = path === '/' ? '' : path
     for (const asked of [path, `${folder}/`, `${folder}/index.html`]) {
-      expect(pageAddress(asked), asked).toBe(path)
+      expect(canonicalPath(asked), asked).toBe(path)
     }
-    expect(pageAddress(`${folder || '/index'}.html`)).toBe(path)
+    expect(canonicalPath(`${folder || '/index'}.html`)).toBe(path)
   })
 
-  it('is left as it is where it names no file', () => {
+  it('is the path itself if that names no file', () => {
     for (const path of ['/nowhere', '/app/nowhere', '/indexhtml', '/app/index', '/a.htm']) {
-      expect(pageAddress(path)).toBe(path)
+      expect(canonicalPath(path)).toBe(path)
     }
   })
 
-  it('is its own address, and begins with a slash, whatever was asked for', () => {
+  it('begins with a slash, whatever path was requested', () => {
     const parts = fc.array(fc.constantFrom('/', 'index', '.html', 'about', 'a'), { maxLength: 8 })
     fc.assert(
       fc.property(parts, (rest) => {
-        const page = pageAddress(`/${rest.join('')}`)
+        const page = canonicalPath(`/${rest.join('')}`)
         expect(page).toMatch(/^\//)
       }),
     )
