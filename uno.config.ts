@@ -51,9 +51,9 @@ export default defineConfig({
         'outline-none focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-accent focus-visible:outline-offset-2',
       'icon-button':
         'ring-on-focus grid size-11 shrink-0 place-items-center rounded border-0 bg-transparent text-text hover:bg-accent-soft',
-      // A link to a place of the app, marked there and on its subpages: bold by a stroke, as wider letters would
-      // push the places beside it.
-      place:
+      // A navigation link, highlighted on its page and subpages. A stroke makes it bold, because wider characters would
+      // move the links beside it.
+      'nav-link':
         'ring-on-focus rounded text-text no-underline hover:bg-sunken [&[aria-current]]:bg-accent-soft [&[aria-current]]:hover:bg-accent-soft [&[aria-current]]:text-accent [&[aria-current]]:[-webkit-text-stroke:0.03em_currentColor]',
       // A choice that stays pressed, and can be read then under the pointer too.
       pressable:

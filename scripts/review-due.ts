@@ -1,15 +1,15 @@
 /*
- * Prints the order of work of the next three months: what was never read, what is overdue, then what falls
- * due, by day. The records that rest on one page stand together, so that it is opened once. `npm run review-due`, or
- * `npm run review-due -- 2027-06-01` for the three months from another day.
+ * Prints the reviews to do in the next three months: pages that were never read, then overdue reviews, then those that
+ * fall due, by day. Records with the same source page are listed together, so that the page is opened once. Run
+ * `npm run review-due`, or `npm run review-due -- 2027-06-01` for the three months from another day.
  * It never fails the build: an old review is work to plan, not a defect.
  */
 import { addDays, calendarDay, isCalendarDay } from '../src/engine/calendar-day.ts'
 import { datedRecords, unreadPages } from './dated-records.ts'
 import { byPage, orderOfWork } from './order-of-work.ts'
 
-const asked = process.argv[2]
-const from = asked !== undefined && isCalendarDay(asked) ? asked : calendarDay()
+const requested = process.argv[2]
+const from = requested !== undefined && isCalendarDay(requested) ? requested : calendarDay()
 const until = addDays(from, 92)
 
 const unread = byPage(unreadPages())

@@ -2,12 +2,12 @@ import 'virtual:public.css'
 import './app/theme/base.css'
 import { canonicalizeUrl } from './app/pages/canonical-path'
 import { hearEarlySearch } from './app/shell/early-search'
-import { holdFragment } from '@/engine/handoff/arrived-fragment'
+import { captureFragment } from '@/engine/handoff/arrived-fragment'
 import { register } from '@/engine/update/register'
 import { openForPrint } from './engine/print'
 
 // Before anything else can read the address.
-holdFragment()
+captureFragment()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root".')

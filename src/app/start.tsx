@@ -18,34 +18,34 @@ const app = (
 )
 
 /**
- * Brings the page to life. Its code comes first: what the file holds stays in sight until the first
- * render can take its place.
+ * Renders the app. Loads the code of the page first, so that the prerendered HTML stays visible until the first render
+ * replaces it.
  */
 export async function start(root: HTMLElement) {
-  // Before anything reads what this tab holds.
+  // Before anything reads the state of this tab.
   await followResets()
   const { pathname } = window.location
   const page = publicPages.find(({ path }) => path === pathname)
   if (page && root.dataset.page === pathname) {
     await page.preload()
-    // Built on the other side of a promise's date, the page says something else: it is drawn anew.
-    // So it is after a browser's translator has put its elements into it.
-    const saysTheSame =
+    // The HTML differs from the render if the last day of a promise has passed since the build, or if the browser's
+    // translator has added elements. Then the page is rendered anew.
+    const canHydrate =
       root.dataset.passed === passedPromises() && root.querySelector('font') === null
-    // In slices, so that a tap in between is answered.
+    // A transition renders in slices, so that a tap in between is handled.
     startTransition(() => {
-      if (saysTheSame) hydrateRoot(root, app)
+      if (canHydrate) hydrateRoot(root, app)
       else createRoot(root).render(app)
     })
     delete root.dataset.page
     return
   }
   if (root.hasChildNodes()) await loadPageOf(pathname)
-  // In one go: what is in sight until then answers no tap.
+  // Not a transition: what is visible until then does not respond to taps anyway.
   createRoot(root).render(app)
 }
 
-/** Loads what is at an address. A load that fails leaves the 404 page in sight; in the app the render says so. */
+/** Loads the code of a page. Rejects if the 404 page does not load; the app shows a failed load when it renders. */
 async function loadPageOf(pathname: string) {
   if (appPathPattern.test(pathname)) await appRoutes.preload().catch(() => undefined)
   else await notFound.preload()

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** A change that waits longer than this is said to wait, with what to do about it. */
+/** How long a save or another operation may run before the interface shows that it is waiting. */
 const WAITING_MS = 2000
 
-/** Whether one and the same thing has been going on for so long. @param what is going on; undefined for nothing */
-export function useTakingLongerThan(what: object | number | undefined, ms = WAITING_MS): boolean {
+/**
+ * Whether an operation has been running for longer than `ms`.
+ * @param operation identifies the operation that is running, by object identity or number; undefined for none
+ */
+export function useTakingLongerThan(
+  operation: object | number | undefined,
+  ms = WAITING_MS,
+): boolean {
   const [overdue, setOverdue] = useState<object | number>()
   useEffect(() => {
-    if (what === undefined) return
-    const timer = setTimeout(() => setOverdue(what), ms)
+    if (operation === undefined) return
+    const timer = setTimeout(() => setOverdue(operation), ms)
     return () => clearTimeout(timer)
-  }, [what, ms])
-  return what !== undefined && overdue === what
+  }, [operation, ms])
+  return operation !== undefined && overdue === operation
 }

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
-import { holdFragment, takeFragment } from '@/engine/handoff/arrived-fragment'
+import { captureFragment, consumeFragment } from '@/engine/handoff/arrived-fragment'
 import { writeFragment } from '@/screens/account/user-data/handoff/link-code'
 import { setDone } from '@/engine/model/checklist-progress'
 import { clearPageState } from '@/engine/page-store'
@@ -259,16 +259,16 @@ describe('The fragment of a link', () => {
 
   it('is gone from the address and the history once it arrived', () => {
     at('/app/receive?from=mail#h=1.2.3.4')
-    holdFragment()
+    captureFragment()
     expect(location.href).toBe(`${location.origin}/app/receive?from=mail`)
     expect(history.state).toEqual({ scroll: 5 })
-    expect(takeFragment()).toBe('h=1.2.3.4')
-    expect(takeFragment()).toBe('')
+    expect(consumeFragment()).toBe('h=1.2.3.4')
+    expect(consumeFragment()).toBe('')
   })
 
   it('of another page stays', () => {
     at('/app/settings#restore')
-    holdFragment()
+    captureFragment()
     expect(location.hash).toBe('#restore')
   })
 })

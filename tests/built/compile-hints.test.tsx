@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { COMPILE_AT_ONCE } from '../../build/compile-hints'
+import { COMPILE_EAGERLY } from '../../build/compile-hints'
 
 const folder = 'dist/assets'
 
@@ -10,13 +10,16 @@ function scriptOf(name: string): string {
   return readFileSync(`${folder}/${file ?? name}`, 'utf8')
 }
 
-it.each(['form', 'list', 'Modal'])('What a press opens is compiled as it comes: %s', (name) => {
-  expect(scriptOf(name).startsWith(`${COMPILE_AT_ONCE}\n`)).toBe(true)
-})
+it.each(['form', 'list', 'Modal'])(
+  'Chromium compiles what a press opens while it downloads: %s',
+  (name) => {
+    expect(scriptOf(name).startsWith(`${COMPILE_EAGERLY}\n`)).toBe(true)
+  },
+)
 
 it.each(['start', 'app'])(
-  'Of what every page loads, the browser compiles what it calls: %s',
+  'Chromium compiles only the called functions of what every page loads: %s',
   (name) => {
-    expect(scriptOf(name)).not.toContain(COMPILE_AT_ONCE)
+    expect(scriptOf(name)).not.toContain(COMPILE_EAGERLY)
   },
 )

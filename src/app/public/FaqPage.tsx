@@ -44,8 +44,8 @@ export default function FaqPage() {
     setCategory(name)
     setSearch(text)
     // Remove a question from the URL that is no longer shown.
-    const stays = select(name, text).some(({ entries }) => entries.some(({ id }) => id === open))
-    if (open && !stays) setHash('')
+    const matching = select(name, text).flatMap(({ entries }) => entries)
+    if (open && !matching.some(({ id }) => id === open)) setHash('')
   }
 
   return (

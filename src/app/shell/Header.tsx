@@ -42,7 +42,7 @@ export function Header() {
                 <Link
                   href={item.path}
                   aria-current={currentOf(item, path)}
-                  className={`place inline-flex min-h-11 items-center whitespace-nowrap @[79rem]:text-sm ${hasMany ? 'px-1.5 @[79rem]:px-1' : 'px-2 @[79rem]:px-1.5'}`}
+                  className={`nav-link inline-flex min-h-11 items-center whitespace-nowrap @[79rem]:text-sm ${hasMany ? 'px-1.5 @[79rem]:px-1' : 'px-2 @[79rem]:px-1.5'}`}
                 >
                   {item.label}
                 </Link>
@@ -60,7 +60,7 @@ export function Header() {
             aria-current={currentOf(profileItem, path)}
             aria-label={profileItem.label}
             title={profileItem.label}
-            className="place grid size-11 place-items-center"
+            className="nav-link grid size-11 place-items-center"
           >
             <Icon name={profileItem.icon} className="size-5" />
           </Link>

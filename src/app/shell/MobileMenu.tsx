@@ -4,7 +4,7 @@ import { Icon } from '@/engine/ui/Icon'
 import { currentOf, navigation, profileItem, type NavItem } from './navigation'
 import { usePanel } from './use-panel'
 
-/** The places of the header on small screens. Closes on a choice too. */
+/** The header's navigation on small screens. Following a link also closes it. */
 export function MobileMenu({ path }: { path: string }) {
   const { isOpen, setIsOpen, box, button } = usePanel()
   return (
@@ -43,7 +43,7 @@ interface ItemProps {
   onChoice: () => void
 }
 
-/** A place, and its subpages, which are open from the start on the pages of that place. */
+/** A link with its subpages, which start expanded on its own page and on theirs. */
 function MenuItem({ item, path, onChoice }: ItemProps) {
   const id = useId()
   const current = currentOf(item, path)
@@ -56,7 +56,7 @@ function MenuItem({ item, path, onChoice }: ItemProps) {
           href={item.path}
           aria-current={current === 'page' ? 'page' : undefined}
           onClick={onChoice}
-          className="place flex min-h-12 flex-1 items-center gap-3 px-3"
+          className="nav-link flex min-h-12 flex-1 items-center gap-3 px-3"
         >
           <Icon name={item.icon} className="size-5 text-accent" />
           <span>{item.label}</span>
@@ -85,7 +85,7 @@ function MenuItem({ item, path, onChoice }: ItemProps) {
                 href={link.path}
                 aria-current={link.path === path ? 'page' : undefined}
                 onClick={onChoice}
-                className="place flex min-h-12 items-center px-3"
+                className="nav-link flex min-h-12 items-center px-3"
               >
                 {link.label}
               </Link>

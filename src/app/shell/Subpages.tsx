@@ -37,7 +37,7 @@ export function Subpages({ item, path }: Props) {
                 href={link.path}
                 aria-current={link.path === path ? 'page' : undefined}
                 onClick={() => setIsOpen(false)}
-                className="place flex min-h-11 items-center whitespace-nowrap px-4"
+                className="nav-link flex min-h-11 items-center whitespace-nowrap px-4"
               >
                 {link.label}
               </Link>

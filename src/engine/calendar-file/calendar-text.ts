@@ -1,30 +1,30 @@
 import { addDays, type CalendarDay } from '../calendar-day'
 import { contentLine, escapeText } from './content-line'
 
-/** What a calendar file says of an event. */
+/** An event of a calendar file. */
 export interface FileEvent {
-  /** How often it was changed since it first went out. */
+  /** How often it was changed since it was first exported. */
   sequence: number
   day: CalendarDay
-  /** The instant at which it begins, on that day. Without one it lasts all day, and nobody is busy. */
+  /** The instant at which it begins, on that day. Without one, it is an all-day event that leaves the day free. */
   start?: string | undefined
   place?: string | undefined
   title: string
   note: string
   isCancelled: boolean
-  /** When it was last changed: an instant. */
+  /** The instant of its last change. */
   changedAt: string
 }
 
 interface FileNames {
-  /** Who made the file: "Product//Part". */
+  /** The product that writes the file: "Product//Part". */
   product: string
-  /** What a calendar made of the file alone is called; for a single event none. */
+  /** The name of a calendar that is created from the file. Omitted for a single event. */
   calendar?: string
 }
 
 /**
- * Events as a calendar file (RFC 5545). There is no METHOD, which would ask for an organizer, and no time zone: a
+ * Events as a calendar file (RFC 5545). There is no METHOD, which would require an organizer, and no time zone: a
  * day is the same day everywhere, and a time is an instant in UTC. Only an event with a time has alarms, a day and
  * an hour before it.
  */
@@ -58,7 +58,7 @@ function eventLines(uid: string, event: FileEvent): readonly string[] {
     ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...(event.start === undefined
-      ? // Nobody is busy for a whole day because something is due on it.
+      ? // Something that is due on a day does not make the person busy all day.
         ['TRANSP:TRANSPARENT']
       : [
           'TRANSP:OPAQUE',
@@ -71,7 +71,7 @@ function eventLines(uid: string, event: FileEvent): readonly string[] {
 /** A day and an hour before. See docs/decisions/0041. */
 const ALARMS = ['-P1D', '-PT1H']
 
-/** How long an event with a time lasts, as nobody enters its end. See docs/decisions/0041. */
+/** How long an event with a time lasts, because its end is never entered. See docs/decisions/0041. */
 const LENGTH_MS = 3_600_000
 
 function timeLines({ day, start }: FileEvent): readonly string[] {
@@ -93,7 +93,7 @@ const alarmLines = (before: string, event: FileEvent): readonly string[] => [
   'END:VALARM',
 ]
 
-/** Some calendars take no notice of the status, so the title says it too. */
+/** Some calendars ignore the status, so the title has it too. */
 const summary = ({ title, isCancelled }: FileEvent) => (isCancelled ? `Canceled: ${title}` : title)
 
 const compact = (day: CalendarDay) => day.replaceAll('-', '')

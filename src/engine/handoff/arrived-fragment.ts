@@ -1,13 +1,13 @@
-/** The page that a link opens. */
+/** The page that a link from another device opens. */
 export const RECEIVE_PATH = '/app/receive'
 
 let arrived = ''
 
 /**
- * Moves the fragment of a link from the address into memory, so that it stays neither there nor in the history of the
- * tab. Call it before anything else reads the address.
+ * Moves the fragment of a link from the URL into memory, so that neither the URL nor the history of the tab keeps it.
+ * Call it before anything else reads the URL.
  */
-export function holdFragment() {
+export function captureFragment() {
   const { location, history } = window
   if (!location.pathname.startsWith(RECEIVE_PATH) || location.hash === '') return
   arrived = location.hash.slice(1)
@@ -16,8 +16,8 @@ export function holdFragment() {
   history.replaceState(history.state, '', url)
 }
 
-/** The fragment of the link that has arrived, without its `#`, once; blank after that, and where there is none. */
-export function takeFragment(): string {
+/** Returns the captured fragment without its `#`, and forgets it. Blank if there is none. */
+export function consumeFragment(): string {
   const fragment = arrived
   arrived = ''
   return fragment

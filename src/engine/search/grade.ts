@@ -1,33 +1,34 @@
 import type { SearchedText } from './searched-text'
 import type { Term } from './terms'
 
-/** The most that `grade` gives. */
+/** The highest grade. */
 export const BEST_GRADE = 6
 
-/** A shorter word is part of many that have nothing to do with it: "rn" of "learning". */
+/** A shorter word occurs inside many unrelated words: "rn" in "learning". */
 const MIN_PART_LENGTH = 4
 
 /**
- * How well a term is found in a text; 0 where it is not there. A title says more than a text, the
- * beginning of a word more than its middle, and the word that was asked more than one that says the same.
+ * How well a text matches a term; 0 if it does not. A match in the title counts more than one in the text, the start of
+ * a word more than its middle, and the word itself more than its stem or a synonym.
  */
 export function grade(text: SearchedText, { word, stem, synonyms }: Term): number {
   const { title, all } = text
-  // Whatever lacks the stem lacks the word, too: most texts are done with after one look.
-  if (!all.includes(stem)) return gradeOfOthers(text, synonyms)
+  // A text without the stem does not have the word either, so one check is enough for most texts.
+  if (!all.includes(stem)) return gradeOfForms(text, synonyms)
   const others = stem === word ? synonyms : [stem, ...synonyms]
-  if (stem !== word && !all.includes(word)) return gradeOfOthers(text, others)
+  if (stem !== word && !all.includes(word)) return gradeOfForms(text, others)
   if (startsAWord(title, word)) return BEST_GRADE
   const isPart = word.length >= MIN_PART_LENGTH
   if (isPart && title.includes(word)) return 5
-  return Math.max(gradeOfOthers(text, others), startsAWord(all, word) ? 3 : isPart ? 1 : 0)
+  return Math.max(gradeOfForms(text, others), startsAWord(all, word) ? 3 : isPart ? 1 : 0)
 }
 
-function gradeOfOthers({ title, all }: SearchedText, others: readonly string[]): number {
+/** The grade of the best match among the stem and the synonyms of a term. */
+function gradeOfForms({ title, all }: SearchedText, forms: readonly string[]): number {
   let best = 0
-  for (const other of others) {
-    if (!startsAWord(all, other)) continue
-    if (startsAWord(title, other)) return 4
+  for (const form of forms) {
+    if (!startsAWord(all, form)) continue
+    if (startsAWord(title, form)) return 4
     best = 2
   }
   return best

@@ -4,7 +4,7 @@ import type { Repository } from './repository'
 
 const RepositoryContext = createContext<Repository | undefined>(undefined)
 
-/** Hands the repository to the screens below. */
+/** Provides the repository to the components inside. */
 export function RepositoryProvider(props: { repository: Repository; children: ReactNode }) {
   return (
     <RepositoryContext value={props.repository}>

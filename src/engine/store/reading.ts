@@ -4,7 +4,7 @@ import { createCells, shownIn, type Cell, type Change, type Snapshot } from './c
 import { readStored } from './read-stored'
 import type { KeyValueStorage } from './storage'
 
-/** What `useQuery` needs to show a key: the value is there at the first render, and never stale. */
+/** The options with which `useQuery` shows a key. The value is available at the first render. */
 export interface StoredQuery<Value> {
   queryKey: QueryKey
   queryFn: () => Value
@@ -14,8 +14,8 @@ export interface StoredQuery<Value> {
 export type Reading = ReturnType<typeof createReading>
 
 /**
- * What is stored, as it is read and shown: one cell a key, which React Query's cache follows.
- * @param storageOf where a key is kept
+ * Reads what is stored and updates React Query's cache with it. There is one cell for each key.
+ * @param storageOf returns the storage of a key
  */
 export function createReading(
   queryClient: QueryClient,
@@ -34,7 +34,7 @@ export function createReading(
     try {
       return storageOf(stored).getItem(stored.key)
     } catch {
-      // The storage was taken away while the page was open: keep what was read last.
+      // The storage became unavailable while the page was open: keep what was read last.
       return snapshot?.raw ?? null
     }
   }

@@ -4,17 +4,17 @@ import { idSeenInTab, readSaveMark } from './save-mark'
 const listeners = new Set<() => void>()
 
 /**
- * Follows resets in other tabs: this one then forgets what it holds of a person, whichever page it shows.
- * Storage that something else has emptied is no reset: what is typed here stays.
- * @returns resolves once a reset that came while this tab had no page has been followed too
+ * After a reset in another tab, clears the state of this tab, whichever page it shows. Storage that something else
+ * emptied does not count as a reset, so unsaved input stays.
+ * @returns resolves once a reset from before this page loaded has been handled, too
  */
 export async function followResets(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
-    // Without the code that could tell it counts as a reset: hardly anything else clears the storage.
-    if (key === null) void follow(idSeenInTab(), true)
+    // If the code that tells does not load, assume a reset: hardly anything else clears the storage.
+    if (key === null) void clearAfterReset(idSeenInTab(), true)
   })
   const seen = idSeenInTab()
-  if (seen !== null && seen !== idStored()) await follow(seen, false)
+  if (seen !== null && seen !== idStored()) await clearAfterReset(seen, false)
 }
 
 function idStored(): string | undefined {
@@ -26,20 +26,20 @@ function idStored(): string | undefined {
 }
 
 /**
- * @param id of the storage that this tab saw last
- * @param otherwise whether it counts as a reset where the code that could tell does not load
+ * @param id the id of the storage that this tab saw last
+ * @param fallback whether to assume a reset if the code that tells does not load
  */
-async function follow(id: string | null, otherwise: boolean) {
+async function clearAfterReset(id: string | null, fallback: boolean) {
   const isErased = await import('./mirror/was-erased').then(
     ({ wasErased }) => wasErased(id),
-    () => otherwise,
+    () => fallback,
   )
   if (!isErased) return
   clearPageState()
   listeners.forEach((listener) => listener())
 }
 
-/** Calls the listener after a reset in another tab. @returns a function that stops it */
+/** Calls the listener after a reset in another tab. @returns a function that unsubscribes it */
 export function onResetElsewhere(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,18 +1,17 @@
-/** A character of JSON outside its strings that opens, closes or parts something. */
-export interface Mark {
+/** A bracket or a comma of a JSON text, outside its strings. */
+export interface JsonToken {
   character: '{' | '[' | '}' | ']' | ','
   /** Its position in the text. */
   at: number
-  /** How deep it stands: 1 for the brackets of the whole, and for the commas between its parts. */
+  /** Its nesting depth: 1 for the outermost brackets and the commas directly inside them. */
   depth: number
 }
 
 /**
- * Visits the brackets and commas of a JSON text, without building what it holds. Text that is no JSON is
- * visited as far as it goes.
- * @param visit ends the scan by handing back `false`
+ * Visits the brackets and commas of a JSON text without building its values. Also scans a text that is not valid JSON.
+ * @param visit ends the scan if it returns `false`
  */
-export function scanJson(text: string, visit: (mark: Mark) => boolean | void) {
+export function scanJson(text: string, visit: (token: JsonToken) => boolean | void) {
   let depth = 0
   for (let at = 0; at < text.length; at++) {
     const character = text[at]

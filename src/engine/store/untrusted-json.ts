@@ -1,14 +1,14 @@
 import { hasTooManyValues, isTooDeep, measure } from './measure'
 
-/** What a text holds, where a file may hold it as it is; undefined where it may not, or is not JSON. */
-export function readText(text: string): unknown {
+/** Parses an untrusted text. Undefined if it is not JSON, too deep, too large or has a `__proto__` key. */
+export function parseUntrustedJson(text: string): unknown {
   const size = measure(text)
   if (isTooDeep(size) || hasTooManyValues(size)) return undefined
   const json = parseJson(text)
-  return holdsPrototype(text, json) ? undefined : json
+  return hasPrototypeKey(text, json) ? undefined : json
 }
 
-/** The parsed text; undefined where it is not JSON. JSON itself has no `undefined`. */
+/** The parsed text; undefined if it is not JSON. JSON itself has no `undefined`. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -17,10 +17,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether any object has a key that means an object's prototype, however its letters are written. */
-export function holdsPrototype(text: string, json: unknown): boolean {
-  const mayHold = text.includes('__proto__') || text.includes('\\u')
-  return mayHold && hasKey(json, '__proto__')
+/** Whether any object has the key `__proto__`, also if it is written with escapes. */
+export function hasPrototypeKey(text: string, json: unknown): boolean {
+  const mayHaveKey = text.includes('__proto__') || text.includes('\\u')
+  return mayHaveKey && hasKey(json, '__proto__')
 }
 
 function hasKey(value: unknown, key: string): boolean {

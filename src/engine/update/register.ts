@@ -1,4 +1,4 @@
-import { startWaiting } from './start-waiting'
+import { activateWaiting } from './activate-waiting'
 import { update } from './update'
 
 /** The part of Trusted Types that is used; not every browser has it, and TypeScript does not know it. */
@@ -33,7 +33,7 @@ export async function register() {
     const { waiting } = registration
     // The first worker of all takes over nothing: only a later one is an update.
     if (!waiting || !serviceWorker.controller) return
-    update.offer(() => void startWaiting(waiting))
+    update.offer(() => void activateWaiting(waiting))
   }
   const follow = () => registration.installing?.addEventListener('statechange', offerWaiting)
   offerWaiting()

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 
-/** Name → value in the search of an address; a blank or missing value takes the name out of it. */
+/** Query parameters by name. A blank or missing value removes the parameter. */
 export type SearchValues = Readonly<Record<string, string | undefined>>
 
-/** A search with some of its values changed. The others stay as they are. */
+/** Returns a copy of the query with some values changed. The others stay the same. */
 export function withSearchValues(search: URLSearchParams, values: SearchValues): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(values)) {
@@ -15,22 +15,22 @@ export function withSearchValues(search: URLSearchParams, values: SearchValues):
 }
 
 /**
- * What the search of the address says, and the two ways to change it; each is the same function at every render.
+ * The query of the URL, and two functions that change it. On one page, they stay the same at every render.
  * See docs/decisions/0004.
  */
 export function useSearchValues() {
   const [search, setSearch] = useSearchParams()
   const [path] = useLocation()
 
-  /** Changes some values and keeps the others: in place, or as a step that Back takes back. */
+  /** Changes some values and keeps the others. Replaces the history entry, or adds one, which Back undoes. */
   const change = useCallback(
     (values: SearchValues, how: 'replace' | 'push' = 'replace') =>
-      setSearch((drawn) => withSearchValues(searchNow(path) ?? drawn, values), {
+      setSearch((rendered) => withSearchValues(currentSearch(path) ?? rendered, values), {
         replace: how === 'replace',
       }),
     [setSearch, path],
   )
-  /** Leaves these values and no others, in place. */
+  /** Sets these values and removes all others. Replaces the history entry. */
   const setOnly = useCallback(
     (values: SearchValues) =>
       setSearch(withSearchValues(new URLSearchParams(), values), { replace: true }),
@@ -40,10 +40,10 @@ export function useSearchValues() {
 }
 
 /**
- * What the address says by now: another part of the page may have changed it since this one was drawn.
- * Undefined while the address is that of another page, which is waited for.
+ * The current query: another part of the page may have changed it since this one was rendered. Undefined while the URL
+ * is that of another page, which is still loading.
  */
-function searchNow(path: string): URLSearchParams | undefined {
+function currentSearch(path: string): URLSearchParams | undefined {
   const { pathname, search } = window.location
   return pathname === path ? new URLSearchParams(search) : undefined
 }

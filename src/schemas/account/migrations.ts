@@ -1,7 +1,7 @@
 import type { Migration } from '@/engine/store/migrate'
 
 /**
- * What brings stored data from version 1 to today's, one step each; the number of steps tells the
- * version. There is none yet: version 1 is today's. docs/storage.md says how to add one.
+ * The migrations of stored data, one from each version to the next. Their number determines the current version. There
+ * are none yet: version 1 is current. See docs/storage.md for how to add one.
  */
 export const migrations: readonly Migration[] = []

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kebabId, line, prose, provenance } from './content'
 
-/** A short point: a few words, and a sentence or two behind them. */
+/** A short point: a title of a few words, and a sentence or two about it. */
 export const point = z.object({
   id: kebabId(),
   title: line(60),

@@ -4,7 +4,7 @@ import { kebabId, line, prose, provenance } from './content'
 /** One numbered step of a read-only plan. */
 export const step = z.object({
   id: kebabId(),
-  /** The stage of the plan that it belongs to. The steps of a stage follow each other. */
+  /** The stage of the plan that it belongs to. The steps of a stage are consecutive. */
   stage: line(40),
   title: line(80),
   description: prose(400),

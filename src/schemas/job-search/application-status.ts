@@ -9,7 +9,7 @@ export const applicationStatus = vocabulary({
 })
 export type ApplicationStatus = ValueOf<typeof applicationStatus>
 
-/** Whether an application may still come to something. */
+/** Whether an application is open: neither rejected nor withdrawn. */
 export function isOpen(status: ApplicationStatus): boolean {
   return status !== 'rejected' && status !== 'withdrawn'
 }

@@ -25,16 +25,16 @@ export const compactIds = [
   'teacher',
 ] as const
 
-/** How far a compact is: what people compare in a list. `stageOf` says which. */
+/** The stages of a compact, as a list shows them for comparison. `stageOf` computes the stage. */
 export const compactStages = ['Compact in use', 'Compact starting', 'Compact not open yet'] as const
 
 /** What a state does under a compact today. */
 export const memberStatus = vocabulary({
-  /** Its people get licenses or privileges under the compact, and those of others are good there. */
+  /** Its residents get licenses or privileges under the compact, and those of other members are valid there. */
   issuing: 'Working',
-  /** Those of others are good there; its own people get none yet. */
+  /** Those of other members are valid there, but its own residents get none yet. */
   receiving: 'Working for people from other states',
-  /** It has passed the law. Nobody can use it there yet, or no page shows that anybody can. */
+  /** It has passed the law, but nobody can use it there yet, or no page shows that anybody can. */
   enacted: 'Passed, not working yet',
 })
 
@@ -46,48 +46,48 @@ export const compactMeans = vocabulary({
   license: 'a license',
 })
 
-/** States of one status that rest on the same page. */
+/** States with the same status and the same source. */
 const memberGroup = z.object({
   states: z.array(region.schema).check(z.minLength(1, 'Name at least one state.')),
   status: memberStatus.schema,
-  /** Since when it works there, where a source says so. */
+  /** When it started to work there, if a source says so. */
   since: z.optional(reviewDay()),
-  /** What is special in these states. */
+  /** What is different in these states. */
   note: z.optional(prose(240)),
   ...basis,
 })
 
 /**
- * An agreement of states on the licenses of a profession. Its own basis is the list of states that was
- * checked: what is said of a state that no group names rests on it.
+ * An agreement between states about the licenses of a profession. Its own basis is the list of states that was checked.
+ * It is also the basis for a state that no group names.
  */
 export const compact = z.object({
   id: oneOf(compactIds),
   name: line(80),
   url: httpsAddress(),
-  /** Where one asks for its license or privilege, or looks up what one has. */
+  /** The site to apply for its license or privilege, or to look up an existing one. */
   portal: z.optional(z.object({ name: line(40), url: httpsAddress() })),
-  /** The answer where it works in both states: what a person needs for it, and the month of the list. */
+  /** The answer if the compact works in both states. */
   yes: z.optional(
     z.object({
       short: line(60),
       because: prose(160),
       means: compactMeans.schema,
-      /** What the papers tell the board: `how`, `spouse` and `limit` in short, from the same pages. */
+      /** The rule for letters to the board: a summary of `how`, `spouse` and `limit`, from the same sources. */
       rule: prose(420),
     }),
   ),
-  /** Whether its law is in force although no page shows a state that takes applications. */
+  /** Whether its law is in force although no page shows a state that accepts applications. */
   isInForce: z.optional(z.boolean('Use true or false.')),
-  /** How one uses it, or will. */
+  /** How people use it, or will once it works. */
   how: statement,
-  /** Where it is less than a license to live and work in the new state. */
+  /** In what way it gives less than a license to live and work in the new state. */
   limit: z.optional(statement),
-  /** What it does for a military spouse; or that no such rule was found. */
+  /** What it does for a military spouse, or that no such rule was found. */
   spouse: statement,
-  /** What becomes of its license in a state outside of it. */
+  /** What happens to its license after a move to a state outside the compact. */
   outside: z.optional(statement),
-  /** What nobody could find out, with the page that leaves it open. */
+  /** What could not be found out, with the page that leaves it open. */
   unknown: statement,
   members: z.array(memberGroup).check(z.minLength(1, 'Name the states.')),
   ...basis,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kebabId, line, prose } from '../content/content'
 
-/** As many rows as fill half a page. With more, the sheet is little else than blank paper. */
+/** Fills half a page. With more rows, a sheet would be mostly blank. */
 const MAX_BLANK_ROWS = 20
 
 /** A table of the move binder that a person fills in by hand. */

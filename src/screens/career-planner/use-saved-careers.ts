@@ -2,7 +2,7 @@ import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { savedCareers, toggleSaved } from '@/schemas/career-planner/saved-careers'
 
-/** The ids of the saved careers, and the bookmark that saves one or takes it out. */
+/** The ids of the saved careers, and a function that saves a career or removes it. */
 export function useSavedCareers() {
   const { change } = useChange(savedCareers)
   return {

@@ -9,12 +9,12 @@ import {
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 
-/** How many fit under the other tables of a page. */
+/** As many as fit on a page under the other tables. */
 const MAX_ROWS = 8
 const MAX_NAME = 60
 
-/** The child care that is open or accepted. */
-function onPaper(records: readonly ChildCareRecord[]) {
+/** The table of the child care options that are open or accepted. */
+function printedTable(records: readonly ChildCareRecord[]) {
   const kept = records.filter((record) => isOpenOption(record) || record.status === 'accepted')
   const left = Math.max(0, kept.length - MAX_ROWS)
   return {
@@ -51,4 +51,4 @@ function daysOf({ askedOn, neededBy, answerBy }: ChildCareRecord): readonly stri
   ].filter((line) => line !== '')
 }
 
-export default [binderSource([childCare], ([records]) => onPaper(records))]
+export default [binderSource([childCare], ([records]) => printedTable(records))]

@@ -6,7 +6,7 @@ interface Props {
   note?: string
 }
 
-/** The way to the tracker, with what is known of it. */
+/** The dashboard card that links to the application tracker. */
 export function ApplicationsFrame(props: Props) {
   return <StatCard href="/app/job-search" icon="i-lucide-briefcase" {...props} />
 }

@@ -7,7 +7,7 @@ import type { ShownPlan } from './use-move-plan'
 interface Props {
   groups: readonly (TaskGroup<string> & { title: string })[]
   plan: ShownPlan
-  /** Whether the first group is open until a person closes it. */
+  /** Whether the first group starts open. */
   isFirstOpen: boolean
 }
 

@@ -11,7 +11,7 @@ import { isOpen } from './plan/task-state'
 import type { PlannedTask } from './plan/plan-of'
 import type { ShownPlan } from './use-move-plan'
 
-/** What the modules have for a task. If the code does not load, the plan is shown without it. */
+/** What other modules show for a task. If their code does not load, the plan is shown without it. */
 const TaskParts = lazyPart(loadTaskParts, () => null)
 
 async function loadTaskParts() {
@@ -29,7 +29,7 @@ interface Props {
   onSetAside: () => void
 }
 
-/** What is under a task: whether it must be done, its day and its reason, and behind these how it is done. */
+/** The text under a task: whether it must be done, its day and its reason. It expands to how to do it. */
 export function TaskNote({ task, plan: { today, isTicked }, showsAdvice, onSetAside }: Props) {
   const isDone = isTicked(task)
   const isLate = task.state === 'overdue' && !isDone
@@ -67,7 +67,7 @@ export function TaskNote({ task, plan: { today, isTicked }, showsAdvice, onSetAs
   )
 }
 
-/** The way to where a task is done. */
+/** The link to the page where a task is done. */
 function TaskLink({
   link: { label, href },
   title,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRecord } from '@/engine/model/entity'
 import { countChangedSince, listChange, undoListChange } from '@/engine/store/undo'
-import { putBackSentence, setField } from '@/screens/job-search/list/set-field'
+import { setField, undoSentence } from '@/screens/job-search/list/set-field'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
 const toy = (id: string): AnyRecord => ({ ...buildToyRecord({ id }) })
@@ -54,7 +54,7 @@ describe('Setting one field in several records', () => {
     const [first] = after
     const since = { ...ball, size: 'small' }
     const said = (...stored: AnyRecord[]) =>
-      putBackSentence(countChangedSince(stored, made), after.length)
+      undoSentence(countChangedSince(stored, made), after.length)
     const inPart = 'Put back as it was, but for 1 that was changed or deleted since then.'
     expect(said(...after, doll)).toBe('Put back as it was.')
     expect(said(first ?? kite, since)).toBe(inPart)

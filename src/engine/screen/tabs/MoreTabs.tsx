@@ -42,7 +42,7 @@ function TabMenu({ tabs, hidden, onOpen }: Omit<Props, 'bar'> & { hidden: readon
             <button
               type="button"
               {...closer(() => onOpen(position))}
-              className="place min-h-12 w-full border-0 bg-transparent px-3 text-left font-semibold"
+              className="nav-link min-h-12 w-full border-0 bg-transparent px-3 text-left font-semibold"
             >
               {tabs[position]?.label}
             </button>

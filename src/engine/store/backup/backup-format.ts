@@ -6,7 +6,7 @@ import { versionFrom, VERSION_KEY } from '../version'
 import { instant } from '../../model/rules'
 import { BACKUP_VERSION, type BackupFile } from './backup-file'
 import { tooMuch, type FileContent, type FileFormat, type FileProblem } from './read-file'
-import { readText } from '../untrusted-json'
+import { parseUntrustedJson } from '../untrusted-json'
 
 /** The file that "Full Backup" downloads. */
 export const backupFile = z.object({
@@ -76,7 +76,7 @@ function upToDate(
 ) {
   if (from > migrations.length) return stored
   for (const [name, text] of texts) {
-    const json = keyOfText(name) === name ? readText(text) : undefined
+    const json = keyOfText(name) === name ? parseUntrustedJson(text) : undefined
     if (json === undefined || stored.has(name)) continue
     stored.set(name, json)
     texts.delete(name)

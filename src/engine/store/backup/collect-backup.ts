@@ -1,7 +1,7 @@
 import { keyOfText } from '../unreadable-name'
 import { BACKUP_VERSION, type BackupFile } from './backup-file'
 import { combineMeasures, hasTooManyValues, isTooDeep, measure, type Measure } from '../measure'
-import { holdsPrototype, parseJson } from '../untrusted-json'
+import { hasPrototypeKey, parseJson } from '../untrusted-json'
 
 /**
  * Collects what is stored under the given keys and what was set aside for them. It takes the raw
@@ -24,7 +24,7 @@ export function collectBackup(
     const withIt = combineMeasures(size, deeper(measure(text)))
     const isHarmless = !isTooDeep(withIt) && !hasTooManyValues(withIt)
     const json = keys.includes(name) && isHarmless ? parseJson(text) : undefined
-    if (json !== undefined && !holdsPrototype(text, json)) {
+    if (json !== undefined && !hasPrototypeKey(text, json)) {
       entries[name] = json
       size = withIt
     } else if (keys.includes(keyOfText(name))) unreadable[name] = text

@@ -5,7 +5,7 @@ import { isSame } from '../../model/is-same'
 import type { Merged } from '../../model/merge/merge'
 import { idOf } from '../../model/record-id'
 import type { FileContent } from './read-file'
-import { readText } from '../untrusted-json'
+import { parseUntrustedJson } from '../untrusted-json'
 
 /** Merge adds to what is stored; replace makes it what the file holds. */
 export type RestoreMode = 'merge' | 'replace'
@@ -163,7 +163,7 @@ function sortedOut(
 ): Pick<FileContent, 'entries'> & { texts: ReadonlyMap<string, string> } {
   const readable = stored.flatMap((one): [string, unknown][] => {
     const text = entries.has(one.key) ? undefined : unreadable.get(one.key)
-    const json = text === undefined ? undefined : readText(text)
+    const json = text === undefined ? undefined : parseUntrustedJson(text)
     return json !== undefined && isSound(one.check(json)) ? [[one.key, json]] : []
   })
   const read = new Map(readable)

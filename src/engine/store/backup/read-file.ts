@@ -1,5 +1,5 @@
 import { hasTooManyValues, isTooDeep, measure } from '../measure'
-import { holdsPrototype, parseJson } from '../untrusted-json'
+import { hasPrototypeKey, parseJson } from '../untrusted-json'
 
 /**
  * The largest file that is read, in characters and in bytes. No backup is larger: a browser stores 5,242,879
@@ -52,7 +52,7 @@ export function readFile<Content>(
   if (json === undefined)
     return problem('This file is not a backup, or part of it is missing. Choose another file.')
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return unknownFormat
-  if (holdsPrototype(text, json)) {
+  if (hasPrototypeKey(text, json)) {
     return problem('This file contains a name that could do harm, so none of it was used.')
   }
   const fields: Record<string, unknown> = { ...json }

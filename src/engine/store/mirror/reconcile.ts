@@ -26,7 +26,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
   const mark = readSaveMark(storage)
   if (mark && mark.id === state?.id && !state.isSeen && isOnDisk(state)) void mirror.markSeen()
   const isLost = state !== undefined && needsBringingBack(state, mark)
-  if (isLost && !(await isOther(storage, mirror, mark))) {
+  if (isLost && !(await isDifferentStorage(storage, mirror, mark))) {
     return lock.runAlone(() => bringBack(storage, mirror))
   }
   const hasCaughtUp =
@@ -42,7 +42,7 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
 /** Milliseconds after which every browser has written its storage to disk. Chromium takes up to a minute. */
 const ON_DISK_AFTER_MS = 10 * 60_000
 
-/** Right after a write, the browser may still hold the storage in memory only, so finding it there proves nothing. */
+/** Right after a write, the browser may have it in memory only, so reading it back proves nothing. */
 const isOnDisk = ({ savedAt }: DatabaseState) => Date.now() - Date.parse(savedAt) > ON_DISK_AFTER_MS
 
 /** Whether the mirror has something that the storage lacks, or that must be removed from the storage. */
@@ -53,8 +53,8 @@ function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): bo
   return state.id === mark.id && mark.divergedAt === undefined && state.number > mark.number
 }
 
-/** Whether a storage without a mark holds texts of its own. Then it is another storage, not an emptied one. */
-async function isOther(
+/** Whether a storage without a mark differs from the mirror. Then it is another storage, not an emptied one. */
+async function isDifferentStorage(
   storage: KeyValueStorage,
   mirror: Mirror,
   mark: SaveMark | undefined,

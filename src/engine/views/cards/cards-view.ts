@@ -17,7 +17,7 @@ export interface CardsView {
   lead: string | undefined
 }
 
-/** Short points side by side. */
+/** Declares a view of short points, side by side. */
 export function cardsView(
   dataset: Dataset<CardRow>,
   texts: { title: string; lead?: string },

@@ -1,10 +1,10 @@
-/** A filter by the value of a field. It is in the address under the field's name. */
+/** A filter by the value of a field. The field's name is its URL parameter. */
 export interface FilterBy<Field extends string, Value> {
   field: Field
   label: string
-  /** The values to choose from, in this order; those that rows have when left out: on a select from A to Z. */
+  /** The values to choose from, in this order. Default: those that the rows have, in a select from A to Z. */
   options?: readonly Value[]
-  /** The name of a button for all of them: the filter is then a row of buttons. Else it is a select, which counts. */
+  /** The label of the button for all values. The filter is then a row of buttons. Default: a select with counts. */
   allLabel?: string
 }
 
@@ -13,17 +13,18 @@ export type KeyOf<Row, Value> = {
 }[keyof Row & string]
 export type TextKey<Row> = KeyOf<Row, string>
 
-/** The filters that fit rows: by fields that hold one text, with values of theirs. */
+/** The filters that fit rows: by a field with one text, with values of that field. */
 export type Filter<Row> = {
   [Key in TextKey<Row>]: FilterBy<Key, Row[Key]>
 }[TextKey<Row>]
 
-/** Rows of buttons that narrow what is shown, and what that is, in the plural: "resources". */
+/** Rows of buttons that filter what is shown. */
 export interface Chips<AnyFilter> {
+  /** What is shown, in the plural: "resources". */
   noun: string
   filters: readonly (AnyFilter & { allLabel: string })[]
 }
 
-/** A row whose further fields are not known. */
+/** A row with unknown fields. */
 export type AnyRow = Readonly<Record<string, unknown>>
 export type AnyFilter = FilterBy<string, string>

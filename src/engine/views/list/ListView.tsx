@@ -22,7 +22,7 @@ import { CardsLayout } from './CardsLayout'
 
 const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'))
 
-/** A list of records: search, filters, layouts, a form to add and edit, and a question before a delete. */
+/** A list of records: search, filters, layouts, a form to add and edit, and a confirmation before a delete. */
 export default function ListView({ view }: { view: View }) {
   const [scope, focus] = useFocusTarget()
   const { context, state } = useList(view, focus)
@@ -39,7 +39,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
   const { entity, config, extensions, focus } = useListContext()
   const list = useListState()
   const hasRecords = list.records.length > 0
-  // Then the controls have a row of their own; otherwise sort and layout fit beside the title and the button.
+  // A search or filters get their own row. Sort and layout alone fit beside the title and the button.
   const hasSearch = config.search.length > 0 || config.filters.length > 0
   const titleId = `${entity.key}-title`
 
@@ -62,7 +62,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
               {config.title}
             </h2>
             {hasRecords && (
-              // On a phone the sections alone say how many there are.
+              // On a phone, the headings of the sections show the counts.
               <p
                 className={`text-sm text-muted ${config.sections && !hasSearch ? 'max-sm:sr-only' : ''}`}
               >
@@ -72,7 +72,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
           </div>
           {!list.isNew && (
             <Button
-              // The empty list below leads with its own.
+              // The empty state below has the primary button.
               variant={hasRecords ? 'primary' : 'secondary'}
               className="max-sm:gap-1! max-sm:px-2.5!"
               onClick={list.openNew}
@@ -148,7 +148,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
 
       {list.removed.length > 0 && (
         <div
-          // Many of them do not cover the list, nor one of them a low window.
+          // Scrolls, so that many notices do not cover the list. Not sticky in a low window, which one would cover.
           className="[@media(min-height:24rem)]:sticky bottom-3 z-20 mt-4 grid max-h-36 gap-2 overflow-y-auto"
           data-foot="list"
           data-no-print
@@ -186,7 +186,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
   )
 }
 
-/** A label that says its plus sign itself shows it as the same icon. */
+/** The label of the add button after a plus icon. A plus sign in the label is only for screen readers. */
 function AddLabel({ label }: { label: string }) {
   const text = label.replace(/^\+ /, '')
   return (
@@ -236,7 +236,7 @@ function Results() {
 
 const RowsLayout = lazyPart(() => import('./RowsLayout'))
 
-/** The records of a list, in the layout that the person has chosen. */
+/** The records of a list, in the layout that the person chose. */
 function RecordLayout() {
   const { extension, layout } = useListState()
   const Layout = extension?.Component ?? (layout === 'rows' ? RowsLayout : CardsLayout)

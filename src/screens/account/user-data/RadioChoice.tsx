@@ -1,5 +1,5 @@
 interface Props {
-  /** The same for all choices of a group. */
+  /** The name of the radio group. */
   name: string
   label: string
   hint: string
@@ -7,7 +7,7 @@ interface Props {
   onChoose: () => void
 }
 
-/** One of several choices that exclude each other, with a line on what it means. */
+/** A radio button with a label and a hint. */
 export function RadioChoice({ name, label, hint, isChosen, onChoose }: Props) {
   return (
     <label className="mt-2 flex min-h-11 items-start gap-3">

@@ -6,12 +6,12 @@ import { NEXT_ACTION } from '@/schemas/job-search/next-action'
 
 type Planned = Pick<JobApplication, 'nextAction' | 'nextActionDate'>
 
-/** So much of it has room in its cell. */
-const MAX_LETTERS = 80
+/** The most that fits into the cell. */
+const MAX_CHARACTERS = 80
 
-/** "Dec 1, 2026: Call Dana", as far as it is known; blank where nothing is planned. */
+/** "Dec 1, 2026: Call Dana", or the part of it that is entered; blank if nothing is planned. */
 export function nextStepOf({ nextAction, nextActionDate }: Planned): string {
-  const action = isolate(shortened(nextAction, MAX_LETTERS))
+  const action = isolate(shortened(nextAction, MAX_CHARACTERS))
   if (nextActionDate === '') return action
   return `${formatDay(nextActionDate)}: ${action || NEXT_ACTION}`
 }

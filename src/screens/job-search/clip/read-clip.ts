@@ -1,6 +1,6 @@
 import { formatCount } from '@/engine/format-count'
 import { MAX_ADDRESS_CHARACTERS, MAX_LINE_CHARACTERS } from '@/engine/model/rules'
-import { readText } from '@/engine/store/untrusted-json'
+import { parseUntrustedJson } from '@/engine/store/untrusted-json'
 import { hostOf, isWebAddress } from '@/engine/web-address'
 import { MAX_POSTING_CHARACTERS, type JobApplication } from '@/schemas/job-search/job-application'
 import { htmlText } from './html-text'
@@ -28,7 +28,7 @@ const MAX_POSTINGS = 10
  * Returns none if the data is not from the bookmarklet. The data is untrusted.
  */
 export function readClip(added: string): readonly Posting[] {
-  const clip = fieldsOf(readText(decoded(added)))
+  const clip = fieldsOf(parseUntrustedJson(decoded(added)))
   const url = addressOf(clip.url)
   const postings = listOf(clip.postings)
     .slice(0, MAX_POSTINGS)

@@ -25,21 +25,21 @@ import {
 import { shortCell } from './short-cell'
 import { isJobTypeWord, isNo, isStatusWord, isYes, parseStatus, SAVED, wordKey } from './words'
 
-/** The fields that are made of the cells of other columns too. */
-const alsoOfOthers: readonly ApplicationField[] = ['notes', 'nextActionDate']
+/** The fields that cells of other columns can fill, too. */
+const filledByOtherColumns: readonly ApplicationField[] = ['notes', 'nextActionDate']
 
-/** A cell that cannot become what its column is. */
+/** A cell is not valid for its field. The message is shown to the person. */
 class BadCell extends Error {}
 
-/** What a row says of a job, not checked yet. */
+/** A row as the fields of a job, not validated yet. */
 export interface Draft {
-  /** Whether nobody has applied yet. */
+  /** Whether it is a saved posting: the person has not applied yet. */
   isSaved: boolean
-  /** By field; one without a column is left out but for the notes, and of a saved posting what it lacks. */
+  /** Without the fields that no column fills. A saved posting also lacks those that only an application has. */
   fields: Partial<Record<ApplicationField, unknown>>
 }
 
-/** What a row says, or the sentence that says why it says nothing. */
+/** Reads a row. @returns the draft, or a sentence that says why the row cannot be imported */
 export function readRow(
   row: TableRow,
   header: readonly string[],
@@ -52,38 +52,44 @@ export function readRow(
     const isSaved = isSavedRow(row, reading)
     const fields = applicationFields.filter(
       (field) =>
-        (alsoOfOthers.includes(field) || reading.columns.includes(field)) &&
+        (filledByOtherColumns.includes(field) || reading.columns.includes(field)) &&
         (!isSaved || field in savedPostings.fields),
     )
     const source = { row, header, reading, isSaved }
     const entries = fields.map((field) => [field, valueOf(field, source)] as const)
     const draft = { isSaved, fields: Object.fromEntries(entries) }
-    return blankIn(draft, source) ?? draft
+    return missingFieldMessage(draft, source) ?? draft
   } catch (error) {
     if (error instanceof BadCell) return error.message
     throw error
   }
 }
 
-/** What a row lacks, in words for a row: those of the form ask a person to enter it. */
-function blankIn({ isSaved, fields }: Draft, source: Source): string | undefined {
+/** The message about a required field that is blank. The form's own message would ask the person to enter it. */
+function missingFieldMessage({ isSaved, fields }: Draft, source: Source): string | undefined {
   const blank = requiredFields.find(
     (field) => !fields[field] && !(isSaved && field === 'dateApplied'),
   )
   if (!blank) return undefined
   const reason = `${targetLabel(blank)}: This row has none. Fill it in if the row is a job.`
-  return blank === 'dateApplied' && mayBeWish(source) ? `${reason} ${wayToSave(source)}` : reason
+  return blank === 'dateApplied' && mayBeSavedPosting(source)
+    ? `${reason} ${savedPostingHint(source)}`
+    : reason
 }
 
-/** Whether nothing says that somebody applied. Where no column is the date, that is said once for all rows. */
-function mayBeWish({ row, reading }: Source): boolean {
+/**
+ * Whether nothing in a row shows that the person applied. False without a date column, because then one message covers
+ * all rows.
+ */
+function mayBeSavedPosting({ row, reading }: Source): boolean {
   if (!reading.columns.includes('dateApplied')) return false
-  const said = (['status', 'isApplied'] as const).flatMap((target) => cellsOf(row, reading, target))
-  return said.every((cell) => cell === '')
+  const targets = ['status', 'isApplied'] as const
+  const cells = targets.flatMap((target) => cellsOf(row, reading, target))
+  return cells.every((cell) => cell === '')
 }
 
-/** How a row without a date becomes a posting that is saved for later. */
-function wayToSave({ header, reading: { columns } }: Source): string {
+/** A sentence on how to import a row without a date as a saved posting. */
+function savedPostingHint({ header, reading: { columns } }: Source): string {
   const at = columns.indexOf('status')
   const column = at < 0 ? targetLabel('status') : columnName(header, at)
   return `If you only saved it, write “Saved” in ${at < 0 ? 'a' : 'the'} column “${column}.”`
@@ -96,12 +102,12 @@ interface Source {
   isSaved: boolean
 }
 
-/** How the cell of a field is read, where that is not word by word. */
+/** Parsers of cells, by field. The other fields take the text of a cell unchanged. */
 const readers: Partial<Record<ApplicationField, (cell: string, source: Source) => unknown>> = {
   dateApplied: (cell, { reading }) => dayApplied(cell, reading),
   nextActionDate: (cell, { reading }) => dayOf(cell, reading) ?? '',
   status: (cell, { reading }) => (cell === '' ? 'applied' : statusIn(cell, reading)),
-  // What it is not is no reason to leave out the rest.
+  // An unknown job type is no reason to refuse the row.
   jobType: (cell, { reading }) => meaningOf(cell, 'jobType', reading) ?? '',
   applicationUrl: addressIn,
   notes: (_, source) => notesIn(source),
@@ -137,14 +143,17 @@ function statusIn(cell: string, reading: Reading): string {
   throw new BadCell(`Status: We don’t recognize “${shortCell(cell)}.” ${todo}`)
 }
 
-/** The address that a cell holds, or nothing. A form asks for a missing beginning; a cell gets it. */
+/** The web address in a cell, with `https://` added if it is missing. Blank if the cell is not one. */
 function addressIn(cell: string): string {
   const isBare = !isWebAddress(cell) && /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(cell)
   const address = isBare ? `https://${cell}` : cell
   return isWebAddress(address) ? address : ''
 }
 
-/** Of several columns, each is a line under its own name. */
+/**
+ * The notes of a row: the cells of note columns, and those that do not fit into their fields. Each is a line after
+ * the name of its column, except the cell of a single note column.
+ */
 function notesIn(source: Source): string {
   const { row, header, reading } = source
   const isOneColumn = reading.columns.filter((target) => target === 'notes').length === 1
@@ -160,14 +169,14 @@ function notesIn(source: Source): string {
   return lines.join('\n')
 }
 
-/** Whether a cell goes to the notes because no field holds all of it: "see email" is no link. */
+/** Whether a cell goes to the notes because its field does not hold all of it: "see email" is not a link. */
 function isStray(cell: string, target: Target, source: Source): boolean {
-  const says = saysMore[targetOf(cell, target, source.reading)]
-  return says ? says(cell, source) : source.isSaved && !(target in savedPostings.fields)
+  const check = hasMoreThanField[targetOf(cell, target, source.reading)]
+  return check ? check(cell, source) : source.isSaved && !(target in savedPostings.fields)
 }
 
-/** Whether a cell says more than is made of it, where that depends on the cell. */
-const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean>> = {
+/** Checks by field, if it depends on the cell, whether the cell has more information than the field can hold. */
+const hasMoreThanField: Partial<Record<Target, (cell: string, source: Source) => boolean>> = {
   isApplied: (cell, { isSaved }) => !(isSaved ? isNo(cell) : isYes(cell)),
   dateApplied: (cell, { isSaved }) => isSaved || hasTextAfterDay(cell),
   status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && parseStatus(cell) !== SAVED),
@@ -177,7 +186,7 @@ const saysMore: Partial<Record<Target, (cell: string, source: Source) => boolean
     dayOf(cell, reading) === undefined || hasTextAfterDay(cell),
 }
 
-/** The storage takes a day of any year: only here is it held to those that somebody may mean. */
+/** Storage accepts a day of any year. An imported history must have plausible years only. */
 function historyIn(cell: string): unknown {
   const history = readHistoryCell(cell)
   if (!history) {
@@ -189,5 +198,5 @@ function historyIn(cell: string): unknown {
   return history
 }
 
-/** Whether it is a day as our own export writes it. */
+/** Whether a text is a plausible day in the format of our own export. */
 const isOwnDay = (text: string) => readDay(text, 'month-first') === text

@@ -7,7 +7,7 @@ import { sentence, tracker, updateApplication } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 
-/** The offers with a reminder, by its day, then the others that wait for an answer, as in the tracker. */
+/** The offers with a reminder, by its day, then the other unanswered offers, in the order of the tracker. */
 export function offersDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
@@ -22,7 +22,7 @@ function offersWithDay(
   return summarizeRest<JobApplicationRecord>(
     records
       .filter((record) => record.status === 'offer' && record.nextActionDate !== '')
-      // However far away its reminder is, an offer without an answer waits.
+      // An unanswered offer is listed however far away its reminder is.
       .filter((record) => isNextActionDue(record, endOfWeek(today)) || isUnanswered(record, today))
       .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate)),
     (record) => ({
@@ -48,7 +48,7 @@ function offersWithDay(
 
 const seeAllOffers: Due['action'] = { label: 'See All Offers', href: `${tracker}&status=offer` }
 
-/** When the reminder of an offer is due, and what it says. */
+/** The line of an offer with a reminder: when it is due, and for what. */
 function reminderTexts(
   record: JobApplicationRecord,
   today: CalendarDay,
@@ -98,12 +98,12 @@ function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean
   return record.history.slice(offerAt(record) + 1).every(({ kind }) => kind === 'status')
 }
 
-/** " since Nov 18, 2026 (3 days ago)"; blank where the history does not tell when it came. */
+/** " since Nov 18, 2026 (3 days ago)"; blank if the history does not have the offer. */
 function since(record: JobApplicationRecord, today: CalendarDay): string {
   const entry = record.history[offerAt(record)]
   return entry ? ` since ${formatDay(entry.day)} (${daysAway(entry.day, today)})` : ''
 }
 
-/** Where the offer is in the history; -1 where it was never written there. */
+/** The index of the offer in the history; -1 if it is not there. */
 const offerAt = ({ history }: JobApplicationRecord) =>
   history.findLastIndex(({ kind, status }) => kind === 'status' && status === 'offer')

@@ -9,7 +9,7 @@ import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { countChangedSince, listChange, undoListChange, type ListChange } from '@/engine/store/undo'
 import { useListContext, useListState } from '@/engine/views/list/list-context'
 import type { AnyBulkEdit } from './bulk-edit-config'
-import { putBackSentence, setField } from './set-field'
+import { setField, undoSentence } from './set-field'
 
 interface Done {
   sentence: string
@@ -65,7 +65,7 @@ export default function BulkEditForm({ name, edit }: Props) {
   }
   const takeBack = async (undo: ListChange<AnyRecord>) => {
     const leftIn = (found: readonly AnyRecord[]) => countChangedSince(found, undo)
-    const sentenceOf = (left: number) => putBackSentence(left, undo.rows.length)
+    const sentenceOf = (left: number) => undoSentence(left, undo.rows.length)
     const written = await list.change(undoListChange(undo), ({ before }) =>
       sentenceOf(leftIn(before)),
     )

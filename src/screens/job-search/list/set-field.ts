@@ -7,13 +7,13 @@ type Change = (list: readonly AnyRecord[]) => readonly AnyRecord[]
 interface Setting {
   field: string
   value: string
-  /** Whether a record still is one to set: another tab may have changed it since it was shown. */
+  /** Whether a record still matches: another tab may have changed it since it was shown. */
   isMatch?: ((record: AnyRecord) => boolean) | undefined
-  /** Puts into a record what is to be told about the change. */
+  /** Writes the reason for the change into a changed record. */
   annotate?: ((changed: AnyRecord) => AnyRecord) | undefined
 }
 
-/** Sets a field in all of these records that are still there and still match. */
+/** Returns a change that sets a field in those of the records that still exist and still match. */
 export function setField(
   entity: AnyEntity,
   records: readonly AnyRecord[],
@@ -29,8 +29,8 @@ export function setField(
     )
 }
 
-/** What is said of the change that was taken back, but for so many of all its records. */
-export function putBackSentence(left: number, all: number): string {
+/** The message after the undo of a bulk edit. @param left how many of `all` records were not put back */
+export function undoSentence(left: number, all: number): string {
   if (left === 0) return 'Put back as it was.'
   if (left === all) return 'Nothing was put back: it was changed or deleted since then.'
   const those = left === 1 ? '1 that was' : `${formatCount(left)} that were`

@@ -17,19 +17,19 @@ import type { Paper } from './use-paper'
 export interface PaperTextProps {
   paper: Paper
   question: Question
-  /** That of the profession, where it has one. */
+  /** The compact of the profession, if there is one. */
   compact?: Compact | undefined
 }
 
 /** The text of a paper, filled in from the question, the person's licenses and the board. */
 export default function PaperText({ paper, question, compact }: PaperTextProps) {
   const today = useToday()
-  const kept = useStored(licenses)
+  const storedLicenses = useStored(licenses)
   const { name } = useStored(userProfile)
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
   const ground = groundOf(question, compact)
   if (!ground) return null
-  const facts = paperFacts(question, ground, kept, name, boards)
+  const facts = paperFacts(question, ground, storedLicenses, name, boards)
   if (paper === 'letter') {
     return <LetterToTheBoard facts={facts} ground={ground} printTitle={questionTitle(question)} />
   }

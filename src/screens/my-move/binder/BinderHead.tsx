@@ -4,11 +4,11 @@ import { routeText } from '../route-text'
 interface Props {
   title: string
   move: MoveRecord | undefined
-  /** What to know of the print itself. */
+  /** A remark about the printout, such as its date. */
   note: string
 }
 
-/** What this is, and where the move leads. */
+/** The title of a printout, with the route of the move. */
 export function BinderHead({ title, move, note }: Props) {
   return (
     <header>

@@ -3,7 +3,10 @@ import { editRecord } from '@/engine/store/records'
 import { moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { replanned } from '../plan/replanned'
 
-/** Changes the dates or places of a move; what is ticked stays. Throws a SaveError when the move is gone. */
+/**
+ * Returns a change of the dates or places of a move. Ticked tasks stay ticked. The change throws a SaveError if the
+ * move is gone.
+ */
 export function changeMove(
   id: string,
   entries: Partial<Move>,

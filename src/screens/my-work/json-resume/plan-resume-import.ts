@@ -1,6 +1,6 @@
 import { normalizeText } from '@/engine/normalize-text'
 import { hasTooManyValues, isTooDeep, measure } from '@/engine/store/measure'
-import { holdsPrototype, parseJson } from '@/engine/store/untrusted-json'
+import { hasPrototypeKey, parseJson } from '@/engine/store/untrusted-json'
 import type { Work, WorkRecord } from '@/schemas/my-work/work'
 import {
   CORRECT_IT,
@@ -62,7 +62,7 @@ export function planResumeImport(
     }
   }
   const isResume = isObject(json) && knownSections.some((section) => section in json)
-  if (!isResume || holdsPrototype(text, json)) return { problem: NOT_A_RESUME }
+  if (!isResume || hasPrototypeKey(text, json)) return { problem: NOT_A_RESUME }
 
   const leftOut: string[] = []
   const found = workSections.flatMap(({ section, read }) => {

@@ -6,20 +6,20 @@ import { regionNamed, type Region } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
 import { boxes, labeledOrBlank, lines, listed, under, type Paper } from './paper'
 
-/** How many days before the report date most states let a spouse stop work, about: `unemployment-pay` in the data. */
+/** About how many days before the report date most states let a spouse stop work. See `unemployment-pay`. */
 const STOP_WORK_DAYS = 30
 
-/** What the checklist is filled in with. What is not known is a blank to write on. */
+/** The facts that the checklist is filled in with. Unknown ones are printed as blanks to write on. */
 export interface LeavingFacts {
   job: Pick<WorkRecord, 'title' | 'organization' | 'isRemote'> | undefined
   /** Both blank until they are entered. */
   lastDay: CalendarDay
   reportDate: CalendarDay
-  /** Of the state that the person worked in. */
+  /** The office of the state that the person worked in. */
   office: Pick<UnemploymentOffice, 'name' | 'site' | 'phones'> | undefined
 }
 
-/** What to ask, take along and do when a job ends because of a move, with boxes to tick by hand. */
+/** What to ask, take and do when a job ends because of a move, with boxes to tick by hand. */
 export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFacts): Paper {
   return {
     title: 'Leaving Checklist',
@@ -82,7 +82,7 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
     : `${before} Most states allow about ${STOP_WORK_DAYS}. Each has its own rules, so ask the unemployment office.`
 }
 
-/** The state of a job in the United States, where its form names one. */
+/** The state of a job in the United States, if its region is a state's name or code. */
 export function stateOfJob(
   job: Pick<WorkRecord, 'region' | 'country'> | undefined,
 ): Region | undefined {

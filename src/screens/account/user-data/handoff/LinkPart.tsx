@@ -12,23 +12,23 @@ import { makeLink, type MadeLink } from './make-link'
 import { QrCode } from './QrCode'
 
 interface Props {
-  /** Hands over the file instead. */
+  /** Sends the file instead. */
   onSendFile: () => void
 }
 
-/** A part of the data as a link and its QR code, which another device opens. */
+/** A part of the data as a link with its QR code, for another device to open. */
 export default function LinkPart({ onSendFile }: Props) {
   const repository = useRepository()
   const name = useId()
   const [chosen, setChosen] = useState<Choice>()
   const [made, setMade] = useState<MadeLink | 'failed'>()
-  /** What was chosen last: an earlier link may take longer to make. */
+  /** The last choice. The link of an earlier choice may take longer to make. */
   const latest = useRef<Choice>(undefined)
 
   const choose = async (choice: Choice) => {
     latest.current = choice
     setChosen(choice)
-    // What another version stored goes to the other device in a file only.
+    // Data that another version of the site stored can only be sent as a file.
     const result = repository.versionTrouble()
       ? 'failed'
       : await makeLink(repository, choice).catch((error: unknown) => {
@@ -76,7 +76,7 @@ export default function LinkPart({ onSendFile }: Props) {
 }
 
 function LinkReady({ link }: { link: string }) {
-  const shown = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   return (
     <>
@@ -92,7 +92,7 @@ function LinkReady({ link }: { link: string }) {
         Link
       </label>
       <textarea
-        ref={shown}
+        ref={field}
         id={id}
         readOnly
         rows={3}
@@ -103,7 +103,7 @@ function LinkReady({ link }: { link: string }) {
       <Button
         variant="secondary"
         className="mt-3"
-        onClick={() => void copyText('Link', link, shown.current)}
+        onClick={() => void copyText('Link', link, field.current)}
       >
         Copy Link
       </Button>

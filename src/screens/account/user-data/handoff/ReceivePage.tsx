@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
-import { holdFragment, takeFragment } from '@/engine/handoff/arrived-fragment'
+import { captureFragment, consumeFragment } from '@/engine/handoff/arrived-fragment'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
@@ -33,8 +33,8 @@ export default function ReceivePage() {
   }
 
   const open = useEffectEvent(() => {
-    holdFragment()
-    const fragment = takeFragment()
+    captureFragment()
+    const fragment = consumeFragment()
     if (fragment === '') return
     setOutcome(undefined)
     void restore.open(fragment, () => readLink(fragment), WAS_READ)

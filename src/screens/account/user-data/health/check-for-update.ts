@@ -1,4 +1,4 @@
-import { startWaiting } from '@/engine/update/start-waiting'
+import { activateWaiting } from '@/engine/update/activate-waiting'
 
 /** The result of a check for a newer version. If one was found, the page reloads with it. */
 export type UpdateCheck = 'found' | 'none' | 'unreachable'
@@ -19,7 +19,7 @@ export async function checkForUpdate(): Promise<UpdateCheck> {
   }
   if (registration.installing) await installed(registration.installing)
   if (!registration.waiting) return 'none'
-  await startWaiting(registration.waiting)
+  await activateWaiting(registration.waiting)
   return 'found'
 }
 

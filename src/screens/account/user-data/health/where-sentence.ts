@@ -1,13 +1,13 @@
 import type { MirrorTrouble } from '@/engine/store/mirror/mirror-status'
 
 /**
- * Where the data is stored while all is well. Private windows of Firefox and Safari have a database too, in memory,
- * and no browser says that a window is private: the sentence has to be true there as well.
+ * Where the data is stored while the mirror works. Private windows of Firefox and Safari have a database too, in
+ * memory, and no browser tells that a window is private, so the sentence must be true there as well.
  */
 export const twoPlaces =
   'In two places in this browser, on this device: its own storage, and a copy that also keeps earlier versions. Once you see “Saved,” your change is on the disk, unless this is a private window. A private window keeps nothing after you close it, so download a full backup first.'
 
-/** Where the data is stored while it has no copy on the disk, and what to do about it; after "It is". */
+/** Where the data is while the mirror does not work, and what to do about it. Follows "It is" or "Your data is". */
 export const whereSentence: Record<MirrorTrouble, string> = {
   none: 'in this browser’s own storage only, as is normal in a private window. The browser writes it to the disk a few seconds later, so a crash can erase your last changes. Download a full backup before you close it.',
   newer:

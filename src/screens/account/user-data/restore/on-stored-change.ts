@@ -1,9 +1,9 @@
 import type { Repository } from '@/engine/store/repository'
 
 /**
- * Calls the listener whenever something that is stored may have changed, here or in another tab, be it
- * shown or not: after this page slept, too.
- * @returns a function that stops it
+ * Calls the listener whenever stored data may have changed: in this tab, for keys that a screen has read, in another
+ * tab, or while this page was hidden or in the back/forward cache.
+ * @returns a function that unsubscribes it
  */
 export function onStoredChange({ queryClient }: Repository, listener: () => void): () => void {
   const stop = new AbortController()

@@ -9,9 +9,9 @@ import { isCounted } from '../backup/count-changes'
 import type { BeforeRestore } from './last-restore'
 
 /**
- * Restores a file. Where everything that the browser then holds is in the file, that file is the last
- * backup. Throws as `applyRestore` does.
- * @returns what lay here before both
+ * Restores a file. If the file then contains everything in this browser, it counts as the last backup. Throws as
+ * `applyRestore` does.
+ * @returns the previous texts of everything that was written
  */
 export async function restoreAndNote(
   repository: Repository,
@@ -21,7 +21,7 @@ export async function restoreAndNote(
   const logBefore = repository.storage.getItem(backupLog.key)
   const before = await applyRestore(repository, plan, choices)
   if (!plan.isComplete || choices.isCancelled?.()) return before
-  // A file may claim a day that is still to come.
+  // A file may claim a time in the future.
   const madeAt = new Date(Math.min(Date.parse(plan.madeAt), Date.now()))
   let isNoted = false
   await repository
@@ -30,13 +30,13 @@ export async function restoreAndNote(
       isNoted = isAllInFile(repository, plan)
       return isNoted ? afterBackup(log, madeAt) : log
     })
-    // What was restored is there, also where the note finds no room.
+    // The restore succeeded even if there is no room for the log.
     .catch((error: unknown) => console.warn('The backup was not noted:', error))
-  // Where nothing was different there is nothing to undo.
+  // If nothing was different, there is nothing to undo.
   return !isNoted || before.size === 0 ? before : new Map([...before, [backupLog.key, logBefore]])
 }
 
-/** Whether the file holds everything that the user would miss, readable or not. */
+/** Whether the file contains everything that the user would miss, readable or not. */
 function isAllInFile(repository: Repository, { keys, texts }: RestorePlan): boolean {
   const counted = restorable.filter(({ key }) => isCounted(key))
   const plans = new Map(keys.map((plan) => [plan.stored.key, plan]))

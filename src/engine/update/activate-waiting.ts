@@ -1,7 +1,7 @@
 import { stopPreloading } from '@/engine/ui/preload'
 
-/** Makes a worker that waits the one in use, and reloads the page with what it brings. */
-export async function startWaiting(waiting: ServiceWorker) {
+/** Activates a waiting service worker, then reloads the page with the new version. */
+export async function activateWaiting(waiting: ServiceWorker) {
   await stopPreloading()
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload())
   waiting.postMessage({ type: 'SKIP_WAITING' })

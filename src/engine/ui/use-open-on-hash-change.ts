@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
 /**
- * Opens a part that collapses when a link of the page leads to it or to its title: a browser opens only what
- * that is collapsed into.
- * @param id the id that the link names; none where no link does
+ * Opens a disclosure when a link on the page leads to it or to its title. Browsers open a disclosure only for a target
+ * in its content.
+ * @param id the id of the disclosure or its title; undefined if no link leads to it
  */
-export function useOpenWhenNamed(id: string | undefined) {
+export function useOpenOnHashChange(id: string | undefined) {
   useEffect(() => {
     if (id === undefined) return
     const open = () => {
