@@ -57,8 +57,11 @@ function restoreAtFragments() {
   window.addEventListener('click', () => void (location.hash && remember()), { capture: true })
   window.addEventListener('popstate', () => {
     enter()
+    if (!location.hash) return
     const { scroll } = stateOf(history)
-    if (location.hash && typeof scroll === 'number') scrollOnceLongEnough(scroll)
+    if (typeof scroll === 'number') scrollOnceLongEnough(scroll)
+    // A link within the page, or a way back to one before its position was remembered.
+    else document.getElementById(location.hash.slice(1))?.scrollIntoView()
   })
 }
 
