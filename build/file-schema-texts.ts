@@ -3,7 +3,7 @@ import { site } from '../src/data/site.ts'
 import { backupName } from '../src/screens/account/user-data/backup/backup-name.ts'
 import { backupFile } from '../src/engine/store/backup/backup-format.ts'
 import type { AnyEntity } from '../src/engine/model/entity.ts'
-import { initialValues, type Described } from '../src/engine/model/field-defaults.ts'
+import { initialValues, type FormModel } from '../src/engine/model/field-defaults.ts'
 import { fieldLabel, type AnyField } from '../src/engine/model/field.ts'
 import { stamps } from '../src/engine/model/stamps.ts'
 import type { Stored } from '../src/engine/model/stored.ts'
@@ -90,7 +90,7 @@ function contentSchema(stored: Stored<unknown>): JsonSchema {
   throw new TypeError(`${stored.key} has no schema that could be published.`)
 }
 
-const isForm = (stored: object): stored is Described => 'fields' in stored && 'schema' in stored
+const isForm = (stored: object): stored is FormModel => 'fields' in stored && 'schema' in stored
 const isEntity = (stored: object): stored is AnyEntity => isForm(stored) && 'noun' in stored
 
 /** A record has the fields that a person entered and the stamps of the repository. */
@@ -104,7 +104,7 @@ function recordSchema(entity: AnyEntity): JsonSchema {
 }
 
 /** An object that a form fills: each field is called what the form calls it. */
-function formSchema(form: Described): JsonSchema {
+function formSchema(form: FormModel): JsonSchema {
   const { properties = {}, ...rest } = toJson(form.schema)
   const initial = initialValues(form)
   const fields = Object.entries(form.fields).map(([name, field]): [string, JsonSchema] => {

@@ -22,7 +22,7 @@ export function loadedOnDemand(id: string, getModuleInfo: GetModuleInfo): Readon
 
 function walk(from: string, next: (id: string) => readonly string[]): ReadonlySet<string> {
   const found = new Set([from])
-  // A set hands out what is added to it on the way, too.
+  // Iterating over a set also visits what is added during the iteration.
   for (const id of found) for (const to of next(id)) found.add(to)
   return found
 }

@@ -4,7 +4,7 @@ import { buildApplication } from '../support/applications'
 import { createMemoryFolder } from '../support/memory-folder'
 import {
   folderFileName,
-  newDevice,
+  newDeviceName,
   newerDevices,
   readDevices,
   writeBackup,
@@ -304,7 +304,7 @@ describe('Reading the backup folder', () => {
   })
 
   it('gives each device a name that its file names can hold', async () => {
-    const names = Array.from({ length: 50 }, newDevice)
+    const names = Array.from({ length: 50 }, newDeviceName)
     const { folder } = createMemoryFolder(
       Object.fromEntries(names.map((name) => [folderFileName(name), mine.text])),
     )

@@ -1,10 +1,10 @@
-import { isRequired, type Described } from '@/engine/model/field-defaults'
+import { isRequired, type FormModel } from '@/engine/model/field-defaults'
 import type { AnyField, FieldValue, Values } from '@/engine/model/field'
 import { entities, restorable } from '@/schemas/account/stored'
 import sampleData from './sample-data.json' with { type: 'json' }
 
 /** Whether something that is stored is described field by field. */
-export function isDescribed<Value extends object>(stored: Value): stored is Value & Described {
+export function isDescribed<Value extends object>(stored: Value): stored is Value & FormModel {
   return 'fields' in stored && 'schema' in stored
 }
 
@@ -35,20 +35,20 @@ function sampleOf(key: string, stored: object): unknown {
   return value
 }
 
-function isEntity(stored: object): stored is Described {
+function isEntity(stored: object): stored is FormModel {
   return entities.some((entity) => 'key' in stored && entity.key === stored.key)
 }
 
-function recordOf(described: Described, at: number): object {
+function recordOf(model: FormModel, at: number): object {
   const createdAt = `2026-11-1${at}T20:00:00.000Z`
-  return { id: String(Date.parse(createdAt)), ...filledFields(described), createdAt }
+  return { id: String(Date.parse(createdAt)), ...filledFields(model), createdAt }
 }
 
-function filledFields(described: Described): Values {
+function filledFields(model: FormModel): Values {
   return Object.fromEntries(
-    Object.entries(described.fields).map(([field, spec]) => [
+    Object.entries(model.fields).map(([field, spec]) => [
       field,
-      filled(spec, isRequired(described, field)),
+      filled(spec, isRequired(model, field)),
     ]),
   )
 }

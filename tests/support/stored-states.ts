@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addDays } from '@/engine/calendar-day'
 import type { AnyField } from '@/engine/model/field'
-import { isRequired, type Described } from '@/engine/model/field-defaults'
+import { isRequired, type FormModel } from '@/engine/model/field-defaults'
 import { moves } from '@/schemas/my-move/move'
 import { entities, restorable } from '@/schemas/account/stored'
 import { isDescribed } from './samples'
@@ -121,9 +121,9 @@ export const storedValues: Arbitraries = {
   moveArchive: archive(),
 }
 
-function fieldsOf(key: string, described: Described) {
-  const fields = Object.entries(described.fields).map(([field, spec]) => {
-    const value: fc.Arbitrary<unknown> = valueOf(spec, isRequired(described, field))
+function fieldsOf(key: string, model: FormModel) {
+  const fields = Object.entries(model.fields).map(([field, spec]) => {
+    const value: fc.Arbitrary<unknown> = valueOf(spec, isRequired(model, field))
     return [field, value] as const
   })
   return fc.record({ ...Object.fromEntries(fields), ...wider[key] })
@@ -147,11 +147,11 @@ function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
 }
 
 /** Records within a record, with different ids. What is blank is left out of them. */
-function childrenOf(described: Described) {
+function childrenOf(model: FormModel) {
   const filled = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
   const child = fc
-    .tuple(withUnknown(fieldsOf('', described)), fc.nat().map(String))
+    .tuple(withUnknown(fieldsOf('', model)), fc.nat().map(String))
     .map(([fields, id]) => ({ ...filled(fields), id }))
   return fc.uniqueArray(child, { maxLength: 3, selector: ({ id }) => id })
 }

@@ -28,7 +28,7 @@ function PrivacyForm() {
   // Only the switches changed here: another tab may change the others.
   const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
   // What was changed and not saved is in sight after a reload.
-  const [isOpenAtFirst] = useState(() => Object.keys(moved).length > 0)
+  const [startsOpen] = useState(() => Object.keys(moved).length > 0)
   const { failure, attempt } = useAttempt()
   const isMounted = useIsMounted()
   const [, navigate] = useLocation()
@@ -66,7 +66,7 @@ function PrivacyForm() {
         Nothing is shared: everything stays in this browser. Your choices below are for later, once
         profiles open.
       </p>
-      <Disclosure className="mt-3" open={isOpenAtFirst}>
+      <Disclosure className="mt-3" open={startsOpen}>
         <Summary look="row" className="gap-2 font-semibold text-accent">
           <Chevron />
           <span>Set Sharing for Later</span>

@@ -23,7 +23,7 @@ export default function ProfileStep() {
       </p>
       <EntryForm
         name="onboarding-profile"
-        described={userProfile}
+        model={userProfile}
         fields={keysOf(userProfile.fields)}
         initial={initial}
         save={write}

@@ -47,7 +47,7 @@ export default function ChildForm(props: Props) {
   return (
     <EntryForm
       name={name}
-      described={list}
+      model={list}
       fields={props.fields ?? all}
       title={title}
       level={4}

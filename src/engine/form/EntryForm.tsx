@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
 import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form'
 import { definedOnly, type Entered, type Scalars } from '../model/field'
-import { isRequired, type Described } from '../model/field-defaults'
+import { isRequired, type FormModel } from '../model/field-defaults'
 import { usePageStore } from '../page-store'
 import { isLockedElsewhere } from '../store/tabs/lock'
 import { Waiting } from '../ui/Waiting'
@@ -41,7 +41,7 @@ export interface FormNotice {
 interface Props {
   /** Names the form. Its draft is stored under this name. */
   name: string
-  described: Described
+  model: FormModel
   /** The order of the fields. */
   fields: readonly string[]
   /** Fields that few people need, in a disclosure with a title, after the others. */
@@ -73,11 +73,11 @@ interface Props {
 
 /** A form that is generated from field specs: their inputs, validation and hints. */
 export function EntryForm(props: Props) {
-  const { name, described, fields, title, initial, newId, save, onSaved, onCancel } = props
+  const { name, model, fields, title, initial, newId, save, onSaved, onCancel } = props
   const Heading = `h${props.level ?? 3}` as const
   const element = useRef<HTMLFormElement>(null)
   const { form, submit, saving, failure, conflicts, choose, note, isSavedInPart, discard } =
-    useEntryForm({ name, described, initial, newId, save, onSaved })
+    useEntryForm({ name, model, initial, newId, save, onSaved })
   // Most saves end before a user could read a progress message.
   const isSlow = useTakingLongerThan(saving, SLOW_SAVE_MS)
   const isWaiting = useTakingLongerThan(saving)
@@ -105,7 +105,7 @@ export function EntryForm(props: Props) {
       {names.map((field) => (
         <FormField
           key={field}
-          described={described}
+          model={model}
           field={field}
           control={control}
           register={register}
@@ -146,7 +146,7 @@ export function EntryForm(props: Props) {
           {title}
         </Heading>
       )}
-      <FormNote described={described} fields={fields} about={props.about} note={note} />
+      <FormNote model={model} fields={fields} about={props.about} note={note} />
       {withNotices(fields)}
       {props.more && (
         <CollapsedFields
@@ -208,13 +208,13 @@ function Watched({ control, setValue, show, newId }: WatchedProps) {
   )
 }
 
-interface NoteProps extends Pick<Props, 'described' | 'fields'> {
+interface NoteProps extends Pick<Props, 'model' | 'fields'> {
   about: string | undefined
   note: string
 }
 
-function FormNote({ described, fields, about, note }: NoteProps) {
-  const hasRequired = fields.some((field) => isRequired(described, field))
+function FormNote({ model, fields, about, note }: NoteProps) {
+  const hasRequired = fields.some((field) => isRequired(model, field))
   return (
     <p className="mt-1 text-sm text-muted">
       <span>

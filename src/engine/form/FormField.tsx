@@ -1,7 +1,7 @@
 import { memo, useId, useState, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { definedOnly, fieldLabel, isVisible, type Entered, type Scalars } from '../model/field'
-import { isRequired, type Described } from '../model/field-defaults'
+import { isRequired, type FormModel } from '../model/field-defaults'
 import { ConflictChoice } from './ConflictChoice'
 import type { InputProps } from './input-props'
 import { inputs } from './inputs'
@@ -9,7 +9,7 @@ import { requiredAttribute } from './required-attribute'
 import type { Conflict, Side } from './use-conflicts'
 
 interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
-  described: Described
+  model: FormModel
   control: Control<Entered, unknown, Scalars>
   /** The error message. */
   error: string | undefined
@@ -25,7 +25,7 @@ interface Props extends Pick<InputProps, 'field' | 'register' | 'setValue'> {
  * a change of the whole form's state, such as a save, does not rerender its fields.
  */
 export const FormField = memo(function FormField(props: Props) {
-  const spec = props.described.fields[props.field]
+  const spec = props.model.fields[props.field]
   // Only these fields rerender at each keystroke in the form: one that depends on other fields, and a month, which
   // consists of two controls.
   const needsValues =
@@ -41,7 +41,7 @@ const noValues: Scalars = {}
  */
 function WatchingField(props: Props) {
   const values = definedOnly(useWatch({ control: props.control }))
-  const spec = props.described.fields[props.field]
+  const spec = props.model.fields[props.field]
   const isHidden = spec !== undefined && !isVisible(spec, values)
   const [isRevealed, setRevealed] = useState(false)
   if (isHidden && (props.error || props.conflict) && !isRevealed) setRevealed(true)
@@ -50,7 +50,7 @@ function WatchingField(props: Props) {
 }
 
 function FieldRow({
-  described,
+  model,
   field,
   register,
   setValue,
@@ -61,10 +61,10 @@ function FieldRow({
   values,
 }: Props & { values: Scalars }) {
   const id = useId()
-  const spec = described.fields[field]
+  const spec = model.fields[field]
   if (!spec || spec.input === 'children') throw new Error(`The form has no field "${field}".`)
 
-  const required = isRequired(described, field)
+  const required = isRequired(model, field)
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const describedBy = [spec.hint && hintId, error && errorId].filter(Boolean).join(' ')
   const Input = inputs[spec.input]

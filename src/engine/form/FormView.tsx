@@ -59,7 +59,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
     <Card>
       <EntryForm
         name={name}
-        described={entity}
+        model={entity}
         fields={props.fields}
         more={props.more}
         notices={props.notices}

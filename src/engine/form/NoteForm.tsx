@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { EntryForm } from './EntryForm'
 import type { FormEntry } from './form-entry'
 import type { StoredDocument } from '../model/document'
-import type { Described } from '../model/field-defaults'
+import type { FormModel } from '../model/field-defaults'
 import { noteOn, noteText, setNote, type Notes } from '../model/notes'
 import { useSave } from '../store/use-save'
 import { announce } from '../announcer'
 import { Card } from '../ui/Card'
 
 /** What the form asks: one text. */
-const described: Described = {
+const model: FormModel = {
   schema: z.object({ text: noteText() }),
   fields: { text: { label: 'Your notes', input: 'textarea' } },
 }
@@ -45,7 +45,7 @@ export default function NoteForm({ stored, id, name, note, takesFocus, onClose }
     <Card ref={box} data-no-print>
       <EntryForm
         name={name}
-        described={described}
+        model={model}
         fields={['text']}
         initial={{ text: note }}
         save={save}

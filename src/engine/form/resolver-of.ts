@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
-import type { Described } from '../model/field-defaults'
+import type { FormModel } from '../model/field-defaults'
 import { pickFields, textOf, type AnyField, type Entered, type Scalars } from '../model/field'
 import { FULL_DATE, FULL_TIME, isBlankText } from '../model/rules'
 import { FIRST_YEAR, hasMistypedYear, LAST_YEAR } from '../mistyped-year'
 
 /** Validates a form with its schema. Child records are left out of the result, because no form field holds them. */
-export function resolverOf(described: Described): Resolver<Entered, unknown, Scalars> {
-  const check = zodResolver(described.formSchema ?? described.schema)
+export function resolverOf(model: FormModel): Resolver<Entered, unknown, Scalars> {
+  const check = zodResolver(model.formSchema ?? model.schema)
   return async (values, context, { fields, shouldUseNativeValidation }) => {
     const checked = await check(withoutBlankTexts(values), context, {
       fields,
       shouldUseNativeValidation,
     })
-    const errors = { ...checked.errors, ...controlErrors(described, values, fields) }
+    const errors = { ...checked.errors, ...controlErrors(model, values, fields) }
     if (Object.keys(errors).length > 0) return { errors, values: {} }
     return { errors: {}, values: pickFields(checked.values, Object.keys(checked.values)) }
   }
@@ -32,7 +32,7 @@ const withoutBlankTexts = (values: Entered): Entered =>
  * Errors in date, time and number controls that the schema cannot find: the browser reports a half-typed value as
  * blank, and the schema accepts any year, because it also validates stored data and files.
  */
-function controlErrors({ fields }: Described, values: Entered, shown: Controls) {
+function controlErrors({ fields }: FormModel, values: Entered, shown: Controls) {
   const errors: FieldErrors<Entered> = {}
   for (const [field, control] of Object.entries(shown)) {
     const input = fields[field]?.input

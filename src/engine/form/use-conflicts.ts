@@ -49,8 +49,8 @@ export function useConflicts(put: (field: string, value: Scalar) => void) {
       },
       [change, put],
     ),
-    /** Follows what is typed: who writes something new into the field wants that. */
-    follow: useCallback(
+    /** A person who types a new value into a field of a conflict has chosen it. */
+    updateFromInput: useCallback(
       (values: Scalars) => {
         const typedIn = Object.entries(latest.current).flatMap(
           ([field, { mine, theirs, choice }]): [string, Conflict][] => {
@@ -63,8 +63,8 @@ export function useConflicts(put: (field: string, value: Scalar) => void) {
       },
       [change],
     ),
-    /** What the other tab holds in the fields for which the person has chosen. */
-    seen: useCallback(
+    /** The other tab's values of the fields for which the person has chosen. */
+    resolved: useCallback(
       (): Scalars =>
         Object.fromEntries(
           Object.entries(latest.current).flatMap(([field, { theirs, choice }]) =>

@@ -11,7 +11,7 @@ import {
   type Scalar,
   type Scalars,
 } from '../model/field'
-import type { Described } from '../model/field-defaults'
+import type { FormModel } from '../model/field-defaults'
 import { isSame } from '../model/is-same'
 import { usePageStore } from '../page-store'
 import { announce } from '../announcer'
@@ -33,7 +33,7 @@ export const SAVED_IN_PART = 'Saved. What you typed since then is not saved yet.
 interface Options {
   /** Names the form. Its draft is stored under this name. */
   name: string
-  described: Described
+  model: FormModel
   /** The stored values when the form opens. */
   initial: Scalars
   /** The id for the new record; undefined if the form edits a stored one. */
@@ -45,14 +45,14 @@ interface Options {
 }
 
 /** The state of an entry form: its draft, validation, conflicts and saving. */
-export function useEntryForm({ name, described, initial, newId, save, onSaved }: Options) {
+export function useEntryForm({ name, model, initial, newId, save, onSaved }: Options) {
   const [{ opened, shown, note }] = useState(() => openEntry(name, initial))
   /** The values that changes are compared with: stored when the form opened, saved by it, or accepted in a conflict. */
   const base = useRef(opened)
   const [failure, setFailure] = useState<SaveError>()
   const [isSavedInPart, setSavedInPart] = useState(false)
   const form = useForm<Entered, unknown, Scalars>({
-    resolver: resolverOf(described),
+    resolver: resolverOf(model),
     defaultValues: shown,
     // `EntryForm` focuses the first error in DOM order instead.
     shouldFocusError: false,
@@ -62,18 +62,18 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     (field: string, value: Scalar) => setValue(field, value, { shouldValidate: true }),
     [setValue],
   )
-  const { conflicts, addConflicts, choose, follow, seen, clear } = useConflicts(put)
+  const { conflicts, addConflicts, choose, updateFromInput, resolved, clear } = useConflicts(put)
   useOpenForm(name)
 
   /** Stores only the changed fields: the others may change in storage before the form opens again. */
   const keep = useCallback(
     (values: Scalars) => {
-      const known = { ...base.current, ...seen() }
+      const known = { ...base.current, ...resolved() }
       const typed = changedValues(known, values)
       if (Object.keys(typed).length === 0) return dropDraft(name)
       keepDraft(name, typed, { opened: pickFields(known, Object.keys(typed)), newId })
     },
-    [name, newId, seen],
+    [name, newId, resolved],
   )
 
   const chooseAndKeep = useCallback(
@@ -90,11 +90,11 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
         formState: { values: true },
         callback: ({ values }) => {
           const held = definedOnly(values)
-          follow(held)
+          updateFromInput(held)
           keep(held)
         },
       }),
-    [subscribe, follow, keep],
+    [subscribe, updateFromInput, keep],
   )
 
   const settle = useStable((saving: PendingSave, error: SaveError | undefined) => {
@@ -132,7 +132,7 @@ export function useEntryForm({ name, described, initial, newId, save, onSaved }:
     }
     const write = (values: Scalars) => {
       if (pendingSaves.get().has(name)) return
-      base.current = { ...base.current, ...seen() }
+      base.current = { ...base.current, ...resolved() }
       const known = base.current
       const entered = definedOnly({ ...getValues() })
       const saving = startSave(name, { entered, values }, (isWanted) =>

@@ -13,11 +13,11 @@ interface Props extends Omit<ComponentProps<typeof Disclosure>, 'open' | 'onClic
 
 /** A disclosure that keeps its open state when the person returns to the page or reloads it. */
 export function KeptDisclosure({ name, isOpen = false, isRequested, onToggle, ...rest }: Props) {
-  const [isOpenAtFirst] = useState(() => isRequested || (wasLeftOpen(name) ?? isOpen))
+  const [startsOpen] = useState(() => isRequested || (wasLeftOpen(name) ?? isOpen))
   return (
     <Disclosure
       {...rest}
-      open={isOpenAtFirst}
+      open={startsOpen}
       onClick={(event) => {
         const summary = event.target instanceof Element && event.target.closest('summary')
         const isPressed = summary && summary.parentElement === event.currentTarget

@@ -8,12 +8,12 @@ import { SourceLink } from './SourceLink'
 interface Props {
   row: Reviewed
   /** The part of the review that the page shows once for all entries. */
-  said?: Review
+  shared?: Review
 }
 
 /** The review of an entry: "Reviewed November 2026 · 1 source". Its sources collapse under it. */
-export function ReviewedLine({ row, said = NO_REVIEW }: Props) {
-  return <ReviewNote review={withoutShared(reviewOf(row), said)} />
+export function ReviewedLine({ row, shared = NO_REVIEW }: Props) {
+  return <ReviewNote review={withoutShared(reviewOf(row), shared)} />
 }
 
 /** A review that is shown once for several entries. */

@@ -41,7 +41,7 @@ export function CareerDetails({ career }: { career: Career }) {
       {career.realStory && (
         <p className="ground-edge mt-3 rounded bg-signal-soft p-4">{career.realStory}</p>
       )}
-      <ReviewedLine row={career} said={catalogueReview} />
+      <ReviewedLine row={career} shared={catalogueReview} />
     </div>
   )
 }

@@ -6,14 +6,14 @@ import { byPhase, byWeek, weekTitle } from './plan/groups'
 import { movePhase } from './plan/move-phase'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskGroups } from './TaskGroups'
-import type { ShownPlan } from './use-move-plan'
+import type { MovePlan } from './use-move-plan'
 
 const BY_WEEK = 'By Week'
 const BY_STAGE = 'By Stage'
 
 interface Props {
   tasks: readonly PlannedTask[]
-  plan: ShownPlan
+  plan: MovePlan
   /** Whether the first group is open, because no group comes before this card. */
   isOpen: boolean
 }

@@ -48,7 +48,7 @@ export function MoveForm({ title, move, save, onSaved, onCancel }: Props) {
     <Card className="max-w-3xl">
       <EntryForm
         name={name}
-        described={moves}
+        model={moves}
         fields={move ? [...needed, ...others] : needed}
         more={move ? undefined : { title: 'More Dates and Places', fields: others }}
         {...(title !== undefined && { title })}

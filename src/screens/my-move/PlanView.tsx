@@ -10,13 +10,13 @@ import type { PlannedTask } from './plan/plan-of'
 import { TaskGroups } from './TaskGroups'
 import { TaskList } from './TaskList'
 import { taskCount } from './task-count'
-import type { ShownPlan } from './use-move-plan'
+import type { MovePlan } from './use-move-plan'
 
 /** Tasks of a week shown at once. A longer list would not show what is due first. */
 const MAX_WEEK_SHOWN = 7
 
 /** The plan of a move: urgent tasks first, the rest by week or by stage, finished and optional tasks collapsed. */
-export function PlanView({ plan }: { plan: ShownPlan }) {
+export function PlanView({ plan }: { plan: MovePlan }) {
   const { overdue, moreOverdue, thisWeek, later, ifTime, passed, aside, done } = planSummary(
     plan.shown,
   )
@@ -78,7 +78,7 @@ export function PlanView({ plan }: { plan: ShownPlan }) {
 
 interface WeekProps {
   tasks: readonly PlannedTask[]
-  plan: ShownPlan
+  plan: MovePlan
 }
 
 /** The tasks of this week. If there are many, they are grouped by day, with the first day open. */
@@ -120,7 +120,7 @@ interface CollapsedProps {
   name: string
   title: string
   tasks: readonly PlannedTask[]
-  plan: ShownPlan
+  plan: MovePlan
   level?: 2 | 3
 }
 

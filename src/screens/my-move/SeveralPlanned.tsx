@@ -1,7 +1,7 @@
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
-import { keepMove } from './lifecycle/end-move'
+import { endOtherMoves } from './lifecycle/end-move'
 import type { MoveChange } from './use-move-change'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function SeveralPlanned({ planned, change, onKept }: Props) {
   if (planned.length < 2) return null
   const keep = async (id: string) => {
-    if (await change.attempt((data) => keepMove(data, id), KEPT)) onKept()
+    if (await change.attempt((data) => endOtherMoves(data, id), KEPT)) onKept()
   }
   return (
     <Notice tone="warning" role="status">

@@ -2,11 +2,11 @@ import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import type { TaskGroup } from './plan/groups'
 import { TaskList } from './TaskList'
 import { taskCount } from './task-count'
-import type { ShownPlan } from './use-move-plan'
+import type { MovePlan } from './use-move-plan'
 
 interface Props {
   groups: readonly (TaskGroup<string> & { title: string })[]
-  plan: ShownPlan
+  plan: MovePlan
   /** Whether the first group starts open. */
   isFirstOpen: boolean
 }

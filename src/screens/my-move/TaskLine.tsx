@@ -2,11 +2,11 @@ import { Button } from '@/engine/ui/Button'
 import { ChecklistItem } from '@/engine/views/checklist/ChecklistItem'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskNote } from './TaskNote'
-import type { ShownPlan } from './use-move-plan'
+import type { MovePlan } from './use-move-plan'
 
 interface Props {
   task: PlannedTask
-  plan: ShownPlan
+  plan: MovePlan
   /** Whether its advice is shown. */
   showsAdvice: boolean
   /** Called with the id of a task that was set aside or brought back, to move the focus to it. */

@@ -2,11 +2,11 @@ import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import type { PlannedTask } from './plan/plan-of'
 import { firstWithAdvice } from './plan/license-advice'
 import { TaskLine } from './TaskLine'
-import type { ShownPlan } from './use-move-plan'
+import type { MovePlan } from './use-move-plan'
 
 interface Props {
   tasks: readonly PlannedTask[]
-  plan: ShownPlan
+  plan: MovePlan
 }
 
 /** Tasks to tick off or to set aside, each with its day and its reason. */

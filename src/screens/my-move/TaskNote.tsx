@@ -9,7 +9,7 @@ import { PendingView } from '@/engine/ui/PendingView'
 import { dueWords } from './due-words'
 import { isOpen } from './plan/task-state'
 import type { PlannedTask } from './plan/plan-of'
-import type { ShownPlan } from './use-move-plan'
+import type { MovePlan } from './use-move-plan'
 
 /** What other modules show for a task. If their code does not load, the plan is shown without it. */
 const TaskParts = lazyPart(loadTaskParts, () => null)
@@ -23,7 +23,7 @@ async function loadTaskParts() {
 
 interface Props {
   task: PlannedTask
-  plan: ShownPlan
+  plan: MovePlan
   /** Whether its advice is shown. Of several tasks with advice, only the first shows it. */
   showsAdvice: boolean
   onSetAside: () => void

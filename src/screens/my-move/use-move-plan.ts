@@ -76,4 +76,4 @@ export function useMovePlan(move: MoveRecord) {
   }
 }
 
-export type ShownPlan = ReturnType<typeof useMovePlan>
+export type MovePlan = ReturnType<typeof useMovePlan>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changeMove } from '@/screens/my-move/lifecycle/change-move'
-import { endMove, keepMove } from '@/screens/my-move/lifecycle/end-move'
+import { endMove, endOtherMoves } from '@/screens/my-move/lifecycle/end-move'
 import { startFromForm } from '@/screens/my-move/lifecycle/entries'
 import type { MoveData } from '@/schemas/my-move/move-data'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
@@ -58,13 +58,16 @@ describe('Two planned moves', () => {
   })
 
   it('become the one that is kept; the other ends as its report date says', () => {
-    expect(statuses(keepMove(doubled, current, at(23)))).toEqual(['planned', 'done'])
-    expect(statuses(keepMove(doubled, 'other', at(23)))).toEqual(['cancelled', 'planned'])
-    expect(keepMove(doubled, 'other', at(23))).toMatchObject({ ...ticks, moveArchive: [ticks] })
+    expect(statuses(endOtherMoves(doubled, current, at(23)))).toEqual(['planned', 'done'])
+    expect(statuses(endOtherMoves(doubled, 'other', at(23)))).toEqual(['cancelled', 'planned'])
+    expect(endOtherMoves(doubled, 'other', at(23))).toMatchObject({
+      ...ticks,
+      moveArchive: [ticks],
+    })
   })
 
   it('stay as they are where the one to keep has ended by then', () => {
-    expect(keepMove(doubled, 'gone', at(23))).toBe(doubled)
+    expect(endOtherMoves(doubled, 'gone', at(23))).toBe(doubled)
   })
 })
 

@@ -27,7 +27,7 @@ export default function ChecklistView({ view }: { view: View }) {
   const openAtFirst = sectionsOpenAtFirst(view, progress)
   // Where all is finished, nothing that is open has to come first.
   const [isCollapsing] = useState(() => !isComplete(view.dataset.rows, progress))
-  const said = commonReview(view.dataset.rows.map(reviewOf))
+  const shared = commonReview(view.dataset.rows.map(reviewOf))
   return (
     <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
       <h2
@@ -48,11 +48,11 @@ export default function ChecklistView({ view }: { view: View }) {
           isOpen={openAtFirst.has(section.id)}
           progress={progress}
           isCollapsing={isCollapsing}
-          said={said}
+          shared={shared}
           onTick={(item, done) => void tick(section, item, done)}
         />
       ))}
-      <ReviewNote review={said} />
+      <ReviewNote review={shared} />
     </section>
   )
 }
@@ -65,13 +65,13 @@ interface SectionProps {
   progress: ChecklistProgress
   /** Whether what was finished before collapses. */
   isCollapsing: boolean
-  /** What is said of its review already, once for all sections. */
-  said: Review
+  /** The part of its review that is shown once for all sections. */
+  shared: Review
   onTick: (item: string, done: boolean) => void
 }
 
 function Section(props: SectionProps) {
-  const { section, isOpen, progress, isCollapsing, said, anchor, onTick } = props
+  const { section, isOpen, progress, isCollapsing, shared, anchor, onTick } = props
   const count = tally([section], progress)
   const { listed, collapsed, keep } = useFinished(section, progress, isCollapsing)
   /** The item that was ticked last. */
@@ -111,7 +111,7 @@ function Section(props: SectionProps) {
             {list(collapsed)}
           </FinishedBefore>
         )}
-        <ReviewedLine row={section} said={said} />
+        <ReviewedLine row={section} shared={shared} />
       </div>
     </KeptDisclosure>
   )

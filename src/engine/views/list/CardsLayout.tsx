@@ -22,7 +22,7 @@ export function CardsLayout() {
                 level={level}
                 record={record}
                 today={today}
-                isAsked={followedUpId === record.id}
+                isShown={followedUpId === record.id}
               />
             </RecordItem>
           ))}

@@ -17,12 +17,12 @@ interface Props {
   fields: readonly string[]
   level: 3 | 4
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isAsked: boolean
+  isShown: boolean
 }
 
 /** A record where many are to be seen at once: its title, a few fields and its buttons. */
 export const CompactCard = memo(function CompactCard(props: Props) {
-  const { record, fields, level, isAsked } = props
+  const { record, fields, level, isShown } = props
   const { entity, config, extensions } = useListContext()
   const { card } = config
   const Heading = `h${level}` as const
@@ -56,7 +56,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
         <Control key={field} record={record} field={field} />
       ))}
       <RecordButtons record={record} className="px-2.5!" />
-      <FollowUp record={record} isAsked={isAsked} />
+      <FollowUp record={record} isShown={isShown} />
     </Card>
   )
 })

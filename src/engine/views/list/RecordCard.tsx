@@ -18,7 +18,7 @@ interface RecordCardProps {
   /** The heading level of the record's title. */
   level: 3 | 4
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isAsked: boolean
+  isShown: boolean
 }
 
 /** One record of a list. Memoized, so that a long list renders only the cards whose record changed. */
@@ -26,7 +26,7 @@ export const RecordCard = memo(function RecordCard({
   record,
   today,
   level,
-  isAsked,
+  isShown,
 }: RecordCardProps) {
   const list = useListContext()
   const { entity, extensions } = list
@@ -96,7 +96,7 @@ export const RecordCard = memo(function RecordCard({
           }
         />
       )}
-      <FollowUp record={record} isAsked={isAsked} />
+      <FollowUp record={record} isShown={isShown} />
       <RecordDetails record={record} today={today} text={text} label={label} name={name} />
       {config.body && text(config.body) && (
         <div className="mt-3">

@@ -92,14 +92,14 @@ export function RecordLink({ record, className }: RecordLinkProps) {
 interface FollowUpProps {
   record: AnyRecord
   /** Whether the record was just changed in a way that may need a follow-up form. */
-  isAsked: boolean
+  isShown: boolean
 }
 
 /** The follow-up forms under a record that was just changed, until they are filled in or put off. */
-export function FollowUp({ record, isAsked }: FollowUpProps) {
+export function FollowUp({ record, isShown }: FollowUpProps) {
   const { extensions } = useListContext()
   const today = useToday()
-  if (!isAsked) return null
+  if (!isShown) return null
   return extensions.map(({ card }, at) => {
     const Form = card?.followUp?.isOpen(record, today) ? card.followUp.Form : undefined
     return Form && <Form key={at} record={record} />

@@ -27,7 +27,7 @@ export default function RowsLayout() {
                   record={record}
                   fields={columns}
                   level={level}
-                  isAsked={followedUpId === record.id}
+                  isShown={followedUpId === record.id}
                 />
               </RecordItem>
             ))}

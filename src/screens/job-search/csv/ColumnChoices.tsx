@@ -11,16 +11,16 @@ interface Props {
   /** What a column was taken for by a guess, by its position. */
   guessed: ReadonlyMap<number, Target>
   /** Whether it shows what it has from the start. */
-  isOpenAtFirst: boolean
+  startsOpen: boolean
   onChoose: (column: number, target: Target | undefined) => void
 }
 
 /** What each column of a file becomes: found by its name, and put right by hand. */
-export function ColumnChoices({ table, columns, guessed, isOpenAtFirst, onChoose }: Props) {
+export function ColumnChoices({ table, columns, guessed, startsOpen, onChoose }: Props) {
   const { header, rows } = table
   const id = useId()
   // Stay open after the last choice.
-  const [isOpen] = useState(isOpenAtFirst)
+  const [isOpen] = useState(startsOpen)
   const used = columns.filter((target) => target !== undefined).length
   return (
     <Disclosure open={isOpen} className="mt-3" printsAsLeft>

@@ -63,7 +63,7 @@ export function FileQuestions({ table, isEncodingGuessed, questions, csvImport }
         table={table}
         columns={questions.columns}
         guessed={csvImport.guessedColumns}
-        isOpenAtFirst={missing.length > 0 || csvImport.guessedColumns.size > 0}
+        startsOpen={missing.length > 0 || csvImport.guessedColumns.size > 0}
         onChoose={csvImport.setColumn}
       />
       <DateQuestions questions={questions} csvImport={csvImport} />

@@ -20,7 +20,7 @@ export default function BoardLayout({ field }: { field: string }) {
                     record={record}
                     fields={fields}
                     level={4}
-                    isAsked={followedUpId === record.id}
+                    isShown={followedUpId === record.id}
                   />
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { EntryForm } from '@/engine/form/EntryForm'
 import type { FormEntry } from '@/engine/form/form-entry'
-import type { Described } from '@/engine/model/field-defaults'
+import type { FormModel } from '@/engine/model/field-defaults'
 import { useSave } from '@/engine/store/use-save'
 import { announce } from '@/engine/announcer'
 import {
@@ -12,7 +12,7 @@ import {
   type BoardEntry,
 } from '@/schemas/licensing/board-corrections'
 
-const described: Described = {
+const model: FormModel = {
   schema: boardEntry,
   fields: {
     name: { label: 'Board', input: 'text', autoComplete: 'off' },
@@ -47,7 +47,7 @@ export default function CorrectionForm({ id, name, initial, onClose }: Props) {
     <div className="mt-2" data-no-print>
       <EntryForm
         name={name}
-        described={described}
+        model={model}
         fields={['name', 'site', 'phone']}
         title="Your Own Entry"
         level={4}

@@ -31,7 +31,7 @@ export function endMove(
 }
 
 /** Ends every other planned move. Where the one to keep is not planned by then, nothing changes. */
-export function keepMove(data: MoveData, id: string, now = new Date()): MoveData {
+export function endOtherMoves(data: MoveData, id: string, now = new Date()): MoveData {
   const planned = data.moves.filter(({ status }) => status === 'planned')
   if (planned.every((move) => move.id !== id)) return data
   return planned

@@ -2,7 +2,7 @@ import { calendarDay } from '@/engine/calendar-day'
 import { addRecord, changedAt } from '@/engine/store/records'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { archiveMove } from '@/schemas/my-move/move-archive'
-import { endMove, keepMove } from './end-move'
+import { endMove, endOtherMoves } from './end-move'
 import type { MoveData } from '@/schemas/my-move/move-data'
 
 /**
@@ -18,7 +18,7 @@ export function startMove(
   id?: string,
 ): MoveData {
   const current = currentMove(data.moves)
-  const onlyCurrent = current ? keepMove(data, current.id, now) : data
+  const onlyCurrent = current ? endOtherMoves(data, current.id, now) : data
   const { moves: known, ...rest } = withoutTicks(endMove(onlyCurrent, 'done', now), now)
   const draft: Move = { ...entries, status: 'planned', plannedOn: calendarDay(now) }
   return { ...rest, moves: addRecord(moves, draft, now, id)(known) }

@@ -17,7 +17,7 @@ import {
 } from './folder-backup'
 import { folderFileName, readDevices } from './folder-files'
 import { FolderRestore, type FolderFiles } from './FolderRestore'
-import { troubleOf, troubles } from './folder-trouble'
+import { troubleOf, troubles, type FolderAction } from './folder-trouble'
 
 /** Backs up everything to a folder that the person chooses, and restores backups from it. */
 export default function FolderPart() {
@@ -82,7 +82,7 @@ export default function FolderPart() {
       }
       return false
     })
-  const actions: Record<string, () => Promise<void>> = {
+  const actions: Record<FolderAction, () => Promise<void>> = {
     'Allow Again': () =>
       run(async () => {
         await status?.handle.requestPermission(READ_AND_WRITE)
@@ -123,7 +123,7 @@ export default function FolderPart() {
             <p className="break-words">{capitalized(trouble.message(folder))}</p>
             <Actions>
               {trouble.actions.map((label) => (
-                <Button key={label} variant="secondary" onClick={() => void actions[label]?.()}>
+                <Button key={label} variant="secondary" onClick={() => void actions[label]()}>
                   {label}
                 </Button>
               ))}

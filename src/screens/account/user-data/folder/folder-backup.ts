@@ -3,7 +3,7 @@ import type { Repository } from '@/engine/store/repository'
 import { isCounted } from '../backup/count-changes'
 import { makeBackup, noteBackup } from '../backup/make-backup'
 import { hasFolder, READ_AND_WRITE, type Folder } from './folder'
-import { newDevice, newerDevices, writeBackup, type DeviceFile } from './folder-files'
+import { newDeviceName, newerDevices, writeBackup, type DeviceFile } from './folder-files'
 import {
   forgetFolder,
   readFolder,
@@ -70,7 +70,7 @@ async function backUpTo(
     })
     if (written === 'foreign') {
       // The file now counts as another device's, and its content is offered for merging.
-      const renamed = { ...folder, device: newDevice(), ownWrites: [] }
+      const renamed = { ...folder, device: newDeviceName(), ownWrites: [] }
       await updateFolder((current) => ({ ...current, device: renamed.device, ownWrites: [] }))
       return await backUpTo(renamed, repository, mayHaveFewer)
     }
@@ -126,7 +126,7 @@ export function keepBackedUp(repository: Repository) {
 export async function startUsingFolder(repository: Repository, handle: Folder) {
   await navigator.locks.request(LOCK_NAME, async () => {
     const before = await readFolder()
-    const { device = newDevice(), ownWrites } = before ?? {}
+    const { device = newDeviceName(), ownWrites } = before ?? {}
     await storeFolder({ handle, device, ownWrites, merged: {} })
   })
   keepBackedUp(repository)

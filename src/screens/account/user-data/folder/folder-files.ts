@@ -15,7 +15,7 @@ const DEVICE_CHARACTERS = 'bcdfghjkmnpqrstvwxz23456789'
 const DEVICE_LENGTH = 6
 
 /** Generates the name of a device in file names. */
-export const newDevice = (): string =>
+export const newDeviceName = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint32Array(DEVICE_LENGTH)),
     (random) => DEVICE_CHARACTERS[random % DEVICE_CHARACTERS.length],

@@ -9,7 +9,7 @@ export function troubleOf(error: unknown): FolderTrouble {
   return name === 'QuotaExceededError' ? 'full' : 'failed'
 }
 
-type FolderAction =
+export type FolderAction =
   | 'Allow Again'
   | 'Try Again'
   | 'Choose Another Folder'
