@@ -43,6 +43,26 @@ describe('The profession of a question', () => {
   })
 })
 
+describe('The note “Filled in from My Licenses”', () => {
+  it.each([
+    ['From', 'HI'],
+    ['Your License', 'expired'],
+  ])('is gone once the person changes “%s”', async (label, value) => {
+    localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
+    const { user } = await renderView(view)
+    await screen.findByText(/^Filled in from My Licenses/)
+    await user.selectOptions(screen.getByLabelText(label), value)
+    expect(screen.queryByText(/^Filled in from My Licenses/)).toBeNull()
+  })
+
+  it('stays when the person chooses the new state, which no license fills in', async () => {
+    localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
+    const { user } = await renderView(view)
+    await user.selectOptions(await screen.findByLabelText('To'), 'WA')
+    expect(screen.getByText(/^Filled in from My Licenses/)).toBeTruthy()
+  })
+})
+
 describe('The link to My Licenses', () => {
   const address = '/?profession=attorney&from=TX&to=WA'
   const NEW = '/app/licensing?tab=licenses&edit=new'

@@ -22,8 +22,8 @@ export function useQuestion() {
     to,
     standing: chosen,
     question,
-    /** Whether the profession comes from the stored license. The URL may still set the other parts. */
-    isFromLicense: prefill.isFromLicense,
+    /** Whether the stored license fills in the profession, the state that issued it and the standing, unchanged. */
+    isFromLicense: prefill.isFromLicense && from === prefill.from && chosen === prefill.standing,
     /** Whether the profession is the one in the profile. */
     isFromProfile: prefill.isFromProfile,
     change,
