@@ -43,6 +43,21 @@ describe('The profession of a question', () => {
   })
 })
 
+describe('A select of the question', () => {
+  it('offers “Choose” only while nothing is chosen, so that each choice takes effect', async () => {
+    localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
+    const { user } = await renderView(view)
+    const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label)
+    await screen.findByLabelText('To')
+    const offersBlank = (label: string) =>
+      within(select(label)).queryByRole('option', { name: 'Choose' }) !== null
+    expect(['Profession', 'From', 'To'].map(offersBlank)).toEqual([false, false, true])
+    await user.selectOptions(select('To'), 'WA')
+    expect(select('To').value).toBe('WA')
+    expect(offersBlank('To')).toBe(false)
+  })
+})
+
 describe('The note “Filled in from My Licenses”', () => {
   it.each([
     ['From', 'HI'],

@@ -14,27 +14,27 @@ export function QuestionForm({ asked }: { asked: ReturnType<typeof useQuestion> 
         <SlimSelect
           label="Profession"
           value={asked.profession?.id ?? ''}
-          options={[blank, ...optionsOf(profession)]}
+          options={optionsOf(profession, asked.profession?.id)}
           onChange={(value) => change({ profession: value })}
         />
       </div>
       <SlimSelect
         label="From"
         value={from}
-        options={[blank, ...optionsOf(region)]}
+        options={optionsOf(region, from)}
         onChange={(value) => change({ from: value })}
       />
       <SlimSelect
         label="To"
         value={to}
-        options={[blank, ...optionsOf(region)]}
+        options={optionsOf(region, to)}
         onChange={(value) => change({ to: value })}
       />
       <div className="max-lg:col-span-full">
         <SlimSelect
           label="Your License"
           value={asked.standing}
-          options={optionsOf(licenseStanding)}
+          options={optionsOf(licenseStanding, asked.standing)}
           onChange={(value) => change({ license: value })}
         />
       </div>
@@ -42,8 +42,11 @@ export function QuestionForm({ asked }: { asked: ReturnType<typeof useQuestion> 
   )
 }
 
-const blank = { value: '', label: 'Choose' }
-
-function optionsOf({ values, labels }: Vocabulary) {
-  return values.map((value) => ({ value, label: labels[value] ?? value }))
+/**
+ * The options of a select. "Choose" is one of them only while nothing is chosen: it would remove the value from the
+ * URL, and `usePrefill` would fill it in again.
+ */
+function optionsOf({ values, labels }: Vocabulary, chosen = '') {
+  const options = values.map((value) => ({ value, label: labels[value] ?? value }))
+  return chosen ? options : [{ value: '', label: 'Choose' }, ...options]
 }
