@@ -12,7 +12,15 @@ export function useOpenOnHashChange(id: string | undefined) {
       if (window.location.hash !== `#${id}`) return
       document.getElementById(id)?.closest('details')?.setAttribute('open', '')
     }
+    // A link to the fragment that the URL already names fires no hashchange event.
+    const openAgain = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.hash === `#${id}`) open()
+    }
     window.addEventListener('hashchange', open)
-    return () => window.removeEventListener('hashchange', open)
+    document.addEventListener('click', openAgain)
+    return () => {
+      window.removeEventListener('hashchange', open)
+      document.removeEventListener('click', openAgain)
+    }
   }, [id])
 }
