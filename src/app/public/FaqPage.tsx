@@ -38,7 +38,7 @@ export default function FaqPage() {
   if (hash !== open && !anchors.has(hash)) setOpen(hash)
   const shown = select(category, search)
   const count = shown.flatMap(({ entries }) => entries).length
-  useEffect(adoptOpened, [])
+  useEffect(() => adoptOpened(setOpen), [])
 
   const change = (name: string, text: string) => {
     setCategory(name)
@@ -130,12 +130,15 @@ function whatToTry(category: string): string {
 
 /**
  * Before this code runs, the browser opens answers by itself, any number of them. Keep one: the one that the URL names,
- * else the last.
+ * else the last. A section stays in the URL, so the state alone gets the answer.
  */
-function adoptOpened() {
+function adoptOpened(setOpen: (id: string) => void) {
   const opened = [...document.querySelectorAll<HTMLDetailsElement>('main details[id][open]')]
   const named = window.location.hash.slice(1)
-  const kept = opened.find(({ id }) => id === named) ?? opened.at(-1)
-  for (const answer of opened) answer.open = answer === kept
-  if (kept && named === '') replaceHash(kept.id)
+  const isQuestion = faq.rows.some(({ id }) => id === named)
+  const kept = isQuestion ? named : opened.at(-1)?.id
+  for (const answer of opened) answer.open = answer.id === kept
+  if (isQuestion || kept === undefined) return
+  if (anchors.has(named)) setOpen(kept)
+  else replaceHash(kept)
 }
