@@ -190,6 +190,15 @@ describe('Sending a part to another device by a link', () => {
     await user.click(screen.getByRole('radio', { name: /^Move tasks/ }))
     await screen.findByText('There is nothing of this to send yet. Choose something else.')
   })
+
+  it('offers the file for data of another version, and says that the version is the reason', async () => {
+    device({ schemaVersion: 99, jobApplications: applications })
+    const { user } = await draw(<LinkPart onSendFile={() => undefined} />)
+    await user.click(screen.getByRole('radio', { name: /^Applications/ }))
+    await screen.findByText(/^Another version of this site saved your data/)
+    screen.getByRole('button', { name: 'Send the File Instead' })
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
 })
 
 /** A fragment with this text, its checksum right. */

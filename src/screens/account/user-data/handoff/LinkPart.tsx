@@ -16,28 +16,30 @@ interface Props {
   onSendFile: () => void
 }
 
+/** What came of a choice. Data that another version of the site stored can only be sent as a file. */
+type Result = MadeLink | 'failed' | 'otherVersion'
+
 /** A part of the data as a link with its QR code, for another device to open. */
 export default function LinkPart({ onSendFile }: Props) {
   const repository = useRepository()
   const name = useId()
   const [chosen, setChosen] = useState<Choice>()
-  const [made, setMade] = useState<MadeLink | 'failed'>()
+  const [made, setMade] = useState<Result>()
   /** The last choice. The link of an earlier choice may take longer to make. */
   const latest = useRef<Choice>(undefined)
 
   const choose = async (choice: Choice) => {
     latest.current = choice
     setChosen(choice)
-    // Data that another version of the site stored can only be sent as a file.
-    const result = repository.versionTrouble()
-      ? 'failed'
+    const result: Result = repository.versionTrouble()
+      ? 'otherVersion'
       : await makeLink(repository, choice).catch((error: unknown) => {
           console.warn('The link was not made:', error)
           return 'failed' as const
         })
     if (latest.current !== choice) return
     setMade(result)
-    if (result !== 'failed' && 'link' in result) announce('The link and its QR code are ready.')
+    if (isLink(result)) announce('The link and its QR code are ready.')
   }
 
   return (
@@ -57,12 +59,12 @@ export default function LinkPart({ onSendFile }: Props) {
       </fieldset>
       {made && (
         <div className="mt-4">
-          {made !== 'failed' && 'link' in made ? (
+          {isLink(made) ? (
             <LinkReady link={made.link} />
           ) : (
             <Notice role="status">
               <p>{sentenceOf(made)}</p>
-              {(made === 'failed' || 'tooLong' in made) && (
+              {(typeof made === 'string' || 'tooLong' in made) && (
                 <Button variant="secondary" className="mt-3" onClick={onSendFile}>
                   Send the File Instead
                 </Button>
@@ -111,9 +113,16 @@ function LinkReady({ link }: { link: string }) {
   )
 }
 
+function isLink(result: Result): result is { link: string } {
+  return typeof result === 'object' && 'link' in result
+}
+
 /** Why there is no link. */
-function sentenceOf(made: Exclude<MadeLink, { link: string }> | 'failed'): string {
+function sentenceOf(made: Exclude<Result, { link: string }>): string {
   if (made === 'failed') return 'This browser cannot make the link. Send the file instead.'
+  if (made === 'otherVersion') {
+    return 'Another version of this site saved your data, so a link cannot hold it. Send the file instead.'
+  }
   if ('isEmpty' in made) return 'There is nothing of this to send yet. Choose something else.'
   return `This is too much for a link: it would have ${formatCount(made.tooLong)} characters, and ${formatCount(MAX_LINK_CHARACTERS)} is the limit. Choose a smaller part, or send the file. The file has everything.`
 }
