@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
@@ -189,6 +189,18 @@ describe('Sending a part to another device by a link', () => {
     const { user } = await draw(<LinkPart onSendFile={() => undefined} />)
     await user.click(screen.getByRole('radio', { name: /^Move tasks/ }))
     await screen.findByText('There is nothing of this to send yet. Choose something else.')
+  })
+
+  it('never shows the link of another choice', async () => {
+    device({ moves: [move], jobApplications: applications })
+    const { user } = await draw(<LinkPart onSendFile={() => undefined} />)
+    await user.click(screen.getByRole('radio', { name: /^Move tasks/ }))
+    const { value } = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
+    fireEvent.click(screen.getByRole('radio', { name: /^Applications/ }))
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull()
+    const made = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
+    expect(made.value).not.toBe(value)
   })
 
   it('offers the file for data of another version, and says that the version is the reason', async () => {

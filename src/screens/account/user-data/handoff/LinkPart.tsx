@@ -31,6 +31,8 @@ export default function LinkPart({ onSendFile }: Props) {
   const choose = async (choice: Choice) => {
     latest.current = choice
     setChosen(choice)
+    // The link of the previous choice must not be shared as this one.
+    setMade(undefined)
     const result: Result = repository.versionTrouble()
       ? 'otherVersion'
       : await makeLink(repository, choice).catch((error: unknown) => {
