@@ -4,7 +4,7 @@ import { Icon } from './Icon'
 import type { IconName } from './icon-name'
 import { KeptDisclosure } from './KeptDisclosure'
 import { useIsPhone } from './use-is-phone'
-import { useOpenOnHashChange } from './use-open-on-hash-change'
+import { useOpenByLink } from './use-open-by-link'
 
 interface Props {
   /** The name under which its open state is kept. Unique in the product. */
@@ -51,7 +51,7 @@ export function SectionDisclosure(props: Props) {
     ...rest
   } = props
   const Heading = `h${level}` as const
-  useOpenOnHashChange(headingId)
+  useOpenByLink(headingId)
   return (
     <KeptDisclosure
       {...rest}

@@ -3,7 +3,7 @@ import { Chevron, Summary } from '../../ui/Disclosure'
 import { KeptDisclosure } from '../../ui/KeptDisclosure'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { WithPhones } from '../../ui/WithPhones'
-import { useOpenOnHashChange } from '../../ui/use-open-on-hash-change'
+import { useOpenByLink } from '../../ui/use-open-by-link'
 import type { StepRow } from './steps-view'
 
 interface Props {
@@ -20,7 +20,7 @@ const row = 'flex items-start! gap-x-3'
 /** A step on its line. A phone shows its row, which expands the rest; the first one is open at first. */
 export function Step({ id, step, number, time, considerationsTitle }: Props) {
   const isPhone = useIsPhone()
-  useOpenOnHashChange(isPhone ? id : undefined)
+  useOpenByLink(isPhone ? id : undefined)
   const head = <StepHead title={step.title} number={number} time={time} />
   const text = <StepText step={step} considerationsTitle={considerationsTitle} />
   return (

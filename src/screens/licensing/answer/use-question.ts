@@ -13,17 +13,17 @@ export function useQuestion() {
   const asked = answerProfessions.rows.find(({ id }) => id === prefill.profession)
   const from = valueIn(region, search.get('from')) ?? prefill.from
   const to = valueIn(region, search.get('to')) ?? prefill.to
-  const chosen = valueIn(licenseStanding, search.get('license')) ?? prefill.standing
+  const standing = valueIn(licenseStanding, search.get('license')) ?? prefill.standing
   const question: Question | undefined =
-    asked && from && to ? { profession: asked, from, to, standing: chosen } : undefined
+    asked && from && to ? { profession: asked, from, to, standing } : undefined
   return {
     profession: asked,
     from,
     to,
-    standing: chosen,
+    standing,
     question,
     /** Whether the stored license fills in the profession, the state that issued it and the standing, unchanged. */
-    isFromLicense: prefill.isFromLicense && from === prefill.from && chosen === prefill.standing,
+    isFromLicense: prefill.isFromLicense && from === prefill.from && standing === prefill.standing,
     /** Whether the profession is the one in the profile. */
     isFromProfile: prefill.isFromProfile,
     change,

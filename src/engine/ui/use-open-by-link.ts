@@ -5,7 +5,7 @@ import { useEffect } from 'react'
  * in its content.
  * @param id the id of the disclosure or its title; undefined if no link leads to it
  */
-export function useOpenOnHashChange(id: string | undefined) {
+export function useOpenByLink(id: string | undefined) {
   useEffect(() => {
     if (id === undefined) return
     const open = () => {
