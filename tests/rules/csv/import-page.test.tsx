@@ -85,6 +85,25 @@ it('Rows that were pasted and canceled stay in the box, which gets the focus bac
   expect(stored()).toBeNull()
 })
 
+it('The rows that were chosen last are shown, even if an earlier file takes longer to read', async () => {
+  const user = userEvent.setup()
+  await renderView(customView(ImportPage, 'A view of a test'))
+  const slow = new File(['Company,Position,Date\nSlow Inc.,Clerk,2026-03-04\n'], 'slow.csv')
+  const content = await slow.arrayBuffer()
+  let finishReading = () => {}
+  slow.arrayBuffer = () => new Promise((resolve) => (finishReading = () => resolve(content)))
+  await user.upload(await screen.findByLabelText('CSV file'), slow)
+  await user.click(screen.getByLabelText('Or paste rows'))
+  await user.paste(copied)
+  await user.click(screen.getByRole('button', { name: 'Read the Rows' }))
+  await screen.findByRole('heading', { name: 'Pasted Rows' })
+
+  finishReading()
+  const stale = screen.findByRole('heading', { name: 'slow.csv' }, { timeout: 200 })
+  await expect(stale).rejects.toThrow()
+  screen.getByRole('heading', { name: 'Pasted Rows' })
+})
+
 it('A date that can be read both ways is asked about once', async () => {
   const { user } = await choose(
     'Company,Position,Date\nAcme,Clerk,03/04/2026\nHarbor,Clerk,05/06/2026\n',

@@ -754,6 +754,25 @@ describe('An import', () => {
     ])
   })
 
+  it('takes the links that the form takes, and keeps numbers with a point in the notes', async () => {
+    const { added, refused } = await plan(
+      'Company,Position,Date,Link\n' +
+        'Acme,Clerk,2026-03-04,11.25\n' +
+        'Harbor,Aide,2026-03-05,3.5\n' +
+        'Isar,Aide,2026-03-06,jobs.münchen.de\n' +
+        'Elbe,Aide,2026-03-07,example.com:8080/job\n',
+    )
+    expect(refused).toEqual([])
+    expect(
+      added.map(({ record: { applicationUrl, notes } }) => ({ applicationUrl, notes })),
+    ).toEqual([
+      { applicationUrl: '', notes: 'Link: 11.25' },
+      { applicationUrl: '', notes: 'Link: 3.5' },
+      { applicationUrl: 'https://jobs.münchen.de', notes: '' },
+      { applicationUrl: 'https://example.com:8080/job', notes: '' },
+    ])
+  })
+
   it('makes of a day among next actions the day of one, read as the other days of the file', async () => {
     const sheet =
       'Company,Position,Date,Follow up\nA,B,2026-11-02,11/10/2026\nC,D,2026-11-02,call Dana\n' +

@@ -1,7 +1,7 @@
 import { lacksYear } from '@/screens/job-search/csv/table/day-without-year'
 import { hasTextAfterDay, readDay } from '@/screens/job-search/csv/table/read-day'
 import type { TableRow } from '@/screens/job-search/csv/table/read-table'
-import { isWebAddress } from '@/engine/web-address'
+import { completeWebAddress, isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import {
   applicationFields,
@@ -145,8 +145,7 @@ function statusIn(cell: string, reading: Reading): string {
 
 /** The web address in a cell, with `https://` added if it is missing. Blank if the cell is not one. */
 function addressIn(cell: string): string {
-  const isBare = !isWebAddress(cell) && /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(cell)
-  const address = isBare ? `https://${cell}` : cell
+  const address = completeWebAddress(cell)
   return isWebAddress(address) ? address : ''
 }
 

@@ -12,7 +12,7 @@ import type { Reading } from './reading'
 import { inListOrder } from './store-import'
 import { takenBack } from './taken-back'
 import { useImportPlan } from './use-import-plan'
-import { useReading } from './use-reading'
+import { useReading, type OpenFile } from './use-reading'
 import { useWriting } from './use-writing'
 
 /**
@@ -25,6 +25,8 @@ export function useImport(onOver: () => void) {
   const [problem, setProblem] = useState('')
   /** The outcome of an import that was stopped or undone. */
   const [outcome, setOutcome] = useState('')
+  /** Counts what the person chose or pasted. Only the last of it is shown. */
+  const lastChoice = useRef(0)
   const stop = useRef(new AbortController())
   const [stage, setStage] = useState<'reading' | 'writing' | 'stopping'>('reading')
   const [progress, setProgress] = useState(0)
@@ -38,14 +40,14 @@ export function useImport(onOver: () => void) {
     source: 'file' | 'paste',
     readText: () => Promise<FileText | Problem>,
   ) => {
+    const choice = ++lastChoice.current
     reading.open(undefined)
     setProblem('')
     setOutcome('')
-    const read = await readText()
-    if (isProblem(read)) return setProblem(read.problem)
-    const table = await readTable(read.text, countNames, source)
-    if (isProblem(table)) return setProblem(table.problem)
-    reading.open({ name, table, isEncodingGuessed: read.isEncodingGuessed })
+    const opened = await readFile(name, source, readText)
+    if (choice !== lastChoice.current) return
+    if (isProblem(opened)) return setProblem(opened.problem)
+    reading.open(opened)
     announce(
       `${source === 'file' ? 'The file was' : 'The rows were'} read. Nothing has been added yet.`,
     )
@@ -103,6 +105,18 @@ export function useImport(onOver: () => void) {
 }
 
 export type CsvImport = ReturnType<typeof useImport>
+
+async function readFile(
+  name: string,
+  source: 'file' | 'paste',
+  readText: () => Promise<FileText | Problem>,
+): Promise<OpenFile | Problem> {
+  const read = await readText()
+  if (isProblem(read)) return read
+  const table = await readTable(read.text, countNames, source)
+  if (isProblem(table)) return table
+  return { name, table, isEncodingGuessed: read.isEncodingGuessed }
+}
 
 /** The rows of a plan, by list and in the order in which each list stores them. */
 function newRows(added: readonly NewRow[], columns: Reading['columns']): LastImport {
