@@ -291,6 +291,13 @@ describe('An offer is due', () => {
     expect(isDue(offer({ history: [came, note('2026-11-18'), again] }))).toBe(true)
   })
 
+  it('still, if an interview that is over was added to the history: it is no answer', () => {
+    const interview = { id: '2', kind: 'interview', day: '2026-11-12' } as const
+    // An application that was saved with the offer does not have it in its history.
+    expect(isDue(offer({ history: [interview] }))).toBe(true)
+    expect(isDue(offer({ history: [came, interview] }))).toBe(true)
+  })
+
   it('by name up to three; of more two, and the number of the others', () => {
     const offers = Array.from({ length: 5 }, (_, at) => offer({ id: String(at) }))
     expect(offersDue(offers.slice(0, 3), today)).toHaveLength(3)

@@ -90,12 +90,13 @@ const awaitsAnswer = (record: JobApplicationRecord, today: CalendarDay) =>
   record.status === 'offer' && record.nextActionDate === '' && isUnanswered(record, today)
 
 /**
- * Whether an offer still needs an answer. An upcoming interview has its own line, and an entry that was added to the
- * history after the offer counts as an answer.
+ * Whether an offer still needs an answer. An upcoming interview has its own line. A note or a follow-up that was added
+ * to the history after the offer counts as an answer; a past interview does not.
  */
 function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean {
   if (interviewsAhead([record], today).length > 0) return false
-  return record.history.slice(offerAt(record) + 1).every(({ kind }) => kind === 'status')
+  const since = record.history.slice(offerAt(record) + 1)
+  return !since.some(({ kind }) => kind === 'note' || kind === 'follow-up')
 }
 
 /** " since Nov 18, 2026 (3 days ago)"; blank if the history does not have the offer. */
