@@ -292,4 +292,18 @@ describe('The fragment of a link', () => {
     captureFragment()
     expect(location.hash).toBe('#restore')
   })
+
+  it('of a page whose address only begins the same stays', () => {
+    at('/app/receiver#h=1.2.3.4')
+    captureFragment()
+    expect(location.hash).toBe('#h=1.2.3.4')
+    expect(consumeFragment()).toBe('')
+  })
+
+  it('is captured with a slash at the end of the address, too', () => {
+    at('/app/receive/#h=1.2.3.4')
+    captureFragment()
+    expect(location.hash).toBe('')
+    expect(consumeFragment()).toBe('h=1.2.3.4')
+  })
 })

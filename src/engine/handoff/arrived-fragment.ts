@@ -9,7 +9,8 @@ let arrived = ''
  */
 export function captureFragment() {
   const { location, history } = window
-  if (!location.pathname.startsWith(RECEIVE_PATH) || location.hash === '') return
+  const path = location.pathname.replace(/\/$/, '')
+  if (path !== RECEIVE_PATH || location.hash === '') return
   arrived = location.hash.slice(1)
   const url = new URL(location.href)
   url.hash = ''
