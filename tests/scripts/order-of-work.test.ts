@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { datedRecords, type DatedRecord } from '../../scripts/dated-records'
 import { byPage, orderOfWork } from '../../scripts/order-of-work'
@@ -54,4 +55,12 @@ it('There is always a next review, and not all on one day', () => {
 it('A link of a list with a source of its own is on it too', () => {
   const names = datedRecords().map(({ name }) => name)
   expect(names).toContain('licensed-professions/registered-nurse (Nursys)')
+})
+
+it('A date that does not exist is refused, and no other day is reported instead', () => {
+  const args = ['scripts/run.mjs', 'scripts/review-due.ts', '2027-13-01']
+  const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' })
+  expect(stderr).toBe('2027-13-01 is not a date. Try: npm run review-due -- 2027-06-01\n')
+  expect(stdout).toBe('')
+  expect(status).toBe(2)
 })
