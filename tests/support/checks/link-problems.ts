@@ -84,9 +84,10 @@ async function internalProblems(page: Page, url: URL, missing: readonly string[]
 
 function statusOf(page: Page, { origin, pathname, search }: URL): Promise<number> {
   const address = `${origin}${pathname}${search}`
+  // The server closes a connection that was idle for five seconds, perhaps while this request is on its way.
+  const options = { maxRedirects: 0, maxRetries: 1 }
   const answer =
-    answers.get(address) ??
-    page.request.get(address, { maxRedirects: 0 }).then((response) => response.status())
+    answers.get(address) ?? page.request.get(address, options).then((response) => response.status())
   answers.set(address, answer)
   return answer
 }
