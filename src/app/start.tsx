@@ -29,7 +29,7 @@ export async function start(root: HTMLElement) {
   if (page && root.dataset.page === pathname) {
     await page.preload()
     // The HTML differs from the render if the last day of a promise has passed since the build, or if the browser's
-    // translator has added elements. Then the page is rendered anew.
+    // translator has added elements. In either case, React renders the page from scratch.
     const canHydrate =
       root.dataset.passed === passedPromises() && root.querySelector('font') === null
     // A transition renders in slices, so that a tap in between is handled.

@@ -1,28 +1,27 @@
-/** How long a page may rest before it counts as all there. */
+/** How long a page must keep its height before it counts as complete, in milliseconds. */
 const STILL_AFTER_MS = 3_000
 
 /** How long after the last scroll event the person counts as having stopped, in milliseconds. */
 const STOPPED_AFTER_MS = 100
 
-/** How far down the person was when this document was left last; undefined where it is opened anew. */
+/** The scroll position at which this document was last left; undefined if it was opened for the first time. */
 let leftAt: number | undefined
 
 /**
- * Keeps how far down a page is read, beside its address in the history: a browser that reloads a page,
- * or takes up a tab that it had dropped, looks for the place before the content is there. Call it once,
- * when the code has come.
+ * Keeps the scroll position of a page in its history entry. A browser that reloads a page or a discarded tab restores
+ * the position before the content is rendered, when the page is still too short. Call it once, when the code is loaded.
  */
 export function rememberScroll() {
   const { scroll: kept, ...state } = stateOf(history)
   if (typeof kept === 'number') {
     leftAt = hasMoved(kept) ? undefined : kept
     history.replaceState(state, '')
-    // The place belongs to this page, not to one that is opened before it is restored.
+    // The position is of this page, not of one that is opened before it is restored.
     for (const event of ['popstate', 'pushState']) {
       window.addEventListener(event, () => (leftAt = undefined), { once: true })
     }
   }
-  // Before a reload: once it hides the page, the history takes nothing more. A phone drops hidden tabs unasked.
+  // A reload hides the page too, but by then the history can no longer be changed. Phones discard hidden tabs.
   window.addEventListener('beforeunload', remember)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') remember()
@@ -65,10 +64,10 @@ function restoreAtFragments() {
   })
 }
 
-/** Whether the person comes back to a place, which then goes before the part that the address names. */
+/** Whether a scroll position is about to be restored. It takes precedence over the fragment of the URL. */
 export const isReturning = () => leftAt !== undefined
 
-/** Goes to the kept place once the page is long enough, unless the person does something before. */
+/** Restores the scroll position once the page is long enough, unless the person presses a key or scrolls before. */
 export function restoreScroll() {
   if (leftAt !== undefined) scrollOnceLongEnough(leftAt)
   leftAt = undefined
@@ -84,7 +83,7 @@ function scrollOnceLongEnough(kept: number) {
   const growth = new ResizeObserver(() => {
     clearTimeout(rest)
     if (lowest() >= kept) go()
-    // It came back shorter, as collapsed parts do.
+    // The page may be shorter than before, for example with its sections collapsed.
     else rest = setTimeout(go, STILL_AFTER_MS)
   })
   growth.observe(document.body)
@@ -99,7 +98,7 @@ function scrollOnceLongEnough(kept: number) {
 
 const lowest = () => document.documentElement.scrollHeight - innerHeight
 
-/** Whether somebody has scrolled since the browser went as near to the place as the frame is long. */
+/** Whether the person has scrolled since the browser restored the position as far as the page was long enough. */
 function hasMoved(kept: number): boolean {
   const restored = history.scrollRestoration === 'manual' ? 0 : Math.min(kept, lowest())
   return document.readyState === 'complete' && Math.abs(scrollY - restored) > 2

@@ -34,7 +34,7 @@ export const memberStatus = vocabulary({
   issuing: 'Working',
   /** Those of other members are valid there, but its own residents get none yet. */
   receiving: 'Working for people from other states',
-  /** It has passed the law, but nobody can use it there yet, or no page shows that anybody can. */
+  /** The state passed the law, but the compact does not work there yet, or no page shows that it does. */
   enacted: 'Passed, not working yet',
 })
 

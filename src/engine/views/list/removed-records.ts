@@ -3,18 +3,18 @@ import type { Draft } from '../../form/draft'
 import type { Update } from '../../store/changes'
 import { createStore, usePageStore } from '../../page-store'
 
-/** How long a delete or a move can be taken back at the least. */
+/** The minimum time in which a delete or a move can be undone, in milliseconds. */
 const UNDO_AT_LEAST_MS = 10_000
 
-/** A record that is in its list no more: it was deleted, or moved to another one. */
+/** A record that was deleted or moved to another list. */
 export interface RemovedRecord {
-  /** The record as it was stored when it left. */
+  /** The record as it was stored when it was removed. */
   record: AnyRecord
-  /** The changes that bring it back. */
+  /** The changes that restore it. */
   undo: readonly Update<readonly AnyRecord[]>[]
-  /** What was typed into its form and not saved. */
+  /** The unsaved values of its form. */
   draft: Draft | undefined
-  /** The list that it was moved to; undefined where it was deleted. */
+  /** The list that it was moved to; undefined if it was deleted. */
   destination?: AnyEntity | undefined
 }
 
@@ -24,10 +24,7 @@ interface Kept extends RemovedRecord {
 
 const NONE: readonly Kept[] = []
 
-/*
- * What is gone and can be brought back, by entity. It lives as long as the page, so that a look at
- * another tab or screen does not end it.
- */
+/* The removed records that can be restored, by entity. They outlast a visit to another tab or screen. */
 const store = createStore<ReadonlyMap<string, readonly Kept[]>>(new Map())
 
 const keptOf = (entityKey: string) => store.get().get(entityKey) ?? NONE
@@ -35,21 +32,21 @@ const keptOf = (entityKey: string) => store.get().get(entityKey) ?? NONE
 const change = (entityKey: string, kept: readonly Kept[]) =>
   store.set(new Map(store.get()).set(entityKey, kept))
 
-/** What can be brought back of an entity, the last one first. The same list until it changes. */
+/** The removed records of an entity that can be restored, latest first. The same array until it changes. */
 export const removedRecords = (entityKey: string): readonly RemovedRecord[] => keptOf(entityKey)
 
-/** The same, followed. */
+/** `removedRecords` as a hook: rerenders when they change. */
 export const useRemovedRecords = (entityKey: string): readonly RemovedRecord[] =>
   usePageStore(store).get(entityKey) ?? NONE
 
-/** Keeps one until it is dismissed, or until the next change, but no less than ten seconds. */
-export function rememberRemoved(entityKey: string, gone: RemovedRecord) {
+/** Keeps a removed record until it is dismissed, or until the next change, but for at least ten seconds. */
+export function rememberRemoved(entityKey: string, removed: RemovedRecord) {
   expireRemoved(entityKey)
   const since = Date.now()
-  change(entityKey, [{ ...gone, since }, ...keptOf(entityKey)])
+  change(entityKey, [{ ...removed, since }, ...keptOf(entityKey)])
 }
 
-/** Ends one: it was brought back or dismissed, or its time is over. */
+/** Discards a removed record: it was restored or dismissed, or its time is over. */
 export function forgetRemoved(entityKey: string, { record }: Pick<RemovedRecord, 'record'>) {
   const kept = keptOf(entityKey)
   change(
@@ -58,7 +55,7 @@ export function forgetRemoved(entityKey: string, { record }: Pick<RemovedRecord,
   )
 }
 
-/** Another change was made: the time of what is gone since before it is running out. */
+/** Lets the records that were removed before this change expire, each ten seconds after its removal. */
 export function expireRemoved(entityKey: string) {
   for (const one of keptOf(entityKey)) {
     setTimeout(
