@@ -106,7 +106,7 @@ test('A tab or a page whose code is on its way leaves the one before in sight, a
   })
 })
 
-test('The key of the search is heard while the app loads, and between two pages', async ({
+test('The key of the search is heard while the app loads, with what is typed after it, and between two pages', async ({
   page,
 }) => {
   await test.step('while the app loads', async () => {
@@ -114,8 +114,10 @@ test('The key of the search is heard while the app loads, and between two pages'
     await page.goto('/app')
     await expect(page.locator('[data-frame]')).toBeVisible()
     await page.keyboard.press('Control+k')
+    await page.keyboard.type('housing for')
     release()
     await expect(searchBox(page)).toBeFocused()
+    await expect(searchBox(page)).toHaveValue('housing for')
     await page.keyboard.press('Escape')
     await page.unrouteAll({ behavior: 'wait' })
   })

@@ -5,7 +5,7 @@ import { PendingView } from '@/engine/ui/PendingView'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
-import { endEarlySearch, isSearchKey, wasSearchAsked } from './early-search'
+import { earlyQuestion, endEarlySearch, isSearchKey } from './early-search'
 import type { PaletteProps } from '../palette/Palette'
 
 const Palette = lazyPart<PaletteProps>(
@@ -22,8 +22,11 @@ const Palette = lazyPart<PaletteProps>(
  * @param isShort whether the word goes where the bar has all in one row
  */
 export function SearchButton({ isShort }: { isShort: boolean }) {
-  /** What was typed before the search was there; undefined while it is closed. */
-  const [search, setSearch] = useState(() => (wasSearchAsked() ? { typed: '' } : undefined))
+  /** What was typed before the search had loaded; undefined while it is closed. */
+  const [search, setSearch] = useState(() => {
+    const typed = earlyQuestion()
+    return typed === undefined ? undefined : { typed }
+  })
   const open = () => {
     renewFailedParts()
     // Always another object: a search that failed is drawn anew.

@@ -1,25 +1,32 @@
+import { typedCharacter } from '@/engine/ui/typed-character'
+
 /** Whether a key asks for the search: Ctrl or ⌘ with K. */
 export function isSearchKey({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && key.toLowerCase() === 'k'
 }
 
-let isAsked = false
+let question: string | undefined
 
 function note(event: KeyboardEvent) {
-  if (!isSearchKey(event)) return
-  // The browser has a search of its own on this key.
+  const character = typedCharacter(event)
+  if (isSearchKey(event)) question ??= ''
+  else if (question !== undefined && character) question += character
+  else {
+    if (event.key === 'Escape' || event.key === 'Tab') question = undefined
+    return
+  }
+  // A browser has a search of its own on the search key, and scrolls on a space.
   event.preventDefault()
-  isAsked = true
 }
 
-/** Hears the key of the search while the code of the app is on its way. */
+/** Listens for the search key, and for what is typed after it, while the code of the app loads. */
 export const hearEarlySearch = () => document.addEventListener('keydown', note)
 
-/** Whether the search was asked for before it could open. */
-export const wasSearchAsked = () => isAsked
+/** What was typed since the search key was pressed, before the search could open. Undefined: it was not pressed. */
+export const earlyQuestion = () => question
 
-/** Called by the search once it hears the key itself. */
+/** Called by the search once it listens for the key itself. */
 export function endEarlySearch() {
   document.removeEventListener('keydown', note)
-  isAsked = false
+  question = undefined
 }

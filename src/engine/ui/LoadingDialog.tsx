@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { LoadingIndicator } from './LoadingIndicator'
+import { typedCharacter } from './typed-character'
 
 interface Props {
   /** Called when the person presses Escape, Tab, or anywhere on the page. */
@@ -17,11 +18,11 @@ export function LoadingDialog({ onCancel, onType }: Props) {
     document.addEventListener(
       'keydown',
       (event) => {
-        const { key, ctrlKey, metaKey } = event
-        if (key === 'Escape' || key === 'Tab') onCancel()
-        else if (onType && key.length === 1 && !ctrlKey && !metaKey) {
+        const character = typedCharacter(event)
+        if (event.key === 'Escape' || event.key === 'Tab') onCancel()
+        else if (onType && character) {
           event.preventDefault()
-          onType(key)
+          onType(character)
         }
       },
       { signal },
