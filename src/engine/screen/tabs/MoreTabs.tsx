@@ -1,4 +1,12 @@
-import { useEffect, useId, useState, type ComponentProps, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
 import { Icon } from '../../ui/Icon'
 import type { Tab } from '../screen'
 import { observeBoxes, tabsIn, tabsOutOfSight } from './tabs-in-sight'
@@ -20,9 +28,9 @@ export function MoreTabs({ bar, tabs, onOpen }: Props) {
 }
 
 function TabMenu({ tabs, hidden, onOpen }: Omit<Props, 'bar'> & { hidden: readonly number[] }) {
-  const { menu, opener, closer } = useMenu()
+  const { menu, opener, closer, onKeyDown } = useMenu()
   return (
-    <div className="absolute right-0 top-0">
+    <div className="absolute right-0 top-0" onKeyDown={onKeyDown}>
       <button
         type="button"
         {...opener}
@@ -53,9 +61,13 @@ function TabMenu({ tabs, hidden, onOpen }: Omit<Props, 'bar'> & { hidden: readon
   )
 }
 
-/** Props for a menu, the button that opens it and the buttons that close it. Uses a popover if the browser has it. */
+/**
+ * Props for a menu, the button that opens it, the buttons that close it and the element around them. Uses a popover if
+ * the browser has it.
+ */
 function useMenu() {
   const id = useId()
+  const openerRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   // Safari supports it from version 17.
   if ('popover' in HTMLElement.prototype) {
@@ -70,6 +82,7 @@ function useMenu() {
   }
   const menu: ComponentProps<'ul'> = { id, hidden: !isOpen }
   const opener: ComponentProps<'button'> = {
+    ref: openerRef,
     'aria-expanded': isOpen,
     'aria-controls': id,
     onClick: () => setOpen(!isOpen),
@@ -80,7 +93,12 @@ function useMenu() {
       onClick()
     },
   })
-  return { menu, opener, closer }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    openerRef.current?.focus()
+  }
+  return { menu, opener, closer, onKeyDown }
 }
 
 /** The positions of the tabs that the bar does not show in full. `base.css` makes them invisible. */
