@@ -2,11 +2,10 @@ import type { StorageRow } from '@/engine/screen/screen'
 import { modules } from './index'
 
 /**
- * Every key that the product can write to the browser's local storage, and what is stored under it, in
- * plain words: the privacy page shows this table, and a contract test holds it against the entities
- * and documents that the repository knows. It is free of schemas, so that the page stays small.
- * The copy on the disk (docs/storage.md) holds the same once more.
- * What is typed and not saved lies elsewhere, in the tab's session storage; the page says so in words.
+ * Every key that the product can write to the browser's local storage, and what is stored under it, in plain words. The
+ * privacy page shows this table, and a contract test compares it with the entities and documents of the repository. It
+ * imports no schemas, so that the page stays small. The IndexedDB mirror (docs/storage.md) has the same data. Unsaved
+ * entries are in the tab's session storage; a sentence on the page explains that.
  */
 export const storageTable: readonly StorageRow[] = [
   {

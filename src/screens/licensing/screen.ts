@@ -50,7 +50,7 @@ export default defineScreen({
       views: [
         customView(
           MyAnswer,
-          'Only here do two states and a profession become an answer, out of a compact that loads when it is asked about.',
+          'No other view computes an answer from a profession and two states, with a compact that loads on demand.',
           () => ({
             kind: 'My Answer',
             icon: 'i-lucide-id-card',
@@ -100,7 +100,7 @@ export default defineScreen({
       views: [
         customView(
           Professions,
-          'Only here does a list of shipped records open one of them in its place, by the address.',
+          'No other view replaces its list of shipped records with the one that the URL names.',
           () => ({
             kind: 'Professions',
             icon: 'i-lucide-id-card',

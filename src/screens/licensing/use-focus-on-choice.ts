@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Keeps the focus with what was chosen: when a choice opens, it goes to the element in the scope with
- * `data-focus-id` of that choice, and when it closes, to the element that has this id by then.
+ * Moves the focus with a choice. When a choice opens, the element in the scope whose `data-focus-id` is the choice
+ * gets the focus. When it closes, the element that then has this id gets it.
  */
 export function useFocusOnChoice<Scope extends HTMLElement>(
   chosen: string | undefined,

@@ -21,15 +21,15 @@ import { loadDaySources, recordDays } from './calendar/record-days'
 import type { CalendarTask } from './calendar/update-events'
 
 interface Props {
-  /** The move that is planned; undefined between two. */
+  /** The planned move; undefined if there is none. */
   moveId: string | undefined
-  /** The tasks of this move that have a day. The days of records come with them. */
+  /** The dated tasks of this move. The file also gets the days of records. */
   tasks: readonly CalendarTask[]
-  /** What the file is good for. */
+  /** What the file is for. */
   children: ReactNode
 }
 
-/** The calendar file, and how to bring it in. */
+/** Downloads the calendar file, and explains how to import it. */
 export function CalendarPart({ moveId, tasks, children }: Props) {
   const known = useStored(calendarEvents)
   const save = useSave(calendarEvents)
@@ -38,7 +38,7 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const { failure, attempt } = useAttempt()
   const { load } = useRepository()
   const [said, setSaid] = useState('')
-  // Their code is there before the press.
+  // Preloaded for the download.
   useEffect(() => void loadDaySources().catch(() => undefined), [])
   const download = () =>
     attempt(async () => {

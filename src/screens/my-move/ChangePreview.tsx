@@ -3,15 +3,15 @@ import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 
 interface Props {
-  /** Which dates are others, a line each. */
+  /** The dates that differ, a line each. */
   dates: readonly string[]
-  /** What the new dates do, a sentence each. */
+  /** The effects of the new dates, a sentence each. */
   lines: readonly string[]
   onApply: () => void
   onBack: () => void
 }
 
-/** What other dates would do to the plan, before anything is saved. See docs/decisions/0027. */
+/** Previews what new dates would do to the plan, before anything is saved. See docs/decisions/0027. */
 export function ChangePreview({ dates, lines, onApply, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

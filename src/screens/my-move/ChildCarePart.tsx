@@ -7,7 +7,7 @@ import { childCare } from '@/schemas/my-move/child-care'
 
 const PAGE = '/app/move/child-care'
 
-/** The dates of the Child Care File beside the plan, and the way to it. */
+/** The next dates of the Child Care File, with a link to it. Shown beside the plan. */
 export function ChildCarePart() {
   const records = useStored(childCare)
   const lines = childCareLines(records, useToday())

@@ -13,7 +13,7 @@ import { planOf } from './plan/plan-of'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PrintOnDemand } from './binder/PrintOnDemand'
 
-/** The moves that have ended, to look at and to print: what is open is printed. */
+/** The moves that have ended. Only those that are open are printed with the page. */
 export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
   const ended = useStored(moveArchive).filter(({ id }) => id !== current?.id)
   if (ended.length === 0) return null

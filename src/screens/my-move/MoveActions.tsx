@@ -20,7 +20,7 @@ interface Props {
 
 type Asked = 'start' | 'cancel'
 
-/** The ends of a move. Each is asked first, or can be taken back. */
+/** Buttons that end a move. Each asks for confirmation or can be undone. */
 export function MoveActions({ move, change, onStart, onEnded }: Props) {
   const today = useToday()
   const [asked, setAsked] = useState<Asked>()

@@ -12,7 +12,7 @@ import { moves, type MoveRecord } from '@/schemas/my-move/move'
 /** The one date that a plan needs. */
 const needed = ['reportDate'] as const
 
-/** What makes a plan better. Two stand in a row: what belongs together does. */
+/** Optional fields, which improve a plan. Two fit in a row, so fields that belong together are adjacent. */
 const others = [
   'ordersDate',
   'packOutDate',
@@ -23,18 +23,18 @@ const others = [
   'toPlace',
 ] as const
 
-/** The name of the form of a move, or of the next one. */
+/** The name of the form for a move, or for a new one. */
 export const moveForm = (move?: MoveRecord): string => formName(moves.key, move?.id ?? 'new')
 
 interface Props {
-  /** Takes the focus as the form opens; none where the page itself is the form. */
+  /** Gets the focus when the form opens. Left out if the form is the whole page. */
   title?: string | undefined
-  /** The move to change; the next one when left out. */
+  /** The move to change. If left out, the form is for a new one. */
   move?: MoveRecord
-  /** Takes what was entered, with the id of the move. Rejects with a SaveError. */
+  /** Saves the entered values under the id of the move. Rejects with a SaveError. */
   save: (entry: FormEntry, id: string) => Promise<void>
   onSaved: () => void
-  /** None where there is nothing to go back to. */
+  /** Left out if there is nothing to go back to. */
   onCancel?: (() => void) | undefined
 }
 
@@ -42,7 +42,7 @@ interface Props {
 export function MoveForm({ title, move, save, onSaved, onCancel }: Props) {
   const repository = useRepository()
   const name = moveForm(move)
-  // Given now and kept with what is typed: who saves again, or in a copy of this tab, starts no second move.
+  // Generated once and kept in the draft: saving again, or in a duplicate of this tab, does not start a second move.
   const [id] = useState(() => move?.id ?? draftOrigin(name).newId ?? newId(repository.load(moves)))
   return (
     <Card className="max-w-3xl">

@@ -6,25 +6,25 @@ import { MoveForm } from './MoveForm'
 import type { MoveChange } from './use-move-change'
 
 interface Props {
-  /** None where the page itself is the form. */
+  /** Undefined if the form is the whole page. */
   title: string | undefined
-  /** The id of the move that this one ends, where the person was asked. */
+  /** The id of the move that this one ends, if the person has agreed to that. */
   toEnd: string | undefined
   change: MoveChange
   onSaved: () => void
   onCancel?: (() => void) | undefined
 }
 
-const SAID = 'Your move and its plan are saved.'
+const SAVED_MESSAGE = 'Your move and its plan are saved.'
 
-/** The form of the first move, or of the next one. */
+/** The form for the first move, or for the next one. */
 export function NewMove({ title, toEnd, change, onSaved, onCancel }: Props) {
-  /** Who saves once more has read which move that ends. */
+  /** The id of the move that saving may end. The error names that move, so saving again means agreeing. */
   const [agreed, setAgreed] = useState(toEnd)
 
   const save = async (entry: FormEntry, id: string) => {
     try {
-      await change.make((data) => startFromForm(data, entry, id, agreed), SAID)
+      await change.make((data) => startFromForm(data, entry, id, agreed), SAVED_MESSAGE)
     } catch (error) {
       if (error instanceof PlannedAlready) setAgreed(error.move.id)
       throw error

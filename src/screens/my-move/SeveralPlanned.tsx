@@ -11,7 +11,7 @@ interface Props {
   onKept: () => void
 }
 
-/** Asks which move to keep, where a merge of an earlier version left more than one planned. */
+/** Asks which move to keep if more than one is planned. A merge in an earlier version could leave several. */
 export function SeveralPlanned({ planned, change, onKept }: Props) {
   if (planned.length < 2) return null
   const keep = async (id: string) => {

@@ -1,7 +1,7 @@
 import { shortened } from '@/engine/shortened'
 import { destination, type Move } from '@/schemas/my-move/move'
 
-/** A place may be a whole address; so much of it fits a line. */
+/** How many characters of a place fit on a line. A place may be a whole address. */
 const MAX_PLACE = 40
 
 /** "From Honolulu, Hawaii to Tacoma, Washington", as far as it is known. */

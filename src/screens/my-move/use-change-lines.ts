@@ -14,7 +14,7 @@ import { isSameDates } from './plan/replanned'
 import { useNeedsLicense } from './use-needs-license'
 import { useCredentials } from './use-credentials'
 
-/** What changing the entries of a move would do, a sentence each; none where it does nothing to the plan. */
+/** The effects that changed dates of a move would have, a sentence each. Empty if no date changed. */
 export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly string[] {
   const today = useToday()
   const progress = {
@@ -22,7 +22,7 @@ export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly
     planProgress: useStored(planProgress),
   }
   const events = useStored(calendarEvents)
-  const beside = {
+  const inputs = {
     credentials: useCredentials(),
     needsLicense: useNeedsLicense(),
     childCare: useStored(childCare),
@@ -30,10 +30,10 @@ export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly
   }
   return (changes) => {
     const next = withChanges(move, changes)
-    // What expires on the way is news only where the dates are.
+    // `changeLines` names the credentials that expire on the way, even if no date changed.
     const lines = isSameDates(move, next)
       ? []
-      : changeLines(changesOf(move, next, progress, today, beside), next)
+      : changeLines(changesOf(move, next, progress, today, inputs), next)
     const note = next.reportDate === move.reportDate ? '' : arrivalNote(next.reportDate, today)
     return note === '' ? lines : [note, ...lines]
   }

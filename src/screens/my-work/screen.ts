@@ -32,7 +32,7 @@ export default defineScreen({
         workList,
         customView(
           ResumeTools,
-          'Only here do records of four keys become one file, and come from one.',
+          'No other view exports the records of four keys to one file, and imports one.',
         ),
       ],
       pages: [
@@ -50,7 +50,7 @@ export default defineScreen({
       isPrintable: true,
       partsToPreload: () => [Timeline],
       views: [
-        customView(Timeline, 'Only here do records of four lists become one line of months.'),
+        customView(Timeline, 'No other view shows the records of four lists by month.'),
       ],
     },
     { id: 'papers', label: 'Papers', partsToPreload: () => [PapersPart], views: [papersView] },

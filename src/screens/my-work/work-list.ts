@@ -11,13 +11,13 @@ import {
   type WorkRecord,
 } from '@/schemas/my-work/work'
 
-/** The months, and how many they are: "June 2023 – present (2 years, 6 months)". */
+/** The months and the length: "June 2023 – present (2 years, 6 months)". */
 function monthsLine(record: WorkRecord, today: CalendarDay): string {
   const length = formatWorkDuration(record, calendarMonth(today))
   return length ? `${formatWorkPeriod(record)} (${length})` : formatWorkPeriod(record)
 }
 
-/** What a person has done, whatever it was called or paid. */
+/** The list of a person's work, paid or not. */
 export const workList = listView(
   workRecord,
   {

@@ -3,7 +3,7 @@ import { Detail } from '@/engine/ui/Detail'
 import { MoreDetails } from '@/engine/ui/MoreDetails'
 import type { DemoProfile } from '@/schemas/content/demo-profile'
 
-/** One made-up person: what the search and filters look at, and the rest on demand. Nothing leads out. */
+/** An example profile: the fields that the search and filters use, and the rest on demand. It has no links. */
 export function ProfileCard({ row: profile }: { row: DemoProfile }) {
   return (
     <Card className="h-full pb-0!">

@@ -7,21 +7,21 @@ import { NEW_ID } from '@/engine/model/record-id'
 import { Button } from '@/engine/ui/Button'
 import { workRecord } from '@/schemas/my-work/work'
 
-/** The empty form of My Work. */
+/** The form for new work. */
 const ADD_WORK = `/app/work?edit=${NEW_ID}`
 
 interface Props {
   label: string
-  /** The label, and what it is about. */
+  /** The accessible name: the label and its subject. */
   fullLabel: string
-  /** What the form is filled with. */
+  /** Returns the values to fill the form with. */
   values: () => Scalars
   origin?: Origin
 }
 
 /**
- * Fills the form of new work and opens it. Nothing is stored until that form is saved. A draft that is there
- * already is not replaced.
+ * Fills the form for new work and opens it. No work is saved until the person saves the form. An existing draft is not
+ * replaced.
  */
 export function AddWorkButton({ label, fullLabel, values, origin }: Props) {
   const [isTaken, setTaken] = useState(false)

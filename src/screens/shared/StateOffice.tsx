@@ -11,11 +11,11 @@ const FINDER =
   'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx'
 
 interface Props {
-  /** The state of the job; without it, the one chosen last, or where the move begins. */
+  /** The state of the job. If left out, the last chosen state or the one where the move starts is used. */
   jobState?: Region | undefined
 }
 
-/** The unemployment office of the state that a person worked in, which can be changed. */
+/** The unemployment office of the state that a person worked in, with a select to change the state. */
 export function StateOffice({ jobState }: Props) {
   const id = useId()
   const choose = useChooseWorkedState()
@@ -71,7 +71,7 @@ export function StateOffice({ jobState }: Props) {
   )
 }
 
-/** How sure the site and the number are, with the day. */
+/** How the site and the phone number were checked, and on which day. */
 function basisOf({ site, phones, comparedOn }: UnemploymentOffice): string {
   const day = formatDay(comparedOn)
   if (!site) return `Lists disagree on its site (${day}). Look up the office by its name.`

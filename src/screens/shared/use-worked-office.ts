@@ -12,8 +12,8 @@ const NAME = 'unemployment-office'
 const WORKED = 'worked'
 
 /**
- * The unemployment office of the state that the address names (`worked`), else of the state of the job, else of the
- * last choice in this browser, else of the state where the move begins.
+ * The unemployment office of the state that the person worked in: the state in the URL (`worked`), else that of the
+ * job, else the last choice in this browser, else the state where the move starts.
  */
 export function useWorkedOffice(jobState?: Region): UnemploymentOffice | undefined {
   const { search } = useSearchValues()
@@ -23,7 +23,7 @@ export function useWorkedOffice(jobState?: Region): UnemploymentOffice | undefin
   return unemploymentOffices.rows.find((row) => row.state === state)
 }
 
-/** Chooses the state, for this page and the next visit; blank for none. */
+/** Chooses the state, for this page and the next visit. Blank removes the choice. */
 export function useChooseWorkedState(): (state: string) => void {
   const { change } = useSearchValues()
   const looks = useChange(listLooks)

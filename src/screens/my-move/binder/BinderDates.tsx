@@ -2,7 +2,7 @@ import { formatWeekdayAndYear } from '@/engine/calendar-day'
 import { BinderTable } from './BinderTable'
 import type { KnownDay } from './known-days'
 
-/** The dates that everything is counted from, with room for those that nobody knows yet. */
+/** The dates that the plan is counted from, with space to write in those that are unknown. */
 export function BinderDates({ days }: { days: readonly KnownDay[] }) {
   return (
     <BinderTable

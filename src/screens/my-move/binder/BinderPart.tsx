@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 interface Props {
   title: string
-  /** One sentence on it. */
+  /** A sentence below the title. */
   lead?: string | undefined
-  /** Whether it begins on a sheet of its own, for parts that people take out. */
+  /** Whether it starts on a new sheet, so that it can be taken out of the binder. */
   isOnNewSheet?: boolean
   children: ReactNode
 }

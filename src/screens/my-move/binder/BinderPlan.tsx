@@ -39,7 +39,7 @@ interface Props {
   tasks: readonly PlannedTask[]
 }
 
-/** What more there is to say of a task tells how to do it; where there is nothing more, the reason why. */
+/** Below its title, each task has the text on how to do it or, without one, the reason for it. */
 function Tasks({ tasks }: Props) {
   return (
     <ul className="list-none p-0">
@@ -67,7 +67,7 @@ function Titles({ tasks }: Props) {
   )
 }
 
-/** To tick with a pen. */
+/** A box to tick with a pen. */
 function Box() {
   return <span className="mt-0.5 size-4 shrink-0 border border-solid border-edge" />
 }

@@ -22,14 +22,14 @@ import { BinderPart } from './BinderPart'
 import { BinderTable } from './BinderTable'
 
 interface Props {
-  /** Without one it prints what can be filled in by hand. */
+  /** Without a move, the binder has blanks to fill in by hand. */
   move: MoveRecord | undefined
-  /** What the modules have for it. */
+  /** The tables of the modules. */
   sources: readonly BinderSource[]
   onClose: () => void
 }
 
-/** Everything of a move that a family takes along on paper. */
+/** The printed binder that a family takes along on a move. */
 export default function MoveBinder({ move, sources, onClose }: Props) {
   const today = useToday()
   const progress = {
@@ -64,7 +64,7 @@ export default function MoveBinder({ move, sources, onClose }: Props) {
   )
 }
 
-/** A table of a module; nothing where the module has none to print. */
+/** The table of a module. Renders nothing if the module has none to print. */
 function ModulePart({ source: { of, table } }: { source: BinderSource }) {
   const contents = table(useStoredValues(of), useToday())
   if (!contents) return null
@@ -77,7 +77,7 @@ function ModulePart({ source: { of, table } }: { source: BinderSource }) {
   )
 }
 
-/** What is filled in by hand. */
+/** The sheets to fill in by hand. */
 function BinderSheets() {
   return binderSheets.rows.map(({ id, title, lead, columns, rows = [], blankRows }, at) => (
     <BinderPart key={id} title={title} lead={lead} isOnNewSheet={at === 0}>

@@ -9,13 +9,13 @@ interface Props extends Pick<
   ComponentProps<typeof PrintButton>,
   'label' | 'onPhone' | 'className'
 > {
-  /** The code of what it prints. */
+  /** The lazy part that the children render. */
   part: Preloadable
-  /** What it prints. */
+  /** Renders what is printed. */
   children: (onClose: () => void) => ReactNode
 }
 
-/** A button that prints something else than the page, whose code comes with the press. */
+/** A button that prints something other than the page. The code for it loads on demand. */
 export function PrintOnDemand({ part, children, ...button }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const close = useCallback(() => setIsAsked(false), [])

@@ -3,15 +3,15 @@ import { createPortal } from 'react-dom'
 import './binder.css'
 
 interface Props {
-  /** What a browser names the file, where a person saves it as one. */
+  /** The file name that browsers suggest when the document is saved as a PDF. */
   title: string
-  /** Called once the person goes on to something else. */
+  /** Called at the next press of a pointer or a key. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A document that prints in place of the page. It opens the print dialog, and is not seen on the screen.
+ * A document that prints in place of the page. It opens the print dialog and is hidden on the screen.
  * See docs/decisions/0030.
  */
 export function PrintedAlone({ title, onClose, children }: Props) {

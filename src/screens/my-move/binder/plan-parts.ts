@@ -3,19 +3,20 @@ import { byWeek, sundayOf } from '../plan/groups'
 import type { PlannedTask } from '../plan/plan-of'
 import type { KnownDay } from './known-days'
 
-/** Tasks that are under one heading on paper. */
+/** Tasks under one heading on paper. */
 export interface PlanPart {
   title: string
-  /** What else is then; blank where nothing is. */
+  /** The days of the move in that week; blank if there are none. */
   note: string
   tasks: readonly PlannedTask[]
-  /** Whether their titles are enough, as nobody waits for them. */
+  /** Whether only the titles are printed, because none of the tasks has to be done. */
   isBrief: boolean
 }
 
 /**
- * A plan as it prints: what is late, then week by week, then what is over. A part without a task is left out.
- * @param days the days of the move, which stand beside the title of their week
+ * A plan as it prints: overdue tasks, then week by week, then the optional, missed and done ones. Empty parts are
+ * left out.
+ * @param days the days of the move; each is printed beside the title of its week
  */
 export function planParts(
   plan: readonly PlannedTask[],
@@ -47,7 +48,7 @@ export function endedParts(plan: readonly PlannedTask[]): readonly PlanPart[] {
   ].filter(hasTasks)
 }
 
-/** What to know before some of the tasks, each once: it is the same for all of a kind. */
+/** The advice on the tasks that are printed in full, without duplicates: several tasks have the same advice. */
 export function adviceOf(parts: readonly PlanPart[]): readonly string[] {
   const open = parts.filter(({ isBrief }) => !isBrief).flatMap(({ tasks }) => tasks)
   return [...new Set(open.map(({ advice }) => advice))].filter((advice) => advice !== '')
@@ -63,7 +64,7 @@ function brief(title: string, tasks: readonly PlannedTask[]): PlanPart {
 
 const hasTasks = ({ tasks }: PlanPart) => tasks.length > 0
 
-/** "Pack-out: Sun, Feb 7 · Departure: about Sun, Feb 14", where nobody entered the second */
+/** "Pack-out: Sun, Feb 7 · Departure: about Sun, Feb 14", if the second was not entered */
 function daysOfWeek(sunday: CalendarDay, days: readonly KnownDay[]): string {
   return days
     .filter(({ counted }) => counted !== '' && sundayOf(counted) === sunday)

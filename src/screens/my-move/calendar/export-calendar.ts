@@ -4,24 +4,24 @@ import type { CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { isOfMove, isOfRecord } from './event-uid'
 import { updateEvents, type CalendarTask, type EventChanges } from './update-events'
 
-/** What the calendar file is called, and what it is served as. */
+/** The name and the media type of the calendar file. */
 export const calendarFile = { name: 'milspouse-move.ics', type: 'text/calendar;charset=utf-8' }
 
 const names = { product: `${site.name}//My Move`, calendar: 'My Move' }
 
 interface CalendarExport {
   text: string
-  /** What is to be stored before the file is handed out. */
+  /** The events to store before the file is downloaded. */
   events: CalendarEvents
   changes: EventChanges
 }
 
 /**
- * The calendar file of a move and of the records. It also cancels once more what was cancelled before, in whichever move:
- * the calendar may not have seen that file. Without a change it is the same file to the byte.
- * @param stored what earlier files said
- * @param tasks everything that has a day: of the move, unless it was cancelled, and of the records
- * @param stays whether an event of another move stays as it went out; otherwise it is cancelled
+ * The calendar file of a move and of the records. It repeats earlier cancellations, of any move, because the calendar
+ * may not have imported the file with them. If nothing changed, the file is the same to the byte.
+ * @param stored the events of earlier files
+ * @param tasks everything with a day: the tasks of the move, unless it was canceled, and the records
+ * @param stays whether an event of another move is left as it was exported; otherwise it is canceled
  */
 export function exportCalendar(
   stored: CalendarEvents,

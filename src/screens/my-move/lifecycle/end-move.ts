@@ -5,11 +5,10 @@ import { archiveMove } from '@/schemas/my-move/move-archive'
 import type { MoveData } from '@/schemas/my-move/move-data'
 
 /**
- * Ends one planned move, and puts it into the archive with what is ticked. The ticks themselves stay until the
- * next move begins: nothing that a person sees of them changes by this. Where the move is not planned, nothing
- * changes.
+ * Ends a planned move and archives it with its ticks. The ticks themselves stay until the next move starts, so the
+ * checklists do not change. Changes nothing if the move is not planned.
  * @param status `done` finishes it, `cancelled` cancels it
- * @param id of the move; the current one when left out
+ * @param id the id of the move; the current one if left out
  */
 export function endMove(
   data: MoveData,
@@ -30,7 +29,7 @@ export function endMove(
   }
 }
 
-/** Ends every other planned move. Where the one to keep is not planned by then, nothing changes. */
+/** Ends every other planned move. Changes nothing if the one to keep is no longer planned. */
 export function endOtherMoves(data: MoveData, id: string, now = new Date()): MoveData {
   const planned = data.moves.filter(({ status }) => status === 'planned')
   if (planned.every((move) => move.id !== id)) return data

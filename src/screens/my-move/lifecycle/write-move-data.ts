@@ -18,10 +18,10 @@ export interface MoveStep {
   after: MoveData
 }
 
-/** Everything that a move changes, as it is stored now. */
+/** All stored data that a move can change. */
 export const moveDataOf = (repository: Repository): MoveData => loadMoveData(repository.load)
 
-/** Makes a change that may touch all that belongs to a move, as one. Rejects with a SaveError: then none of it is made. */
+/** Changes any of the data of a move in one write. If it rejects with a SaveError, nothing was changed. */
 export async function changeMoveData(
   repository: Repository,
   change: (data: MoveData) => MoveData,
@@ -38,8 +38,8 @@ export async function changeMoveData(
 }
 
 /**
- * Takes a change back; what was ticked since stays ticked. Rejects with a SaveError: also where the moves are
- * not as the change left them, as the dates of another tab would be lost.
+ * Undoes a change; later ticks stay. Rejects with a SaveError, also if the moves have changed since, because the dates
+ * entered in another tab would be lost.
  */
 export async function takeBack(repository: Repository, { before, after }: MoveStep): Promise<void> {
   await repository.updateTogether(() => {
@@ -49,7 +49,7 @@ export async function takeBack(repository: Repository, { before, after }: MoveSt
   })
 }
 
-/** The updates that lead from one to the other. */
+/** The updates that turn the known data into the wanted data. */
 function updatesOf(known: MoveData, wanted: MoveData): readonly Update<unknown>[] {
   return [
     replaceUnlessChanged(moveArchive, known.moveArchive, wanted.moveArchive),
@@ -59,7 +59,7 @@ function updatesOf(known: MoveData, wanted: MoveData): readonly Update<unknown>[
   ]
 }
 
-/** Refuses where another tab wrote in between: without Web Locks it can. */
+/** Throws if another tab wrote in between, which can happen without Web Locks. */
 function replaceUnlessChanged<Value>(
   stored: Stored<Value>,
   was: Value,

@@ -6,7 +6,10 @@ import { credentialLists } from '../credential-lists'
 import type { Credential } from '../plan/credential'
 import { expiringLine, expiringOnTheWay } from '../plan/expiring'
 
-/** What a move leaves no time to renew, without what is due by itself: that ends soon, or has ended. */
+/**
+ * The credentials that a move leaves no time to renew. Those that expire soon or have expired are left out, because the
+ * lists that they are kept in report them.
+ */
 export function credentialsOnTheWay(
   credentials: readonly Credential[],
   move: MoveDays,

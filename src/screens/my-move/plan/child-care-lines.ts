@@ -9,7 +9,7 @@ import {
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 
-/** So many are named beside a plan; the Child Care File has the others. */
+/** How many lines are shown beside a plan. The Child Care File has the others. */
 const SHOWN = 3
 
 /** The offers to answer and the days from which care is needed, the nearest first. */

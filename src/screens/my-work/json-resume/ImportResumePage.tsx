@@ -23,7 +23,7 @@ import {
 /** How many lines of each kind are shown. */
 const SHOWN = 100
 
-/** What the last import added. It can be taken back until another one is made, or the page is closed or reloaded. */
+/** The records that the last import added. It can be undone until the next import, or until the page is reloaded. */
 const lastImport = createStore<readonly WorkRecord[]>([])
 
 /** Adds the work of a JSON Resume file to the record. It shows what it would add before it adds anything. */
@@ -136,7 +136,7 @@ export default function ImportResumePage() {
             const [chosen] = event.target.files ?? []
             if (chosen) void choose(chosen)
           }}
-          // The same file can be chosen again, as after a mistake in it was mended.
+          // Allows choosing the same file again, for example after it was corrected.
           onClick={(event) => (event.currentTarget.value = '')}
         />
       </div>

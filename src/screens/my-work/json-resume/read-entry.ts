@@ -186,7 +186,7 @@ export const quote = (text: string) => `“${isolate(shortened(text, MAX_QUOTED_
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value says nothing, so that leaving it out needs no report. */
+/** Whether a value is empty, so that leaving it out need not be reported. */
 export const isBlank = (value: unknown) =>
   value === '' || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
 

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { usePageStore } from '@/engine/page-store'
 import { paperContact } from './choices'
 
-/** Asks for what papers have at the top and the product does not keep. */
+/** Asks for the phone and email at the top of papers, which are not stored. */
 export function Contact({ hasName }: { hasName: boolean }) {
   const id = useId()
   const contact = usePageStore(paperContact)

@@ -9,7 +9,7 @@ import { plainTextOf, type Paper } from './paper'
 const NO_DOCX =
   'The DOCX file was not made. Check your connection and try again, or download the text.'
 
-/** Prints a paper, or saves it as a file. What writes DOCX loads with the press. */
+/** Prints a paper, or downloads it as a file. The code that writes DOCX loads on demand. */
 export function DownloadButtons({ paper }: { paper: Paper }) {
   const [failure, setFailure] = useState('')
 

@@ -17,7 +17,7 @@ import { PaperSettings } from './PaperSettings'
 
 const pages = ['All Pages', 'Employer Page'] as const
 
-/** Questions about work from overseas. It answers none: nobody can for every country and employer. */
+/** Questions about work from overseas. It answers none, because the answers differ by country and employer. */
 export function OverseasPaper() {
   const { search, change } = useSearchValues()
   const isForEmployer = search.get('for') === 'employer'
@@ -72,7 +72,7 @@ export function OverseasPaper() {
   )
 }
 
-/** What to do where no move overseas is saved: none, one without a place that is known, or one inside the U.S. */
+/** What to do if no move overseas is saved: there is no move, its place is unknown, or it is inside the U.S. */
 function NoOverseasMove({ move }: { move: MoveRecord | undefined }) {
   const isInside = move !== undefined && move.to !== ''
   const said = isInside
@@ -88,7 +88,7 @@ function NoOverseasMove({ move }: { move: MoveRecord | undefined }) {
   )
 }
 
-/** All pages were compared on the same day, so it is said once. */
+/** All pages were compared on the same day, so one note covers them. */
 const review = {
   month: overseasQuestions.rows.map((row) => reviewOf(row).month)[0],
   sources: uniquePages(overseasQuestions.rows.flatMap((row) => reviewOf(row).sources)),

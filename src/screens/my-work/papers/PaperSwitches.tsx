@@ -8,7 +8,7 @@ interface Props {
   isFederal: boolean
 }
 
-/** What the person lets papers say. */
+/** Switches for what resumes may say. */
 export function PaperSwitches({ isFederal }: Props) {
   const choices = usePageStore(paperChoices)
   return (

@@ -12,7 +12,7 @@ import { NoticePaper } from './NoticePaper'
 import { OverseasPaper } from './OverseasPaper'
 import { ResumePaper } from './ResumePaper'
 
-/** The papers by their name in the address. */
+/** The titles of the papers, by their name in the URL. */
 const titles = {
   resume: 'Resume',
   federal: 'Federal Resume',
@@ -25,7 +25,7 @@ type PaperName = keyof typeof titles
 
 const names = keysOf(titles)
 
-/** Papers to hand in: which one, what it says, and its files. */
+/** Papers to hand in: a choice of papers, and the chosen one with its settings and files. */
 export default function Papers() {
   const { search, change } = useSearchValues()
   const chosen = names.find((name) => name === search.get('paper')) ?? 'resume'
@@ -42,7 +42,7 @@ export default function Papers() {
           onChange={(title) => change({ paper: names.find((name) => titles[name] === title) })}
         />
       </div>
-      {/* On a laptop the paper is beside what it is made with. A part that is alone has both columns. */}
+      {/* On a laptop the paper is beside its settings. A single part spans both columns. */}
       <div
         key={chosen}
         className="grid items-start gap-5 print:block lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[&>:only-child]:col-span-full"
@@ -65,11 +65,11 @@ function OnePaper({ name }: { name: PaperName }) {
       return <LeavingPaper />
     case 'resume':
     case 'federal':
-      return <OfWork isFederal={name === 'federal'} />
+      return <ResumeOrEmptyState isFederal={name === 'federal'} />
   }
 }
 
-function OfWork({ isFederal }: { isFederal: boolean }) {
+function ResumeOrEmptyState({ isFederal }: { isFederal: boolean }) {
   const hasWork = useStored(workRecord).length > 0
   return hasWork ? (
     <ResumePaper isFederal={isFederal} />

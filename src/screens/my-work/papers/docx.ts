@@ -69,7 +69,10 @@ function paragraphs(block: PaperBlock): Paragraph[] {
   }
 }
 
-/** Word reads directions from properties: of the paragraph by its first letter, as browsers do, and of each run. */
+/**
+ * Word reads the direction of text from properties of the paragraph and of each run. The first letter decides that of
+ * the paragraph, as in browsers.
+ */
 function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
   return new Paragraph({
     ...options,
@@ -77,7 +80,7 @@ function paragraph(text: string, options: IParagraphOptions = {}): Paragraph {
     bidirectional: beginsRightToLeft.test(text),
     children: text
       .split(rightToLeftRuns)
-      // Every second part is what the expression found.
+      // `split` puts the matches at the odd indexes.
       .flatMap((part, at) => (part ? new TextRun({ text: part, rightToLeft: at % 2 === 1 }) : [])),
   })
 }
@@ -88,5 +91,5 @@ const RIGHT_TO_LEFT =
 
 const beginsRightToLeft = new RegExp(`^\\P{L}*[${RIGHT_TO_LEFT}]`, 'u')
 
-/** Words of such a script, with the spaces behind them. */
+/** Words of such a script, with the spaces after them. */
 const rightToLeftRuns = new RegExp(`([${RIGHT_TO_LEFT}][${RIGHT_TO_LEFT}\\p{M}\\s]*)`, 'u')

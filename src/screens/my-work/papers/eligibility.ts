@@ -9,7 +9,7 @@ import { boxes, labeledOrBlank, lines, under, type Paper, type PaperBlock } from
 export type Answers = readonly Answer[]
 export type Answer = 'yes' | 'no'
 
-/** The answers of an address. What cannot be an answer is left out, with all that follows it. */
+/** Parses the answers in the URL. Stops at the first part that is not an answer. */
 export function answersOf(text: string): Answers {
   const answers: Answer[] = []
   for (const part of text.split('-').slice(0, eligibilityGrounds.rows.length)) {
@@ -25,10 +25,10 @@ export function groundOf(answers: Answers): EligibilityGround | undefined {
   return eligibilityGrounds.rows[answers.indexOf('yes')]
 }
 
-/** What the packet is filled in with besides its ground. */
+/** The person's details that the packet is filled in with. */
 export interface Applicant {
   name: string
-  /** Typed beside the papers and stored nowhere. */
+  /** Typed on the page and not stored. */
   contact: string
 }
 
@@ -69,7 +69,7 @@ export function eligibilityPacket({ name, contact }: Applicant, ground: Eligibil
   }
 }
 
-/** Rests on the pages of every ground. */
+/** Based on the sources of all grounds. */
 const MAY_USE =
   'An agency may use this path. It does not have to, and it promises no job: you still have to apply and qualify. Rules change, so check them on the day of each application.'
 

@@ -6,17 +6,17 @@ import { newestWorkFirst, type WorkRecord } from '@/schemas/my-work/work'
 import type { PaperChoices } from './choices'
 import { labeledOrBlank, oneLine, type Paper, type PaperBlock } from './paper'
 
-/** What the letter is filled in with. What is not known is a blank to write on. */
+/** The facts that the letter is filled in with. Unknown ones are printed as blanks to write on. */
 export interface NoticeFacts {
   name: string
-  /** Typed beside the papers and stored nowhere. */
+  /** Typed on the page and not stored. */
   contact: string
   job: Pick<WorkRecord, 'title' | 'organization' | 'supervisorName'> | undefined
   /** Blank until it is entered. */
   lastDay: CalendarDay
 }
 
-/** A letter that gives notice. It has no military word that was not typed unless the person lets it say why. */
+/** A letter that gives notice. Unless it says why, it has no military word except those that the person typed. */
 export function noticeLetter(
   { name, contact, job, lastDay }: NoticeFacts,
   { saysWhy }: Pick<PaperChoices, 'saysWhy'>,
@@ -56,7 +56,7 @@ export function noticeLetter(
   }
 }
 
-/** Jobs for pay that go on, or end in this month or later. The newest first. */
+/** Paid jobs that are ongoing, or end this month or later, newest first. */
 export function currentJobs(records: readonly WorkRecord[], today: CalendarDay) {
   return records
     .filter(({ kind, end }) => kind === 'paid' && (end === '' || end >= calendarMonth(today)))
@@ -68,7 +68,7 @@ function typedOrBlank(text = ''): string {
   return isolate(oneLine(text)) || BLANK
 }
 
-/** Lines with the same room above each, whether it is filled in or to write on. */
+/** Gives filled-in lines the same space above them as lines to write on. */
 function evenly(blocks: readonly PaperBlock[]): readonly PaperBlock[] {
   return blocks.map((block) => (block.kind === 'line' ? { ...block, kind: 'blank' } : block))
 }

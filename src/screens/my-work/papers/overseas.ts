@@ -8,16 +8,16 @@ import type { WorkRecord } from '@/schemas/my-work/work'
 import type { QuestionPage } from '@/schemas/my-work/question-page'
 import { labeledOrBlank, listed, type Paper, type PaperBlock } from './paper'
 
-/** What the questions are filled in with. What is not known is a blank to write on. */
+/** The facts that the questions are filled in with. Unknown ones are printed as blanks to write on. */
 export interface OverseasFacts {
   name: string
-  /** Typed beside the papers and stored nowhere. */
+  /** Typed on the page and not stored. */
   contact: string
   move: Pick<Move, 'to' | 'toPlace' | 'reportDate'> | undefined
   records: readonly Pick<WorkRecord, 'kind' | 'title' | 'organization' | 'end'>[]
 }
 
-/** The three pages of questions. Each begins with the title and the name, so that one can be given away. */
+/** The three pages of questions. Each begins with the title and the name, so that it can be handed in alone. */
 export function overseasPaper(facts: OverseasFacts): Paper {
   return {
     title: TITLE,
@@ -26,7 +26,7 @@ export function overseasPaper(facts: OverseasFacts): Paper {
   }
 }
 
-/** The employer's page alone. It names the country and not the station, which would say why a person moves. */
+/** The employer's page alone. It names the country and not the station, which would show why the person moves. */
 export function employerPaper(facts: OverseasFacts): Paper {
   return {
     title: TITLE,
@@ -69,7 +69,7 @@ function pageBlocks(
   ]
 }
 
-/** The move, if it leads overseas: there by its region, or to a station of the list where no region is set. */
+/** The move, if it goes overseas by its region or, without a region, by the list of overseas stations. */
 export function overseasMove<Known extends Pick<Move, 'to' | 'toPlace'>>(
   move: Known | undefined,
 ): Known | undefined {
@@ -78,7 +78,7 @@ export function overseasMove<Known extends Pick<Move, 'to' | 'toPlace'>>(
   return isOverseas ? move : undefined
 }
 
-/** The country that a typed station or town lies in, by the list of overseas stations; blank unless it is one. */
+/** The country of a typed station or town, from the list of overseas stations. Blank unless exactly one matches. */
 export function countryOf(place = ''): string {
   const typed = normalizeText(place)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -92,17 +92,17 @@ export function countryOf(place = ''): string {
   return others.length === 0 ? first : ''
 }
 
-/** "Japan (Okinawa)" is Japan. A territory of the United States is no other country. */
+/** "Japan (Okinawa)" is Japan. A U.S. territory is not a foreign country. */
 const hostCountry = (country: string) =>
   country.includes('US territory') ? '' : country.replace(/ \(.*\)/, '')
 
-/** Whether a typed place is a name, begins it ("Ramstein") or has it within ("Misawa, Japan"). */
+/** Whether a typed place is the start of a name ("Ramstein") or contains it ("Misawa, Japan"). */
 function isNamed(typed: string, known: string): boolean {
   const name = normalizeText(known)
   return name !== '' && (`${name} `.startsWith(`${typed} `) || ` ${typed} `.includes(` ${name} `))
 }
 
-/** The job that goes on. With more than one, the person writes which. */
+/** The ongoing paid job. Blank if there are several, so that the person can write in which. */
 function jobText(records: OverseasFacts['records']): string {
   const [job, ...others] = records.filter(({ kind, end }) => kind === 'paid' && end === '')
   return job && others.length === 0 ? listed([job.title, job.organization]) : ''

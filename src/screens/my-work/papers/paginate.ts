@@ -1,21 +1,21 @@
-/** Where a part of a paper lies, in pixels from the top of its text. */
+/** The vertical position of a part of a paper, in pixels. */
 export interface LaidOut {
   top: number
   bottom: number
-  /** Whether it may not be the last of a page: a heading. */
+  /** Whether it must not be the last on a page, as a heading. */
   keepsWithNext: boolean
 }
 
 export interface Pages {
-  /** How many pages are filled: 1.8. */
+  /** How many pages are filled, such as 1.8. */
   length: number
-  /** The positions of the parts that begin the second page, the third, and so on. */
+  /** The indexes of the parts that start the second page, the third, and so on. */
   starts: readonly number[]
 }
 
 /**
- * Divides what is laid out on one long page into pages, as browsers print it: no part is cut, and no heading is the
- * last on a page. A part that is longer than a page goes on over the next ones.
+ * Divides the parts of one long page into pages, as browsers print it: no part is cut, and no heading is the last on a
+ * page. A part that is longer than a page continues on the next ones.
  */
 export function paginate(parts: readonly LaidOut[], pageHeight: number): Pages {
   const starts: number[] = []
@@ -36,7 +36,7 @@ export function paginate(parts: readonly LaidOut[], pageHeight: number): Pages {
   return { length: starts.length + (bottom - top) / pageHeight, starts }
 }
 
-/** Which part begins the page when this one does not fit: itself, or the headings right before it. */
+/** The index of the part that starts a new page if this one does not fit: this one, or a heading right before it. */
 function firstOfNext(parts: readonly LaidOut[], position: number, first: number): number {
   let next = position
   while (next - 1 > first && parts[next - 1]?.keepsWithNext) next -= 1

@@ -6,7 +6,7 @@ import { BLANK } from '@/engine/print'
  */
 export interface Paper {
   title: string
-  /** Without its ending. An employer sees it. */
+  /** Without the extension. Employers see it. */
   fileName: string
   blocks: readonly PaperBlock[]
 }
@@ -14,9 +14,9 @@ export interface Paper {
 export type PaperBlock =
   /** The person's name or the page's title (1), a section (2), one job, school or question (3). */
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; startsPage?: boolean }
-  /** Follows what is above it without space. One that begins with a box to tick wraps beside it. */
+  /** Has no space above it. `hasBox`: it begins with a box to tick, and its text wraps beside the box. */
   | { kind: 'line'; text: string; hasBox?: boolean }
-  /** A letter has space above each paragraph. */
+  /** `isSpaced`: it has space above it, as in a letter. */
   | { kind: 'paragraph'; text: string; isSpaced?: boolean }
   /** A line to write on by hand, or one among such lines, with room above it. */
   | { kind: 'blank'; text: string }
@@ -32,7 +32,7 @@ export function partsOfPaper({ blocks }: Pick<Paper, 'blocks'>): readonly PaperP
   )
 }
 
-/** The heading that a part is under, by the part's position; blank for a heading and where there is none. */
+/** The heading that a part is under, by the part's index. Blank for a heading, and if there is none. */
 export function headingOver(paper: Pick<Paper, 'blocks'>, position: number): string {
   const parts = partsOfPaper(paper)
   if (parts[position]?.kind === 'heading') return ''
@@ -59,12 +59,12 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(notInXml, '').trim()
 }
 
-/** The texts that say something, each on one line. */
+/** Joins the texts that are not blank, each as one line. */
 export function listed(texts: readonly string[], between = ', '): string {
   return texts.map(oneLine).filter(Boolean).join(between)
 }
 
-/** A line for each text that says something. */
+/** A line for each text that is not blank. */
 export function lines(texts: readonly string[]): readonly PaperBlock[] {
   return texts.filter(Boolean).map((text) => ({ kind: 'line', text }))
 }
@@ -74,7 +74,7 @@ export function boxes(texts: readonly string[]): readonly PaperBlock[] {
   return texts.map((text) => ({ kind: 'line', text: `☐ ${text}`, hasBox: true }))
 }
 
-/** A section with its title; nothing where it is empty. */
+/** A section with its title. Empty if it has no blocks. */
 export function under(title: string, blocks: readonly PaperBlock[]): readonly PaperBlock[] {
   return blocks.length > 0 ? [{ kind: 'heading', level: 2, text: title }, ...blocks] : []
 }
@@ -87,5 +87,5 @@ export function labeledOrBlank(label: string, text = ''): PaperBlock {
     : { kind: 'blank', text: `${label}: ${BLANK}` }
 }
 
-/** Control characters, halves of surrogate pairs, and the two that XML names. */
+/** Control characters, lone surrogates, U+FFFE and U+FFFF. */
 const notInXml = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu

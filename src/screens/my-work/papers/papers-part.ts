@@ -4,10 +4,10 @@ import { customView } from '@/engine/views/custom/custom-view'
 /** Loads with its tab, because it includes the text of every paper. */
 export const PapersPart = lazyPart(() => import('./Papers'))
 
-/** Papers for employers and offices, most of them made of the work record. */
+/** Papers for employers and offices, most of them generated from the work record. */
 export const papersView = customView(
   PapersPart,
-  'Only here do the records of several lists become one paper, with files of it.',
+  'No other view generates papers from the records of several lists, with files to download.',
   () => ({
     kind: 'Papers',
     icon: 'i-lucide-file-text',

@@ -2,12 +2,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { paginate, type Pages } from './paginate'
 import type { Paper } from './paper'
 
-/** What US Letter leaves between margins of half an inch, at the 96 pixels an inch that styles count. */
+/** The height of US Letter inside margins of half an inch, in CSS pixels, which are 96 to an inch. */
 const PAGE_HEIGHT = 10 * 96
 
 /**
- * How long a paper is when it is printed, measured on a copy of it that is as wide as the page. Undefined until then.
- * About: another browser or Word breaks some lines elsewhere.
+ * The length of a paper in print, measured on a copy of it that is as wide as the page. Undefined until it is measured.
+ * Approximate, because another browser or Word breaks some lines elsewhere.
  */
 export function usePages(copy: RefObject<HTMLElement | null>, paper: Paper): Pages | undefined {
   const [pages, setPages] = useState<Pages>()
@@ -16,7 +16,7 @@ export function usePages(copy: RefObject<HTMLElement | null>, paper: Paper): Pag
     if (!current) return
     const measure = () => setPages(paginate(partsIn(current), PAGE_HEIGHT))
     measure()
-    // The font may come later.
+    // The font may load later.
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
@@ -31,7 +31,7 @@ function partsIn(copy: HTMLElement) {
   })
 }
 
-/** "About 1.8 pages" or "About half a page", rounded up: a page that is a line too long is two. */
+/** "About 1.8 pages" or "About half a page", rounded up, because one line too many takes another page. */
 export function lengthText({ length }: Pages, limit?: number): string {
   const pages = Math.ceil(length * 10 - ROUNDING) / 10
   if (limit !== undefined) return `About ${pages.toFixed(1)} of ${limit} pages`
@@ -39,5 +39,5 @@ export function lengthText({ length }: Pages, limit?: number): string {
   return `About ${pages.toFixed(1)} ${pages === 1 ? 'page' : 'pages'}`
 }
 
-/** Half a pixel of a page, in tenths. */
+/** About half a pixel, in tenths of a page. */
 const ROUNDING = 0.005

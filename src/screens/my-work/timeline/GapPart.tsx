@@ -12,7 +12,7 @@ interface Props {
   sentences: readonly GapSentence[]
 }
 
-/** A gap: what a person may say about it or, where nothing was entered, the way to enter it. */
+/** A gap, with sentences that explain it or, if nothing was entered, a button to add what the person did. */
 export function GapPart({ gap, sentences }: Props) {
   const title = gapTitle(gap)
   return (
@@ -41,7 +41,7 @@ export function GapPart({ gap, sentences }: Props) {
   )
 }
 
-/** A sentence to copy. @param isOther whether it says the one before it in another way */
+/** A sentence to copy. @param isOther whether it is another wording of the one before it */
 function Sentence({ text, isOther = false }: { text: string; isOther?: boolean }) {
   const id = useId()
   const shown = useRef<HTMLSpanElement>(null)

@@ -6,14 +6,14 @@ import type { Work } from '@/schemas/my-work/work'
 import type { Certification } from '@/schemas/professional-dev/certification'
 import { spanOf, type Gap } from './gaps'
 
-/** What a gap can be explained by. All of it took place, and the newest comes first. */
+/** The facts that can explain a gap, newest first. None of them is only planned. */
 export interface Explanations {
   work: readonly Pick<Work, 'kind' | 'title' | 'organization' | 'start' | 'end'>[]
   moves: readonly Pick<Move, 'from' | 'to' | 'reportDate'>[]
   certifications: readonly Pick<Certification, 'name' | 'issuingOrg' | 'dateEarned'>[]
 }
 
-/** One fact in words that fit a resume or a form. */
+/** One fact, worded for a resume or a form. */
 export interface GapSentence {
   text: string
   /** The same with the military reason, for a person who wants to give it. */
@@ -23,8 +23,8 @@ export interface GapSentence {
 const MAX_SENTENCES = 3
 
 /**
- * What a person may say about a gap: up to three sentences, of what was entered and nothing else. Where there is
- * more, each kind of fact has its turn before a second of one kind.
+ * Up to three sentences that explain a gap, made only of what was entered. Each kind of fact gets one before any kind
+ * gets a second.
  */
 export function gapSentences(
   gap: Gap,
@@ -51,7 +51,7 @@ export function gapSentences(
 const isIn = ({ from, to }: Gap, day: string) =>
   calendarMonth(day) >= from && calendarMonth(day) <= to
 
-/** A job that ends for a move may end in the month of the move. */
+/** Counts the month before the gap too, because a job may end in the month of the move. */
 const isMoveIn = (gap: Gap, day: string) => isIn({ ...gap, from: addMonths(gap.from, -1) }, day)
 
 function moveSentence({ from, to, reportDate }: Explanations['moves'][number]): GapSentence {
@@ -68,7 +68,7 @@ function studySentence(entry: Explanations['work'][number]): GapSentence {
   return { text: sentenceOf('Studied', entry.title, entry.organization, monthsOf(entry)) }
 }
 
-/** Whom a person cared for is nobody's business, so the title is left out. */
+/** The title is left out, because whom a person cared for is private. */
 function careSentence(entry: Explanations['work'][number]): GapSentence {
   return { text: sentenceOf('Cared for family', monthsOf(entry)) }
 }

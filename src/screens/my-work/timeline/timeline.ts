@@ -7,7 +7,7 @@ import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/c
 import { gapSentences, type GapSentence } from './gap-sentences'
 import { gapsOf, monthProblem, overlapsWith, type Gap, type Overlap } from './gaps'
 
-/** What a timeline is made of, as it is stored. */
+/** The stored data that a timeline is built from. */
 export interface TimelineData {
   work: readonly WorkRecord[]
   certifications: readonly CertificationRecord[]
@@ -15,7 +15,7 @@ export interface TimelineData {
   archive: readonly ArchivedMove[]
 }
 
-/** A line of the timeline, with the months by which it is placed. A blank end is the present. */
+/** An item of the timeline, with the months that it is sorted by. A blank end is the present. */
 export type TimelineItem = { id: string; start: CalendarMonth; end: CalendarMonth } & (
   | { kind: 'gap'; gap: Gap; sentences: readonly GapSentence[] }
   | { kind: 'work'; record: WorkRecord; problem: string; overlaps: readonly string[] }
@@ -23,7 +23,7 @@ export type TimelineItem = { id: string; start: CalendarMonth; end: CalendarMont
   | { kind: 'move'; move: MoveRecord }
 )
 
-/** All that took place, and the gaps in it, the newest first. What is planned is left out. */
+/** The work, past certifications and past moves of a person, and the gaps in the work, newest first. */
 export function timelineOf(data: TimelineData, today: CalendarDay): readonly TimelineItem[] {
   const now = calendarMonth(today)
   const work = data.work.toSorted(newestWorkFirst)
@@ -43,7 +43,7 @@ export function timelineOf(data: TimelineData, today: CalendarDay): readonly Tim
     }
   })
   return [
-    // First, as the order below leaves what has the same months as it is here.
+    // First, because the sort keeps the order of items with the same months.
     ...gaps,
     ...work.map((record): TimelineItem => ({
       kind: 'work',
@@ -69,7 +69,7 @@ export function timelineOf(data: TimelineData, today: CalendarDay): readonly Tim
   ].toSorted(newestWorkFirst)
 }
 
-/** The moves that took place, of both lists, the newest first. */
+/** The moves that took place, from both lists, newest first. */
 function pastMoves({ moves, archive }: TimelineData, today: CalendarDay): readonly MoveRecord[] {
   const byId = new Map(
     [...archive.map(({ move }) => move), ...moves].map((move) => [move.id, move]),
