@@ -1,4 +1,4 @@
-/* Every module has a line here; `order` in its entry says where it stands. */
+/* Every module has a line here; `order` in its entry sets its position. */
 export { careerPlanner } from './career-planner/entry'
 export { childCareFile } from './child-care/entry'
 export { housing } from './housing/entry'

@@ -57,11 +57,11 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
           {tie && <p className="mt-6 max-w-prose">{tie}</p>}
           <p className="mt-6 flex flex-wrap gap-x-6" data-no-print>
             {first && (
-              <CatalogueLink asked={{ category: first.category }}>
+              <CatalogueLink search={{ category: first.category }}>
                 {`Browse ${first.category}`}
               </CatalogueLink>
             )}
-            <CatalogueLink asked={{ sort: 'pay' }}>Careers by Pay</CatalogueLink>
+            <CatalogueLink search={{ sort: 'pay' }}>Careers by Pay</CatalogueLink>
           </p>
         </>
       )}
@@ -75,12 +75,12 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
   )
 }
 
-/** Leads to the catalogue, a tab of this screen, narrowed or in an order. */
-function CatalogueLink(props: { asked: Record<string, string>; children: string }) {
+/** A link to the catalogue tab of this screen, with a filter or a sort order. */
+function CatalogueLink(props: { search: Record<string, string>; children: string }) {
   return (
     <Link
-      href={`/app/career-planner?${new URLSearchParams({ tab: 'browse', ...props.asked })}`}
-      // Within its own screen the address is replaced, not added to.
+      href={`/app/career-planner?${new URLSearchParams({ tab: 'browse', ...props.search })}`}
+      // Within a screen, a link replaces the history entry.
       replace
       onClick={() => window.scrollTo(0, 0)}
       className="text-link inline-flex min-h-11 items-center"

@@ -1,7 +1,7 @@
 import { useTabOpener } from '@/engine/screen/tabs/use-open-tab'
 import { Button } from '@/engine/ui/Button'
 
-/** Leads to the catalogue, which is a tab of this screen. */
+/** Opens the catalogue tab of this screen. */
 export function BrowseCareersButton() {
   const openTab = useTabOpener()
   return (

@@ -14,11 +14,11 @@ interface Props {
   row: Career
   /** The heading level of its title. */
   level?: 3 | 4
-  /** What else happens when the bookmark is set or taken out. */
+  /** Called when the bookmark is added or removed. */
   onToggle?: () => void
 }
 
-/** One career of the catalogue, with its bookmark: what people compare, and the rest on demand. */
+/** One career of the catalogue with its bookmark: what people compare, and the details in a disclosure. */
 export function CareerCard({ row: career, level = 3, onToggle }: Props) {
   const { isSaved, toggle } = useBookmark(career)
   const Heading = `h${level}` as const
@@ -59,7 +59,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
       </ul>
       <CareerPayLines career={career} />
       <p className="mt-1 text-sm text-muted">{`Key skills: ${shownSkills(career).join(' · ')}`}</p>
-      {/* Of two cards side by side it is at one height. */}
+      {/* At the bottom, so that it aligns on cards side by side. */}
       <div className="mt-auto">
         <MoreDetails about={career.title}>
           <CareerDetails career={career} />
@@ -69,7 +69,7 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
   )
 }
 
-/** Whether a career is saved, and what saves it or takes it out, and says so. */
+/** Whether a career is saved, and a function that saves or removes it and announces that. */
 function useBookmark({ id, title }: Career) {
   const { saved, toggle } = useSavedCareers()
   const isSaved = saved.includes(id)

@@ -6,7 +6,7 @@ import { shownCertifications } from './card-lines'
 import { catalogueReview } from './catalogue-review'
 import { CareerPayTable } from './pay/CareerPayTable'
 
-/** What the card of a career says once somebody asks for more. */
+/** The details of a career that its card shows on demand. */
 export function CareerDetails({ career }: { career: Career }) {
   const certifications = shownCertifications(career)
   const firstStep = careerFirstSteps.rows.find(({ id }) => id === career.id)

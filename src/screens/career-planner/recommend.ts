@@ -10,14 +10,13 @@ export interface Recommendation {
   category: CareerCategory
   /** The chosen answers that count for it, in the order of the questions. */
   answers: readonly string[]
-  /** Categories that were counted as often and are left out, because they were counted later. */
+  /** Categories with the same count that are left out, because they were counted later. */
   tiedOut: readonly CareerCategory[]
 }
 
 /**
- * The categories that the chosen answers name most often, the most frequent first. Of two that are
- * counted as often, the one that was counted first wins: question by question, and within an answer
- * in the order in which it names them.
+ * The categories that the chosen answers name most often, the most frequent first. If two have the same count, the
+ * one that was counted first wins: question by question, and within an answer in the order in which it names them.
  */
 export function recommend(
   questions: readonly AssessmentQuestion[],

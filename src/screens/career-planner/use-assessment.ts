@@ -8,8 +8,8 @@ import { nextOpen } from './next-open'
 const questions = assessmentQuestions.rows
 
 /**
- * The state of the assessment: the answers, and the question that is open. Who comes back to it finds
- * the first question without an answer, or the result.
+ * The state of the assessment: the answers, and the question that is open. It reopens at the first question without
+ * an answer, or at the result.
  */
 export function useAssessment() {
   const { change } = useChange(assessmentAnswers)
@@ -22,7 +22,7 @@ export function useAssessment() {
     position,
     /** The open question; none once all are answered. */
     question,
-    // The next question does not wait until the answer is stored: a press that comes meanwhile is one to it.
+    // Do not wait until the answer is stored: a press in the meantime answers the next question.
     choose: (option: string) => {
       if (!question) return
       void change(answerQuestion(question.id, option))

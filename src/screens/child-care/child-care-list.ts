@@ -8,7 +8,7 @@ import {
   neededByLine,
 } from '@/schemas/my-move/child-care'
 
-/** Whom a person asked for child care, and how it stands. */
+/** The programs that a person asked for child care, and the status of each. */
 export const childCareList = listView(childCare, {
   title: 'Child Care',
   search: ['program', 'forWhom'],

@@ -9,12 +9,12 @@ export function childCareDays(records: readonly ChildCareRecord[]): readonly Rec
     const dated: readonly Omit<RecordDay, 'isDone' | 'note'>[] = [
       {
         id: recordDayId('child-care', record.id, 'answer-by'),
-        title: `Last day to answer: ${inFile(record)}`,
+        title: `Last day to answer: ${plainDescription(record)}`,
         day: record.answerBy,
       },
       {
         id: recordDayId('child-care', record.id, 'needed-by'),
-        title: `Child care needed: ${inFile(record)}`,
+        title: `Child care needed: ${plainDescription(record)}`,
         day: record.neededBy,
       },
     ]
@@ -22,8 +22,8 @@ export function childCareDays(records: readonly ChildCareRecord[]): readonly Rec
   })
 }
 
-/** Without marks of direction: a file takes none. */
-const inFile = ({ program, forWhom }: ChildCareRecord) =>
+/** Unlike `childCare.describe`, without Unicode isolates, which do not belong in a calendar file. */
+const plainDescription = ({ program, forWhom }: ChildCareRecord) =>
   forWhom === '' ? program : `${program}, for ${forWhom}`
 
 export default [daySource([childCare], ([records]) => childCareDays(records))]

@@ -25,7 +25,7 @@ export interface RequestFacts {
   others: readonly ChildCareRecord[]
 }
 
-/** Each box stays beside its words at the end of a line. */
+/** Non-breaking spaces keep each box beside its words. */
 const PURPOSES = ['☐ work', '☐ study', '☐ look for work']
   .map((purpose) => purpose.replaceAll(' ', '\u00a0'))
   .join('  ')
@@ -61,8 +61,8 @@ export function requestText({ office, name, move, option, others }: RequestFacts
   ].join('\n\n')
 }
 
-/** The status at the program, in a sentence. One that the family turns down gives the reason by hand. */
-const standing: Readonly<Record<ChildCareOption['status'], string>> = {
+/** The status at the program, in a sentence. If the family turns a place down, the reason is a blank to fill in. */
+const statusSentence: Readonly<Record<ChildCareOption['status'], string>> = {
   'to-ask': '',
   asked: 'I have no answer yet.',
   'on-list': 'We are on its wait list.',
@@ -76,7 +76,7 @@ function askedText(option: ChildCareRecord | undefined): string {
   const program = isolate(option?.program ?? '') || BLANK
   if (option?.status === 'to-ask') return `I have not asked ${program} for a place yet.`
   const asked = `I asked ${program} for a place on ${dayText(option?.askedOn)}.`
-  return `${asked} ${option ? standing[option.status] : ''}`.trim()
+  return `${asked} ${option ? statusSentence[option.status] : ''}`.trim()
 }
 
 function alsoAsked(others: readonly ChildCareRecord[]): readonly string[] {
@@ -119,7 +119,7 @@ export interface Missing {
 
 const LIST = '/app/move/child-care?tab=options'
 
-/** What the request lacks. What the product does not keep is a blank on the paper and not named here. */
+/** What the request lacks. Facts that the product does not store are blanks in the letter and are not named here. */
 export function missingIn({ name, move, option }: RequestFacts): readonly Missing[] {
   const edit = option ? `${LIST}&edit=${encodeURIComponent(option.id)}` : `${LIST}&edit=new`
   const needed: readonly [isMissing: boolean, what: string, href: string][] = [

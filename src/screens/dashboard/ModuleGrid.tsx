@@ -46,5 +46,5 @@ export function ModuleGrid() {
   )
 }
 
-/** Whether rows of two are full where rows of three would leave one card, or room for one, alone. */
+/** Whether two columns have full rows, where three would leave a gap or a single card. */
 const fitsInTwos = (count: number) => count === 2 || count === 4

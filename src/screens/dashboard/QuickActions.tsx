@@ -3,7 +3,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { Icon } from '@/engine/ui/Icon'
 import { quickActions } from './quick-actions'
 
-/** The four things people come for, one step away. */
+/** Links to the four most common tasks. */
 export function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">

@@ -11,7 +11,7 @@ interface Props {
   note?: string
 }
 
-/** One thing that the user has under way, and the way to it. */
+/** A link to one area of the app, with its figure and note, if any. */
 export function StatCard({ href, icon, figure, label, note }: Props) {
   return (
     <li>

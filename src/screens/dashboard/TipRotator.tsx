@@ -39,10 +39,10 @@ export default function TipRotator() {
   )
 }
 
-/** How long each one stands. */
+/** How long each tip shows. */
 const TURN_MS = 10_000
 
-/** Counts 0 … count-1 and round again, one step every ten seconds while it runs and the page is seen. */
+/** Cycles through 0 to count - 1, one step every ten seconds while it runs and the page is visible. */
 function useRotation(count: number, isRunning: boolean): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { ApplicationsFrame } from './ApplicationsFrame'
 
-/** The applications' card. Its code, with all that describes an application, is there before the dashboard is drawn. */
+/** The card of the applications. Its code, with the application schema, is preloaded before the dashboard renders. */
 export const ApplicationsCard = lazyPart(
   () => import('./ApplicationsFigures'),
   () => <ApplicationsFrame figure="–" label="Job Applications" />,

@@ -5,7 +5,7 @@ const EVENING_HOUR = 18
 
 /**
  * The greeting by the local time of day: morning before 12:00, afternoon before 18:00, otherwise
- * evening. The name follows where there is one.
+ * evening. The name follows if there is one.
  */
 export function greeting(now: Date, name: string): string {
   const hour = now.getHours()

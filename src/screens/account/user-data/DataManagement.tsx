@@ -42,13 +42,13 @@ const FolderPart = lazyPart(
   ),
 )
 
-/** The height of the part while all is well: nothing below it moves when it comes. */
-const folderRoom = 'min-h-58 sm:min-h-46'
+/** The usual height of the part, reserved so that nothing below it moves when it loads. */
+const folderHeight = 'min-h-58 sm:min-h-46'
 
-/** Taking the data out, and erasing it. */
+/** Downloads the data as files, and erases it. */
 export function DataManagement() {
   const repository = useRepository()
-  /** How often the question was asked for; 0 while it is closed. */
+  /** How often the dialog was opened; 0 while it is closed. A new number renders a part that failed to load again. */
   const [asked, setAsked] = useState(0)
   const [, navigate] = useLocation()
 
@@ -57,7 +57,7 @@ export function DataManagement() {
     setAsked(asked + 1)
   }
   const cancel = () => setAsked(0)
-  /** A reset under way. */
+  /** The reset in progress. */
   const [erasing, setErasing] = useState<object>()
   const isWaiting = useTakingLongerThan(erasing)
   const [problem, setProblem] = useState('')
@@ -65,7 +65,7 @@ export function DataManagement() {
   const reset = async () => {
     if (erasing) return
     setErasing({})
-    // First: nothing is written to the folder of what is being erased.
+    // First, so that no backup is written to the folder during the reset.
     const isFolderForgotten = await forgetFolder().then(
       () => true,
       () => false,
@@ -120,7 +120,7 @@ export function DataManagement() {
         </li>
       </ul>
       {canUseFolder() && (
-        <div className={`mt-5 border-t border-solid border-line pt-5 ${folderRoom}`}>
+        <div className={`mt-5 border-t border-solid border-line pt-5 ${folderHeight}`}>
           <PendingView part={FolderPart} meanwhile={null}>
             <FolderPart />
           </PendingView>

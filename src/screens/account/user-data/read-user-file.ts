@@ -14,24 +14,24 @@ import { storageTable } from '@/screens/storage-table'
 import { backupName } from './backup/backup-name'
 import { sealedFormat, type SealedFile } from './seal/sealed-file'
 
-/** What this version knows and does not restore. */
-const ofThisBrowser: ReadonlySet<string> = new Set(
+/** The keys that this version knows and does not restore. */
+const notRestored: ReadonlySet<string> = new Set(
   storageTable.map(({ key }) => key).filter((key) => restorable.every((one) => one.key !== key)),
 )
 
 const formats = [
   backupFormat(backupName, migrations, (content) =>
-    isAllReadable(restorable, ofThisBrowser, content),
+    isAllReadable(restorable, notRestored, content),
   ),
   exportFormat,
 ]
 
 /**
  * Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. A protected backup
- * is still to be opened.
+ * is returned unopened.
  */
 export async function readUserFile(file: Blob): Promise<FileContent | SealedFile | FileProblem> {
-  // Before its text is in memory: the file may be of any size.
+  // Before the text is read into memory, because the file may have any size.
   if (file.size > MAX_FILE_CHARACTERS) return tooLarge
   const text = await file.text().catch(() => undefined)
   if (text === undefined) {
@@ -43,5 +43,5 @@ export async function readUserFile(file: Blob): Promise<FileContent | SealedFile
   return readFile<FileContent | SealedFile>(text, [...formats, sealedFormat])
 }
 
-/** Reads the text of such a file, which is not protected. */
+/** Reads the text of an export or of a backup that is not protected. */
 export const readUserText = (text: string): FileContent | FileProblem => readFile(text, formats)

@@ -7,7 +7,7 @@ interface Props {
   states: PayStates
 }
 
-/** Whether a state has to license the work, and the way to whether that license moves along. */
+/** Whether the work needs a state license, with a link to how that license moves. */
 export function LicenseNeed({ move: { license, profession }, states }: Props) {
   if (license === 'No') return <span>No state license</span>
   if (license === 'In some states') {
@@ -18,7 +18,7 @@ export function LicenseNeed({ move: { license, profession }, states }: Props) {
       <span className="block">State license</span>
       {profession && (
         <Link
-          href={answerFor(profession, states)}
+          href={answerHref(profession, states)}
           className="text-link inline-block scroll-mt-20 py-2.5"
           data-no-print
         >
@@ -29,7 +29,7 @@ export function LicenseNeed({ move: { license, profession }, states }: Props) {
   )
 }
 
-function answerFor(profession: string, { from, payIn }: PayStates): string {
+function answerHref(profession: string, { from, payIn }: PayStates): string {
   const search = { tab: 'answer', profession, from: from ?? '', to: payIn ?? '' }
   return `/app/licensing?${new URLSearchParams(search).toString()}`
 }

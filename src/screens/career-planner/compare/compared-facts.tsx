@@ -21,7 +21,7 @@ export interface ComparedFact {
   show: (career: Career) => ReactNode
 }
 
-/** What careers are compared by, pay first, for a move between two states; without them by the whole country's pay. */
+/** The rows of the comparison for a move between two states, pay first. Without states, pay is for the U.S. only. */
 export function comparedFacts(states: PayStates): readonly ComparedFact[] {
   const { payIn, from } = states
   const before = from === payIn ? undefined : from

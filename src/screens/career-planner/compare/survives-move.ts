@@ -7,7 +7,7 @@ export interface Survival {
   reason: string
 }
 
-/** An answer of this product, from two facts: whether a state licenses the work, and whether it needs a place. */
+/** This product's own answer, from two facts: whether states license the work, and whether it can be done from home. */
 export function survivesMove(
   { license }: Pick<CareerMove, 'license'>,
   { remoteOptions }: Pick<Career, 'remoteOptions'>,

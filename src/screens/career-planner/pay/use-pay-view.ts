@@ -15,7 +15,7 @@ export const BY_PAY = 'pay'
 
 /**
  * The states whose pay a person compares, and whether careers are sorted by pay. Read from the URL, else from the last
- * choice in this browser, else (states only) from the planned move. Who does not move sees the pay of their own state.
+ * choice in this browser, else (states only) from the planned move, else (pay only) from the state in the profile.
  */
 export function usePayView() {
   const { search, change } = useSearchValues()

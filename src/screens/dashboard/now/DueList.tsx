@@ -7,11 +7,11 @@ import type { DatedLine } from '@/engine/screen/screen'
 
 interface Props {
   due: readonly Due[]
-  /** Lines that modules draw themselves. */
+  /** Lines that modules render themselves. */
   others?: readonly DatedLine[]
 }
 
-/** What is due, by day. Of one day, the lines that modules draw themselves come last. */
+/** What is due, by day. Within a day, the lines that modules render themselves come last. */
 export function DueList({ due, others = [] }: Props) {
   const lines = [
     ...due.map((one) => ({ ...one, item: <DueLine due={one} /> })),

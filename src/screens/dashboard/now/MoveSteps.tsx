@@ -7,7 +7,7 @@ import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { stepId } from './next-steps'
 import type { useMoveSteps } from './use-move-steps'
 
-/** The next items of the moving checklist. They are ticked here as there. */
+/** The next items of the moving checklist. Checking one off here also checks it off there. */
 export function MoveSteps({ steps, progress, tick, failure }: ReturnType<typeof useMoveSteps>) {
   const { done, total } = tally(pcsTimeline.rows, progress)
   return (

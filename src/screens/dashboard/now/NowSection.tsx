@@ -18,7 +18,7 @@ import { useMoveSteps } from './use-move-steps'
 interface Props {
   /** What the modules say is due. */
   sources: readonly DueSource[]
-  /** What modules show there themselves, in place of the next items of the checklist. */
+  /** The parts that modules render themselves, in place of the next items of the checklist. */
   parts: readonly NowPart[]
 }
 
@@ -83,7 +83,7 @@ export default function NowSection({ sources, parts }: Props) {
   )
 }
 
-/** Those of the parts that have something to show. */
+/** The parts that have something to show. */
 function useShown(parts: readonly NowPart[]): readonly NowPart[] {
   const read = useMemo(() => parts.map(({ isShown }) => isShown.of), [parts])
   const values = useStoredValues(read)

@@ -1,7 +1,7 @@
 import { isDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { ChecklistRow } from '@/engine/views/checklist/checklist-view'
 
-/** So many open items are shown. */
+/** How many open items are shown. */
 const SHOWN = 3
 
 /** An item of a checklist, in its section. */
@@ -12,8 +12,8 @@ export interface Step {
 }
 
 /**
- * The first open items, in the order of the checklist, with those that were ticked here: an item that
- * went away under the finger could not be taken back, and the next one would stand in its place.
+ * The first open items and those that were ticked here, in the order of the checklist. A ticked item stays, so that
+ * the tick can be undone and no other item moves under the finger.
  * @param ticked the ids of items that stay
  */
 export function nextSteps(
@@ -28,7 +28,7 @@ export function nextSteps(
   return steps.filter((step) => next.has(step) || ticked.has(stepId(step)))
 }
 
-/** Tells an item from those of other sections. */
+/** An id for an item that is unique across sections. */
 export function stepId({ section, item }: Pick<Step, 'section' | 'item'>): string {
   return `${section.id}/${item.id}`
 }

@@ -14,7 +14,7 @@ import { entered as enteredStore, type Entered } from './entered'
 
 const NAME = 'bah-at-stations'
 
-/** The rates come with it, so it is drawn once somebody opens the section. */
+/** Includes the rates, so it is loaded and rendered only once the section is open. */
 const Stations = lazyPart(
   () => import('./Stations'),
   ({ error }) => <PartFailure message="The BAH rates did not open." error={error} />,
@@ -24,9 +24,9 @@ const Stations = lazyPart(
 export const ratesToPreload = (): readonly Preloadable[] => (wasLeftOpen(NAME) ? [Stations] : [])
 
 /**
- * The allowance of the two duty stations under its title. It starts open where a move is planned and a rate can show,
- * but not over a tab that the address names: that is what the person came for. Closed over the first, it says what is
- * missing.
+ * The allowance of the two duty stations under its title. It starts open if a move is planned and a rate can show, but
+ * only above the first tab: with another tab in the URL, the person came for that tab. While closed above the first
+ * tab, it says what is missing.
  */
 export function BahAtStations() {
   const { search } = useSearchValues()
@@ -47,7 +47,7 @@ export function BahAtStations() {
   return (
     <section
       aria-labelledby={NAME}
-      // It belongs to the note above it, and paper has it only while a rate is shown.
+      // The margin moves it close to the note that it belongs to. It prints only while a rate is shown.
       className="-mt-9 rounded border border-solid border-line bg-raised px-4 sm:-mt-7"
       data-no-print={isOpen && hasRate ? undefined : true}
     >
@@ -79,7 +79,7 @@ interface Known extends Pick<Entered, 'dependents'> {
   grade: string
 }
 
-/** What a rate still needs, in one line of a phone; undefined where nothing is missing. */
+/** What a rate still needs, short enough for one line on a phone; undefined if nothing is missing. */
 function missingLine({ from, to, grade, dependents }: Known): string | undefined {
   const missing = [
     ...(from.trim() === '' && to.trim() === '' ? ['duty stations'] : []),

@@ -165,7 +165,7 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
           checked={isRemembered}
           disabled={grade === ''}
           onChange={({ target: { checked } }) => {
-            // What is forgotten stays chosen on this visit.
+            // A forgotten grade stays chosen on this visit.
             enter({ grade })
             if (checked) void store(grade, 'Grade remembered.')
             else void change(() => '', 'Grade forgotten.')

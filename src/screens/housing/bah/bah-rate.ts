@@ -7,7 +7,7 @@ import { areaAt } from '@/schemas/housing/zip-block'
 const areas = new Map(bahRates.rows.map((area) => [area.id, area]))
 const blocks = new Map(bahZips.rows.map((block) => [block.id, block]))
 
-/** Stands in the table of ZIP codes where the overseas allowance is paid. */
+/** The area code of ZIP codes where the overseas allowance is paid. */
 export const OVERSEAS_AREA = 'XX499'
 
 /** The code of the housing area of a ZIP code of five digits; `undefined` if it is not listed. See docs/decisions/0040. */

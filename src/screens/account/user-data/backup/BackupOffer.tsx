@@ -38,7 +38,7 @@ interface Props {
 export function BackupOffer(props: Props) {
   const { label = 'Download a Full Backup', variant = 'secondary', canProtect, children } = props
   const button = useRef<HTMLButtonElement>(null)
-  /** How often the passphrase was asked for; 0 while it is not. */
+  /** How often the dialog was opened; 0 while it is closed. A new number renders a part that failed to load again. */
   const [asked, setAsked] = useState(0)
   const backup = useBackup(() => button.current?.focus())
   return (

@@ -3,17 +3,17 @@ import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import type { useBackup } from './use-backup'
 
-/** Asks whether a download arrived: a browser may refuse it, and does not tell. Nothing until there was one. */
+/** Asks whether a download arrived, because browsers do not report it. Empty if there is nothing to ask. */
 export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup> }) {
   const question = useId()
   const { downloaded } = backup
   return (
-    // Always there, so that what comes into it is read out.
+    // Always rendered, because screen readers announce only changes to a live region that exists already.
     <div role="status">
       {downloaded && (
         <div role="group" aria-labelledby={question} className="mt-4">
           <Notice tone="neutral">
-            {/* A new element each time, so that the same question twice is read out twice. */}
+            {/* A new element for each download, so that the repeated question is announced again. */}
             <div key={downloaded.times}>
               {downloaded.isInstead && (
                 <p>The file could not be saved there, so it was downloaded instead.</p>

@@ -4,8 +4,8 @@ import { BACKUP_VERSION } from '@/engine/store/backup/backup-file'
 import { backupFileName, backupName } from './backup-name'
 
 /**
- * A full backup of whatever this site stores here, as text: nothing is read, so it works when the
- * rest of the app does not load. Restore reads of it what can be read.
+ * A full backup of everything this site has stored, as raw text. Nothing is parsed, so it works when the rest of the
+ * app does not load. Restore uses what it can parse.
  */
 export function errorBackup(now = new Date()): { name: string; text: string } {
   const texts = Object.fromEntries(
@@ -21,12 +21,12 @@ export function errorBackup(now = new Date()): { name: string; text: string } {
   }
   return {
     name: backupFileName(now),
-    // Not indented: of large lists that would be most of the file.
+    // Not indented: for large lists, indentation would be most of the file.
     text: JSON.stringify(backup),
   }
 }
 
-/** Hands it to the browser's downloads. */
+/** Downloads the error backup. */
 export function downloadErrorBackup() {
   const { name, text } = errorBackup()
   downloadText(name, text)

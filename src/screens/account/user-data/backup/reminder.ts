@@ -18,13 +18,13 @@ const DAY_MS = 86_400_000
 export interface Situation {
   log: BackupLog
   now: Date
-  /** Whether the browser is one that deletes the storage of sites that are not visited. */
+  /** Whether the browser deletes the storage of sites that are not visited. */
   deletesUnvisited: boolean
 }
 
 /**
- * Why a backup is due: how much was changed, how long ago the last one was, how long nobody came by, or that there is
- * a first record and no backup.
+ * Why a backup is due: many changes, a long time since the last backup, a long time since the last visit, or a first
+ * record without a backup.
  */
 export type Reason = 'changes' | 'days' | 'away' | 'first'
 
@@ -36,22 +36,22 @@ export function reminderReason({ log, now, deletesUnvisited }: Situation): Reaso
     return 'changes'
   if (deletesUnvisited && isPast(log.visitedAt, now, SAFARI_REMIND_AFTER_DAYS_AWAY)) return 'away'
   if (isPast(log.backedUpAt ?? log.changedSince, now, REMIND_AFTER_DAYS)) return 'days'
-  // Once only: who has answered any reminder knows where backups are.
+  // Only once: anyone who has answered a reminder knows where backups are.
   const isAnswered = log.backedUpAt ?? log.dismissedAt ?? log.firstDismissedAt
   return log.recordAt && !isAnswered ? 'first' : undefined
 }
 
-/** The log after a reminder with this reason was put off. The offer after the first record puts off no other. */
+/** The log after a reminder with this reason was put off. Putting off `first` puts off no other reason. */
 export function afterDismissal(log: BackupLog, reason: Reason, now: Date): BackupLog {
   return { ...log, [reason === 'first' ? 'firstDismissedAt' : 'dismissedAt']: now.toISOString() }
 }
 
-/** Whether an instant that is known is at least so many days back. */
+/** Whether an instant is known and at least this many days ago. */
 function isPast(instant: string | undefined, now: Date, days: number): boolean {
   return instant !== undefined && daysSince(instant, now) >= days
 }
 
-/** Days of 24 hours, so that no time zone moves them; a clock that was set back counts as long ago. */
+/** Days of 24 hours, whatever the time zone. Over a day ahead, as after a clock was set back, counts as long ago. */
 function daysSince(instant: string | undefined, now: Date): number {
   if (instant === undefined) return Infinity
   const days = (now.getTime() - Date.parse(instant)) / DAY_MS

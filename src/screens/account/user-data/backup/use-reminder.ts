@@ -4,12 +4,12 @@ import { useStored } from '@/engine/store/use-stored'
 import { backupLog } from '@/schemas/account/backup-log'
 import { afterDismissal, reminderReason, type Reason } from './reminder'
 
-/** Whether a backup is due, and the way to put the reminder off. Notes this visit once it has looked. */
+/** Whether a backup is due, and a function that puts the reminder off. Also records this visit. */
 export function useReminder() {
   const log = useStored(backupLog)
   const note = useSave(backupLog)
   const [now] = useState(() => new Date())
-  // The visit before this one is what counts, also after this one is noted.
+  // Keep the previous visit: the reminder depends on it, even after this visit is recorded.
   const [visitedAt] = useState(log.visitedAt)
   const deletesUnvisited = deletesUnvisitedSites()
   const reason = reminderReason({ log: { ...log, visitedAt }, now, deletesUnvisited })
@@ -28,9 +28,9 @@ export function useReminder() {
 }
 
 /**
- * Whether this is Safari, or a browser on its engine, running as a page and not from the Home
- * Screen: there a site's storage may be deleted after days without a visit. The engine is told by
- * its vendor, which Safari and every browser on iOS name; no feature tells this habit.
+ * Whether this is Safari or another WebKit browser, running as a page and not from the Home Screen: there, a site's
+ * storage may be deleted after days without a visit. No feature reveals this, so WebKit is recognized by the vendor
+ * that Safari and every browser on iOS report.
  */
 function deletesUnvisitedSites(): boolean {
   const isSafari = navigator.vendor.startsWith('Apple')

@@ -8,7 +8,7 @@ import { useRestore } from '../restore/use-restore'
 import { noteMerged } from './folder-backup'
 import type { DamagedFile, DeviceFile } from './folder-files'
 
-/** What is restored of a folder. */
+/** The backups found in a folder. */
 export interface FolderFiles {
   /** The newest file of each device that is still to be restored. */
   files: readonly DeviceFile[]
@@ -20,13 +20,13 @@ interface Props {
   found: FolderFiles
   /** This device. */
   device: string
-  /** Called after the last file, and where the person canceled. */
+  /** Called after the last file, and when the person cancels. */
   onDone: () => void
   /** Called after each file before the last, with those that remain. */
   onRest: (files: readonly DeviceFile[]) => void
 }
 
-/** Shows what the file of each device would add, one after the other. It only ever merges. */
+/** Shows what the file of each device would add, one after another. It only merges, and never replaces. */
 export function FolderRestore({ found, device, onDone, onRest }: Props) {
   const { files, damaged } = found
   const [first, ...rest] = files
@@ -34,7 +34,7 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
   const restore = useRestore(() => {
     if (isCanceling.current || !first) return
     const goOn = () => (rest.length > 0 ? onRest(rest) : onDone())
-    // What is not noted is offered once more.
+    // If this fails, the file is offered again.
     noteMerged(first).then(goOn, (error: unknown) => {
       console.warn('The merge was not noted:', error)
       goOn()
@@ -46,7 +46,7 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
     onDone()
   }
 
-  // Its content was read with the folder: the file itself may be written again meanwhile.
+  // Uses the content that was read with the folder, because the file may have been rewritten since.
   const open = useEffectEvent(
     ({ file, content }: DeviceFile) =>
       void restore.open(

@@ -4,16 +4,16 @@ import { useMemo } from 'react'
 /** The empty border that scanners need, in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** What a code measures at least, in CSS pixels, where there is room. */
-const LEAST_WIDTH = 448
-/** Modules of a dense code that are smaller, or not all of one size, blur into each other on a laptop's screen. */
-const LEAST_MODULE = 4
+/** The minimum width of a code in CSS pixels, if there is room. */
+const MIN_WIDTH = 448
+/** The minimum width of a module in CSS pixels. Smaller or uneven modules blur into each other on a laptop's screen. */
+const MIN_MODULE_WIDTH = 4
 
-/** A text as a QR code: dark on white in both themes, because many scanners read no other. */
+/** A text as a QR code: dark on white in both themes, because many scanners read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   const side = size + 2 * QUIET_ZONE
-  const modulePixels = Math.max(LEAST_MODULE, Math.ceil(LEAST_WIDTH / side))
+  const modulePixels = Math.max(MIN_MODULE_WIDTH, Math.ceil(MIN_WIDTH / side))
   return (
     <svg
       role="img"

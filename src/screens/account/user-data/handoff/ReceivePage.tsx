@@ -12,12 +12,12 @@ import { UndoRestore } from '../restore/UndoRestore'
 import { useRestore } from '../restore/use-restore'
 import { readLink } from './read-link'
 
-/** Where a link from another device arrives. It shows what the link holds before it writes anything. */
+/** The page that a link from another device opens. It shows the content of the link before anything is written. */
 export default function ReceivePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   /** What became of the link. */
   const [outcome, setOutcome] = useState<'restored' | 'canceled'>()
-  /** Whether the link that is restored has a move: then its plan is what comes next. */
+  /** Whether the restored link has a move. The page then leads on to My Move. */
   const [hasMove, setHasMove] = useState(false)
   const restore = useRestore(() => {
     setOutcome('restored')
@@ -42,7 +42,7 @@ export default function ReceivePage() {
   useEffect(() => {
     const opened = () => open()
     opened()
-    // A link that is opened in a tab that shows this page already.
+    // The person may open another link in a tab that already shows this page.
     window.addEventListener('hashchange', opened)
     return () => window.removeEventListener('hashchange', opened)
   }, [])

@@ -19,7 +19,7 @@ import { lastBackup } from '../backup/since-last-backup'
 import { twoPlaces, whereSentence } from './where-sentence'
 import { usePersistence, type Persistence } from './use-persistence'
 
-/** How the data in this browser fares: how much there is, how full the storage, how safe it is. */
+/** The state of the data in this browser: how much there is, how full the storage is and how safe the data is. */
 export function DataHealthCard() {
   const repository = useRepository()
   const log = useStored(backupLog)
@@ -74,7 +74,7 @@ export function DataHealthCard() {
 
 interface EntryProps {
   term: string
-  /** Whether it has a row of its own where two would fit. */
+  /** Whether it spans both columns. */
   isWide?: true
   children: ReactNode
 }
@@ -108,7 +108,7 @@ function doneCount(progress: ChecklistProgress): number {
   return Object.values(progress).flatMap((items) => Object.values(items).filter(Boolean)).length
 }
 
-/** "About 0.1%". Nobody counts the characters. */
+/** "About 0.1%": more useful to people than a number of characters. */
 function shareOfLimit(used: number): string {
   const percent = (used / STORAGE_LIMIT_CHARACTERS) * 100
   if (percent < 0.1) return 'Less than 0.1%'

@@ -5,7 +5,7 @@ import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { lazyPart } from '@/engine/ui/lazy-part'
 
-// Seldom drawn, so its code is not loaded with the app.
+// Rarely rendered, so its code is not loaded with the app.
 const StorageTroubles = lazyPart(
   () => import('./StorageTroubles'),
   () => (
@@ -16,17 +16,17 @@ const StorageTroubles = lazyPart(
   ),
 )
 
-// Without its code it can wait for the next visit.
+// If its code does not load, the notice waits for the next visit.
 const CopyNotice = lazyPart(
   () => import('./CopyNotice'),
   () => null,
 )
 
-/** Loads ahead what is sure to be said, so that nothing moves under a finger when it comes. */
+/** Preloads the notices that are certain to show, so that the page does not shift when they render. */
 export async function preloadNotice(repository: Repository): Promise<void> {
   const parts = [
     ...(isInTrouble(troublesOf(repository)) ? [StorageTroubles] : []),
-    ...(isOfCopy(repository.mirror.status.get()) ? [CopyNotice] : []),
+    ...(hasCopyNotice(repository.mirror.status.get()) ? [CopyNotice] : []),
   ]
   await Promise.all(parts.map((part) => part.preload())).catch(() => undefined)
 }
@@ -40,23 +40,23 @@ const troublesOf = (repository: Repository) => ({
 const isInTrouble = (troubles: ReturnType<typeof troublesOf>) =>
   Object.values(troubles).some(Boolean)
 
-/** A private window is one because somebody chose it; Data Health says what it means. */
-const weakness = ({ trouble }: MirrorStatus) => (trouble === 'none' ? undefined : trouble)
+/** The trouble to report. `none` is left out: people choose private windows, and Data Health explains them. */
+const reportedTrouble = ({ trouble }: MirrorStatus) => (trouble === 'none' ? undefined : trouble)
 
-const isOfCopy = (status: MirrorStatus) =>
-  Boolean(status.restoredCount ?? status.asking ?? weakness(status))
+const hasCopyNotice = (status: MirrorStatus) =>
+  Boolean(status.restoredCount ?? status.asking ?? reportedTrouble(status))
 
-/** Stands over every page of the app while something is wrong with what is stored. */
+/** The notices at the top of every page while there is a problem with the stored data. */
 export function StorageNotice() {
   const repository = useRepository()
   const { queryClient } = repository
-  // A screen's own data is read once it opens, and may turn out to be unreadable then.
-  const onRead = useCallback(
+  // A screen's data is read when the screen opens, and may be unreadable.
+  const subscribeToReads = useCallback(
     (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
     [queryClient],
   )
-  useSyncExternalStore(onRead, () => repository.unreadable().length > 0)
-  useSyncExternalStore(onStorage, repository.versionTrouble)
+  useSyncExternalStore(subscribeToReads, () => repository.unreadable().length > 0)
+  useSyncExternalStore(subscribeToStorage, repository.versionTrouble)
   const troubles = troublesOf(repository)
   const status = usePageStore(repository.mirror.status)
   return (
@@ -66,12 +66,12 @@ export function StorageNotice() {
           <StorageTroubles {...troubles} />
         </Suspense>
       )}
-      {isOfCopy(status) && (
+      {hasCopyNotice(status) && (
         <Suspense>
           <CopyNotice
             wasRestored={Boolean(status.restoredCount)}
             asking={status.asking}
-            trouble={weakness(status)}
+            trouble={reportedTrouble(status)}
           />
         </Suspense>
       )}
@@ -79,7 +79,7 @@ export function StorageNotice() {
   )
 }
 
-function onStorage(onChange: () => void): () => void {
+function subscribeToStorage(onChange: () => void): () => void {
   window.addEventListener('storage', onChange)
   return () => window.removeEventListener('storage', onChange)
 }

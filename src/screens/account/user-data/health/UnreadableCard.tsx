@@ -5,7 +5,7 @@ import { Card } from '@/engine/ui/Card'
 import { download, isPlainText, unreadableFile } from '../data-files'
 import { useUnreadable } from './use-unreadable'
 
-/** Stored data that could not be read, to the byte, for download. Nothing while there is none. */
+/** Offers stored data that could not be read for download, unchanged. Renders nothing if all of it could be read. */
 export function UnreadableCard() {
   const texts = useUnreadable()
   if (texts.length === 0) return null

@@ -26,12 +26,12 @@ export async function checkForUpdate(): Promise<UpdateCheck> {
 /** Resolves once a worker is installed or its installation has failed. */
 function installed(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const onStateChange = () => {
       if (worker.state === 'installing') return
-      worker.removeEventListener('statechange', look)
+      worker.removeEventListener('statechange', onStateChange)
       resolve()
     }
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', onStateChange)
+    onStateChange()
   })
 }

@@ -2,10 +2,10 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { backupLog } from '@/schemas/account/backup-log'
 import { restorable } from '@/schemas/account/stored'
 
-/** What is stored here and could not be read: where it lay, and its text. */
+/** The stored texts that could not be read, each with the name it is stored under. */
 export function useUnreadable() {
   const repository = useRepository()
-  // Reading every key finds also what no screen has asked for yet.
+  // Load every key, because the screens opened so far may have loaded only some.
   for (const stored of [...restorable, backupLog]) repository.load(stored)
   return repository.unreadable()
 }

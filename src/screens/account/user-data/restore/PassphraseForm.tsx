@@ -3,7 +3,7 @@ import { Button } from '@/engine/ui/Button'
 import { PassphraseField, ShowPassphrase } from '../seal/PassphraseField'
 
 interface Props {
-  /** Resolves with the sentence that says why the passphrase does not open the file; blank where it does. */
+  /** Resolves with a sentence if the passphrase is wrong, and with a blank text otherwise. */
   onSubmit: (passphrase: string) => Promise<string>
 }
 

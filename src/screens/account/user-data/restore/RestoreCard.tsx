@@ -7,13 +7,13 @@ import { RestorePreview } from './RestorePreview'
 import { UndoRestore } from './UndoRestore'
 import { useRestore } from './use-restore'
 
-/** Brings a downloaded file back. It shows what the file holds before it writes anything. */
+/** Restores a downloaded file. It shows the content of the file before anything is written. */
 export function RestoreCard() {
   const heading = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const restore = useRestore(() => {
     heading.current?.focus()
-    // The file is done with: its name no longer shows, and it can be chosen again.
+    // Clear the input, so that it does not keep showing the name of the file.
     if (input.current) input.current.value = ''
   })
   const inputId = useId()
@@ -41,7 +41,7 @@ export function RestoreCard() {
             const [file] = event.target.files ?? []
             if (file) void restore.choose(file)
           }}
-          // The same file can be chosen again, as after a mistake in it was mended.
+          // Lets the person choose the same file again, for example after correcting it.
           onClick={(event) => (event.currentTarget.value = '')}
         />
       </div>

@@ -46,12 +46,12 @@ const modes: Record<RestoreMode, { label: string; hint: (source: Props['source']
 /** What a file or an earlier version holds, key by key, and the choices before it is restored. */
 export function RestorePreview({ restore, plan, title, source }: Props) {
   const { mode } = restore
-  // A link holds a part, and a folder the files of several devices: what one lacks must stay.
+  // A link has only part of the data, and a folder has files of several devices. What one lacks must stay.
   const isMergeOnly = source === 'link' || source === 'folder'
   const modeName = useId()
   const remark = planRemark(plan, mode)
   const keys = affectedKeys(plan, mode)
-  // A version is nearly all of what is here: what is the same would hide what is not.
+  // A version is nearly the same as the current data, so only what differs is listed.
   const shown = source === 'version' ? keys.filter((key) => isDifferent(key, mode)) : keys
   const incidental = shown.filter((key) => isIncidental(key, mode))
   const content = contentSummary(plan)
@@ -104,7 +104,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         {restore.isRenewed && <Notice>{RENEWED}</Notice>}
         {restore.isWaiting && <Waiting whileLocked="Nothing has been changed yet." />}
         {mode === 'replace' && plan.keys.some(({ lost }) => lost > 0) && (
-          // The list that names it may be scrolled out of sight.
+          // The list that shows the losses may be scrolled out of view.
           <p className="text-sm text-danger">{LOSS_WARNING}</p>
         )}
         <div className="flex flex-wrap gap-2">

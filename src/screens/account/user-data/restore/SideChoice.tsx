@@ -6,12 +6,12 @@ interface Props {
   plan: KeyPlan
   /** What is merged into what is here, as a noun. */
   source: 'file' | 'version' | 'link' | 'folder' | 'copy'
-  /** What is here, until the person chooses. */
+  /** The chosen side; `mine` until the person chooses. */
   preferred: Preference | undefined
   onPrefer: (side: Preference) => void
 }
 
-/** Asks which side stays, where a merge cannot tell. */
+/** Asks which side to keep where the merge cannot decide. */
 export function SideChoice({ plan: { merge }, source, preferred = 'mine', onPrefer }: Props) {
   const name = useId()
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { Notice } from '@/engine/ui/Notice'
 import type { useRestore } from './use-restore'
 
-/** Says that something was restored, and takes it back. Nothing where there is nothing to undo. */
+/** A notice that data was restored, with a button that undoes it. Renders nothing if there is nothing to undo. */
 export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore> }) {
   const repository = useRepository()
   if (!restore.last) return null

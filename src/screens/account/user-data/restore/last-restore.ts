@@ -8,21 +8,21 @@ import { readStored } from '@/engine/store/read-stored'
 import { backupLog } from '@/schemas/account/backup-log'
 import { restorable } from '@/schemas/account/stored'
 
-/** What undoes the last restore: what lay under the names that it wrote. */
+/** What undoes the last restore: the previous texts of the names that it wrote. */
 export type BeforeRestore = ReadonlyMap<string, string | null>
 
 interface LastRestore {
   before: BeforeRestore
-  /** Whether it stopped halfway: then nobody but this page knows how to put back the rest. */
+  /** Whether it stopped halfway. Then only this page has the texts to put back. */
   isHalfDone?: boolean
 }
 
-/** The last restore, for as long as this page lives and nothing is reset. */
+/** The last restore, until the page unloads or a reset. */
 export const lastRestore = createStore<LastRestore | undefined>(undefined)
 
 /**
- * What lay here before the last restore, also where a reload or an update of the site came since; undefined
- * where none was made, it was undone, or there is no copy on the disk to find it in.
+ * Finds the last restore in the mirror, so that it can be undone after a reload or an update of the site. Undefined
+ * if there was none, it was undone, or this browser has no mirror.
  */
 export async function findLastRestore({
   mirror,
@@ -30,21 +30,21 @@ export async function findLastRestore({
 }: Repository): Promise<LastRestore | undefined> {
   const mark = readSaveMark(storage)
   if (!mark || !mirror.exists()) return undefined
-  // A damaged row of the database names nothing.
+  // A damaged row may lack `concerns`.
   const steps = (await mirror.withDatabase(listVersions)).filter(
     ({ concerns, storageId }) => Array.isArray(concerns) && storageId === mark.id,
   )
   const last = steps.toSorted((a, b) => a.id - b.id).at(-1)
   if (last?.reason !== 'restore' || !last.concerns) return undefined
   const texts = await mirror.withDatabase((database) => readVersion(database, last.id))
-  // The restore may have counted as a backup: that goes back with it.
+  // The restore may have been noted as a backup. The undo reverts that too.
   const names = [...last.concerns, backupLog.key]
   return texts && { before: new Map(names.map((name) => [name, texts.get(name) ?? null])) }
 }
 
 /**
- * What undoes a restore: what lay here before, except where nothing may go back. A calendar keeps what it was
- * told last, whatever is undone here.
+ * The texts that undo a restore: the previous ones, except for data that must never go back. A calendar app, for
+ * example, keeps the events it received last, whatever is undone here.
  */
 export function textsToUndo(repository: Repository, before: BeforeRestore): BeforeRestore {
   const texts = new Map(before)

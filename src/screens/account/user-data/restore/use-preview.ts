@@ -7,7 +7,7 @@ import { restorable } from '@/schemas/account/stored'
 import { useDarkMode } from '@/engine/theme/use-dark-mode'
 import { onStoredChange } from './on-stored-change'
 
-/** Said and shown when a preview was made anew. */
+/** Announced and shown when a preview was computed again. */
 export const RENEWED =
   'Your data here has changed since this preview opened. The preview is now up to date.'
 
@@ -19,15 +19,15 @@ interface Preview {
 }
 
 /**
- * What restoring a file would do as things stand: made anew when what is stored changes.
+ * The plan for restoring a file. It is computed again when the stored data changes.
  * @param isWriting while the restore itself writes, the preview stays as it was confirmed
  */
 export function usePreview(isWriting: RefObject<boolean>) {
   const repository = useRepository()
   const [preview, setPreview] = useState<Preview>()
-  // News of a change may come between a close and the next render.
+  // A ref, because a change may be reported between a close and the next render.
   const latest = useRef(preview)
-  // The theme is not stored through the repository, which does not tell of it.
+  // The theme is not stored through the repository, so the repository does not report its changes.
   const { isDark } = useDarkMode()
 
   const set = (next: Preview | undefined) => {

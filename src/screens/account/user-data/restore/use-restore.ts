@@ -15,20 +15,20 @@ import { readUserFile } from '../read-user-file'
 import { restoreAndNote } from './restore-and-note'
 import { usePreview } from './use-preview'
 
-/** A write under way. */
+/** A write in progress. */
 interface Attempt {
   isCancelled: boolean
 }
 
-/** A protected backup that is to be opened. */
+/** A protected backup that needs its passphrase. */
 interface Locked {
   source: unknown
   file: SealedFile
 }
 
 /**
- * A restore from the choice of a file to its undo. Until "Restore" is pressed nothing is written.
- * @param onDone moves the focus, once what had it is gone
+ * The state of a restore, from choosing a file to undoing it. Nothing is written until "Restore" is pressed.
+ * @param onDone called after a restore, an undo or a cancel; moves the focus, because the pressed button may be gone
  */
 export function useRestore(onDone: () => void) {
   const repository = useRepository()
@@ -46,11 +46,11 @@ export function useRestore(onDone: () => void) {
 
   useEffect(() => {
     if (lastRestore.get()) return
-    // Without the copy there is nothing to undo from an earlier page.
+    // If the mirror cannot be read, a restore from before a reload cannot be undone.
     findLastRestore(repository).then(lastRestore.set, (error: unknown) => console.warn(error))
   }, [repository])
 
-  /** @param source what is restored: told apart from one that is chosen while this one is read */
+  /** @param source identifies what is read, so that the result is dropped if another source was chosen meanwhile */
   const open = async (
     source: unknown,
     read: () => Promise<FileContent | SealedFile | FileProblem>,
@@ -81,7 +81,7 @@ export function useRestore(onDone: () => void) {
     }
   }
 
-  /** @returns the sentence that says why the passphrase does not open the file; blank where that is not why */
+  /** @returns a sentence if the passphrase is wrong; blank otherwise */
   const unlock = async ({ source, file }: Locked, passphrase: string): Promise<string> => {
     try {
       const { unseal, WRONG_PASSPHRASE } = await import('../seal/seal')
@@ -96,7 +96,7 @@ export function useRestore(onDone: () => void) {
     return ''
   }
 
-  /** Runs one write at a time, and says in a sentence why one did not happen. */
+  /** Runs one write at a time. If it fails, `problem` says why. */
   const write = async (
     change: (attempt: Attempt) => Promise<unknown>,
     done: string,
@@ -124,7 +124,7 @@ export function useRestore(onDone: () => void) {
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false
-      // What did not happen, because another tab was first, is shown as things are now.
+      // If another tab wrote first, the preview is out of date.
       renew()
       setUnderWay(undefined)
       if (repository.isDurable) showStoredTheme()
@@ -143,13 +143,13 @@ export function useRestore(onDone: () => void) {
     open,
     /** Opens the protected backup that was chosen; undefined while there is none. */
     unlock: locked && ((passphrase: string) => unlock(locked, passphrase)),
-    /** Does what the preview says. One that is out of date by now is shown anew instead. */
+    /** Restores what the preview shows. If the preview is out of date, updates it instead. */
     restore: async (chosen: RestorePlan) => {
       if (renew()) return
       await write(
         async (attempt) => {
           const isCancelled = () => attempt.isCancelled
-          // An earlier version is in no file, so restoring it is no backup.
+          // Only a file counts as a backup after it is restored. An earlier version or a link does not.
           const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
           const before = await restore(repository, chosen, { mode, prefer, isCancelled })
           if (!attempt.isCancelled && before.size > 0) lastRestore.set({ before })
@@ -158,15 +158,15 @@ export function useRestore(onDone: () => void) {
         'Restored',
       )
     },
-    /** Whether a write has been waiting for another tab for a while. */
+    /** Whether a write is taking long, for example because another tab blocks it. */
     isWaiting: useTakingLongerThan(underWay),
-    /** Also calls off what waits. */
+    /** Closes the preview, and cancels a write that still waits for another tab. */
     cancel: () => {
       if (current.current) current.current.isCancelled = true
       close()
       onDone()
     },
-    /** What "Undo" would take back. */
+    /** The restore that "Undo" would revert. */
     last,
     undo: () =>
       write(async () => {

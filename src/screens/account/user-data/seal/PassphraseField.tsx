@@ -5,11 +5,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'className
   hint?: string | undefined
   /** The sentence that says what is wrong. */
   error: string | undefined
-  /** Whether the letters show. */
+  /** Whether the characters are visible. */
   isShown: boolean
 }
 
-/** A passphrase, with its label, hint and error. It is in no draft: nothing keeps it. */
+/** A passphrase, with its label, hint and error. It is never saved as a draft. */
 export function PassphraseField({ label, hint, error, isShown, ...input }: Props) {
   const id = useId()
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
@@ -48,7 +48,7 @@ interface ShowProps {
   onChange: (isShown: boolean) => void
 }
 
-/** Shows the letters of a passphrase while it is typed. */
+/** A checkbox that makes the characters of a passphrase visible. */
 export function ShowPassphrase({ isShown, onChange }: ShowProps) {
   return (
     <label className="mt-2 inline-flex min-h-11 items-center gap-3">

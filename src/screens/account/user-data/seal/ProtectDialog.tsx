@@ -9,14 +9,14 @@ import { Failure } from '@/engine/ui/Failure'
 import { Modal } from '@/engine/ui/Modal'
 import { PassphraseField, ShowPassphrase } from './PassphraseField'
 
-/** A shorter one is soon guessed by whoever has the file: no server counts the attempts. */
-const SHORTEST = 12
+/** Anyone who has the file could guess a shorter passphrase, because no server limits the attempts. */
+const MIN_LENGTH = 12
 
 const passphrases = z
   .object({
     passphrase: z
       .string()
-      .check(z.minLength(SHORTEST, `Use at least ${SHORTEST} characters, such as four words.`)),
+      .check(z.minLength(MIN_LENGTH, `Use at least ${MIN_LENGTH} characters, such as four words.`)),
     repeated: z.string(),
   })
   .check(
@@ -97,10 +97,10 @@ export default function ProtectDialog({ onProtect, onClose }: Props) {
   )
 }
 
-/** What its length says of a passphrase. */
+/** A hint on how strong a passphrase is, by its length. */
 function strength({ length }: string): string {
-  if (length < SHORTEST)
-    return `At least ${SHORTEST} characters. Four or more words that do not belong together are easy to keep in mind.`
+  if (length < MIN_LENGTH)
+    return `At least ${MIN_LENGTH} characters. Four or more words that do not belong together are easy to keep in mind.`
   if (length < 16) return 'Fair. A few more letters make it much harder to guess.'
   return length < 24 ? 'Good.' : 'Strong.'
 }

@@ -8,7 +8,7 @@ import { useVersions, type ComparedVersion } from './use-versions'
 import { versionContent } from './version-content'
 import { versionDay, versionReason, versionTime } from './version-words'
 
-/** The versions that are kept, with what is different now, and the way to bring one back. */
+/** The earlier versions, each with what is different now and a button to restore it. */
 export default function VersionList() {
   const repository = useRepository()
   const list = useRef<HTMLUListElement>(null)

@@ -11,10 +11,9 @@ const VersionList = lazyPart(
   ),
 )
 
-/** The copies of everything from earlier days; they are read once somebody asks for them. */
+/** The earlier versions of all data. They are read only once the person opens them. */
 export function VersionsCard() {
-  /** How often they were asked for; 0 while they are closed. */
-  const [asked, setAsked] = useState(0)
+  const [isOpen, setOpen] = useState(false)
   return (
     <Card id="versions" role="region" aria-labelledby="versions-title">
       <h2 id="versions-title" className="text-xl font-bold">
@@ -29,15 +28,15 @@ export function VersionsCard() {
       <Button
         variant="secondary"
         className="mt-4"
-        aria-expanded={asked > 0}
+        aria-expanded={isOpen}
         onClick={() => {
           renewFailedParts()
-          setAsked(asked > 0 ? 0 : 1)
+          setOpen(!isOpen)
         }}
       >
-        {asked > 0 ? 'Hide Earlier Versions' : 'Show Earlier Versions'}
+        {isOpen ? 'Hide Earlier Versions' : 'Show Earlier Versions'}
       </Button>
-      {asked > 0 && (
+      {isOpen && (
         <Suspense fallback={<p className="mt-4 text-muted">Loading…</p>}>
           <VersionList />
         </Suspense>

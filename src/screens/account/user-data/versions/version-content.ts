@@ -5,7 +5,7 @@ import type { Repository } from '@/engine/store/repository'
 import { backupOf } from '../data-files'
 import { readUserText } from '../read-user-file'
 
-/** What an earlier version holds, read as a full backup of it is, or a sentence why it cannot be. */
+/** Reads an earlier version as if it were a full backup, or says in a sentence why it cannot. */
 export async function versionContent(
   repository: Repository,
   version: Version,
@@ -14,6 +14,6 @@ export async function versionContent(
     readVersion(database, version.id),
   )
   if (!texts) return { problem: 'This version is not kept any more. Nothing was changed.' }
-  // With keys that this version of the site does not know: a newer one may have written them.
+  // Includes keys that this version of the site does not know, because a newer one may have written them.
   return readUserText(backupOf([...texts], new Date(version.madeAt), true).text)
 }
