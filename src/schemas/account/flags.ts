@@ -17,7 +17,7 @@ export const profileCreated = flag('profileCreated', 'first setup step')
 export const privacyConfigured = flag('privacyConfigured', 'second setup step')
 export const onboardingComplete = flag('onboardingComplete', 'finished setup')
 
-/** Whether the word about the sister product was dismissed. */
+/** Whether the message about the sister product was dismissed. */
 export const transitionPromoDismissed = flag('transitionPromoDismissed', 'dismissed messages')
 
 /** When the dashboard was first opened: an ISO instant, or blank before that. */

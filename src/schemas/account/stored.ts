@@ -14,7 +14,7 @@ import { planProgress } from '../my-move/plan-progress'
 import { privacySettings } from './privacy-settings'
 import { smallStored } from './small-stored'
 
-/** Lists in the order in which people see them; one that is not here comes after these. */
+/** Lists in the order in which people see them. Lists that are not named here come after these. */
 const inOrder: readonly AnyEntity[] = [
   lists.applications,
   lists.savedPostings,
@@ -40,7 +40,7 @@ export const allStored: readonly Stored<unknown>[] = [
   boardCorrections,
 ]
 
-/** Everything that a file of the user's may bring back. */
+/** Everything that can be restored from a file. */
 export const restorable: readonly Stored<unknown>[] = [...allStored, darkMode].map((stored) => ({
   ...stored,
   group: [moveGroup, jobGroup].find(({ members }) => members.includes(stored)),

@@ -13,7 +13,7 @@ export const assessmentAnswers = defineDocument<AssessmentAnswers>({
   keptIn: 'memory',
 })
 
-/** A change that records an answer, over an earlier one to the same question. */
+/** A change that records an answer. It replaces an earlier one to the same question. */
 export function answerQuestion(question: string, option: string) {
   return (answers: AssessmentAnswers): AssessmentAnswers => ({ ...answers, [question]: option })
 }

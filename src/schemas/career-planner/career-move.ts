@@ -5,15 +5,15 @@ import { kebabId, oneOf, prose } from '../content/content'
 export const careerMove = z
   .object({
     id: kebabId(),
-    /** The occupation of the government’s wage figures (SOC) that is closest to it; none where none is close. */
+    /** The closest occupation in the government’s wage figures (SOC); undefined if none is close. */
     occupation: z.optional(kebabId()),
-    /** Whom those figures count, where that is not whom the card’s salary range counts; or why there are none. */
+    /** Which workers those figures count, if the card’s salary range counts others; or why there are no figures. */
     counts: z.optional(prose(200)),
-    /** Whether many who do this work are self-employed, whom the figures leave out. */
+    /** Whether many people in this career are self-employed. The figures leave them out. */
     isOftenOwnBusiness: z.boolean('Say whether many of them work for themselves.'),
-    /** Whether a state has to license it. */
+    /** Whether states require a license for it. */
     license: oneOf(['Yes', 'In some states', 'No']),
-    /** The profession of the Licensing Navigator that tells how. */
+    /** The profession in the Licensing Navigator that explains the license. */
     profession: z.optional(kebabId()),
   })
   .check(

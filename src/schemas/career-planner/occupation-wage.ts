@@ -30,18 +30,18 @@ export type AreaWage = z.infer<typeof areaWage>
 
 export const wageArea = z.enum(wageAreas, 'Use a state that has wages, or US.')
 
-/** What employees of one occupation earn in each area, as a file of `src/data/wages` has it. */
+/** What employees of one occupation earn in each area, as stored in a file of `src/data/wages`. */
 export const occupationFigures = z.object({
   /** The government’s code (SOC). */
   id: z.string().check(z.regex(/^\d\d-\d{4}$/, 'Write the code of an occupation, as in 29-1141.')),
-  /** As the Bureau of Labor Statistics calls it. */
+  /** Its name at the Bureau of Labor Statistics. */
   title: line(100),
   areas: z.record(wageArea, areaWage),
 })
 
 export type OccupationFigures = z.infer<typeof occupationFigures>
 
-/** The same with where the figures are published. */
+/** The same with the source of the figures. */
 export const occupationWage = z.extend(occupationFigures, requiredProvenance)
 
 export type OccupationWage = z.infer<typeof occupationWage>

@@ -10,7 +10,7 @@ export const savedCareers = defineDocument<readonly string[]>({
   keptIn: 'memory',
 })
 
-/** A change that saves a career, or takes it out where it is saved. */
+/** A change that saves a career, or removes it if it is saved. */
 export function toggleSaved(id: string) {
   return (saved: readonly string[]): readonly string[] =>
     saved.includes(id) ? saved.filter((other) => other !== id) : [...saved, id]

@@ -20,7 +20,7 @@ export const line = (max = 80) =>
     z.maxLength(max, `Keep it to ${max} characters or fewer.`),
   )
 
-/** A sentence or a paragraph: it starts with a capital or a figure and ends with a full stop. */
+/** A sentence or a paragraph: at least 12 characters, with punctuation at the end. */
 export const prose = (max = 400) =>
   line(max).check(
     z.minLength(12, 'Say a little more: at least 12 characters.'),
@@ -59,7 +59,7 @@ export const shippedAddress = () =>
       ),
     )
 
-/** A Lucide icon: "i-lucide-truck". Which ones there are, the compiler knows and a contract test. */
+/** A Lucide icon: "i-lucide-truck". The compiler and a contract test check that it exists. */
 export const icon = () =>
   z.custom<IconName>(
     (name) => typeof name === 'string' && name.startsWith('i-lucide-'),
@@ -70,7 +70,7 @@ export const icon = () =>
 export const oneOf = <const Texts extends readonly string[]>(texts: Texts) =>
   z.enum(texts, `Use one of: ${texts.join('; ')}.`)
 
-/** A day on which somebody read or compared something. One day of allowance for time zones. */
+/** The day on which someone read or compared something. It may be tomorrow, because of time zones. */
 export const reviewDay = () =>
   z.string('Give the day of the last review, as in 2026-11-21.').check(
     z.refine(isCalendarDay, 'Enter a real date, as in 2026-11-21.'),
@@ -80,36 +80,39 @@ export const reviewDay = () =>
     ),
   )
 
-/** A page that a stated fact rests on. */
+/** A page that supports a stated fact. */
 export const source = z.object({
-  /** What the page itself says it is: never the name of a site that it only copies. */
+  /** The page’s own title. A page that copies another site does not get that site’s name. */
   title: line(140),
   url: httpsAddress(),
   /** "official": a page of the body that decides, or of the place that is linked to. "secondary": anybody else’s. */
   grade: oneOf(['official', 'secondary']),
   /**
-   * The day on which somebody read the page itself, or a stored copy of it. Absent: nobody has, and the
-   * product says “not checked by us yet” beside it. To see that the address exists is not to read the page.
+   * The day on which someone read the page itself, or a stored copy of it. Without it, the product says
+   * “not checked by us yet” beside the source. Checking that the address exists is not enough.
    */
   seen: z.optional(reviewDay()),
-  /** The day on which somebody last looked for it among stored public pages and did not find it, or not all that it is cited for. */
+  /**
+   * The day on which someone last looked for the page among stored public pages, and did not find it or not
+   * everything that it is cited for.
+   */
   searched: z.optional(reviewDay()),
 })
 
 /** How fast the fact changes, which says when to look again. */
 const reviewInterval = () => oneOf(keysOf(reviewIntervals))
 
-/** What an entry carries that states a fact about a program, a law, a wage or a price. */
+/** The fields of an entry that states a fact about a program, a law, a wage or a price. */
 export const provenance = {
   source: z.optional(source),
-  /** The other pages that it rests on. */
+  /** More pages that support it. */
   alsoFrom: z.optional(z.array(source)),
-  /** The day on which somebody compared the entry with its pages. Only an entry whose source was read has one. */
+  /** The day on which someone compared the entry with its pages. Only an entry whose source was read has one. */
   lastReviewed: z.optional(reviewDay()),
   reviewInterval: z.optional(reviewInterval()),
 }
 
-/** The same for an entry that is nothing but such facts. */
+/** The same for an entry that consists only of such facts. */
 export const requiredProvenance = {
   source,
   alsoFrom: z.optional(z.array(source)),

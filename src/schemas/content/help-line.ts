@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { line } from './content'
 import { fact } from './fact'
 
-/** A line that a person in need calls. Its `text` is what to dial, as copy says it in a sentence. */
+/** A phone line for people in need. Its `text` is what to dial, worded for use in a sentence. */
 export const helpLine = z.extend(fact, {
-  /** As a sentence has it: "the Military Crisis Line". */
+  /** Its name, worded for use in a sentence: "the Military Crisis Line". */
   name: line(60),
   /** What a tap dials. */
   phone: line(20).check(
@@ -12,7 +12,7 @@ export const helpLine = z.extend(fact, {
   ),
   /** How to reach it by text message, if it answers those: "text 838255". */
   textLine: z.optional(line(40)),
-  /** When somebody answers: "day or night". */
+  /** When someone answers: "day or night". */
   hours: line(40),
 })
 

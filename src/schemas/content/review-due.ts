@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import type { Provenance } from './content'
 import { reviewIntervals } from './review-interval'
 
-/** The day from which a record's next review is due; undefined for one that carries no date or no reviewInterval. */
+/** The day from which a record's next review is due; undefined if it has no date or no interval. */
 export function reviewDueOn({ lastReviewed, reviewInterval }: Provenance): CalendarDay | undefined {
   if (!lastReviewed || !reviewInterval) return undefined
   const interval = reviewIntervals[reviewInterval]

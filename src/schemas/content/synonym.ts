@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kebabId } from './content'
 
-/** Words as the search over everything compares them: small letters, no accents, one space between two. */
+/** Words as the global search compares them: lowercase letters, no accents, one space between two words. */
 const words = () =>
   z
     .string('Write a word or a phrase.')
@@ -17,7 +17,7 @@ export const synonym = z.object({
   id: kebabId(),
   /** What people type. */
   asked: z.array(words()).check(z.minLength(1, 'Give at least one word that people type.')),
-  /** What is looked for besides. The beginning of a word is enough: "counsel" finds "counselor". */
+  /** What the search looks for in addition. The beginning of a word is enough: "counsel" finds "counselor". */
   written: z.array(words()).check(z.minLength(1, 'Give at least one word of the texts.')),
   /** Whether the person is in need: help comes first then, whatever else was asked. */
   isUrgent: z.optional(z.boolean()),

@@ -8,15 +8,15 @@ const day = () =>
     .string('Give the day, as in 2026-12-31.')
     .check(z.refine(isCalendarDay, 'Enter a real date, as in 2026-12-31.'))
 
-/** What holds for all rates of a year, and for single areas of it. */
+/** What applies to all housing allowance rates of a year, and to single areas. */
 export const bahYear = z.object({
   id: kebabId(),
   year: z.number('Give the year.'),
-  /** The last day on which the rates hold. */
+  /** The last day on which the rates are valid. */
   lastDay: day(),
-  /** Areas that are paid more for some months, of which the table does not have the amounts. */
+  /** Areas with higher rates for some months. The table does not have those amounts. */
   raised: z.array(z.object({ area: areaCode(), from: day(), to: day() })),
-  /** Areas that the table names wrongly or too strangely to be shown. */
+  /** Names to show for areas whose name in the table is wrong or confusing, by area code. */
   names: z.record(z.string(), line(60)),
   /** What a county cost group is, for people whose area is one. */
   countyGroup: prose(300),

@@ -21,7 +21,7 @@ export const installation = z.object({
   state: region.schema,
   city: line(40),
   zip: zipCode(),
-  /** The housing area that the ZIP code must lead to. The screen reads it from the ZIP table alone. */
+  /** The expected housing area of the ZIP code. The screen looks it up in the ZIP table. */
   area: areaCode(),
   /** How far the sources of the ZIP code agree. */
   agreement: oneOf([

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { areaCode } from './bah-area'
 
-/** Stands for a ZIP code that the table does not list. */
+/** Marks a ZIP code that the table does not list. */
 export const UNLISTED = '.'
 
 /**
- * The housing areas of 100 ZIP codes. The id is what they begin with; the letter at the place of the last two
- * digits names the area: "a" is the first of `areas`.
+ * The housing areas of 100 ZIP codes. The id is their first three digits. The last two digits are the position in
+ * `zips` of the letter that names the area: "a" is the first of `areas`.
  */
 export const zipBlock = z
   .object({

@@ -5,8 +5,8 @@ import { statusOf } from './status-of-entry'
 import { byDay } from './timeline-of'
 
 /**
- * The day since which an application has been closed, as far as its history tells; undefined where it does
- * not, or while the application is open. One that was opened again counts from its last closing.
+ * The day on which an application was closed; undefined if its history does not say, or while it is open. If it was
+ * reopened, its last closing counts.
  */
 export function closedOn({
   status,

@@ -1,10 +1,10 @@
-/** The application that an address of Interview Day asks for, and which of its interviews. */
+/** The URL parameters of Interview Day: the application, and which of its interviews. */
 export const FOR = 'for'
 export const INTERVIEW = 'interview'
 
 /**
- * Where all that one needs on the day of an interview is on one screen.
- * @param entryId which of its interviews; left out, all that are ahead of the application
+ * The URL of Interview Day, the page with everything for the day of an interview.
+ * @param entryId which of its interviews; if omitted, all upcoming interviews of the application
  */
 export function interviewDayOf(recordId: string, entryId?: string): string {
   const asked = new URLSearchParams({

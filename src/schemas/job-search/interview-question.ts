@@ -5,7 +5,7 @@ import { kebabId, line, prose } from '../content/content'
 export const interviewQuestion = z.object({
   id: kebabId(),
   question: line(140),
-  /** How to answer it; none where the reader is the one who asks. */
+  /** How to answer it; undefined if it is a question for the reader to ask. */
   answer: z.optional(prose(300)),
 })
 

@@ -6,14 +6,14 @@ import type { HistoryEntry } from './application-history'
 type Timed = Pick<HistoryEntry, 'day' | 'startTime' | 'timeZone' | 'time'>
 
 /**
- * The instant at which an interview begins. Undefined where only a person's own words say when: no time is guessed
- * from them. See docs/decisions/0041.
+ * The instant at which an interview begins. Undefined if it has no valid start time and time zone: free text is never
+ * parsed. See docs/decisions/0041.
  */
 export function interviewStart({ day, startTime = '', timeZone = '' }: Timed): Date | undefined {
   return instantOf({ day, time: startTime }, timeZone)
 }
 
-/** What the clocks of this device show then; undefined where they show the very time of the interview. */
+/** The start in this device's time zone; undefined if it is unknown, or the same as the entered day and time. */
 export function timeHere(entry: Timed, here = deviceTimeZone()): WallTime | undefined {
   const start = interviewStart(entry)
   if (!start || entry.timeZone === here) return undefined
@@ -22,8 +22,8 @@ export function timeHere(entry: Timed, here = deviceTimeZone()): WallTime | unde
 }
 
 /**
- * "2:00 PM", with "Pacific Time" where the clocks of this device show another time, and what a person wrote in
- * their own words. Blank where no time is known.
+ * "2:00 PM", with "Pacific Time" if the clock of this device shows another time, and the free text of older entries.
+ * Blank if no time is known.
  */
 export function timeOf(entry: Timed): string {
   const { startTime = '', timeZone = '', time = '' } = entry

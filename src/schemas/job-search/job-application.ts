@@ -53,7 +53,7 @@ export function jobName({ position, company }: Named): string {
   return jobNameInFile({ position: isolate(position), company: isolate(company) })
 }
 
-/** "Analyst at Acme" as it leaves in a file: without marks that nobody typed. */
+/** "Analyst at Acme" for a file: without the invisible marks of `isolate`. */
 export function jobNameInFile({ position, company }: Named): string {
   return `${position} at ${company}`
 }
@@ -63,7 +63,7 @@ export const applications = defineEntity({
   noun: ['job application', 'job applications'],
   schema: jobApplication,
   keepsUpdatedAt: true,
-  // Records from before these fields stay as they are, to the byte.
+  // Records that are older than these fields stay unchanged, byte for byte.
   omitWhenBlank: [
     'nextAction',
     'nextActionDate',
@@ -116,7 +116,7 @@ export const applications = defineEntity({
   },
 })
 
-/** The figures over the tracker. Withdrawn applications count in the total only. */
+/** The figures above the tracker. Withdrawn applications count in the total only. */
 export function applicationCounters(records: readonly JobApplication[]): readonly Stat[] {
   const counts = new Map<ApplicationStatus, number>()
   for (const { status } of records) counts.set(status, (counts.get(status) ?? 0) + 1)

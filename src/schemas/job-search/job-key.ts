@@ -3,19 +3,19 @@ import type { JobApplication } from './job-application'
 
 type Job = Partial<Pick<JobApplication, 'company' | 'position'>>
 
-/** What follows a company's name and is often left out. */
+/** The legal form after a company's name, which people often leave out. */
 const legalForm =
   /( (inc|incorporated|llc|llp|lp|ltd|limited|corp|corporation|co|company|plc|gmbh|pllc))+$/
 
 /*
- * A record never changes once it is read: an edit makes a new one. So its key is kept with it: of
- * thousands of applications a change makes the key of one.
+ * Records are immutable: an edit makes a new one. So the keys are cached by record, and an edit of one of
+ * thousands of applications computes only one key.
  */
 const known = new WeakMap<Job, string>()
 
 /**
- * What two have in common that are the same position at the same company, without regard to case,
- * accents, marks, spaces and what follows a company's name. Blank where one of the two is missing.
+ * A key that is the same for the same position at the same company. It ignores case, accents, punctuation, spaces
+ * and the company's legal form. Blank if the company or the position is missing.
  */
 export function jobKey(job: Job): string {
   const before = known.get(job)

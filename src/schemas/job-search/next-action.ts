@@ -5,19 +5,19 @@ import type { JobApplication } from './job-application'
 type WithNextAction = Pending & Pick<JobApplication, 'nextActionDate'>
 
 interface Pending {
-  /** None of a posting that is saved for later. */
+  /** Missing in a saved posting. */
   status?: ApplicationStatus
 }
 
-/** What it is called where only its day is written down, as in many sheets. */
+/** The name of a next action that has only a date, as in many spreadsheets. */
 export const NEXT_ACTION = 'Next action'
 
-/** Whether something can still come of a job: of an application until it is closed, of a saved posting always. */
+/** Whether a job is still open: an application until it is closed, a saved posting always. */
 export function isPending({ status }: Pending): boolean {
   return status === undefined || isOpen(status)
 }
 
-/** Whether something is still to be done on or before a day. Nothing is once the application is closed. */
+/** Whether the next action is due on or before a day. Never true of a closed application. */
 export function isNextActionDue(record: WithNextAction, day: CalendarDay): boolean {
   const { nextActionDate } = record
   return isPending(record) && nextActionDate !== '' && nextActionDate <= day

@@ -1,7 +1,7 @@
 import { addDays, calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import type { JobApplication } from './job-application'
 
-/** How long after the last thing that is known of it an open application counts as quiet. */
+/** How long after its last known event an open application counts as quiet. */
 export const QUIET_AFTER_DAYS = 30
 
 type ApplicationProgress = Pick<

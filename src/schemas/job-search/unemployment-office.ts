@@ -9,7 +9,7 @@ export const unemploymentOffice = z
     id: kebabId(),
     state: region.schema,
     name: line(90),
-    /** Where two lists agree on it; left out where they do not. */
+    /** Omitted unless two lists agree on it. */
     site: z.optional(httpsAddress()),
     /** Numbers for claims on which two lists agree; a few states have one for each part. */
     phones: z.optional(

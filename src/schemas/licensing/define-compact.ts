@@ -1,7 +1,7 @@
 import type { Compact, MemberGroup } from './compact'
 import type { Basis, Statement } from './statement'
 
-/** What is said of a compact changes as fast as its list of states. */
+/** Statements about a compact change as fast as its list of states. */
 const reviewInterval = 'compact'
 
 type Entry<Part> = Omit<Part, 'reviewInterval'>
@@ -9,13 +9,13 @@ type OwnBasis = Entry<Basis>
 
 /** A group on the compact's list of which nothing else is known. */
 type SameBasis = Partial<Record<keyof Basis, undefined>>
-/** A group on the compact's list that is more or less sure, or rests on other pages besides. */
-type OtherSureness = Pick<OwnBasis, 'sure' | 'alsoFrom' | 'lastReviewed'> &
+/** A group on the compact's list with a different certainty or additional sources. */
+type OtherCertainty = Pick<OwnBasis, 'sure' | 'alsoFrom' | 'lastReviewed'> &
   Partial<Record<'source' | 'asOf', undefined>>
 
-type GroupEntry = Omit<MemberGroup, keyof Basis> & (SameBasis | OtherSureness | OwnBasis)
+type GroupEntry = Omit<MemberGroup, keyof Basis> & (SameBasis | OtherCertainty | OwnBasis)
 
-/** A compact as its file has it. */
+/** A compact as its file declares it. */
 interface CompactEntry extends Omit<
   Compact,
   'reviewInterval' | 'how' | 'limit' | 'spouse' | 'outside' | 'unknown' | 'members'

@@ -45,7 +45,7 @@ export const licenseBoard = z
     state: region.schema,
     trade: oneOf(boardTrades),
     name: line(180),
-    /** Whether one list alone has this name. */
+    /** Whether only one list has this name. */
     isNamedOnce: z.optional(z.literal(true)),
     agreement: siteAgreement.schema,
     site: z.optional(httpsAddress()),

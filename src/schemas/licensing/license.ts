@@ -15,7 +15,7 @@ export const licenseStatus = vocabulary({
   investigated: 'Under Investigation',
 })
 
-/** A sum of dollars as a person writes it; it is counted in cents. */
+/** An amount in dollars, as typed. `centsOf` parses it. */
 const amount = () =>
   z._default(
     z.string('Use an amount.').check(
@@ -36,7 +36,7 @@ export const license = z.object({
   expirationDate: optionalDay(),
   board: optionalText(),
   sentOn: optionalDay(),
-  /** From the later of these two days 30 are counted. */
+  /** 30 days are counted from the later of the next two dates. */
   completeOn: optionalDay(),
   movedOn: optionalDay(),
   documents: optionalText(MAX_NOTE_CHARACTERS),
@@ -146,7 +146,7 @@ export function licenseName(record: Named): string {
   return `${labelOf(profession, record.profession)}, ${labelOf(region, record.state)}`
 }
 
-/** Whether it is still to be decided on, or decided on for a while: papers are on their way. */
+/** Whether the board has not decided yet, or has given only a temporary license. */
 export function isApplication({ status }: Pick<License, 'status'>): boolean {
   return status === 'applied' || status === 'temporary'
 }
@@ -171,7 +171,7 @@ export function isLicenseExpiringSoon(record: Validity, today = calendarDay()): 
   )
 }
 
-/** Whether a person says that it has expired, or its last day was before today. */
+/** Whether its status is expired, or its last day was before today. */
 export function isLicenseExpired(
   { status, expirationDate }: Validity,
   today = calendarDay(),
@@ -179,7 +179,7 @@ export function isLicenseExpired(
   return status === 'expired' || (expirationDate !== '' && expirationDate < today)
 }
 
-/** Which of two expires first, as `sort` asks it. */
+/** Compares two licenses by expiration date, for `sort`. */
 export function byLicenseExpiration(a: Validity, b: Validity): number {
   if (a.expirationDate === b.expirationDate) return 0
   return a.expirationDate < b.expirationDate ? -1 : 1
@@ -195,8 +195,8 @@ export function licenseExpiryLine(record: Named & Validity, today = calendarDay(
 export const BOARD_DAYS = 30
 
 /**
- * The thirtieth day after the later of two: the application was complete, and the person moved. The Justice
- * Department lists the move as a condition. Undefined where nobody waits for one. See docs/decisions/0037.
+ * The thirtieth day after the application was complete or the person moved, whichever is later. The Justice
+ * Department lists the move as a condition. Undefined if no decision is pending. See docs/decisions/0037.
  */
 export function boardDay({ status, completeOn, movedOn }: Waiting): CalendarDay | undefined {
   if (status !== 'applied' || completeOn === '') return undefined
@@ -209,13 +209,13 @@ export function awaitsBoard(record: Waiting, today = calendarDay()): boolean {
   return day !== undefined && day >= today
 }
 
-/** Whether the thirtieth day is over while nobody has decided. */
+/** Whether the thirtieth day has passed without a decision. */
 export function isPastBoardDay(record: Waiting, today = calendarDay()): boolean {
   const day = boardDay(record)
   return day !== undefined && day < today
 }
 
-/** "Day 30 is Dec 20, 2026 (in 12 days)." and what to make of that. */
+/** "Day 30 is Dec 20, 2026 (in 12 days)." and what to do about it. */
 export function boardDayText(record: Waiting, today = calendarDay()): string {
   const day = boardDay(record)
   if (day === undefined) return ''
@@ -229,12 +229,12 @@ export function boardDayText(record: Waiting, today = calendarDay()): string {
     : `Day 30 is ${when}. ${counted} The board may leave out federal holidays.`
 }
 
-/** The same with whose it is: "Registered Nurse, Virginia. Day 30 was …". */
+/** The same after the license's name: "Registered Nurse, Virginia. Day 30 was …". */
 export function boardDayLine(record: Named & Waiting, today = calendarDay()): string {
   return `${licenseName(record)}. ${boardDayText(record, today)}`
 }
 
-/** A sum of dollars in cents; undefined where the text is none. */
+/** An amount in dollars, in cents; undefined if the text is not an amount. */
 export function centsOf(text: string): number | undefined {
   const parts = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/.exec(text.trim())
   if (!parts) return undefined

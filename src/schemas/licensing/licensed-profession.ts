@@ -10,7 +10,7 @@ const nationalResource = z.object({
   ...provenance,
 })
 
-/** Four to six sentences: enough to be of use, few enough to be read. */
+/** Four to six items: enough to be useful, few enough to be read. */
 const shortList = () =>
   z
     .array(prose(300))

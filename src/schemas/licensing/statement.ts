@@ -3,7 +3,7 @@ import { isCalendarDay } from '@/engine/calendar-day'
 import { certainty } from './certainty'
 import { kebabId, prose, requiredProvenance } from '../content/content'
 
-/** When the source itself was so, as far as it tells: "2026-10-07", "2026-05", "2025". */
+/** The date of the source itself, as precisely as it gives one: "2026-10-07", "2026-05", "2025". */
 const sourceDay = () =>
   z
     .string('Say when the source itself was so, as in 2026-10-07, 2026-05 or 2025.')
@@ -14,7 +14,7 @@ const sourceDay = () =>
       ),
     )
 
-/** What a statement rests on, how sure that makes it, and when to look again. */
+/** The sources of a statement, its certainty, and when to review it again. */
 export const basis = {
   sure: certainty.schema,
   /** Left out where the source has no date. */
@@ -22,10 +22,10 @@ export const basis = {
   ...requiredProvenance,
 }
 
-/** Something that is said of the outside world in full sentences. */
+/** A statement about the outside world, in full sentences. */
 export const statement = z.object({ text: prose(420), ...basis })
 
-/** The same with a name, where code picks it out. */
+/** The same with an id, by which code finds it. */
 export const namedStatement = z.object({ id: kebabId(), text: prose(420), ...basis })
 
 export type Statement = z.infer<typeof statement>

@@ -20,7 +20,7 @@ export interface ArchivedMove extends Stamps {
   planProgress: ChecklistProgress
 }
 
-/** It keeps what a later version may have put there. */
+/** Keeps unknown fields, which a later version may have added. */
 const archivedMove = z.looseObject({
   ...stamps.shape,
   endedOn: requiredDay('Enter the day on which the move ended.').check(plannableDay),
@@ -35,7 +35,7 @@ export const moveArchive: StoredDocument<readonly ArchivedMove[]> = {
   contents: 'earlier moves',
   schema: z.array(archivedMove),
   empty: [],
-  // One that is damaged takes no other with it.
+  // A damaged entry does not make the others unreadable.
   check: (json) => checkList(json, checkArchived),
   merge: mergeRecords(),
 }

@@ -23,7 +23,7 @@ interface Side {
 
 /**
  * The moves with what is ticked for each of them. Ticks stay with their move: those of a move that has ended on
- * the other side go into its archive entry. At most one move stays planned, of those that differ.
+ * the other side go into its archive entry. If each side plans a different move, only one of them stays planned.
  */
 export const moveGroup: StoredGroup = {
   members: [moves, checklistProgress, planProgress, moveArchive],
@@ -78,7 +78,7 @@ export const moveGroup: StoredGroup = {
 const OWNER_UNREADABLE = 'The move it belongs to cannot be read, so what is here stays.'
 const NOTHING_TICKED: Ticks = { checklistProgress: {}, planProgress: {} }
 
-/** The file's data without ticks of which nobody knows to which of several moves they belong. */
+/** The file's data, without its ticks if it is unknown which of several moves they belong to. */
 function withKnownTicks(mine: MoveData, { file: load, isWhole }: GroupSides) {
   const file = loadMoveData(load)
   const isOwnerKnown =
@@ -127,8 +127,8 @@ function mergeMoves(
 }
 
 /**
- * Ticks from before there was a move, without those that the other side has for one of its moves: a merge has given
- * them to it. Which move is the first can differ by now, as devices merge in different orders.
+ * For a side without a move: its data without the ticks that the other side has for one of its moves, to which an
+ * earlier merge assigned them. Which move is the first can differ, because devices merge in different orders.
  * See docs/decisions/0049.
  */
 function withoutKnownTicks(data: MoveData, other: MoveData): MoveData {
@@ -155,7 +155,7 @@ function progressWithout(progress: ChecklistProgress, known: ChecklistProgress):
   )
 }
 
-/** The archive with moves that have just ended. What is known of an end of theirs stays. */
+/** The archive with the moves that have just ended. An existing entry keeps its `endedOn`. */
 function withEnded(archive: Archive, ended: Moves, now: Date): Archive {
   const known = new Map(archive.map((entry) => [entry.id, entry]))
   const byId = new Map(ended.map((move) => [move.id, move]))
@@ -170,7 +170,7 @@ function withEnded(archive: Archive, ended: Moves, now: Date): Archive {
   ]
 }
 
-/** The archive with entries for moves that have ended and have none, where something is ticked for them. */
+/** The archive, with new entries for ended moves that have ticks and no entry. */
 function withOwners(
   archive: Archive,
   sides: readonly Side[],
@@ -202,7 +202,7 @@ function firstOf(list: Moves, archive: Archive): string | undefined {
   return all.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))[0]?.id
 }
 
-/** What a side says is ticked for a move; for `undefined` while it knows none. */
+/** The ticks that a side has for a move; for `undefined`, the ticks of a side that has no move. */
 function ticksOf({ data, owner }: Side, id: string | undefined): Ticks {
   return owner === id ? ticksIn(data) : archivedTicks(data, id)
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { kebabId, line, prose, provenance } from '../content/content'
 
-/** Something to do for a move that neither a checklist nor a plan of steps has. Ticks are stored by id. */
+/** A task of a move that is in no checklist and in no plan of steps. Ticks are stored by id. */
 export const moveTask = z.object({
   id: kebabId(),
   /** What to do, in a few words. */

@@ -3,10 +3,10 @@ import type { RecordDay } from '@/engine/screen/record-days'
 import { MAX_SEQUENCE, type CalendarEvent } from './calendar-events'
 
 /**
- * What the next calendar file says of an event. It gets a higher sequence where something changed, and is
- * the very one from before where nothing did.
- * @param before what the last file said of it
- * @param day what it is now; undefined where it is gone, which cancels it
+ * An event for the next calendar file. Its sequence increases if something has changed; otherwise it is the same
+ * object as before.
+ * @param before the event in the last file
+ * @param day the current day of the record; undefined if it is gone, which cancels the event
  */
 export function nextEvent(
   before: CalendarEvent | undefined,

@@ -3,14 +3,14 @@ import { mergeProgress } from '@/engine/model/merge/merge-progress'
 import { checklistProgress } from '../content/checklist-progress'
 
 /**
- * The list under which `planProgress` holds the tasks that were set aside: name of the task → whether it is. So a
- * set-aside task belongs to its move, as a tick does, and versions without it keep it as an unknown name.
+ * The list in `planProgress` with the tasks that were set aside: name of the task → whether it is set aside. So it
+ * belongs to its move, as a tick does, and versions without this list keep it as an unknown name.
  */
 export const SET_ASIDE = 'set-aside'
 
 /**
- * Which tasks of the current move are done that no checklist has: list → task → done. Steps of the
- * licensing and housing plans are ticked here alone. Unknown names are kept.
+ * Which tasks of the current move are done, of those that are in no checklist: list → task → done. Steps of the
+ * licensing and housing plans are ticked only here. Unknown names are kept.
  */
 export const planProgress = defineDocument({
   key: 'planProgress',

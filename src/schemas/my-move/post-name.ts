@@ -11,7 +11,7 @@ const day = () =>
 /** An Army post that had another name from 2023 to 2025. */
 export const postName = z.object({
   id: kebabId(),
-  /** Today’s name, which is the one from before 2023 too. */
+  /** Today’s name, which was also its name before 2023. */
   name: line(40),
   state: region.schema,
   nameOf2023: line(40),

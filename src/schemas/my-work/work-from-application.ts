@@ -6,7 +6,7 @@ import type { Work } from './work'
 
 type Job = Pick<JobApplication, 'company' | 'position' | 'location' | 'jobType'>
 
-/** What an application says of the job, for the form of new work. Its months are not known. */
+/** The initial values of the form for new work, from an application. The months are not known. */
 export function workFromApplication({ company, position, location, jobType }: Job): Scalars {
   return {
     kind: 'paid' satisfies Work['kind'],
@@ -28,8 +28,8 @@ export function hasWork(records: readonly Work[], { company, position }: Job): b
 const remote = /\bremote\b/i
 
 /**
- * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510", "Naples, Italy". Where the
- * last part is no state, it is the country. What is no list of parts is a city.
+ * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510", "Naples, Italy". If the last of
+ * several parts is not a state, it is the country. A single part that is not a state is the city.
  */
 export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'country'> {
   const parts = location

@@ -6,10 +6,10 @@ import { shortened } from '@/engine/shortened'
 /** Longest result. It is one sentence on a resume, which has two lines for it: about 200 characters. */
 export const MAX_RESULT_CHARACTERS = 500
 
-/** How much of a result a button or a message says. */
-const MAX_NAME_LETTERS = 60
+/** How much of a result names it in buttons and messages. */
+const MAX_NAME_CHARACTERS = 60
 
-/** A result as it is stored: what this version does not know is kept. */
+/** A result as it is stored. Fields that this version does not know are kept. */
 export type WorkResult = { id: string; text: string }
 
 export const workResult: z.ZodMiniType<WorkResult, WorkResult> = z.looseObject({
@@ -23,7 +23,7 @@ export const workResults = childList({
   schema: z.object({
     text: requiredText('Write down one thing that you got done.', MAX_RESULT_CHARACTERS),
   }),
-  describe: ({ text }) => shortened(text, MAX_NAME_LETTERS),
+  describe: ({ text }) => shortened(text, MAX_NAME_CHARACTERS),
   fields: {
     text: {
       label: 'Result',

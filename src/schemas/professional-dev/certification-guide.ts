@@ -11,7 +11,7 @@ export const certificationGuide = z.object({
         name: line(80),
         /** Who awards it. */
         body: line(80),
-        /** For whom it is: for a first job in the field, after some time or training in it, after years of it. */
+        /** Whom it is for: for a first job in the field, after some time or training in it, after years of it. */
         level: oneOf(['Entry level', 'Next step', 'Advanced']),
         /** One sentence: what it is for. */
         note: prose(200),

@@ -135,12 +135,12 @@ export function isExpired(record: Validity, today = calendarDay()): boolean {
   return isEarned(record) && record.expirationDate !== '' && record.expirationDate < today
 }
 
-/** Whether the target date of one that is worked towards was before today. */
+/** Whether the target date of a certification that is not earned yet was before today. */
 export function isPastTarget(record: Timed, today = calendarDay()): boolean {
   return isTarget(record) && record.dateEarned < today
 }
 
-/** Which of two has the earlier date, as `sort` asks it. */
+/** Compares two certifications by date, for `sort`. */
 export function byDate(a: Timed, b: Timed): number {
   return compareDays(a.dateEarned, b.dateEarned)
 }
@@ -151,7 +151,7 @@ export function expiresBeforeEarned(record: Validity & Pick<Certification, 'date
   return isEarned(record) && expirationDate !== '' && expirationDate < dateEarned
 }
 
-/** Which of two expires first, as `sort` asks it. */
+/** Compares two certifications by expiration date, for `sort`. */
 export function byExpiration(a: Validity, b: Validity): number {
   if (a.expirationDate === b.expirationDate) return 0
   return a.expirationDate < b.expirationDate ? -1 : 1
@@ -169,7 +169,7 @@ export function earnedCount(records: readonly Status[]): number {
   return records.filter(isEarned).length
 }
 
-/** The figure over the tabs: earned certifications only. */
+/** The figure above the tabs: earned certifications only. */
 export function certificationCounters(records: readonly Status[]): readonly Stat[] {
   return [{ label: 'Certifications', value: String(earnedCount(records)) }]
 }

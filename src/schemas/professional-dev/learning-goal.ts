@@ -72,7 +72,7 @@ export function isDueSoon(goal: Deadline, today = calendarDay()): boolean {
   return isActive(goal) && targetDate >= today && targetDate <= addDays(today, DUE_SOON_DAYS)
 }
 
-/** Which of two goals has the earlier day, as `sort` asks it. */
+/** Compares two goals by target date, for `sort`. */
 export function byTargetDate(a: Deadline, b: Deadline): number {
   if (a.targetDate === b.targetDate) return 0
   return a.targetDate < b.targetDate ? -1 : 1
@@ -91,7 +91,7 @@ export function learningHours(goals: readonly Pick<LearningGoal, 'hoursSpent'>[]
   return goals.reduce((total, { hoursSpent }) => total + hoursSpent, 0)
 }
 
-/** The figures over the tabs. */
+/** The figures above the tabs. */
 export function goalCounters(goals: readonly LearningGoal[]): readonly Stat[] {
   return [
     { label: 'Active Goals', value: String(activeGoals(goals).length) },

@@ -4,7 +4,7 @@ import { requiredText } from '@/engine/model/rules'
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import type { Stat } from '@/engine/ui/StatFigure'
 
-/** What a skill is for, in the order of the inventory. */
+/** The categories of skills, in the order of the inventory. */
 export const skillCategory = vocabulary({
   technical: 'Technical',
   leadership: 'Leadership',

@@ -5,9 +5,7 @@ import { CompactField } from './CompactField'
 import { useListContext, useListState } from './list-context'
 import { ListForm } from './ListForm'
 import { controlOf } from './extension'
-import { FollowUp } from './RecordParts'
-import { RecordButtons } from './RecordParts'
-import { RecordLink } from './RecordParts'
+import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
 import { showField, showValue } from '../../model/show-value'
 
 interface Props {
@@ -16,15 +14,15 @@ interface Props {
   records: readonly AnyRecord[]
 }
 
-/** A long name has its share of the row and no more: without an end it would press the other columns flat. */
+/** Limits the width of a cell, so that a long name does not squeeze the other columns. */
 const CELL = 'max-w-64 px-3 py-2'
 
-/** Records as the rows of a table. The form of one is in its row's place. */
+/** Records as the rows of a table. An open form replaces the row of its record. */
 export function RecordTable({ columns: asked, records }: Props) {
   const { entity, config, extensions } = useListContext()
   const { editedInPlace, followedUpId } = useListState()
   const { card } = config
-  // A column that would be empty leaves its room to the others.
+  // Leave out empty columns, so that the others get their room.
   const columns = asked.filter(
     (field) =>
       controlOf(extensions, field) || records.some((record) => isFilled(entity, field, record)),
@@ -47,7 +45,7 @@ export function RecordTable({ columns: asked, records }: Props) {
         {records.flatMap((record) => {
           const isEdited = editedInPlace?.id === record.id
           const row = (
-            <RecordRow key={record.id} record={record} columns={columns} isForPaper={isEdited} />
+            <RecordRow key={record.id} record={record} columns={columns} isPrintOnly={isEdited} />
           )
           if (!isEdited && followedUpId === record.id) {
             return [
@@ -77,18 +75,18 @@ export function RecordTable({ columns: asked, records }: Props) {
 interface RowProps {
   record: AnyRecord
   columns: readonly string[]
-  /** Whether the screen shows the form in its place. */
-  isForPaper: boolean
+  /** Whether the row shows only in print, because the screen shows the form in its place. */
+  isPrintOnly: boolean
 }
 
-const RecordRow = memo(function RecordRow({ record, columns, isForPaper }: RowProps) {
+const RecordRow = memo(function RecordRow({ record, columns, isPrintOnly }: RowProps) {
   const { entity, config, extensions } = useListContext()
   const { card } = config
   const { fields } = entity
   return (
     <tr
-      className={`border-t border-solid border-line ${isForPaper ? 'hidden print:table-row' : ''}`}
-      aria-hidden={isForPaper || undefined}
+      className={`border-t border-solid border-line ${isPrintOnly ? 'hidden print:table-row' : ''}`}
+      aria-hidden={isPrintOnly || undefined}
     >
       <th scope="row" className={CELL} dir="auto">
         <span tabIndex={-1} data-focus-id={record.id} data-quiet-focus>
@@ -113,7 +111,7 @@ const RecordRow = memo(function RecordRow({ record, columns, isForPaper }: RowPr
   )
 })
 
-/** A day stays on one line, and the longest choice of a select can be read. */
+/** Keeps a date on one line, and makes a select wide enough for its longest option. */
 function widthOf(field: AnyField | undefined, isSelect = false): string {
   if (isSelect) return 'min-w-50'
   return field?.input === 'date' ? 'whitespace-nowrap' : ''
@@ -124,7 +122,7 @@ function isFilled({ fields }: AnyEntity, field: string, record: AnyRecord): bool
   return spec !== undefined && isVisible(spec, record) && showValue(spec, record[field]) !== ''
 }
 
-/** A column's label; where it follows the record, that of the first one. */
+/** The label of a column. If it depends on the record, it is that of the first one. */
 function labelOf({ fields }: AnyEntity, field: string, first: AnyRecord | undefined): string {
   const spec = fields[field]
   return spec ? fieldLabel(spec, first ?? {}) : field

@@ -1,11 +1,10 @@
 import { useListContext, useListState } from './list-context'
 import { CompactCard } from './CompactCard'
-import { RecordItem } from './RecordSections'
-import { RecordSections } from './RecordSections'
+import { RecordItem, RecordSections } from './RecordSections'
 import { RecordTable } from './RecordTable'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** From here on a table has room for its columns. */
+/** From this width on, a table has room for its columns. */
 const WIDE = '(min-width: 64rem)'
 
 /** The records of a list as the rows of a table, or as small cards where a table would not fit. */
@@ -38,9 +37,9 @@ export default function RowsLayout() {
   )
 }
 
-/** Whether a media query holds, followed. */
+/** Whether a media query matches. Rerenders when that changes. */
 function useMatches(query: string): boolean {
-  const follow = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query)
       list.addEventListener('change', onChange)
@@ -48,5 +47,5 @@ function useMatches(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(follow, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }

@@ -8,7 +8,7 @@ interface Props {
   records: readonly AnyRecord[]
 }
 
-/** A box that names the records which need attention, under what each needs it for, whatever the filter shows. */
+/** A box that lists the records that need attention, grouped by the reason, whatever the filters show. */
 export function Warnings({ warnings, records }: Props) {
   const today = useToday()
   const parts = warnings
@@ -41,5 +41,5 @@ export function Warnings({ warnings, records }: Props) {
   )
 }
 
-/** A sort keeps what is equal in its order. */
+/** Keeps the order of the list, because the sort is stable. */
 const asListed = () => 0

@@ -6,7 +6,7 @@ import { childrenOf } from '../../store/children'
 import { FORM, nameIn } from './list-parts'
 import type { ListView } from './list-view'
 
-/** The records that a person keeps in a list; each opens its form. */
+/** The records of a list. Each result opens the form of its record. */
 export function findInList({ entity, config }: ListView, read: Read): Findings {
   return {
     kind: capitalized(entity.noun[1]),
@@ -19,7 +19,7 @@ export function findInList({ entity, config }: ListView, read: Read): Findings {
   }
 }
 
-/** What a person wrote or chose in a record, as they read it. */
+/** The texts of a record, as the user sees them: typed texts and the labels of chosen options. */
 function textsOf({ fields }: AnyEntity, record: AnyRecord): readonly string[] {
   return Object.entries(fields).flatMap(([field, spec]) => {
     const value = record[field]
@@ -31,10 +31,10 @@ function textsOf({ fields }: AnyEntity, record: AnyRecord): readonly string[] {
   })
 }
 
-/** Nobody looks for a day or a month as it is stored. */
+/** Nobody searches for a date in its stored format. */
 const isDated = ({ input }: AnyField) => input === 'date' || input === 'month'
 
-/** What a person wrote in a child. What it is, as a note or a status, would find them all. */
+/** The typed texts of a child. A search for its kind or status would find every child. */
 function wordsOf({ fields }: AnyChildList, child: Child): readonly string[] {
   return Object.entries(fields).flatMap(([field, { input }]) =>
     input === 'text' || input === 'textarea' ? (child[field] ?? []) : [],

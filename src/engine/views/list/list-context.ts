@@ -3,17 +3,17 @@ import type { useList } from './use-list'
 
 type List = ReturnType<typeof useList>
 
-/** What stays the same while a list is open: its config, and what can be done to its records. */
+/** The part of a list that stays the same while it is open: its config and its actions. */
 export const ListContext = createContext<List['context'] | undefined>(undefined)
-/** What changes with each search, page and write. */
+/** The part that changes with each search, page and write. */
 export const ListStateContext = createContext<List['state'] | undefined>(undefined)
 
-/** The config and the actions of the list around. A card that reads only these is not drawn again with the list. */
+/** The config and actions of the enclosing list. A memoized card that reads only these does not rerender with it. */
 export function useListContext(): List['context'] {
   return given(useContext(ListContext))
 }
 
-/** The state of the list around. What reads it is drawn again at every change of the list. */
+/** The state of the enclosing list. A component that reads it rerenders at every change of the list. */
 export function useListState(): List['state'] {
   return given(useContext(ListStateContext))
 }

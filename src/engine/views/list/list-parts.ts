@@ -1,15 +1,15 @@
 import { lazyPart, type Preloadable } from '../../ui/lazy-part'
 
-/** The form that a list shows, in the search of the address: an empty one, or that of a record. */
+/** The URL parameter for the open form of a list: an empty one, or that of a record. */
 export const FORM = 'edit'
 
-/** What a list calls something in the address: a second list on a tab has names of its own. */
+/** The name of a URL parameter of a list. A second list on a tab has a prefix. */
 export const nameIn = (prefix?: string) => (name: string) => (prefix ? `${prefix}-${name}` : name)
 
-/** The form of a list, the largest of what opens in it. */
+/** The form of a list, the largest part that it loads on demand. */
 export const FormView = lazyPart(() => import('../../form/FormView'))
 
-/** What a list needs besides its own code to show what an address says. */
+/** The parts that a list must load to show what a URL requests. */
 export function openPartsOfList(query: URLSearchParams): readonly Preloadable[] {
   const isForm = (name: string) => name === FORM || name.endsWith(`-${FORM}`)
   return [...query.keys()].some(isForm) ? [FormView] : []

@@ -12,26 +12,26 @@ interface Config<Draft, Specs extends AnyFields> {
   title: string
   /** Fields that the search box matches, without regard to case. No box when there are none. */
   search: readonly Text<Specs>[]
-  /** Further fields that it matches, beyond those that its placeholder names. */
+  /** More fields that the search box matches. Its placeholder does not name them. */
   alsoSearch?: readonly Text<Specs>[]
   /** Fields with a filter; every option shows how many records have it. */
   filters: readonly Choice<Specs>[]
-  /** What a person may order the list by instead of newest first: its name in the address → the order. */
+  /** The orders that a person can choose instead of newest first, by their name in the URL. */
   sort?: Readonly<Record<string, Order<Specs>>>
   /**
    * A second layout, a table: the columns after the card's title. On a narrow screen each row is a small card.
    */
   rows?: readonly (keyof Specs & string)[]
   /**
-   * Records under headings of their own, each with its count. One list when left out. A record that
-   * is in none of them does not show.
+   * Sections, each with a heading and a count. A record that is in none of them is not shown. Without
+   * sections, all records are in one list.
    */
   sections?: readonly Section<Draft>[]
-  /** What needs attention, each with its title and its records, in one box over the list. */
+  /** What needs attention, each with a title and its records, in one box above the list. */
   warnings?: readonly Warning<Draft>[]
   /** Prefix for this list's URL parameters. Needed when a tab has two lists. */
   urlPrefix?: string
-  /** Whether it is beside a list that matters more: while it is empty, one line is enough. */
+  /** Whether another list on the tab matters more. While this one is empty, it shows only one line. */
   isSecondary?: true
   card: Card<Draft, Specs>
   form: Form<Specs>
@@ -51,56 +51,56 @@ interface Config<Draft, Specs extends AnyFields> {
   searchIcon: IconName
 }
 
-/** Fields that hold a text of one's own. */
+/** Fields that the user types into. */
 export type Text<Specs extends AnyFields> = KeyOfInput<Specs, 'text' | 'textarea' | 'url' | 'date'>
-/** Fields that hold one of a closed set of values. */
+/** Fields whose value is one of a fixed set. */
 export type Choice<Specs extends AnyFields> = KeyOfInput<Specs, 'select'>
 
 interface Order<Specs extends AnyFields> {
   label: string
-  /** The field that decides, or the last change, in an entity that keeps it. What is blank comes last. */
+  /** The field to sort by, or the time of the last change if the entity keeps it. Blank values come last. */
   by: (keyof Specs & string) | 'updatedAt'
   /** Whether the latest day, or the largest number, comes first. */
   isDescending?: true
 }
 
 /*
- * Behaviour is a named, tested function beside the entity. Functions are written as methods, so that
- * the config of one entity can be handed to a view that knows only `Values`.
+ * Behavior is a named, tested function beside the entity. Functions are declared as methods, whose parameters
+ * are bivariant, so that the config of one entity can be passed to a view that knows only `Values`.
  */
 interface Section<Draft> {
   title: string
-  /** What its records are in the line that counts all: "2 earned, 1 in progress". */
+  /** The word for its records in the line that counts all: "2 earned, 1 in progress". */
   counted?: string
   has(record: Draft): boolean
 }
 
 interface Warning<Draft> {
   title: string
-  /** @param today the local day; the list is drawn anew when it ends */
+  /** @param today the local day; the list rerenders when it ends */
   applies(record: Draft, today: CalendarDay): boolean
   /** The line for one record. */
   line(record: Draft, today: CalendarDay): string
-  /** Which of two lines comes first, as `sort` asks it; in the list's own order by default. */
+  /** Compares two records, for `sort`. Default: the order of the list. */
   order?(a: Draft, b: Draft): number
 }
 
 interface Flag<Draft> {
   label: string
   tone: Tone
-  /** @param today the local day; the card is drawn anew when it ends */
+  /** @param today the local day; the card rerenders when it ends */
   applies(record: Draft, today: CalendarDay): boolean
 }
 
 interface Note<Draft> {
   label: string
-  /** @param today the local day; the card is drawn anew when it ends */
+  /** @param today the local day; the card rerenders when it ends */
   applies(record: Recorded<Draft>, today: CalendarDay): boolean
-  /** Missing where the action says all. */
+  /** Omitted if the action says everything. */
   line?(record: Recorded<Draft>, today: CalendarDay): string
   /** What can be done about it, beside the line. */
   action?(record: Recorded<Draft>, today: CalendarDay): ReactNode
-  /** Whether it collapses under "More" of the card, and is left out where the cards are small. */
+  /** Whether it collapses under "More" of the card. Small cards leave it out. */
   isCollapsed?: true
 }
 
@@ -117,32 +117,32 @@ interface Card<Draft, Specs extends AnyFields> {
   flags?: readonly Flag<Draft>[]
   /** Shown with their labels, where they are filled. */
   details: readonly (keyof Specs & string)[]
-  /** What is worked out from several fields, with its label, after the details. */
+  /** Texts that are computed from several fields, each with a label, after the details. */
   notes?: readonly Note<Draft>[]
-  /** Fields that few look at: they collapse under "More", where they are filled. Paper shows them. */
+  /** Fields that few people need. Filled ones collapse under "More"; a print shows them. */
   more?: readonly (keyof Specs & string)[]
   /** Longer text under the details. */
   body?: Text<Specs>
-  /** Of the details, a number from 0 to 100 that has a bar beside it. */
+  /** The detail that has a progress bar beside it: a number from 0 to 100. */
   progress?: KeyOfInput<Specs, 'number'>
   /** A yes-or-no field that can be ticked on the card itself. */
   toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: KeyOfInput<Specs, 'url'>; label: string }
-  /** Whether half of a wide screen is enough for it, so that two are in a row. So it is for a title and badges. */
+  /** Whether two cards share a row on a wide screen. Cards with only a title and badges do so anyway. */
   isHalf?: true
 }
 
 interface Form<Specs> {
-  /** The order of the fields. A contract test holds that no required one is missing. */
+  /** The order of the fields. A contract test checks that no required one is missing. */
   fields: readonly (keyof Specs & string)[]
-  /** Those that few need, under a title that they collapse into. */
+  /** Fields that few people need, collapsed under a title. */
   more?: { title: string; fields: readonly (keyof Specs & string)[] }
   addTitle: string
   editTitle: string
 }
 
-/** How a list of records is searched, filtered, shown, entered and emptied. Only the entity's fields fit. */
+/** Configures the search, filters, cards and form of a list. Accepts only fields of the entity. */
 export type ListConfig<E extends AnyEntity> = Config<z.infer<E['schema']>, E['fields']>
 export type AnyListConfig = ListConfig<AnyEntity>
 
@@ -155,7 +155,7 @@ export interface ListView {
 
 /**
  * A list of records with search, filters, cards and a form.
- * @param extensions what it can do besides; their notices and feet show in this order
+ * @param extensions additional features; their notices and card feet are shown in this order
  */
 export function listView<E extends AnyEntity>(
   entity: E,
@@ -177,7 +177,7 @@ export function isHalf(list: Described): boolean {
   return list.config.card.isHalf === true || isShort(list)
 }
 
-/** Whether the cards of a list hold so little that one line is enough: a title and badges. */
+/** Whether the cards of a list have only a title, a subtitle and badges, which fit in one line. */
 export function isShort({ config, extensions }: Described): boolean {
   const { details, notes, more, body, progress, toggle, link } = config.card
   const rest = [notes, more, body, progress, toggle, link, ...extensions.map(({ card }) => card)]

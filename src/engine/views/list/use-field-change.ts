@@ -17,32 +17,32 @@ interface Options {
   focus: (id: string | undefined) => void
 }
 
-/** The id by which the control of a field finds the focus again. */
+/** The id by which `focus` finds the control of a field. */
 export const controlId = ({ id }: AnyRecord, field: string) => `${id} ${field}`
 
 /** Changes of one field of a record, made where the record is shown. */
 export function useFieldChange(options: Options) {
   const { entity, records, change, keepPlace, placeOf, nextOf, focus } = options
 
-  /** @param goesAlong whether the focus goes along to the record's new place, or on to the next record */
+  /** @param focusFollows whether the focus follows the record to its new place, or goes to the next record */
   const setField = async (
     record: AnyRecord,
     field: string,
     value: string | boolean,
-    goesAlong: boolean,
+    focusFollows: boolean,
   ) => {
     const place = placeOf({ ...record, [field]: value })
     const leaves = place !== placeOf(record)
-    const next = goesAlong && place !== undefined ? controlId(record, field) : nextOf(record)
+    const next = focusFollows && place !== undefined ? controlId(record, field) : nextOf(record)
     keepPlace(record)
     const stored = change(
       editRecord(entity, record.id, { [field]: value }),
       `Saved ${entity.describe(record)}.${leaves ? whereTo(place) : ''}`,
     )
-    // The record leaves its place at once, and what had the focus with it.
+    // The change is optimistic: the control that had the focus disappears at once.
     if (leaves) focus(next)
     if (await stored) expireRemoved(entity.key)
-    else if (leaves) focus(goesAlong ? controlId(record, field) : record.id)
+    else if (leaves) focus(focusFollows ? controlId(record, field) : record.id)
   }
 
   const lastToggled = useRef<{ id: string; value: boolean }>(undefined)

@@ -5,32 +5,31 @@ import type { Scalars } from '../../model/field'
 import type { AnyFields } from '../../model/keys'
 import { FORM, nameIn } from './list-parts'
 
-/** The value of the open form's parameter for an empty one. */
+/** The value of the form's parameter for an empty form. */
 export const NEW = NEW_ID
-/** What was searched, and how many records were shown. */
+/** The search text, and how many records are shown. */
 const SEARCH = 'search'
 const SHOWN = 'shown'
-/** How the list is looked at, where it is not by cards and newest first. */
+/** The layout and the order, unless they are cards and newest first. */
 const LAYOUT = 'layout'
 const SORT = 'sort'
 
 /**
- * The most records that an address alone has drawn: thousands keep a phone busy for seconds. Whoever wants
- * more asks for them, page by page.
+ * The most records that a URL alone can show: thousands keep a phone busy for seconds. "Show More" can exceed it,
+ * page by page.
  */
 export const MAX_SHOWN_AT_ONCE = 500
 
-/** Where a person is in a list. */
+/** The user's position in a list. */
 export interface ListPosition {
   search: string
-  /** How many records are drawn; undefined for the first page. */
+  /** How many records are shown; undefined for the first page. */
   shown: number | undefined
 }
 
 /**
- * What the address says of a list: its filters, its look, its open form and the position in it. Kept there, a
- * link in the product can lead straight to "interviews" or to an empty form, a reload opens what was
- * open, and Back comes to where the person was.
+ * The state of a list in the URL: its filters, layout, order, open form and position. A link can therefore lead
+ * straight to "interviews" or to an empty form, a reload shows the same view, and Back returns to it.
  */
 export function useListAddress(filterable: readonly string[], prefix?: string) {
   const { search, change: changeSearch } = useSearchValues()
@@ -65,7 +64,7 @@ export function useListAddress(filterable: readonly string[], prefix?: string) {
         change({ [SEARCH]: text, [SHOWN]: shown?.toString() }),
       setLayout: (layout: string) => change({ [LAYOUT]: layout }),
       setSort: (sort: string) => change({ [SORT]: sort }),
-      /** Leaves the filters and goes back to the first page. */
+      /** Removes the filters and the search text, and goes back to the first page. */
       clear: () => {
         const narrowing = [...filterable, SEARCH, SHOWN]
         change(Object.fromEntries(narrowing.map((name) => [name, undefined])))
@@ -90,7 +89,7 @@ export function useListAddress(filterable: readonly string[], prefix?: string) {
   }
 }
 
-/** The position that an address names, as far as it can be shown at once. */
+/** The position that a URL names, limited to what can be shown at once. */
 export function readPosition(search: URLSearchParams, named = nameIn()): ListPosition {
   const shown = Number(search.get(named(SHOWN)))
   return {

@@ -6,7 +6,6 @@ import type { useListAddress } from './use-list-address'
 
 interface Layout {
   name: string
-  /** What people call it. */
   label: string
 }
 
@@ -16,8 +15,8 @@ interface Look {
 }
 
 /**
- * How a person looks at a list: its layout and its order. The address says it, or else what they chose
- * last in this browser; what the list does not have is as if nobody had asked.
+ * The layout and the order of a list: those in the URL, or else those that the person chose last in this browser.
+ * Values that the list does not have are ignored.
  */
 export function useListLook(
   { entity, config, extensions }: ListView,
@@ -33,7 +32,7 @@ export function useListLook(
         ...looks,
         [entity.key]: { ...looks[entity.key], ...chosen },
       }))
-      .catch((error: unknown) => console.warn('How the list is looked at was not kept:', error))
+      .catch((error: unknown) => console.warn('The layout and order were not saved:', error))
   }
 
   const added = extensions.flatMap(({ layout }) => layout ?? [])
@@ -48,9 +47,9 @@ export function useListLook(
   const layout = layouts.find(({ name }) => name === asked)?.name ?? 'cards'
   return {
     layouts,
-    /** The name of the chosen one. */
+    /** The name of the chosen layout. */
     layout,
-    /** The chosen one, where an extension draws it. */
+    /** The chosen layout, if an extension renders it. */
     extension: added.find(({ name }) => name === layout),
     setLayout: (layout: string) => {
       address.setLayout(layout === 'cards' ? '' : layout)

@@ -4,21 +4,21 @@ import type { ListExtension, RecordGroup } from './extension'
 import { useIsPrinting } from '../../use-is-printing'
 import type { useListAddress } from './use-list-address'
 
-/** The most records on paper. A browser would take minutes to lay out many thousands. */
+/** The most records in a print. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000
 const NONE: readonly RecordGroup[] = []
 
 interface Options {
   matching: readonly AnyRecord[]
   groups: readonly RecordGroup[] | undefined
-  /** The layout, where an extension draws it: it takes the records of a page from the groups. */
+  /** The layout, if an extension renders it. It takes the records of a page from the groups. */
   extension: ListExtension['layout']
   position: ReturnType<typeof useListPosition>
   /** Moves the focus to a record. */
   focus: (id: string | undefined) => void
 }
 
-/** The page of a list that is drawn, and the way to the next one. */
+/** The page of a list that is shown, and a function that shows more. */
 export function useListPage({ matching, groups = NONE, extension, position, focus }: Options) {
   const isPrinting = useIsPrinting()
   const { shown } = position
@@ -41,7 +41,7 @@ export function useListPage({ matching, groups = NONE, extension, position, focu
     unprinted: isPrinting ? Math.max(0, matching.length - MAX_PRINTED) : 0,
     showMore: () => {
       position.showMore()
-      // The button leaves with the last page: the first of the new records takes the focus.
+      // The last page removes the button, so the first of the new records gets the focus.
       const known = new Set(page)
       const next = firstOf(position.withMore)
       focus(next.find((record) => !known.has(record))?.id)
@@ -50,15 +50,15 @@ export function useListPage({ matching, groups = NONE, extension, position, focu
 }
 
 /**
- * Where a person is in a list: what they search and how much is shown. The address learns of it when
- * they show more or leave the search box, not at each key: browsers allow few changes of it in a row.
+ * The user's position in a list: the search text and how much is shown. The URL is updated when they show more
+ * or leave the search box, not on each keystroke: browsers limit how often a page may change its URL.
  * @param pageSize how many records are shown at first, and how many more are added at a time
  */
 export function useListPosition(address: ReturnType<typeof useListAddress>, pageSize: number) {
   const [search, setSearch] = useState(address.position.search)
   /** Undefined for the first page. */
   const [asked, setAsked] = useState(address.position.shown)
-  // A phone that is turned takes nothing away that was shown.
+  // Rotating a phone hides nothing that was shown.
   const [firstPage, setFirstPage] = useState(pageSize)
   if (pageSize > firstPage) setFirstPage(pageSize)
   const shown = asked ?? firstPage
@@ -73,9 +73,9 @@ export function useListPosition(address: ReturnType<typeof useListAddress>, page
   return {
     search,
     shown,
-    /** How many are shown once more are asked for. */
+    /** How many are shown after "Show More". */
     withMore,
-    /** Another search begins at the first page. */
+    /** A new search starts at the first page. */
     setSearch: (text: string) => {
       setSearch(text)
       setAsked(undefined)

@@ -12,8 +12,7 @@ import { useFieldChange } from './use-field-change'
 import { useDeletion, useRemoval } from './use-removal'
 import { NEW, useListAddress } from './use-list-address'
 import { useListLook } from './use-list-look'
-import { useListPage } from './use-list-page'
-import { useListPosition } from './use-list-page'
+import { useListPage, useListPosition } from './use-list-page'
 import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
 import { useStable } from '../../use-stable'
@@ -61,11 +60,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const editedInPlace = extension ? undefined : form.edited
   const childField = extensions.find(({ card }) => card?.childField)?.card?.childField
   const requested = childField && findRecord(records, address.valueOf(childField))
-  const writtenIn = useWrittenIn(entity, childField, records)
+  const withDrafts = useRecordsWithDrafts(entity, childField, records)
   const isCards = look.layout === 'cards'
   const drawn = useEditedInPlace(page, [
     ...new Set(
-      [editedInPlace ?? requested, ...(isCards ? writtenIn : [])].filter(
+      [editedInPlace ?? requested, ...(isCards ? withDrafts : [])].filter(
         (one) => one !== undefined && one !== '',
       ),
     ),
@@ -150,14 +149,14 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     records,
     groups,
     matching,
-    /** Of those that match, the ones that are drawn. */
+    /** The records to render: a page of those that match, and those with an open form. */
     drawn,
-    /** What the address chooses in the empty form. */
+    /** The values that the URL sets in the empty form. */
     chosen: address.chosenIn(entity.fields),
-    /** The record whose form is in its place in the list. */
+    /** The record whose form replaces it in the list. */
     editedInPlace,
     /** The records with unsaved text in a small form that the layout does not show. */
-    writtenOutOfSight: isCards ? [] : writtenIn.filter(({ id }) => id !== followedUpId),
+    writtenOutOfSight: isCards ? [] : withDrafts.filter(({ id }) => id !== followedUpId),
     count,
     search,
     setSearch: position.setSearch,
@@ -169,7 +168,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     isMatch: (record: AnyRecord) => narrowed.narrow([record]).length > 0,
     change,
     clear: position.clear,
-    /** Whether search and filters hide what was just added. */
+    /** Whether search and filters hide the record that was added last. */
     isAddedHidden: narrowed.isNarrowed && added !== undefined && !matching.includes(added),
     showAdded: () => {
       position.clear()
@@ -211,8 +210,8 @@ function usePageSize(view: ListView, layout: string): number {
   return useIsPhone() && isTall ? TALL_CARDS : PAGE_SIZE
 }
 
-/** The records that hold unsaved text in a small form of this field. */
-function useWrittenIn(
+/** The records with unsaved text in a small form of this field. */
+function useRecordsWithDrafts(
   entity: AnyEntity,
   field: string | undefined,
   records: readonly AnyRecord[],

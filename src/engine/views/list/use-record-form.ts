@@ -5,7 +5,7 @@ import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { NEW, type useListAddress } from './use-list-address'
 import { isSame } from '../../model/is-same'
 
-/** The form of a list, as the address has it: that of a record, an empty one, or none. */
+/** The form of a list that the URL names: that of a record, an empty one, or none. */
 export function useRecordForm(
   entity: AnyEntity,
   records: readonly AnyRecord[],
@@ -21,10 +21,10 @@ export function useRecordForm(
     // A person who left with a half-filled form comes back to it.
     const left = findDraftId(entity.key)
     if (!left || isNew || found) return
-    const isThere = left === NEW || records.some(({ id }) => id === left)
+    const exists = left === NEW || records.some(({ id }) => id === left)
     // The record of the form may be gone by now; what was typed becomes a new one.
-    if (!isThere) moveDraft(formName(entity.key, left), formName(entity.key, NEW), left)
-    open(isThere ? left : NEW)
+    if (!exists) moveDraft(formName(entity.key, left), formName(entity.key, NEW), left)
+    open(exists ? left : NEW)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: closing a form must not open it again
   }, [])
 
@@ -32,7 +32,7 @@ export function useRecordForm(
     /** The record that is edited; undefined for a new one. */
     edited,
     isEditedGone: edited !== undefined && found === undefined,
-    /** Whether the address names a record that is not there: an old link. */
+    /** Whether the URL names a record that does not exist, as an old link may. */
     isLost: editedId !== null && !isNew && edited === undefined,
     isNew,
     isFormOpen: isNew || edited !== undefined,
@@ -40,9 +40,9 @@ export function useRecordForm(
 }
 
 /**
- * The records that are drawn, with those that are edited where they stood, whatever the search, the filters
- * or another tab do to the list meanwhile: a form must not go from under the fingers. One that was not
- * drawn comes first.
+ * The records to render: the page, and the records with an open form. These keep their position, whatever the
+ * search, the filters or another tab change, so that no form disappears while the user types. A record that was
+ * not on the page before comes first.
  * @param edited the records whose forms are in the list
  */
 export function useEditedInPlace(

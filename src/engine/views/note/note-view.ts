@@ -4,11 +4,11 @@ import type { GuideRow } from '../guide/guide-view'
 export interface NoteView {
   kind: 'note'
   dataset: Dataset<GuideRow>
-  /** Collapses what a note says at length under these words. */
+  /** The label under which the long text of the note collapses. */
   collapsed: string
 }
 
-/** A short note, for the head of a screen or over what it is about: its title, lead and links in sight, and the rest collapsed. */
+/** A short note, at the top of a screen or above its subject. Its title, lead and links show; the rest collapses. */
 export function noteView(
   dataset: Dataset<GuideRow>,
   { collapsed }: Pick<NoteView, 'collapsed'>,

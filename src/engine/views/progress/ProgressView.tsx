@@ -6,7 +6,7 @@ import { ProgressBar } from '../../ui/ProgressBar'
 import { tally } from '../../model/checklist-progress'
 import type { ProgressView as View } from './progress-view'
 
-/** How much of a whole checklist is done, and a word when all of it is. */
+/** How much of a checklist is done, and a congratulation when all of it is. */
 export default function ProgressView({ view }: { view: View }) {
   const progress = useStored(view.progress)
   const { done, total, percent } = tally(view.dataset.rows, progress)
@@ -25,7 +25,7 @@ export default function ProgressView({ view }: { view: View }) {
           <Link
             href={view.next.path}
             data-no-print
-            // Its room for a thumb makes the row no higher.
+            // The negative margin keeps the touch target from making the row taller.
             className="text-link -my-4 inline-flex min-h-11 shrink-0 items-center text-sm"
           >
             {view.next.action}

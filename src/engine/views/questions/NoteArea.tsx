@@ -10,7 +10,7 @@ const NoteForm = lazyPart(() => import('../../form/NoteForm'))
 
 interface Props {
   stored: StoredDocument<Notes>
-  /** The id of what the note is about. */
+  /** The id of the item that the note is about. */
   id: string
   /** Blank where there is none. */
   note: string
@@ -21,12 +21,12 @@ interface Props {
 /** A person's own note about something: its text, or the form to write it. */
 export function NoteArea({ stored, id, note, labelledBy }: Props) {
   const form = formName(stored.key, id)
-  // Whoever left with unsaved text comes back to it.
+  // A person who left with unsaved text comes back to it.
   const [isEditing, setEditing] = useState(() => readDraft(form) !== undefined)
   const [isAsked, setAsked] = useState(false)
   const [scope, focus] = useFocusTarget()
   const open = () =>
-    // What is there stays until the form has loaded.
+    // Keep the current content until the form has loaded.
     startTransition(() => {
       setEditing(true)
       setAsked(true)

@@ -5,7 +5,7 @@ import { anchorOf } from '../anchor'
 import { NoteArea } from './NoteArea'
 import type { QuestionsView as View } from './questions-view'
 
-/** Questions that open, with what to say and what the person has noted. */
+/** Questions that expand, each with an answer and the user's own notes. */
 export default function QuestionsView({ view: { dataset, notes: stored, title, lead } }: Props) {
   const notes = useStored(stored)
   return (

@@ -17,14 +17,14 @@ interface Props {
 
 const row = 'flex items-start! gap-x-3'
 
-/** A step on its line. A phone shows its row, which expands the rest; the first one is open at first. */
+/** A step of a plan. On a phone its text collapses under its title; the first step starts expanded. */
 export function Step({ id, step, number, time, considerationsTitle }: Props) {
   const isPhone = useIsPhone()
   useOpenByLink(isPhone ? id : undefined)
   const head = <StepHead title={step.title} number={number} time={time} />
   const text = <StepText step={step} considerationsTitle={considerationsTitle} />
   return (
-    // A link to a step leads to what collapses, so that it opens.
+    // On a phone the disclosure has the id, so that a link to the step opens it.
     <li id={isPhone ? undefined : id} className="group/step relative">
       <span
         aria-hidden="true"
@@ -57,7 +57,7 @@ function StepHead({ title, number, time }: { title: string } & Pick<Props, 'numb
       >
         {number}
       </span>
-      {/* A timeframe is a phrase: beside the title it would leave a phone's too little room. */}
+      {/* A timeframe is a phrase: beside it, the title would have too little room on a phone. */}
       <div className="min-h-9 min-w-0 flex-1 items-center justify-between gap-x-3 max-md:content-center md:flex">
         <h4 className="font-bold leading-snug md:text-lg">
           <span className="sr-only">{`Step ${number}: `}</span>
@@ -69,7 +69,7 @@ function StepHead({ title, number, time }: { title: string } & Pick<Props, 'numb
   )
 }
 
-/** What to do, and beside it, where there is room, what it means beyond that. */
+/** What to do, and beside it on a wide screen, what to consider. */
 function StepText({ step, considerationsTitle }: Pick<Props, 'step' | 'considerationsTitle'>) {
   return (
     <div className="grid gap-x-8 gap-y-3 pb-5 pl-12 lg:grid-cols-[3fr_2fr]">

@@ -28,7 +28,7 @@ const tiles = [
   { href: '/', icon: 'i-lucide-house', label: 'Command Center' },
 ] as const
 
-/** Who the user is, and what of it they share. */
+/** The user's profile, and which fields of it they share. */
 export default function ProfilePage() {
   // A person who left with unsaved edits comes back to them.
   const [isEditing, setIsEditing] = useState(() => readDraft(FORM) !== undefined)
@@ -77,7 +77,7 @@ export default function ProfilePage() {
   )
 }
 
-/** Whether there is a copy outside this browser, and the way to make one. */
+/** When the last backup was made, and links to make one and to check the data. */
 function Safety() {
   return (
     <section aria-labelledby="safety" className="rounded bg-accent-soft px-5 pb-2 pt-4">

@@ -1,4 +1,4 @@
-/** The cards of Settings, in their order: what keeps data safe comes first, sharing last; and by what else people look for them. */
+/** The cards of Settings in their order, data safety first and sharing last, with more words that people search for. */
 export const settingsCards = [
   { id: 'unreadable', title: 'Unreadable Data', searchWords: '' },
   {
