@@ -2,17 +2,17 @@ import { setModules } from '@/engine/screen/modules'
 import type { AnyEntry, ScreenEntry } from '@/engine/screen/screen'
 import * as entries from './entries'
 
-/** Every module, in order. What it has for others, and its config and data, load on demand. */
+/** Every module, in order. Its screen, its data and what it offers to other modules load on demand. */
 export const modules: readonly AnyEntry[] = Object.values<AnyEntry>(entries).toSorted(
   (a, b) => a.order - b.order,
 )
 
-/** Those that navigation, dashboard, preferences and palette draw. */
+/** The modules that navigation, dashboard, preferences and palette show. */
 export const screens: readonly ScreenEntry[] = modules.filter(
   (entry) => entry.inNavigation !== false,
 )
 
-/** Those that only links and the palette lead to. */
+/** The modules that only links and the palette lead to. */
 export const unlisted = modules.filter((entry) => entry.inNavigation === false)
 
 setModules(modules)

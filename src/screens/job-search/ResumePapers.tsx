@@ -8,7 +8,7 @@ import { workRecord } from '@/schemas/my-work/work'
 
 const papers = keysOf(sentPapers)
 
-/** Fills the resume version in with a paper of My Work, the day and the role. Nothing while My Work is empty. */
+/** Buttons that fill in the resume version: a paper of My Work, the day and the role. Hidden while My Work is empty. */
 export default function ResumePapers({ entered, fill }: FormNoticeProps) {
   const today = useToday()
   if (useStored(workRecord).length === 0) return null

@@ -16,7 +16,7 @@ import { trackerPages } from './tracker-pages'
 const IMPORT = 'import'
 const pages = trackerPages.filter(({ id }) => id !== IMPORT)
 
-/** The ways in and out of the tracker besides its form, and what it tells as a whole. */
+/** The import, the export and the reports of the tracker. */
 export function TrackerTools() {
   const { change } = useSearchValues()
   const hasRecords = useStored(applications).length + useStored(savedPostings).length > 0
@@ -46,7 +46,7 @@ export function TrackerTools() {
   )
 }
 
-/** Downloads everything in the tracker. The code for it comes when it is asked for. */
+/** Downloads everything in the tracker. The code of the export loads on demand. */
 function useExport() {
   const repository = useRepository()
   const [failure, setFailure] = useState('')

@@ -13,16 +13,16 @@ import {
 import { isPending, NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { savedPostings, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 
-/** An application, or a posting that is saved for later: that becomes one under its own id. */
+/** An application, or a saved posting, which keeps its id when it becomes an application. */
 type Job = SavedPostingRecord & Partial<Pick<JobApplicationRecord, 'status' | 'history'>>
 
 /**
- * What a calendar shows of a job search: next actions, follow-ups and interviews. A day that is over stays
- * as it went out, whatever became of the application; one ahead is gone once that is closed.
+ * The calendar events of a job search: next actions, follow-ups and interviews. A past event stays, whatever
+ * became of the application. An upcoming one is removed when the application is closed.
  */
 export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly RecordDay[] {
   return jobs.flatMap((job) =>
-    [...nextActionOf(job), ...(job.history ?? []).flatMap((entry) => entryOf(entry, job))]
+    [...nextActionEvents(job), ...(job.history ?? []).flatMap((entry) => entryEvents(entry, job))]
       .map((event) => ({ ...event, isDone: event.day < today }))
       .filter(({ isDone }) => isDone || isPending(job)),
   )
@@ -30,7 +30,7 @@ export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly Reco
 
 type Event = Omit<RecordDay, 'isDone'>
 
-function nextActionOf(job: Job): readonly Event[] {
+function nextActionEvents(job: Job): readonly Event[] {
   const { id, nextAction, nextActionDate, contact } = job
   if (nextActionDate === '') return []
   return [
@@ -43,13 +43,13 @@ function nextActionOf(job: Job): readonly Event[] {
   ]
 }
 
-/** What entries of these kinds are in a calendar; the others tell of what was, and of no appointment. */
+/** The titles of events, by kind of entry. Entries of other kinds are not appointments and have no event. */
 const titles: Partial<Record<HistoryEntry['kind'], string>> = {
   interview: 'Interview',
   'follow-up': 'Follow up',
 }
 
-function entryOf(entry: HistoryEntry, job: Job): readonly Event[] {
+function entryEvents(entry: HistoryEntry, job: Job): readonly Event[] {
   const { kind, day, time, place, link, text } = entry
   const title = titles[kind]
   if (title === undefined) return []
@@ -63,7 +63,7 @@ function entryOf(entry: HistoryEntry, job: Job): readonly Event[] {
   return [{ ...event, ...timed?.event, note: lines.filter(Boolean).join('\n') }]
 }
 
-/** What a calendar gets of an interview that has a time. The day may be another one where the calendar is. */
+/** The note lines about an interview's time and format, and, if its instant is known, the start of its event. */
 function timedPart(entry: HistoryEntry) {
   const { startTime = '', timeZone = '', format = '', place, link } = entry
   const start = interviewStart(entry)
@@ -79,13 +79,13 @@ export function interviewEvent(
   record: JobApplicationRecord,
   entry: HistoryEntry,
 ): RecordDay | undefined {
-  const event = entryOf(entry, record)[0]
+  const [event] = entryEvents(entry, record)
   return event?.start === undefined ? undefined : { ...event, isDone: false }
 }
 
 export default [
   daySource([applications, savedPostings], ([applied, saved], today) => {
-    // A backup may have brought back a posting that was applied to since: the application has its days.
+    // A restored backup may contain a saved posting that has become an application since. The application wins.
     const ids = new Set(applied.map(({ id }) => id))
     return jobDays([...applied, ...saved.filter(({ id }) => !ids.has(id))], today)
   }),

@@ -9,7 +9,7 @@ export const offerNote = {
   label: 'Offer',
   applies: ({ status }: JobApplicationRecord) => status === 'offer',
   action: (job: JobApplicationRecord) => (
-    // The card, its height and the focus in it stay while the code loads.
+    // The placeholder keeps the card, its height and its focus while the code loads.
     <PendingView part={TookJob} meanwhile={<div className="min-h-11" data-no-print />}>
       <TookJob job={job} />
     </PendingView>

@@ -5,11 +5,11 @@ import type { applications } from '@/schemas/job-search/job-application'
 
 const ResumePapers = lazyPart(() => import('./ResumePapers'))
 
-/** Lets the resume version be one of the papers of My Work. */
+/** Adds buttons to the form that fill in the resume version with a paper of My Work. */
 export const resumeVersionNotice: ListExtension<typeof applications> = {
   form: {
     after: 'resumeVersion',
-    // It is inside a disclosure, so nothing in sight moves when its code comes.
+    // It is inside a disclosure, so nothing visible moves when its code has loaded.
     Notice: (props) => (
       <PendingView part={ResumePapers} meanwhile={null}>
         <ResumePapers {...props} />

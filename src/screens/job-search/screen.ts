@@ -102,7 +102,7 @@ export default defineScreen({
         },
       ],
       pages: [
-        // As a page of its own it prints alone.
+        // It is a separate page, so that it prints alone.
         {
           id: 'interview-day',
           title: 'Interview Day',

@@ -1,7 +1,7 @@
 import type { TabPage } from '@/engine/screen/screen'
 import { lazyPart } from '@/engine/ui/lazy-part'
 
-/** What the tracker leads to. */
+/** The pages that open from the tracker. */
 export const trackerPages: readonly TabPage[] = [
   {
     id: 'import',

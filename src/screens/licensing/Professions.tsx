@@ -23,15 +23,15 @@ export function Professions() {
 const PARAMETER = 'profession'
 
 /**
- * The profession that the address names; none where it names none that there is. Choosing one is a
- * step that Back takes back.
+ * The profession in the URL; undefined if it is missing or unknown. Choosing one adds a history entry, so Back
+ * closes it.
  */
 function useChosenProfession() {
   const [path] = useLocation()
   const { search, change } = useSearchValues()
   return {
     chosen: licensedProfessions.rows.find(({ id }) => id === search.get(PARAMETER)),
-    /** The address with this profession chosen. */
+    /** The URL with this profession chosen. */
     addressOf: (id: string) => `${path}?${withSearchValues(search, { [PARAMETER]: id })}`,
     close: () => change({ [PARAMETER]: undefined }, 'push'),
   }

@@ -6,12 +6,12 @@ import { currentMove, moves, type Move } from '@/schemas/my-move/move'
 import { reachLine } from './boards/boards-of'
 import { boardsOfMove } from './boards/boards-of-move'
 
-/** How many fit under the other tables of a page. */
+/** How many rows fit below the other tables of a page. */
 const MAX_ROWS = 6
 const MAX_NAME = 60
 const MAX_PHONE = 30
 
-/** The boards for the licenses of the person, the new state's first. Nothing where no license is kept. */
+/** The boards for the person's licenses, the new state's first. Undefined if there are none. */
 function boardsOnPaper(
   kept: readonly LicenseRecord[],
   to: Move['to'],

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { boardDay, licenseName, licenses, type LicenseRecord } from '@/schemas/licensing/license'
 
-/** What a calendar shows of licenses: their last days, and day 30 of what waits for a board. */
+/** The calendar events of licenses: their last days, and day 30 of applications at a board. */
 export function licenseDays(records: readonly LicenseRecord[]): readonly RecordDay[] {
   return records.flatMap((record) => [
     ...eventOn(record.expirationDate || undefined, {

@@ -22,7 +22,7 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
     .filter((record) => !late.includes(record) && record.expirationDate !== '')
     .filter((record) => isLicenseExpired(record, today) || isLicenseExpiringSoon(record, today))
     .toSorted(byLicenseExpiration)
-  // A board that is late is asked now, however long another license still holds.
+  // A late board has no day: the person can ask it now, whenever another license expires.
   const lastDayOf = (record: LicenseRecord | undefined) =>
     record && !late.includes(record) ? record.expirationDate : undefined
   return summarizeRest(
@@ -46,7 +46,7 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
   )
 }
 
-/** The way to a license’s form. */
+/** A link to a license’s form. */
 export const updateLicense = ({ id }: { id: string }): Due['action'] => ({
   label: 'Update License',
   href: `${tab}&edit=${id}`,

@@ -14,7 +14,7 @@ import {
 } from '@/schemas/licensing/license'
 import { costsText, hasCosts } from './costs'
 
-/** The boards come with it, so it loads once a license is shown. */
+/** Loaded on demand, because it includes the data of all boards. */
 const BoardOfLicense = lazyPart(() => import('./boards/BoardOfLicense'))
 
 /** The licenses that a person holds and applies for. */
@@ -49,7 +49,7 @@ export const myLicenses = listView(licenses, {
       {
         label: 'Past Its Last Day',
         tone: 'danger',
-        // The status says it by itself.
+        // The status already says so.
         applies: (license, today) =>
           license.status !== 'expired' && isLicenseExpired(license, today),
       },

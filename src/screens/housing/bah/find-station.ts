@@ -82,7 +82,7 @@ function findByName(typed: string, moveRegion: Region | ''): StationResult {
   if (name === '') return { kind: 'unknown' }
   const wanted = state || moveRegion
   const inState = dutyStations.filter((station) => wanted === '' || station.state === wanted)
-  // A typed state excludes all others. The state of the move only comes first.
+  // A typed state excludes all others. The state of the move does so only if a station there matches.
   const isLimited = state !== '' || inState.some((station) => matchesName(station, name))
   const found = (isLimited ? inState : dutyStations).filter((station) => matchesName(station, name))
   if (found.length === 0) return { kind: 'unknown' }

@@ -1,10 +1,10 @@
 import type { ApplicationStatus, JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { limited, type Limited } from '@/engine/limited'
 
-/** So many have room; who waits for more finds them in the tracker. */
+/** The binder has room for this many. The others are in the tracker. */
 const MAX_APPLICATIONS = 8
 
-/** Which of them an answer is still owed, by how much hangs on it. */
+/** The statuses of open applications, the most important first. */
 const openStatuses: readonly ApplicationStatus[] = ['offer', 'interview', 'applied']
 
 /** The applications that are still open: offers first, then interviews, then the newest. */

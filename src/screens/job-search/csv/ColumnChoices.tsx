@@ -8,14 +8,14 @@ import { shortCell } from './short-cell'
 interface Props {
   table: Table
   columns: readonly (Target | undefined)[]
-  /** What a column was taken for by a guess, by its position. */
+  /** The guessed fields by the position of their column. */
   guessed: ReadonlyMap<number, Target>
-  /** Whether it shows what it has from the start. */
+  /** Whether the disclosure is open at first. */
   startsOpen: boolean
   onChoose: (column: number, target: Target | undefined) => void
 }
 
-/** What each column of a file becomes: found by its name, and put right by hand. */
+/** The field of each column of a file: detected from its name, and corrected by the person. */
 export function ColumnChoices({ table, columns, guessed, startsOpen, onChoose }: Props) {
   const { header, rows } = table
   const id = useId()

@@ -8,7 +8,7 @@ import { applications, type JobApplication } from '@/schemas/job-search/job-appl
 import { shortCell } from './short-cell'
 
 export type ApplicationField = keyof JobApplication
-/** What a column of a file can be: a field of an application, or whether somebody applied at all. */
+/** What a column of a file can be: a field of an application, or whether the person applied at all. */
 export type Target = ApplicationField | 'isApplied'
 
 /**
@@ -139,7 +139,7 @@ export function columnsOf({ header, rows }: Table): (Target | undefined)[] {
   })
 }
 
-/** What a column is that holds days: "Applied" and "Follow up" are called the same with and without. */
+/** The target of a column if it holds days: "Applied" and "Follow up" name columns with days and without. */
 const dayInstead: Partial<Record<Target, Target>> = {
   isApplied: 'dateApplied',
   nextAction: 'nextActionDate',
@@ -151,12 +151,12 @@ function areMostlyDays(cells: readonly string[]): boolean {
   return days.length > filled.length / 2
 }
 
-/** How many columns a row names, were it the header. "Applied" names none: rows under it say that too. */
+/** How many columns a row would name as the header. "Applied" does not count: cells below a header say it, too. */
 export function countNames(cells: readonly string[]): number {
   return matchColumns(cells).filter((target) => target && target !== 'isApplied').length
 }
 
-/** What each column of a header is, where its name tells; each field once. */
+/** The target of each column of a header, if its name is known. Each field is matched once. */
 function matchColumns(header: readonly string[]): (Target | undefined)[] {
   const plain = header.map(plainName)
   const matched: (Target | undefined)[] = header.map(() => undefined)
@@ -171,7 +171,7 @@ function matchColumns(header: readonly string[]): (Target | undefined)[] {
   )
 }
 
-/** A name without what people write differently: "Date applied:" and "date_applied" are one, as are "Résumé" and "resume". */
+/** A name without accents, case, spaces and punctuation: "Date applied:" equals "date_applied", "Résumé" "resume". */
 export function plainName(name: string): string {
   return normalizeText(name).replace(/[^a-z0-9]/g, '')
 }

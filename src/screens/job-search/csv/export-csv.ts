@@ -10,8 +10,8 @@ import { SAVED_LABEL } from './words'
 export const exportName = (now = new Date()) => `milspouse-applications-${calendarDay(now)}.csv`
 
 /**
- * Everything in the tracker with all its fields, under the labels that the form has. A posting that was
- * saved for later says so in the place of its status.
+ * The CSV text of everything in the tracker, with all fields, under the labels of the form. A saved posting has
+ * `SAVED_LABEL` as its status.
  */
 export function trackerCsv({ applications: applied, saved }: Tracked): string {
   const rows = [

@@ -7,7 +7,7 @@ import {
 } from '@/schemas/job-search/application-history'
 import { applicationStatus } from '@/schemas/job-search/application-status'
 
-/** What an entry says, in the order in which a line has it, and the words of each part. */
+/** The parts of an entry in the order of its line, with the label and the vocabulary of each. */
 const parts: Readonly<
   Record<Exclude<keyof HistoryEntry, 'id'>, { label: string; words?: Vocabulary }>
 > = {
@@ -25,18 +25,18 @@ const parts: Readonly<
 }
 const names = keysOf(parts)
 
-/** Between the parts of an entry. No part has it: a bar in one is written with a backslash. */
+/** Separates the parts of an entry. No part contains it, because a bar within a part is escaped with a backslash. */
 const BETWEEN = ' | '
 
 /**
  * A history as one cell that people can read: a line for each entry, as in
- * `Day: 2026-11-05 | What: Interview | Time: 10:00`. Only the ids of the entries are not in it.
+ * `Day: 2026-11-05 | What: Interview | Time: 10:00`. The ids of the entries are left out.
  */
 export function historyCell(history: readonly HistoryEntry[]): string {
   return history.map(entryLine).join('\n')
 }
 
-/** The entries of such a cell, not checked yet; undefined where it is none. */
+/** Parses the entries of such a cell without validating them; undefined if the cell has another format. */
 export function readHistoryCell(cell: string): Record<string, string>[] | undefined {
   if (cell.trim() === '') return []
   const entries: Record<string, string>[] = []

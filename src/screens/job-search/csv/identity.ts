@@ -1,10 +1,10 @@
 import { normalizeText } from '@/engine/normalize-text'
 import type { JobApplication } from '@/schemas/job-search/job-application'
 
-/** A job somebody applied for, or, without a date, wants to. */
+/** A job that the person applied for, or, without a date, a saved posting. */
 type Named = Pick<JobApplication, 'company' | 'position'> & { dateApplied?: string }
 
-/** What two rows have in common that mean one job: who, what and when, however it is spelled. */
+/** A key that two rows for the same job share: company, position and date, in normalized spelling. */
 function identityOf({ company, position, dateApplied = '' }: Named): string {
   return JSON.stringify(
     [company, position].map((text) => normalizeText(text).trim()).concat(dateApplied),
@@ -12,8 +12,8 @@ function identityOf({ company, position, dateApplied = '' }: Named): string {
 }
 
 /**
- * Says of one row after the other whether it is in the list already. Somebody may have applied twice on
- * one day: the second such row is there only where two are.
+ * Returns a function that is called for one row after the other and tells whether the list has it already. A person
+ * may apply twice on one day, so each record of the list matches one row only.
  */
 export function knownAmong(list: readonly Named[]): (row: Named) => boolean {
   const counts = new Map<string, number>()

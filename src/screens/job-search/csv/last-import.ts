@@ -9,10 +9,10 @@ export interface LastImport {
   saved: readonly SavedPostingRecord[]
 }
 
-/** The import that can be taken back, until another one is made, or the page is closed or loaded anew. */
+/** The import that can be taken back, until another one is made, or the page is closed or reloaded. */
 export const lastImport = createStore<LastImport | undefined>(undefined)
 
-/** "4 applications and 1 posting saved for later"; what there is none of is left out. */
+/** "4 applications and 1 posting saved for later"; a part with none is left out. */
 export function contentOf({ applications, saved }: LastImport): string {
   const parts = [
     applications.length > 0 && countOf(applications.length, 'application'),

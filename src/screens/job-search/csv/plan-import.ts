@@ -20,14 +20,14 @@ export type NewRow = { number: number } & (
   | { list: 'saved'; record: SavedPostingRecord }
 )
 
-/** A row that is not taken, and why. */
+/** A row that cannot be imported, and why. */
 export interface RefusedRow {
   /** Its number as a spreadsheet counts. */
   number: number
   reason: string
 }
 
-/** What an import would do. Nothing is written by it. */
+/** What an import would do. Making a plan writes nothing. */
 export interface ImportPlan {
   added: readonly NewRow[]
   refused: readonly RefusedRow[]
@@ -63,7 +63,7 @@ export async function planImport(
   }
 }
 
-/** What they are alike in is what the forms warn of: nothing is decided by it. */
+/** The rows whose job is also a saved posting, by the key of the forms' duplicate warning. They are imported anyway. */
 function savedTooAmong(added: readonly NewRow[], { saved }: Tracked): number[] {
   const jobs = new Set(saved.map(jobKey))
   return added.flatMap(({ list, number, record }) =>
@@ -72,8 +72,8 @@ function savedTooAmong(added: readonly NewRow[], { saved }: Tracked): number[] {
 }
 
 /**
- * The rows that the tracker does not have. A posting may have become an application there meanwhile: one
- * that the file knows nothing of.
+ * The rows that the tracker does not have. A saved posting of the file may have become an application in the
+ * tracker since, so applications that are not in the file count as known postings.
  */
 function newAmong(rows: readonly NewRow[], tracked: Tracked): NewRow[] {
   const isInFile = knownAmong(
@@ -89,7 +89,7 @@ function newAmong(rows: readonly NewRow[], tracked: Tracked): NewRow[] {
   )
 }
 
-/** Held to the rules of the storage and of a backup, with the same sentences. */
+/** Validates a draft by the rules of stored records, with the messages of a backup. */
 function check({ isSaved, fields }: Draft, stamps: object) {
   if (isSaved) {
     const record = firstOf(savedPostings, { ...fields, ...stamps })

@@ -1,7 +1,7 @@
 import { isolate } from '@/engine/isolate'
 import { shortened } from '@/engine/shortened'
 
-const SHOWN = 40
+const MAX_CHARACTERS = 40
 
-/** A cell as a sentence or a label can show it: some hold 5,000 characters. */
-export const shortCell = (cell: string) => isolate(shortened(cell, SHOWN))
+/** A cell, shortened for a sentence or a label: some cells have 5,000 characters. */
+export const shortCell = (cell: string) => isolate(shortened(cell, MAX_CHARACTERS))

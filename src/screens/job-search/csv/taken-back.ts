@@ -1,20 +1,21 @@
 import { countOf } from './count-of'
 
-/** What became of the records of an import that was taken back. */
+/** The outcome of undoing an import. */
 export interface TakenBack {
+  /** How many records were removed. */
   taken: number
-  /** Those that were changed since. */
+  /** How many records stay because they were changed since the import. */
   kept: number
 }
 
-/** "3 rows were taken back. 1 stays because you changed it since." */
+/** "3 rows of the import were taken back. 1 stays because you changed it after the import." */
 export function takenBack({ taken, kept }: TakenBack): string {
   const were = taken === 1 ? 'was' : 'were'
-  const said = `${countOf(taken, 'row')} of the import ${were} taken back.`
-  if (kept === 0) return said
+  const sentence = `${countOf(taken, 'row')} of the import ${were} taken back.`
+  if (kept === 0) return sentence
   const stay =
     kept === 1
       ? '1 stays because you changed it'
       : `${countOf(kept, 'row')} stay because you changed them`
-  return `${said} ${stay} after the import.`
+  return `${sentence} ${stay} after the import.`
 }

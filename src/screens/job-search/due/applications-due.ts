@@ -21,9 +21,8 @@ import { summarizeRest } from '@/engine/due/summarize-rest'
 export const tracker = '/app/job-search?tab=tracker'
 
 /**
- * Interviews to prepare for, and those that are over and of which nothing was written down since: first the
- * applications whose next one has a day, then the others as in the tracker. Those that there is time for are
- * counted apart.
+ * Interviews to prepare for, and past ones without a later entry in the history: first the applications whose next
+ * interview has a day, then the others in the order of the tracker. Interviews after this week are summarized apart.
  */
 export function interviewsDue(
   records: readonly JobApplicationRecord[],
@@ -86,26 +85,26 @@ function whatToDo(
 }
 
 /**
- * Whether the last interview was dealt with: something was written down since, or the application has
- * another line here, for what is planned after it, or for the silence.
+ * Whether the last interview needs no line: the history has a later entry, or the application has another line, for
+ * its next action or because it is quiet.
  */
 function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const last = lastInterviewOf(record)
   if (!last) return false
   const since = record.history.slice(record.history.indexOf(last) + 1)
-  const isToldOf = since.some(({ kind, day }) => kind !== 'status' && day >= last.day)
-  return isToldOf || record.nextActionDate > last.day || isQuiet(record, today)
+  const hasLaterEntry = since.some(({ kind, day }) => kind !== 'status' && day >= last.day)
+  return hasLaterEntry || record.nextActionDate > last.day || isQuiet(record, today)
 }
 
 const lastInterviewOf = (record: JobApplicationRecord) => interviewsOf(record).at(-1)?.entry
 
-/** The way to an application's form. */
+/** A link to an application's form. */
 export const updateApplication = ({ id }: JobApplicationRecord): Due['action'] => ({
   label: 'Update Application',
   href: `${tracker}&edit=${id}`,
 })
 
-/** The applications with an interview ahead, the first first, each with all of its own. */
+/** The applications with interviews ahead, the soonest first, each with all of its interviews ahead. */
 function interviewsByApplication(records: readonly JobApplicationRecord[], today: CalendarDay) {
   const entries = new Map<JobApplicationRecord, readonly HistoryEntry[]>()
   for (const { record, entry } of interviewsAhead(records, today)) {
@@ -124,13 +123,13 @@ function whenOf([next, ...later]: readonly HistoryEntry[], today: CalendarDay): 
   return `On ${parts.join(', ')}.${rest}`
 }
 
-/** "Acme, Inc." ends as a sentence does. */
+/** Ends a name with a period, unless it has one, as "Acme, Inc." does. */
 export const sentence = (name: string) => (name.endsWith('.') ? name : `${name}.`)
 
 /** An application, or a posting that is saved for later. */
 type Job = JobApplicationRecord | SavedPostingRecord
 
-/** What the user set out to do next within a week, the longest overdue first. Offers have their own lines. */
+/** The next actions that are due within a week, the longest overdue first. Offers have their own lines. */
 export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readonly Due[] {
   return summarizeRest(
     jobs
@@ -140,7 +139,7 @@ export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readon
     (job) => ({
       icon: 'i-lucide-list-checks',
       ...nextActionTexts(job, today),
-      ...wayTo(job),
+      ...formLinkOf(job),
       day: job.nextActionDate,
     }),
     (others) => ({
@@ -154,7 +153,7 @@ export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readon
   )
 }
 
-function wayTo(job: Job): Pick<Due, 'id' | 'action'> {
+function formLinkOf(job: Job): Pick<Due, 'id' | 'action'> {
   return 'status' in job
     ? {
         id: `next action ${job.id}`,
@@ -166,7 +165,7 @@ function wayTo(job: Job): Pick<Due, 'id' | 'action'> {
       }
 }
 
-/** Where nobody wrote what is to be done, the name of the job stands for it. */
+/** If the job has only a day and no next action, its name is the title. */
 function nextActionTexts(job: Job, today: CalendarDay): Pick<Due, 'title' | 'late' | 'reason'> {
   const { nextAction, nextActionDate } = job
   const name = jobName(job)
@@ -178,7 +177,7 @@ function nextActionTexts(job: Job, today: CalendarDay): Pick<Due, 'title' | 'lat
     : { title, reason: `Due ${day} ${whatFor}`.trim() }
 }
 
-/** The applications that nobody answered, the latest first: there a question helps most. */
+/** The applications without an answer, the most recent first: a follow-up helps most there. */
 export function quietApplicationsDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,

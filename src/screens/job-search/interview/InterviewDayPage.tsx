@@ -28,7 +28,7 @@ import AddToCalendar from './AddToCalendar'
 import { interviewsAskedFor } from './interviews-asked-for'
 import { MatchingResults } from './MatchingResults'
 
-/** What a person needs on the day of an interview: of each interview that the address selects. */
+/** What a person needs on the day of an interview, for each interview that the URL selects. */
 export default function InterviewDayPage() {
   const today = useToday()
   const { search } = useSearchValues()
@@ -120,7 +120,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
   )
 }
 
-/** The time on the clocks of the interview, and on those of this device where they show another one. */
+/** The time in the time zone of the interview, and in that of this device if it differs. */
 function Times({ entry }: Pick<Interview, 'entry'>) {
   const { startTime, timeZone, time } = entry
   const here = timeHere(entry)

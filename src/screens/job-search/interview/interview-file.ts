@@ -9,14 +9,14 @@ export const interviewFileName = 'milspouse-interview.ics'
 
 interface InterviewFile {
   text: string
-  /** What is to be stored before the file is handed out: the move's calendar file has the same event. */
+  /** The events to store before the file is downloaded: the move's calendar file has the same event. */
   events: CalendarEvents
 }
 
 /**
  * The calendar file of one interview. Without a change it is the same to the byte, and with one its event has
  * a higher sequence, so that a calendar replaces it.
- * @param known what earlier files said, those of a move included
+ * @param known the events of earlier files, those of the move's calendar file included
  */
 export function interviewFile(
   known: CalendarEvents,

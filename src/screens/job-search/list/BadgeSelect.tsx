@@ -13,18 +13,18 @@ interface Props {
 }
 
 /**
- * A badge that can be changed. The select covers it, invisible and as large as a thumb needs it: so a card
- * says a status once. Paper gets the badge.
+ * A badge that can be changed. An invisible select with the height of a touch target covers it, so that a card shows
+ * the value once. Only the badge is printed.
  */
 export function BadgeSelect({ tone, text, ...select }: Props) {
   const lastWord = text.lastIndexOf(' ') + 1
   return (
     <div className="relative rounded outline-offset-2 outline-accent has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-solid">
-      {/* The select says it to people who listen. */}
+      {/* Screen readers read the select instead. */}
       <div aria-hidden="true" className="flex">
         <Badge tone={tone}>
           <span>{text.slice(0, lastWord)}</span>
-          {/* The arrow never stands alone on a line. */}
+          {/* The arrow never wraps to a line of its own. */}
           <span className="whitespace-nowrap">
             <span>{text.slice(lastWord)}</span>
             <Icon name="i-lucide-chevron-down" className="ml-1 size-4 align-text-bottom" />

@@ -13,15 +13,15 @@ import { setField, undoSentence } from './set-field'
 
 interface Done {
   sentence: string
-  /** What can be taken back; left out once it was, as far as it could be. */
+  /** The change to undo; left out if nothing changed, and after an undo that left records as they are. */
   undo?: ListChange<AnyRecord>
 }
 
-/** The last such change of each list: a look at another tab does not end the way back. */
+/** The last bulk edit of each list. It outlives the form, so that Undo is still there after a visit to another tab. */
 const lastDone = createStore<ReadonlyMap<string, Done>>(new Map())
 
-/** By what the focus finds the sentence about the change. */
-const SAID = 'set-all'
+/** The `data-focus-id` of the message about the change. */
+const MESSAGE = 'set-all'
 
 interface Props {
   /** The name of the filter whose records it changes. */
@@ -29,7 +29,7 @@ interface Props {
   edit: AnyBulkEdit
 }
 
-/** Sets one field in all that a filter finds, and takes that back. */
+/** Sets one field in all records that a filter finds, and undoes that. */
 export default function BulkEditForm({ name, edit }: Props) {
   const { entity, focus } = useListContext()
   const list = useListState()
@@ -57,7 +57,7 @@ export default function BulkEditForm({ name, edit }: Props) {
     if (!written) return
     const undo = listChange(written)
     remember({ sentence: sentenceOf(undo), ...(undo.rows.length > 0 && { undo }) })
-    focus(SAID)
+    focus(MESSAGE)
   }
   const end = () => {
     remember(undefined)
@@ -73,7 +73,7 @@ export default function BulkEditForm({ name, edit }: Props) {
     const left = leftIn(written.before)
     if (left === 0) return end()
     remember({ sentence: sentenceOf(left) })
-    focus(SAID)
+    focus(MESSAGE)
   }
 
   if (!isOffered && !done) return null
@@ -98,7 +98,7 @@ export default function BulkEditForm({ name, edit }: Props) {
       )}
       {done && (
         <Notice tone="success">
-          <p tabIndex={-1} data-focus-id={SAID}>
+          <p tabIndex={-1} data-focus-id={MESSAGE}>
             {done.sentence}
           </p>
           <div className="mt-2 flex gap-2">

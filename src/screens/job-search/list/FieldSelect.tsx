@@ -11,7 +11,7 @@ interface Props {
   isLabelHidden?: boolean
 }
 
-/** A field of a record that is changed where the record is shown. */
+/** A select that changes a field of a record in place. */
 export function FieldSelect({ record, field, ...look }: Props) {
   const { entity, choose } = useListContext()
   const spec = entity.fields[field]

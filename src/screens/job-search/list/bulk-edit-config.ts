@@ -5,7 +5,7 @@ import type { Choice } from '@/engine/views/list/list-view'
 interface Config<Draft> {
   label: string
   action: string
-  /** What else it means, beside the button. */
+  /** What else the change does; shown beside the button. */
   hint?: string
   /** Writes the reason into a record in which the field was set. */
   annotate?(changed: Recorded<Draft>): Recorded<Draft>

@@ -5,7 +5,7 @@ import { lazyPart } from '@/engine/ui/lazy-part'
 import type { ListExtension } from '@/engine/views/list/extension'
 import type { AnyBulkEdit, BulkEdit } from './bulk-edit-config'
 
-/** Shows nothing until its filter is on, so it may come late. */
+/** Shows nothing until its filter is on, so it has no placeholder while it loads. */
 const BulkEditForm = lazyPart(
   () => import('./BulkEditForm'),
   () => null,
@@ -13,7 +13,7 @@ const BulkEditForm = lazyPart(
 
 interface Condition<Draft> {
   label: string
-  /** @param today the local day; the list is drawn anew when it ends */
+  /** @param today the local day; the list renders again when it ends */
   applies(record: Draft, today: CalendarDay): boolean
 }
 

@@ -10,7 +10,7 @@ import { closedOn } from '@/schemas/job-search/closed-on'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
-/** What the line of an application says was done. */
+/** What the log calls the sending of an application. */
 export const APPLIED = 'Applied'
 
 /** Something a person did to find work, as an unemployment office asks for it. */
@@ -43,7 +43,7 @@ export function logLines(records: readonly JobApplicationRecord[]): readonly Log
     .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
 }
 
-/** The last weeks that are over, the earliest first. A week without lines is there too. */
+/** The last weeks that are over, the earliest first. Weeks without lines are included. */
 export function finishedWeeks(
   lines: readonly LogLine[],
   count: number,
@@ -55,7 +55,7 @@ export function finishedWeeks(
   )
 }
 
-/** The week of today. It has no lines for the days to come: what is planned is not done yet. */
+/** The current week. Lines after today are left out, because they are only planned. */
 export function currentWeek(lines: readonly LogLine[], today: CalendarDay): LogWeek {
   return weekFrom(firstDayOfWeek(today), lines, today)
 }
@@ -82,7 +82,7 @@ export function logCsv(lines: readonly LogLine[]): string {
   ])
 }
 
-/** What an office reads where a person entered nothing. */
+/** What an office reads if the person entered nothing. */
 export const NOT_RECORDED = 'not recorded'
 
 /** "Applied (Indeed)" or "Applied (method not recorded)" */
@@ -115,7 +115,7 @@ function isEffort({ kind, day }: HistoryEntry, closed: CalendarDay | undefined):
 function resultOf(record: JobApplicationRecord): string {
   if (endedWithoutAnswer(record)) return NO_ANSWER
   if (record.status !== 'applied') return applicationStatus.labels[record.status]
-  // Who was invited has an answer, also where the status was not changed.
+  // An interview is an answer, even if the status was not changed.
   const isInvited = record.history.some(({ kind }) => kind === 'interview')
   return isInvited ? historyKind.labels.interview : 'No answer yet'
 }

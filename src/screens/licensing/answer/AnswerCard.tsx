@@ -13,7 +13,7 @@ import { Sources } from './Sources'
 import { isNotTransferable, verdict, type Verdict } from './verdict'
 import { AnswerActions } from './AnswerActions'
 
-/** The boards come with them, so they load once somebody asks. */
+/** Loaded on demand, because it includes the data of all boards. */
 const NextSteps = lazyPart(() => import('./NextSteps'))
 
 const tones: Partial<Record<Verdict, Tone>> = {
@@ -25,8 +25,8 @@ const tones: Partial<Record<Verdict, Tone>> = {
 }
 
 /**
- * What applies to one question: the answer at a glance, what to do about it, and a line for each thing
- * that the answer rests on.
+ * What applies to one question: the answer at a glance, what to do about it, and a line for each rule or fact that
+ * the answer is based on.
  */
 export function AnswerCard({ question, compact, today }: AnswerProps) {
   const given = answer(question, compact, today)

@@ -5,7 +5,7 @@ import { letterText } from './letter-text'
 import type { PaperProps } from './paper-facts'
 
 interface Props extends PaperProps {
-  /** What the document is called while it is printed. The sheet has the letter alone. */
+  /** The title of the document while it is printed. Only the letter itself is on the page. */
   printTitle: string
 }
 

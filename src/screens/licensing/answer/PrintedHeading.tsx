@@ -6,11 +6,11 @@ import { questionTitle, type Question } from '../question'
 
 interface Props {
   question: Question
-  /** What the printed text rests on. */
+  /** The parts that the printed text is based on. */
   parts: readonly AnswerPart[]
 }
 
-/** The heading of an answer or a page for the clerk on a sheet, in place of the titles of the page. */
+/** The heading of a printed answer or page for the clerk. It replaces the titles on the screen. */
 export function PrintedHeading({ question, parts }: Props) {
   const title = questionTitle(question)
   const printed = `Printed ${formatDay(useToday())}.`

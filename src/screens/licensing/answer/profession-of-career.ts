@@ -1,7 +1,7 @@
 import { normalizeText } from '@/engine/normalize-text'
 import { profession, type Profession } from '@/schemas/licensing/profession'
 
-/** Other names of a profession that mean no other one, as people type them into their profile. */
+/** Other names of a profession, as people type them into their profile. Each means one profession only. */
 const alsoCalled: Readonly<Partial<Record<Profession, readonly string[]>>> = {
   'registered-nurse': ['rn'],
   'teacher-educator': ['teacher', 'educator', 'school teacher'],

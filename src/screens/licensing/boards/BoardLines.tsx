@@ -21,7 +21,7 @@ export function BoardLines({ board: { name, site, phone, isOwn } }: { board: Sho
   )
 }
 
-/** A number to tap, where it is one; what a person typed besides is text. */
+/** A link that dials the number, or plain text if it is not a number that can be dialed. */
 function Phone({ phone }: { phone: string }) {
   const href = phoneHref(phone)
   return href ? (

@@ -28,7 +28,7 @@ const finder = licensingResources.rows.find(({ id }) => id === 'careeronestop-li
 export function BoardSection({ board }: { board: ShownBoard }) {
   const { id, name, site, phone, basis, isOwn, isNamed } = board
   const form = formName(boardCorrections.key, id)
-  // Whoever left with unsaved text comes back to it.
+  // Open at first if the form has unsaved text.
   const [isEditing, setEditing] = useState(() => readDraft(form) !== undefined)
   const [removed, setRemoved] = useState<BoardCorrection>()
   const own = correctionOf(useStored(boardCorrections), id)
@@ -44,17 +44,17 @@ export function BoardSection({ board }: { board: ShownBoard }) {
       (all) => setCorrection(all, id, undefined),
       'Your entry is removed.',
     )
-    // Another tab may have changed it since it was drawn.
+    // Another tab may have changed it since it was rendered.
     if (written) setRemoved(correctionOf(written.before, id))
   }
   const undo = async () => {
     focus(undefined)
-    // What was entered since stays.
+    // An entry that was made since then stays.
     const written = await change(
       (all) => (correctionOf(all, id) ? all : setCorrection(all, id, removed)),
       'Your entry is back.',
     )
-    // Where it could not be stored, the way back stays.
+    // If the change was not stored, Undo stays available.
     if (written) setRemoved(undefined)
   }
   return (
@@ -90,7 +90,7 @@ export function BoardSection({ board }: { board: ShownBoard }) {
             variant="secondary"
             data-focus-fallback
             aria-label={`Correct This: ${isolate(name)}`}
-            // What is there stays until the form has loaded.
+            // In a transition, the buttons stay until the form has loaded.
             onClick={() => startTransition(() => setEditing(true))}
             onPointerEnter={() => void CorrectionForm.preload().catch(() => undefined)}
           >

@@ -15,7 +15,7 @@ export interface BoardsOfMove {
 
 /**
  * The boards for the licenses that a person keeps, each once, in the order of the licenses.
- * @param to the new state; blank where it is not known
+ * @param to the new state; blank if unknown
  */
 export function boardsOfMove(
   kept: readonly LicenseRecord[],
@@ -33,8 +33,8 @@ export function boardsOfMove(
     .filter(isApplication)
     .map(enteredBoard)
   return {
-    new: once([...entered, ...listed]),
-    held: once(
+    new: withoutDuplicates([...entered, ...listed]),
+    held: withoutDuplicates(
       kept
         .filter((record) => record.state !== to && !isApplication(record))
         .flatMap((record) => ofLicense(record, record.state)),
@@ -42,12 +42,12 @@ export function boardsOfMove(
   }
 }
 
-/** The board that the person wrote into an application. It comes first: the papers go to it. */
+/** The board that the person entered in an application. It comes first, because the papers go to it. */
 function enteredBoard({ id, board }: LicenseRecord): ShownBoard {
   const basis = 'From your application in My Licenses.'
   return { id: `application-${id}`, name: board, basis, isOwn: true, isNamed: true }
 }
 
-function once(boards: readonly ShownBoard[]): readonly ShownBoard[] {
+function withoutDuplicates(boards: readonly ShownBoard[]): readonly ShownBoard[] {
   return [...new Map(boards.map((board) => [board.id, board])).values()]
 }

@@ -7,23 +7,23 @@ import type { LicenseBoard } from '@/schemas/licensing/license-board'
 import type { Region } from '@/schemas/my-move/region'
 import { placeName } from '../question'
 
-/** A board as people see it: what they entered themselves comes before what ships. */
+/** A board as it is shown. What the person entered overrides the shipped data. */
 export interface ShownBoard {
   id: string
   name: string
   site?: string | undefined
   phone?: string | undefined
-  /** What this rests on, as sentences. */
+  /** How we know the name and the site, as sentences. */
   basis: string
-  /** What a paper says beside the board where we are not certain of it. */
+  /** What a paper says beside the board if we are not certain of it. */
   caution?: string | undefined
   /** Whether a person entered it. */
   isOwn: boolean
-  /** Whether the name is one, and not only what such an office is called. */
+  /** Whether `name` is the name of this board. If not, it only says what kind of office it is. */
   isNamed: boolean
-  /** The name on our list, where a person entered another. */
+  /** The name on our list, if the person entered a name. */
   shippedName?: string | undefined
-  /** Whether the site is one of the state, on which the board has to be looked for. */
+  /** Whether the site is a portal of the state, where the person has to look for the board. */
   isPortal?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ type Asked = Pick<AnswerProfession, 'id' | 'board'>
 const shipped = new Map(licenseBoards.rows.map((board) => [board.id, board]))
 
 /**
- * The offices that license a profession in a place: mostly one, two where barbers have their own, none
+ * The offices that license a profession in a place: mostly one, two if barbers have a board of their own, none
  * overseas.
  */
 export function boardsOf(
@@ -51,7 +51,7 @@ export function boardsOf(
   )
 }
 
-/** @param unnamed what the office is called where no name is known */
+/** @param unnamed what the office is called if its name is unknown */
 function shownBoard(id: string, unnamed: string, corrections: BoardCorrections): ShownBoard {
   const board = shipped.get(id)
   const own = correctionOf(corrections, id)
@@ -80,7 +80,7 @@ function shownBoard(id: string, unnamed: string, corrections: BoardCorrections):
   return { id, name, site, phone, isPortal, basis, caution, isOwn: false, isNamed: true }
 }
 
-/** Nothing where the board's own page was read and nothing hints at another. */
+/** Undefined if the board's own page was read and nothing suggests that it has moved. */
 function cautionOf({ agreement, mayHaveMoved, comparedOn }: LicenseBoard): string | undefined {
   return agreement === 'pageRead' && !mayHaveMoved
     ? undefined
@@ -110,13 +110,13 @@ function siteSentence(agreement: LicenseBoard['agreement'], day: CalendarDay): s
   }
 }
 
-/** A phone number as a tap dials it; nothing where it is not ten digits. */
+/** The `tel:` URL of a phone number; undefined if it does not have ten digits. */
 export function phoneHref(phone: string): string | undefined {
   const digits = phone.replaceAll(/\D/g, '')
   return digits.length === 10 ? `tel:+1${digits}` : undefined
 }
 
-/** Whether a name that a person wrote is this board's: the one shown, or the one on our list. */
+/** Whether a name that a person entered is this board's: the one shown, or the one on our list. */
 export const isCalled = ({ name, shippedName }: ShownBoard, written: string): boolean =>
   written === name || written === shippedName
 

@@ -5,7 +5,7 @@ const twoNumbers = /^\d{1,2}([-/])\d{1,2}$/
 /** "Mar 4th" and "4-Mar" */
 const named =
   /^(?:[a-z]{3,9}\.?[ -]\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)?\.?[ -][a-z]{3,9}\.?)$/i
-/** It has every day. */
+/** A year in which every day is valid, February 29, too. */
 const LEAP_YEAR = '2024'
 
 /** Whether a cell names a day but not its year: "3/26", "4-Mar", "Wed, Mar 4". */
@@ -14,7 +14,7 @@ export function lacksYear(cell: string): boolean {
   return full !== cell && readDay(full, 'month-first') !== undefined
 }
 
-/** The cell with a year behind its day, where it has none of its own and is told one. */
+/** Appends the year to a day that has none. Other cells, and all cells if no year is given, stay as they are. */
 export function withYear(cell: string, year: string | undefined): string {
   if (!year) return cell
   const day = withoutWeekday(cell)

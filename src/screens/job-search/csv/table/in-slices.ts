@@ -1,4 +1,4 @@
-/** How long the page may be kept busy at a stretch. */
+/** How long a slice may block the page. */
 const SLICE_MS = 40
 
 export interface SliceOptions {
@@ -8,7 +8,7 @@ export interface SliceOptions {
 }
 
 /**
- * Maps many rows without keeping the page from answering.
+ * Maps many rows in slices, so that the page stays responsive.
  * Rejects with the signal's reason when it is aborted.
  */
 export async function mapInSlices<Row, Result>(
@@ -17,18 +17,18 @@ export async function mapInSlices<Row, Result>(
   { onProgress, signal }: SliceOptions = {},
 ): Promise<Result[]> {
   const results: Result[] = []
-  let begun = performance.now()
+  let startedAt = performance.now()
   for (const [position, row] of rows.entries()) {
     results.push(map(row, position))
-    if (performance.now() - begun < SLICE_MS) continue
+    if (performance.now() - startedAt < SLICE_MS) continue
     onProgress?.(results.length / rows.length)
     await nextTask()
     signal?.throwIfAborted()
-    begun = performance.now()
+    startedAt = performance.now()
   }
   onProgress?.(1)
   return results
 }
 
-/** The page draws and answers in between. */
+/** Yields, so that the browser can paint and handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
