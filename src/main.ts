@@ -1,7 +1,7 @@
 import 'virtual:public.css'
 import './app/theme/base.css'
 import { canonicalizeUrl } from './app/pages/canonical-path'
-import { hearEarlySearch } from './app/shell/early-search'
+import { listenForEarlySearch } from './app/shell/early-search'
 import { captureFragment } from '@/engine/handoff/arrived-fragment'
 import { register } from '@/engine/update/register'
 import { openForPrint } from './engine/print'
@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no element with the id "root".')
 
 canonicalizeUrl()
 // Only where the frame of the page has a search.
-if (root.querySelector('[aria-keyshortcuts]')) hearEarlySearch()
+if (root.querySelector('[aria-keyshortcuts]')) listenForEarlySearch()
 const isReadable = root.dataset.page === window.location.pathname
 
 async function begin(place: HTMLElement) {

@@ -1,7 +1,6 @@
 /**
- * Local calendar days as `YYYY-MM-DD` strings. Days are compared as strings and counted by their
- * parts; nothing here goes through `new Date('YYYY-MM-DD')`, which would read the day in UTC and
- * show the day before to half the world.
+ * Local calendar days as `YYYY-MM-DD` strings. They are compared as strings. Nothing here calls
+ * `new Date('YYYY-MM-DD')`, which means midnight UTC: west of Greenwich, that is still the day before.
  */
 export type CalendarDay = string
 
@@ -20,19 +19,19 @@ export function isCalendarDay(text: string): boolean {
   return date !== undefined && dayOf(date) === text
 }
 
-/** The day `count` days later (earlier, when negative). Throws a RangeError on a text that is no day. */
+/** The day `count` days later (earlier, if negative). Throws a RangeError if `day` is not in the form YYYY-MM-DD. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  const date = existingDay(day)
+  const date = requireUtcMidnight(day)
   date.setUTCDate(date.getUTCDate() + count)
   return dayOf(date)
 }
 
-/** The number of days from `from` to `to`, negative if `to` is earlier. Throws a RangeError if either is not a day. */
+/** The number of days from `from` to `to`, negative if `to` is earlier. Throws a RangeError like `addDays`. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return (existingDay(to).getTime() - existingDay(from).getTime()) / 86_400_000
+  return (requireUtcMidnight(to).getTime() - requireUtcMidnight(from).getTime()) / 86_400_000
 }
 
-/** Which of two days comes first, as `sort` asks it. */
+/** A comparator for `sort`: earlier days first. */
 export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a < b ? -1 : Number(a > b)
 }
@@ -46,7 +45,7 @@ export function daysAway(day: CalendarDay, today: CalendarDay): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`
 }
 
-/** "Nov 21, 2026". A text that is no day is given back as it is. */
+/** "Nov 21, 2026". Text in another form than YYYY-MM-DD is returned unchanged, here and in the functions below. */
 export function formatDay(day: CalendarDay): string {
   const date = utcMidnight(day)
   return date
@@ -54,7 +53,7 @@ export function formatDay(day: CalendarDay): string {
     : day
 }
 
-/** "Tue, Dec 8". A text that is no day is given back as it is. */
+/** "Tue, Dec 8" */
 export function formatWeekday(day: CalendarDay): string {
   const date = utcMidnight(day)
   return date
@@ -62,7 +61,7 @@ export function formatWeekday(day: CalendarDay): string {
     : day
 }
 
-/** "Tue, Dec 8, 2026". A text that is no day is given back as it is. */
+/** "Tue, Dec 8, 2026" */
 export function formatWeekdayAndYear(day: CalendarDay): string {
   const date = utcMidnight(day)
   return date ? `${formatWeekday(day)}, ${date.getUTCFullYear()}` : day
@@ -70,7 +69,7 @@ export function formatWeekdayAndYear(day: CalendarDay): string {
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** "November 2026". A text that is no day is given back as it is. */
+/** "November 2026" */
 export function formatMonth(day: CalendarDay): string {
   const date = utcMidnight(day)
   return date ? `${monthName(date)} ${date.getUTCFullYear()}` : day
@@ -95,8 +94,8 @@ export const monthNames = [
 ]
 
 /**
- * The parts of a day on the calendar of UTC, which has every day and no daylight saving. Local time
- * has neither: some zones skip midnight, and some have skipped a whole day.
+ * Midnight UTC of a day. In local time, a day may have no midnight, because of daylight saving time, or may be skipped
+ * altogether. Undefined if the text is not in the form YYYY-MM-DD.
  */
 function utcMidnight(day: CalendarDay): Date | undefined {
   const parts = pattern.exec(day)
@@ -107,13 +106,13 @@ function utcMidnight(day: CalendarDay): Date | undefined {
   return midnight
 }
 
-function existingDay(day: CalendarDay): Date {
+function requireUtcMidnight(day: CalendarDay): Date {
   const date = utcMidnight(day)
   if (!date) throw new RangeError(`"${day}" is not a calendar day (YYYY-MM-DD).`)
   return date
 }
 
-/** The day that a date made by `utcMidnight` stands for. */
+/** The day of a date that `utcMidnight` returned. */
 function dayOf(date: Date): CalendarDay {
   return joinParts(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
 }

@@ -1,8 +1,8 @@
-/** A blank on a printed paper, long enough for a name in handwriting. */
+/** A blank to fill in on paper, long enough for a handwritten name. */
 export const BLANK = '_'.repeat(24)
 
 /**
- * Opens every closed part that a print should show (`data-print-open`) while the page is printed, and
+ * Opens every closed disclosure that print should show (`data-print-open`) while the page is printed, and
  * closes it again afterwards. Called once, when the page starts.
  */
 export function openForPrint() {

@@ -1,9 +1,8 @@
 /**
- * A text that a person wrote, cut where there is no room for more. It is cut between letters, never within
- * one that takes two characters.
- * @param max how many letters of it are left at most
+ * A text that a person wrote, cut if it is too long. It is cut between code points, never within a surrogate pair.
+ * @param max how many code points are left at most
  */
 export function shortened(text: string, max: number): string {
-  const letters = [...text]
-  return letters.length <= max ? text : `${letters.slice(0, max).join('').trimEnd()}…`
+  const codePoints = [...text]
+  return codePoints.length <= max ? text : `${codePoints.slice(0, max).join('').trimEnd()}…`
 }

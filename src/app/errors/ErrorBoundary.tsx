@@ -4,7 +4,7 @@ import { ErrorReport } from './ErrorReport'
 
 interface Props {
   children: ReactNode
-  /** Whether it is in the main part of a page, whose menu then stays in reach. */
+  /** Whether it is inside the page's `main` element, so that the menu stays available. */
   isInMain?: boolean
 }
 
@@ -26,11 +26,11 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentWillUnmount() {
     window.removeEventListener('popstate', this.retry)
-    // Whoever comes back to this page finds it loading, not failed.
+    // The failed parts load again when the person returns to this page.
     renewFailedParts()
   }
 
-  /** Back and Forward lead to another page, which may well work, and later back to this one. */
+  /** Back and Forward may open a page that works, and later this one again. */
   retry = () => {
     renewFailedParts()
     this.setState({ failure: undefined })

@@ -30,7 +30,7 @@ export function ErrorReport({ error }: { error: unknown }) {
           <Button variant="secondary" onClick={downloadErrorBackup}>
             Download a Full Backup
           </Button>
-          {/* Not a step within the app: what failed must not come along. */}
+          {/* A full page load, because the failed state must not persist. */}
           <a href="/app/settings#restore" className={buttonClass('secondary')}>
             Restore a Backup
           </a>
@@ -41,7 +41,7 @@ export function ErrorReport({ error }: { error: unknown }) {
   )
 }
 
-/** What had the focus is gone with the page that failed. */
+/** The element that had the focus was removed with the page that failed. */
 function takeFocus(heading: HTMLElement | null) {
   heading?.focus()
 }

@@ -3,8 +3,8 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { screens } from '@/screens'
 
 /**
- * The page for paths outside the route table. The specification wants quick links that lead to this page again. If the
- * same path exists under /app, "Did you mean" links to it.
+ * The page for paths outside the route table. The specification wants quick links that lead to this page again. If a
+ * module of the navigation has the same path under /app, "Did you mean" links to it.
  */
 export default function NotFoundPage() {
   const [path] = useLocation()

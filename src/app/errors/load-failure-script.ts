@@ -1,5 +1,5 @@
 /**
- * Marks a page whose first script did not arrive, as `main.ts` does where a later one did not: the
- * message of `index.html` then shows. It is inline, since it cannot rely on a file.
+ * Marks a page whose first script failed to load, so that the message in `index.html` shows. `main.ts` does the same
+ * for later scripts. The script is inline, because a script file could fail to load, too.
  */
 export const loadFailureScript = `addEventListener('error',e=>{if(e.target.tagName==='SCRIPT')document.documentElement.dataset.notStarted=''},true)`

@@ -14,7 +14,7 @@ const legalLinks = [
   { href: '/terms', label: 'Terms' },
 ]
 
-/** The footer of every page: places, sister products, legal pages, copyright. */
+/** The footer of the public pages and the app: page links, sister products, legal pages, copyright. */
 export function Footer() {
   return (
     <footer

@@ -27,7 +27,7 @@ function PrivacyForm() {
   const stored = useStored(privacySettings)
   // Only the switches changed here: another tab may change the others.
   const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
-  // What was changed and not saved is in sight after a reload.
+  // Starts open if a draft was restored, so that unsaved changes are visible.
   const [startsOpen] = useState(() => Object.keys(moved).length > 0)
   const { failure, attempt } = useAttempt()
   const isMounted = useIsMounted()

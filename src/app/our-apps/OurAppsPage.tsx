@@ -63,7 +63,7 @@ export default function OurAppsPage() {
   )
 }
 
-/** The product that one is in: the largest, with the way into it. */
+/** The card of this app: the largest one, with a link into the app. */
 function OwnCard({ app }: { app: SuiteApp }) {
   return (
     <Card className="grid items-center gap-x-8 gap-y-4 p-0! md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem]">
@@ -88,7 +88,7 @@ function OwnCard({ app }: { app: SuiteApp }) {
   )
 }
 
-/** Another product: what it is, and in one row at the foot what it costs and where it is. */
+/** The card of another app, with its price and its link in the last row. */
 function SisterCard({ app }: { app: SuiteApp }) {
   return (
     <Card className="flex h-full flex-col pb-2!">
@@ -105,7 +105,7 @@ function SisterCard({ app }: { app: SuiteApp }) {
   )
 }
 
-/** What an app is called, whether it is there, and what it is for. */
+/** The name, the status and the description of an app. */
 function AppHead({ app, size = '' }: { app: SuiteApp; size?: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface AppPageRecord extends PreloadedPageRecord {
   /** Its purpose in one line, shown in the palette. */
   description: string
   icon: IconName
-  /** Other words for it, by which the palette finds it. */
+  /** Other words by which the palette finds it. */
   searchWords: string
   /** Shown in the shell until the page has loaded. */
   frame: ReactNode
@@ -114,7 +114,7 @@ function pageRecord({
   return { path, title, description: summary, icon, searchWords, frame, load, source }
 }
 
-/** What the dashboard shows before its data is there: room for the greeting, which needs a name. */
+/** Placeholder for the dashboard until its data has loaded. The greeting needs the user's name. */
 function DashboardFrame() {
   return (
     <div className="min-h-dvh">

@@ -1,6 +1,6 @@
 import { toPage } from './page'
 
-/** The page for every address that is not in the route table; hosts answer with its file, `404.html`. */
+/** The page for every path outside the route table. Hosts respond with its file, `404.html`. */
 export const notFound = toPage({
   path: '/404',
   title: 'Page Not Found',

@@ -25,7 +25,7 @@ export const appScreens: SearchGroup = {
   })),
 }
 
-/** The cards of Settings. Unreadable data is left out, because a message of its own links to it. */
+/** The cards of Settings. Unreadable data is left out, because a separate message links to it. */
 export const settings: SearchGroup = {
   kind: 'Settings',
   entries: settingsCards
@@ -39,7 +39,7 @@ export const settings: SearchGroup = {
     })),
 }
 
-/** The actions of the dashboard. Those of the modules join them under this heading. */
+/** The actions of the dashboard. Those of the modules are added under the same heading. */
 export const actions: SearchGroup = {
   kind: 'Actions',
   isFirst: true,
@@ -78,7 +78,7 @@ export const publicGroups: readonly SearchGroup[] = [
       address: path,
     })),
   },
-  // They are about this site. Among the guides of the modules they would come before the tools.
+  // Not among the guides of the modules: these are about this site, and would come before the tools.
   ...guides.map(({ dataset, ...page }) => ({
     ...searchGroup(findInGuide(guideView(dataset)), page),
     kind: 'Pages',

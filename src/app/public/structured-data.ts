@@ -1,7 +1,7 @@
 import { faq } from '@/data/public/faq'
 import { site } from '@/data/site'
 
-/** What is true of a public page in the words of schema.org. Only the build asks for it. */
+/** The schema.org structured data of a public page. Used only by the build. */
 export function structuredDataOf(path: string): readonly object[] {
   if (path === '/') return [application]
   if (path === '/faq') return [questions]

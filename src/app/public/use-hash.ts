@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The part of the address behind `#`, and a way to change it without a new step in the history. */
+/** The fragment of the URL, without `#`, and a function that changes it without adding a history entry. */
 export function useHash(): [hash: string, setHash: (hash: string) => void] {
   const hash = useSyncExternalStore(
     subscribe,
@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
-/** Changes the part behind `#` without a new step in the history. */
+/** Changes the fragment of the URL without adding a history entry. */
 export function replaceHash(hash: string) {
   const { pathname, search } = window.location
   history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`)

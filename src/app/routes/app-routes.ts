@@ -7,5 +7,5 @@ export const appRoutes = lazyPage(async () => {
   return entry
 })
 
-/** Matches every path under /app and /onboarding, also paths of no page. */
+/** Matches every path under /app and /onboarding, including those without a page. */
 export const appPathPattern = /^\/(?:app|onboarding)(?:\/|$)/

@@ -46,7 +46,7 @@ export function Header() {
                 >
                   {item.label}
                 </Link>
-                {item.below.length > 0 && <Subpages item={item} path={path} />}
+                {item.subpages.length > 0 && <Subpages item={item} path={path} />}
               </li>
             ))}
           </ul>

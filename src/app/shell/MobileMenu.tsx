@@ -61,7 +61,7 @@ function MenuItem({ item, path, onChoice }: ItemProps) {
           <Icon name={item.icon} className="size-5 text-accent" />
           <span>{item.label}</span>
         </Link>
-        {item.below.length > 0 && (
+        {item.subpages.length > 0 && (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -77,9 +77,9 @@ function MenuItem({ item, path, onChoice }: ItemProps) {
           </button>
         )}
       </div>
-      {isOpen && item.below.length > 0 && (
+      {isOpen && item.subpages.length > 0 && (
         <ul id={id} className="list-none p-0 pl-8">
-          {item.below.map((link) => (
+          {item.subpages.map((link) => (
             <li key={link.path}>
               <Link
                 href={link.path}

@@ -5,7 +5,7 @@ import { PendingView } from '@/engine/ui/PendingView'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
-import { earlyQuestion, endEarlySearch, isSearchKey } from './early-search'
+import { earlySearchText, endEarlySearch, isSearchKey } from './early-search'
 import type { PaletteProps } from '../palette/Palette'
 
 const Palette = lazyPart<PaletteProps>(
@@ -18,28 +18,28 @@ const Palette = lazyPart<PaletteProps>(
 )
 
 /**
- * Opens the search over everything; so does Ctrl or ⌘ with K. The search itself loads when it opens.
- * @param isShort whether the word goes where the bar has all in one row
+ * The button that opens the palette. Ctrl K and ⌘ K open it, too. The code of the palette loads when it opens.
+ * @param isShort whether the button shows only its icon when the whole bar is in one row
  */
 export function SearchButton({ isShort }: { isShort: boolean }) {
-  /** What was typed before the search had loaded; undefined while it is closed. */
+  /** The text that was typed while the palette was loading; undefined while the palette is closed. */
   const [search, setSearch] = useState(() => {
-    const typed = earlyQuestion()
+    const typed = earlySearchText()
     return typed === undefined ? undefined : { typed }
   })
   const open = () => {
     renewFailedParts()
-    // Always another object: a search that failed is drawn anew.
+    // A new object each time, so that a palette that failed renders again.
     setSearch({ typed: '' })
   }
   const close = () => setSearch(undefined)
-  // As soon as the page shows: a key that is pressed at once counts.
+  // A layout effect, so that a key pressed as soon as the page is visible counts.
   useLayoutEffect(() => {
     endEarlySearch()
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return
       event.preventDefault()
-      // Not over another dialog.
+      // Do not open it over another dialog.
       if (!document.querySelector('[role=dialog]')) open()
     }
     document.addEventListener('keydown', onKey)

@@ -7,11 +7,11 @@ import { SkipLink } from '../layout/SkipLink'
 
 interface Props {
   children: ReactNode
-  /** What comes after the footer. */
+  /** Content after the footer. */
   end?: ReactNode
 }
 
-/** The frame of every page under /app, whatever is stored. */
+/** The frame of every page under /app. It needs no user data, so it can be prerendered. */
 export function ShellFrame({ children, end }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

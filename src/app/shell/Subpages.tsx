@@ -9,7 +9,7 @@ interface Props {
   path: string
 }
 
-/** In the bar, the button beside a place that opens the list of its subpages. */
+/** The button beside a link of the header that opens the list of its subpages. */
 export function Subpages({ item, path }: Props) {
   const id = useId()
   const { isOpen, setIsOpen, box, button } = usePanel()
@@ -31,7 +31,7 @@ export function Subpages({ item, path }: Props) {
           id={id}
           className="absolute right-0 top-full m-0 list-none rounded border border-solid border-line bg-raised p-1 shadow"
         >
-          {item.below.map((link) => (
+          {item.subpages.map((link) => (
             <li key={link.path}>
               <Link
                 href={link.path}

@@ -1,32 +1,32 @@
 import { typedCharacter } from '@/engine/ui/typed-character'
 
-/** Whether a key asks for the search: Ctrl or ⌘ with K. */
+/** Whether a key press opens the search: Ctrl K or ⌘ K. */
 export function isSearchKey({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
   return (ctrlKey || metaKey) && key.toLowerCase() === 'k'
 }
 
-let question: string | undefined
+let typed: string | undefined
 
-function note(event: KeyboardEvent) {
+function onKeyDown(event: KeyboardEvent) {
   const character = typedCharacter(event)
-  if (isSearchKey(event)) question ??= ''
-  else if (question !== undefined && character) question += character
+  if (isSearchKey(event)) typed ??= ''
+  else if (typed !== undefined && character) typed += character
   else {
-    if (event.key === 'Escape' || event.key === 'Tab') question = undefined
+    if (event.key === 'Escape' || event.key === 'Tab') typed = undefined
     return
   }
-  // A browser has a search of its own on the search key, and scrolls on a space.
+  // Browsers use the search key for their own search, and scroll when a space is typed.
   event.preventDefault()
 }
 
-/** Listens for the search key, and for what is typed after it, while the code of the app loads. */
-export const hearEarlySearch = () => document.addEventListener('keydown', note)
+/** Listens for the search key, and for the text typed after it, while the code of the app is loading. */
+export const listenForEarlySearch = () => document.addEventListener('keydown', onKeyDown)
 
-/** What was typed since the search key was pressed, before the search could open. Undefined: it was not pressed. */
-export const earlyQuestion = () => question
+/** The text typed after the search key, before the search could open; undefined if the key was not pressed. */
+export const earlySearchText = () => typed
 
-/** Called by the search once it listens for the key itself. */
+/** Stops listening. Called when `SearchButton` starts to listen for the key itself. */
 export function endEarlySearch() {
-  document.removeEventListener('keydown', note)
-  question = undefined
+  document.removeEventListener('keydown', onKeyDown)
+  typed = undefined
 }

@@ -9,8 +9,8 @@ interface NavLink {
 
 export interface NavItem extends NavLink {
   icon: IconName
-  /** Its subpages, listed once a person opens them. See docs/decisions/0045. */
-  below: readonly NavLink[]
+  /** Listed when the user opens them. See docs/decisions/0045. */
+  subpages: readonly NavLink[]
 }
 
 const linkTo = ({ path, title }: { path: string; title: string }): NavLink => ({
@@ -18,28 +18,28 @@ const linkTo = ({ path, title }: { path: string; title: string }): NavLink => ({
   label: title,
 })
 
-/** The places that the header and the mobile menu offer. */
+/** The links of the header and the mobile menu. */
 export const navigation: readonly NavItem[] = [
-  { ...linkTo(dashboardPage), icon: dashboardPage.icon, below: [] },
+  { ...linkTo(dashboardPage), icon: dashboardPage.icon, subpages: [] },
   ...screens.map(({ id, path, navLabel, icon }) => ({
     path,
     label: navLabel,
     icon,
-    below: unlisted.filter(({ menuParent }) => menuParent === id).map(linkTo),
+    subpages: unlisted.filter(({ menuParent }) => menuParent === id).map(linkTo),
   })),
 ]
 
 export const profileItem: NavItem = {
   ...linkTo(profilePage),
   icon: profilePage.icon,
-  below: [linkTo(settingsPage)],
+  subpages: [linkTo(settingsPage)],
 }
 
 /**
- * What `aria-current` says of a place: `page` on its own page, `true` on one of its subpages.
- * @param path the path of the page that is shown
+ * The `aria-current` value of an item: `page` on its own page, `true` on one of its subpages.
+ * @param path the path of the current page
  */
 export function currentOf(item: NavItem, path: string): 'page' | 'true' | undefined {
   if (item.path === path) return 'page'
-  return item.below.some((link) => link.path === path) ? 'true' : undefined
+  return item.subpages.some((link) => link.path === path) ? 'true' : undefined
 }

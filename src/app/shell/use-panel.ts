@@ -22,7 +22,7 @@ export function usePanel() {
       },
       { signal },
     )
-    // It would cover what has the focus.
+    // An open panel would cover the focused element.
     for (const event of ['pointerdown', 'focusin']) {
       document.addEventListener(
         event,

@@ -1,31 +1,31 @@
-/** The longest line of a calendar file, in octets of UTF-8, without its end. */
+/** The longest line of a calendar file, in octets of UTF-8, without its line end. */
 const MAX_OCTETS = 75
 
-/** A line of a calendar file, with its end: folded where it is too long, never within a letter. */
+/** A line of a calendar file with its line end. A line that is too long is folded, never within a character. */
 export function contentLine(line: string): string {
   let folded = ''
   let octets = 0
-  for (const letter of line) {
-    const width = octetsOf(letter)
+  for (const character of line) {
+    const width = octetsOf(character)
     if (octets + width > MAX_OCTETS) {
       folded += '\r\n '
       octets = 1
     }
-    folded += letter
+    folded += character
     octets += width
   }
   return `${folded}\r\n`
 }
 
-/** Half of a letter by itself is written as the mark for a broken one, which takes three. */
-function octetsOf(letter: string): number {
-  const code = letter.codePointAt(0) ?? 0
+/** A lone surrogate is encoded as U+FFFD, which takes three octets. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
   if (code < 0x80) return 1
   if (code < 0x800) return 2
   return code < 0x10000 ? 3 : 4
 }
 
-/** Text as a value of a line: characters with a meaning there are escaped, characters not allowed there are left out. */
+/** Text as a value of a line: special characters are escaped, characters that are not allowed are removed. */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

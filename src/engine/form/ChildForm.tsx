@@ -13,23 +13,23 @@ import type { FormEntry } from './form-entry'
 import { saveChild } from './save-child'
 
 interface Props {
-  /** Names the form; what is typed and not saved is kept under it. */
+  /** Names the form. Its draft is stored under this name. */
   name: string
   place: ChildPlace
   list: AnyChildList
   title: string
-  /** The one to edit; a new one when left out. */
+  /** The record to edit; left out for a new one. */
   child?: Child | undefined
-  /** What is chosen already in the form of a new one. */
+  /** Initial values for a new record, besides the defaults. */
   chosen?: Scalars
   /** The fields that the form shows; all by default. */
   fields?: readonly string[]
-  /** The others of the record: a new one gets an id of its own. */
+  /** The other child records of the same list. The id of a new one must differ from theirs. */
   others: readonly Child[]
   onClose: () => void
 }
 
-/** The small form of a record within a record. */
+/** The form of a child record. */
 export default function ChildForm(props: Props) {
   const { name, place, list, title, child, chosen, others, onClose } = props
   const change = useSave(place.entity)

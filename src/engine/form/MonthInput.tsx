@@ -3,12 +3,12 @@ import { monthNames } from '../calendar-day'
 import { textOf } from '../model/field'
 import type { InputProps } from './input-props'
 
-/** As many digits as a mistyped year may have: the sentence about it shows what was typed. */
+/** More than four, so that the error message can show a mistyped year. */
 const MAX_YEAR_DIGITS = 6
 
 /**
- * A month and a year in two controls: Firefox and Safari have no month picker. The form holds both as one
- * text, `2026-06`; while one of them is missing it is no month, as `2026-`, which the field's rule refuses.
+ * A month and a year in two controls, because Firefox and Safari have no month picker. The form's value is one text,
+ * `2026-06`. While a part is missing, as in `2026-`, the field's rule refuses it.
  */
 export function MonthInput({ field, register, control, value }: InputProps) {
   const id = useId()

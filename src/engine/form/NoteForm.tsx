@@ -9,7 +9,7 @@ import { useSave } from '../store/use-save'
 import { announce } from '../announcer'
 import { Card } from '../ui/Card'
 
-/** What the form asks: one text. */
+/** The form has one field. */
 const model: FormModel = {
   schema: z.object({ text: noteText() }),
   fields: { text: { label: 'Your notes', input: 'textarea' } },
@@ -19,15 +19,15 @@ interface Props {
   stored: StoredDocument<Notes>
   /** The id of what the note is about. */
   id: string
-  /** Names the form; what is typed and not saved is kept under it. */
+  /** Names the form. Its draft is stored under this name. */
   name: string
   note: string
-  /** Whether a person has just asked for it. */
+  /** Whether the user has just opened the form. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** The form of one note. A blank one is taken out. */
+/** The form of one note. Saving a blank text removes the note. */
 export default function NoteForm({ stored, id, name, note, takesFocus, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { cityOf, timeZoneName, unitedStatesZones } from '../time-zone-name'
 import { deviceTimeZone } from '../zoned-time'
 import type { InputProps } from './input-props'
 
-/** A time zone to choose: the device's own, those of the United States, then all that the browser knows. */
+/** A select of time zones: the device's, those of the United States, then all others that the browser supports. */
 export function TimeZoneInput({ field, register, control, value }: InputProps) {
   const [groups] = useState(() => choices(String(value ?? '')))
   return (
@@ -22,7 +22,7 @@ export function TimeZoneInput({ field, register, control, value }: InputProps) {
   )
 }
 
-/** @param held what the form opens with: a choice too where this browser does not know it, so that it is kept */
+/** @param held the value when the form opens. It is an option even if this browser does not support it. */
 function choices(held: string) {
   const own = [...new Set([deviceTimeZone(), held].filter(Boolean))]
   const isNew = (zone: string) => !own.includes(zone)

@@ -1,16 +1,16 @@
 import type { Scalars } from '../model/field'
 
-/** What a form held before anything was typed, for a later save to compare with. */
+/** What a draft is based on. */
 export interface Origin {
-  /** What the typed fields held as the form opened. */
+  /** The values of the typed fields when the form opened. A save compares with them. */
   opened?: Scalars | undefined
-  /** The id of the record that a new entry becomes: one, however often it is saved. */
+  /** The id for the new record, so that saving it twice does not add two. */
   newId?: string | undefined
-  /** Where its texts come from, where nobody typed them: the name of a site. */
+  /** The source that filled in the form, such as the name of a website; undefined if the user typed the text. */
   from?: string | undefined
 }
 
-/** What was typed into a form and not saved. */
+/** The unsaved values of a form. */
 export interface Draft {
   typed: Scalars
   origin: Origin

@@ -15,15 +15,15 @@ const origin = z.object({ opened: z.optional(values), newId: z.optional(z.string
 const storedDrafts = z.object({
   /** What was typed, by form. */
   forms: z.record(z.string(), values),
-  /** Where it started from, by form. Missing in what an older version of the site left. */
+  /** What the drafts are based on, by form. Older versions of the site did not store it. */
   origins: z._default(z.record(z.string(), origin), {}),
   /** Whether anything but the theme was saved in this browser. */
   hadData: z.boolean(),
-  /** The id of the storage beside them. A reset of that is known; see `followResets`. */
+  /** The id of local storage at that time. A reset of a storage with an id is detected by `followResets`. */
   storageId: z.optional(z.string()),
 })
 
-/** What an earlier page of this tab left. What cannot be read is removed. */
+/** The drafts that an earlier page of this tab stored. Removes them if they cannot be read. */
 export function readStoredDrafts(): Map<string, Draft> {
   const drafts = new Map(readForms())
   if (drafts.size === 0) writeStoredDrafts(drafts)
@@ -34,7 +34,7 @@ function readForms(): [form: string, Draft][] {
   try {
     const json: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '')
     const { forms, origins, hadData, storageId } = storedDrafts.parse(json)
-    // Storage without an id that is empty now counts as reset: nothing can tell.
+    // Without an id, a reset cannot be told from other causes, so empty storage counts as reset.
     if (storageId === undefined && hadData && !hasData()) return []
     const originOf = new Map(Object.entries(origins))
     return Object.entries(forms).map(([form, typed]) => [
@@ -46,13 +46,13 @@ function readForms(): [form: string, Draft][] {
   }
 }
 
-/** The theme can be stored before anything of a person, and again after a reset: it tells nothing of either. */
+/** The theme does not count, because it can be stored before any user data, and again after a reset. */
 const hasData = () => storedTexts(localStorage, (name) => name !== THEME_KEY).length > 0
 
-/** Leaves the drafts to the next page of this tab. @returns whether it will find them */
+/** Stores the drafts for the next page of this tab. @returns whether they were stored */
 export function writeStoredDrafts(drafts: ReadonlyMap<string, Draft>): boolean {
   try {
-    // First, so that old drafts do not stay where the new ones have no room.
+    // Remove the old drafts first, so that they do not stay if there is no room for the new ones.
     sessionStorage.removeItem(KEY)
     if (drafts.size === 0) return true
     const entries = [...drafts]

@@ -4,7 +4,7 @@ import type { InputProps } from './input-props'
 import { MonthInput } from './MonthInput'
 import { TimeZoneInput } from './TimeZoneInput'
 
-/** How a field is entered in the form of its record; records of the record have forms of their own. */
+/** The inputs in the form of a record. Child records have separate forms. */
 type Entry = Exclude<AnyField['input'], 'children'>
 
 /** The control for each kind of input. A kind without one does not compile. */
@@ -53,7 +53,7 @@ function SelectInput({ spec, field, register, control }: InputProps) {
   )
 }
 
-/** A number field never holds text: on leaving it, what is not a number becomes 0, visibly. */
+/** The value is always a number: on blur, text that is not a number becomes a visible 0. */
 function NumberInput({ spec, field, register, setValue, control }: InputProps) {
   if (spec.input !== 'number') return null
   const toNumber = (text: string) => (Number.isNaN(Number(text)) ? 0 : Number(text))
@@ -91,7 +91,7 @@ function CheckboxInput({ field, register, control }: InputProps) {
   )
 }
 
-/** A choice of two; the form holds it as the boolean that it is. */
+/** A choice of two options. The form's value is a boolean. */
 function EitherInput({ spec, field, register, control }: InputProps) {
   if (spec.input !== 'either') return null
   const toBoolean = (chosen: unknown) => chosen === true || chosen === 'true'

@@ -4,7 +4,7 @@ import { createStore } from '../page-store'
 /** The names of the forms that are on the page. */
 export const openForms = createStore<readonly string[]>([], { outlivesReset: true })
 
-/** Counts a form among those on the page, as long as it is drawn. */
+/** Lists a form in `openForms` while it is mounted. */
 export function useOpenForm(name: string) {
   useEffect(() => {
     openForms.set([...openForms.get(), name])

@@ -1,9 +1,9 @@
-/** A control whose text the form holds as text. */
+/** A control whose value in the form is a text. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The text controls of a form that show something else than the form holds, by its `values`. Some password
- * managers fill a field without an event.
+ * The text controls of a form that show other text than its `values`. Some password managers fill a field without
+ * dispatching an event.
  */
 export function differingControls(
   form: HTMLFormElement,
@@ -21,7 +21,7 @@ function isTextControl(element: Element): element is TextControl {
   return element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type)
 }
 
-/** The text as a control of this type shows it: one of a single line drops line breaks, for example. */
+/** The text as a control of this type shows it: a single-line input drops line breaks, for example. */
 function shownAs(control: TextControl, text: string): string {
   const probe = document.createElement(control instanceof HTMLInputElement ? 'input' : 'textarea')
   if (probe instanceof HTMLInputElement) probe.type = control.type

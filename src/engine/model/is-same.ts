@@ -1,6 +1,6 @@
 /**
- * Whether two values from JSON are the same. The order of an object's keys does not matter, and a key
- * that holds `undefined` is a key that is not there, as JSON has it.
+ * Whether two values from JSON are equal. The order of an object's keys does not matter, and a key whose value is
+ * `undefined` counts as missing, as in JSON.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true

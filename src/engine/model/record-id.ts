@@ -1,22 +1,21 @@
-/** What tells a row of a list from the others: a record's id, or the row itself. */
+/** Identifies a row of a list: the id of a record, or the JSON of any other row. */
 export function idOf(row: unknown): string {
   return typeof row === 'object' && row !== null && 'id' in row
     ? String(row.id)
     : JSON.stringify(row)
 }
 
-/** What an address names in the place of an id when the form is that of a new record. */
+/** What the URL contains instead of an id if the form is for a new record. */
 export const NEW_ID = 'new'
 
-/** The product's own have 13 letters, those of a file written by hand some more. */
+/** Generated ids have 13 characters. Those in a file written by hand may have more. */
 const MAX_ID_LENGTH = 200
 /** A longer one is cut to this. What `freeId` adds must fit, or the next read would cut it again. */
 const CUT_ID_LENGTH = MAX_ID_LENGTH / 2
 
 /**
- * The rows, with another id where an address could not name a row by its own: it means a new record,
- * is too long, or holds what comes back from an address as something else, a percent sign or half of a
- * letter. The same rows get the same ids each time.
+ * The rows, with a new id for each whose own id does not work in a URL: it means a new record, is too long, or contains
+ * a character that does not survive in a URL (a percent sign or a lone surrogate). Deterministic.
  */
 export function withAddressableIds<Row extends { id: string }>(rows: readonly Row[]) {
   if (rows.every(isAddressable)) return rows
@@ -34,8 +33,8 @@ const addressable = (id: string) =>
   (id.length > MAX_ID_LENGTH ? id.slice(0, CUT_ID_LENGTH) : id).replace(/[%\p{Surrogate}]/gu, '_')
 
 /**
- * The id, or one like it while others have it. Ids are millisecond timestamps as text: the next
- * millisecond then; any other text, as of a hand-edited file, gets a zero behind it.
+ * The id, or a similar one that is not taken. Ids are millisecond timestamps as text, so the next free millisecond is
+ * used. To any other text, as from a hand-edited file, zeros are appended.
  */
 export function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id

@@ -26,7 +26,7 @@ export const isBlankText = (text: string): boolean => blank.test(text)
 /** The blank Braille cell has a code point of its own and no shape. */
 const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-/** Takes out what no field shows, then the white space at the ends. */
+/** Removes what no field shows, then the white space at both ends. */
 const tidied = () => z.overwrite((text: string) => text.replace(invisible, '').trim())
 
 /** Text a person must fill in. White space alone counts as empty. */
@@ -43,10 +43,10 @@ export const optionalText = (max?: number) => z._default(plainText(max), '')
 /** Text a person may leave blank, of any length; a record without it reads as blank. */
 export const freeText = () => z._default(z.string('Use plain text.').check(tidied()), '')
 
-/** Said of a day that does not exist, or that is typed in part. */
+/** The message for a day that does not exist or is incomplete. */
 export const FULL_DATE = 'Enter a full date: month, day and year.'
 
-/** A local calendar day a person must give. Of any year: a form alone asks for one that somebody means. */
+/** A local calendar day a person must give, of any year. Only forms refuse a mistyped year. */
 export const requiredDay = (sentence: string) =>
   z.string(sentence).check(tidied(), z.minLength(1, sentence), z.refine(isBlankOrDay, FULL_DATE))
 
@@ -54,10 +54,10 @@ export const requiredDay = (sentence: string) =>
 export const optionalDay = () =>
   z._default(z.string('Use a date.').check(tidied(), z.refine(isBlankOrDay, FULL_DATE)), '')
 
-/** Said of a month that does not exist, or that is entered in part. */
+/** The message for a month that does not exist or is incomplete. */
 export const FULL_MONTH = 'Choose the month, and enter the year with four digits.'
 
-/** A calendar month a person must give, as `YYYY-MM`. Of any year, as days are. */
+/** A calendar month a person must give, as `YYYY-MM`, of any year. */
 export const requiredMonth = (sentence: string) =>
   z.string(sentence).check(tidied(), z.minLength(1, sentence), z.refine(isBlankOrMonth, FULL_MONTH))
 
@@ -65,7 +65,7 @@ export const requiredMonth = (sentence: string) =>
 export const optionalMonth = () =>
   z._default(z.string('Use a month.').check(tidied(), z.refine(isBlankOrMonth, FULL_MONTH)), '')
 
-/** Said of a time that is typed in part. */
+/** The message for an incomplete time. */
 export const FULL_TIME = 'Enter a full time: hours and minutes.'
 
 /** A time of day as `HH:MM`, from 00:00 to 23:59, or blank. */
@@ -78,7 +78,7 @@ export const clockTime = () =>
 /** A time of day a person may leave blank; a record without it reads as blank. */
 export const optionalClockTime = () => z._default(clockTime(), '')
 
-/** An http(s) address, or blank. One without its beginning, as "example.com", gets it. */
+/** An http(s) address, or blank. The scheme is added if it is missing, as in "example.com". */
 export const webAddress = () =>
   z.string('Use a web address.').check(
     tidied(),
@@ -111,7 +111,7 @@ export const instant = () =>
     .string('Use an ISO time.')
     .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Use an ISO time.'))
 
-/** Whether the text would be a link but for white space within it. */
+/** Whether the text would be a link without the white space in it. */
 const hasSpaceIn = (text: string) =>
   /\s/.test(text) && isWebAddress(completeWebAddress(text.replace(/\s+/g, '')))
 

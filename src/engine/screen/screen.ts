@@ -11,11 +11,11 @@ import type { Stored } from '../model/stored'
 import type { DaySource } from './record-days'
 import type { Findings } from '../views/finding'
 
-/** What the whole product knows of a module before it is opened. */
+/** What is known about a module before its code loads. */
 interface ModuleEntry {
   /** Kebab-case, unique, stable: preferences store it. */
   id: string
-  /** Its place among the modules, unique. Leave gaps: 10, 20, … */
+  /** Its position among the modules, unique. Leave gaps: 10, 20, … */
   order: number
   /** The full path, unique. */
   path: string
@@ -23,23 +23,23 @@ interface ModuleEntry {
   icon: IconName
   /** One sentence on what it is for. */
   summary: string
-  /** What else people call it; the palette finds it by these words. */
+  /** Other words by which the palette finds it. */
   searchWords: string
-  /** What it keeps in the browser; the privacy page says so. */
+  /** What it stores in the browser. The privacy page lists it. */
   stores: readonly StorageRow[]
-  /** What waits for the user in it: its lines in What Now. They load with the dashboard. */
+  /** Its lines in What Now: what is due or waits for the user. They load with the dashboard. */
   due?: () => Promise<{ default: readonly DueSource[] }>
-  /** What it has for the calendar file. */
+  /** Its days in the calendar file. */
   days?: () => Promise<{ default: readonly DaySource[] }>
   /** Its tables in the binder that people print for a move. */
   binder?: () => Promise<{ default: readonly BinderSource[] }>
-  /** What it shows under tasks of another module, by their ids. Its code loads with the first of them that is drawn. */
+  /** What it shows under tasks of another module, by their ids. Its code loads when the first of them renders. */
   tasks?: { ids: readonly string[]; load: () => Promise<{ default: readonly TaskPart[] }> }
-  /** What it shows in What Now besides such lines. Its code loads where something is stored under the key. */
+  /** What it shows in What Now besides its lines. Its code loads if something is stored under the key. */
   now?: { key: string; load: () => Promise<{ default: NowPart }> }
 }
 
-/** A module of tabs and views: navigation, dashboard and palette draw it. */
+/** A module of tabs and views, listed in the navigation, the dashboard and the palette. */
 export interface ScreenEntry extends ModuleEntry {
   inNavigation?: true
   /** Short, for the navigation. */
@@ -47,21 +47,21 @@ export interface ScreenEntry extends ModuleEntry {
   load: () => Promise<{ default: Screen }>
 }
 
-/** A module that navigation leaves out: links and the palette lead to it. */
+/** A module outside the navigation. Links and the palette lead to it. */
 interface UnlistedEntry extends ModuleEntry {
   inNavigation: false
-  /** What the dashboard calls the link to it. */
+  /** The text of the dashboard's link to it. */
   linkText: string
-  /** The id of the module under which both menus list it. Left out, no menu does. */
+  /** The id of the module under which both menus list it. Without one, no menu lists it. */
   menuParent?: string
 }
 
-/** Such a module of tabs and views. */
+/** An unlisted module of tabs and views. */
 export interface UnlistedScreenEntry extends UnlistedEntry {
   load: () => Promise<{ default: Screen }>
 }
 
-/** Such a module with a page of its own. */
+/** An unlisted module with its own page component. */
 export interface PageEntry extends UnlistedEntry {
   load: () => Promise<{ default: ComponentType }>
   /** The file that `load` imports. */
@@ -80,7 +80,7 @@ export function isScreen(entry: AnyEntry): entry is AnyScreenEntry {
   return !('source' in entry)
 }
 
-/** What a module shows under a task of another one; nothing under a task that it has nothing for. */
+/** What a module shows under a task of another module. Renders nothing if it has nothing for that task. */
 export type TaskPart = ComponentType<{ id: string }>
 
 /** What a module shows under Today and This Week in What Now, in place of the next steps of the checklist. */
@@ -94,11 +94,11 @@ export interface NowPart {
     group: 'today' | 'thisWeek'
     children: (lines: readonly DatedLine[]) => ReactNode
   }>
-  /** What is due because of it; it comes after all else that is due. */
+  /** What is due because of it, shown after everything else that is due. */
   due: readonly DueSource[]
 }
 
-/** A list item that a module draws itself, with the day it is due. */
+/** A list item that a module renders itself, with the day it is due. */
 export interface DatedLine {
   /** Unique in its list. */
   id: string
@@ -106,7 +106,7 @@ export interface DatedLine {
   item: ReactNode
 }
 
-/** A key of the browser's local storage, and in a plain sentence what is stored under it. */
+/** A key of local storage, and a plain sentence on what is stored under it. */
 export interface StorageRow {
   key: string
   holds: string
@@ -114,31 +114,31 @@ export interface StorageRow {
 
 /** What loads with the screen's route. */
 export interface Screen {
-  /** A fact or a promise under the title in place of the summary. */
+  /** A fact or a promise under the title, instead of the summary. */
   banner?: string
   /** Figures that people watch, counted from what is stored. */
   stats?: readonly Counted<readonly Stat[]>[]
-  /** Views in the head, which concern every tab. They stand over a person's own things: keep them low. */
+  /** Views in the header, for every tab. Keep them short, because the user's own content comes below them. */
   intro?: readonly View[]
   tabs: readonly Tab[]
-  /** Views under the tabs. */
+  /** Views below the tabs. */
   closing?: readonly View[]
 }
 
 export interface Tab {
-  /** Kebab-case, unique in the screen; it is in the address. */
+  /** Kebab-case, unique in the screen. The URL contains it. */
   id: string
   label: string
-  /** A number behind the label, fixed or counted: "Saved (2)". */
+  /** A number after the label, fixed or counted: "Saved (2)". */
   count?: number | Counted<number>
-  /** Whether people take it along on paper: the tab then has a Print button. */
+  /** Whether the tab has a Print button. */
   isPrintable?: true
-  /** What to do once one has read it. */
+  /** What to do after reading the tab. */
   next?: NextStep
   views: readonly View[]
-  /** The parts that its views load on their own. They load with the tab that the URL opens, so that the tab renders in one step. */
+  /** The parts that its views load on their own. They are preloaded if the URL opens the tab. */
   partsToPreload?: (context: PreloadContext) => readonly Preloadable[]
-  /** What the tab leads to and is too much to stand in it. */
+  /** Pages with content that is too long for the tab itself. */
   pages?: readonly TabPage[]
   /** What the palette finds besides the views and the pages, such as an action of the tab. */
   extraFindings?: readonly Findings[]
@@ -153,22 +153,22 @@ export interface PreloadContext {
 }
 
 /**
- * A page of a tab: it takes the place of the tab's views while the address names it (`?page=figures`).
+ * A page of a tab. It replaces the tab's views while the URL names it (`?page=figures`).
  * See docs/decisions/0036.
  */
 export interface TabPage {
   /** Kebab-case, unique in the tab. */
   id: string
   title: string
-  /** One sentence on what it is for, which the search over everything shows. */
+  /** One sentence on what it is for, shown in the palette. */
   summary: string
-  /** Whether people take it along on paper. */
+  /** Whether the page has a Print button. */
   isPrintable?: true
   /** The content under the title. It loads when the page is opened. */
   Component: LazyPart<object>
 }
 
-/** Where reading leads. */
+/** A suggestion for what to do after reading a tab. */
 export interface NextStep {
   text: string
   action: string

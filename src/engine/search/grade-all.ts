@@ -3,16 +3,16 @@ import type { Searchable } from './searchable'
 import { searchedText, type SearchedText } from './searched-text'
 import type { Term } from './terms'
 
-/** Of each entry: the grade for a term, or the sum of its grades for all of them. */
+/** For each entry, its grade for one term, or the sum of its grades for all terms. */
 export type Grades = Uint8Array
 
-/** The grades of all entries for a term, and how many entries have it. */
+/** The grades of all entries for a term, and how many entries match it. */
 export interface TermGrades {
   grades: Grades
   count: number
 }
 
-/** Grades all entries for each term of a question. What the question before has asked too is known already. */
+/** Grades all entries for each term of a question. Reuses the grades of terms that the previous question had. */
 export function rememberGrades(entries: readonly Searchable[]) {
   let texts: readonly SearchedText[] | undefined
   let known: ReadonlyMap<string, TermGrades> = new Map()
@@ -41,8 +41,8 @@ function gradeEach(texts: readonly SearchedText[], term: Term): TermGrades {
 }
 
 /**
- * Adds up the grades of those entries that have all of the terms. Where none has, the rarest term tells
- * most: of the entries with it, those that have the most of the others. All else has 0.
+ * Adds up the grades of the entries that match all terms. If there are none, it takes the entries that match the rarest
+ * term, and of these the ones that match the most other terms. All other entries get 0.
  */
 export function combine(
   all: readonly TermGrades[],
@@ -68,7 +68,7 @@ export function combine(
   }
 }
 
-/** The term that the fewest entries have, of those that any has. */
+/** The term that the fewest entries match, of those that any entry matches. */
 function rarestOf(all: readonly TermGrades[]): TermGrades | undefined {
   return all.filter(({ count }) => count > 0).toSorted((a, b) => a.count - b.count)[0]
 }

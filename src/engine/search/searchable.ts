@@ -5,23 +5,23 @@ export interface Searchable {
   title: string
   /** The line under the title: where it is or what it is for. */
   subtitle: string
-  /** What it says, shown in two lines. It is searched too. */
+  /** Its text, shown in two lines. It is searched, too. */
   text?: string | undefined
-  /** What else of it is searched. */
+  /** More text that is searched but not shown. */
   texts: readonly string[]
   icon: IconName
   /** Path, search and fragment. */
   address: string
 }
 
-/** Searchables of one kind, under a heading. Of two groups with one heading, `searchGroups` makes one. */
+/** Searchables of one kind, under a heading. `createSearch` merges groups of the same kind. */
 export interface SearchGroup {
   kind: string
-  /** Whether what matches in it comes before better matches elsewhere, but for whole titles: few entries that lead far. */
+  /** Whether its matches come before better matches of other kinds, except whole titles. For kinds with few entries. */
   isFirst?: true
-  /** Whether it comes after all others, but for whole titles: what it leads to is found in them. */
+  /** Whether it comes after all other kinds, except for whole titles, because they contain what it links to. */
   isLast?: true
-  /** Whether it comes before everything where the question has an urgent synonym of one of its texts, whatever else was asked. */
+  /** Whether it comes before everything if the question contains an urgent synonym of one of its texts. */
   isUrgent?: true
   entries: readonly Searchable[]
 }

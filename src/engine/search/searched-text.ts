@@ -1,14 +1,14 @@
 import { normalize } from './normalize'
 import type { Searchable } from './searchable'
 
-/** The texts of something that can be found, as they are compared. */
+/** The normalized texts of an entry. */
 export interface SearchedText {
   title: string
   /** The title and everything else. */
   all: string
 }
 
-/** Normalizing takes longer than looking: it is done once, when an entry is first searched. */
+/** Normalizing is slower than searching, so it is done once, when an entry is first searched. */
 const known = new WeakMap<Searchable, SearchedText>()
 
 export function searchedText(entry: Searchable): SearchedText {

@@ -1,8 +1,8 @@
 import type { Stored } from '../model/stored'
 
 /**
- * Throws when a change would store what the schema refuses. In a list only the rows that the change
- * made are checked: the others were checked when they were read.
+ * Throws if a change would store what the schema refuses. In a list, only the rows that the change added or replaced
+ * are checked: the others were checked when they were read.
  */
 export function assertStorable<Value>(stored: Stored<Value>, before: Value, after: Value) {
   if (after === stored.empty) return
@@ -14,8 +14,8 @@ export function assertStorable<Value>(stored: Stored<Value>, before: Value, afte
 }
 
 /**
- * The rows of a list that the list before it did not have. A change touches few of them: what both
- * begin and end with is passed by at once, so that one of 8,000 costs next to nothing.
+ * The rows of a list that the previous list did not contain. A change affects few rows, so the common start and end of
+ * both lists are skipped first. That keeps it fast with 8,000 rows.
  */
 export function newRows(before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const shorter = Math.min(before.length, after.length)

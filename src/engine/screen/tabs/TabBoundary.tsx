@@ -10,7 +10,7 @@ interface State {
 }
 
 /**
- * Keeps what throws or does not load to the tab it is in: the page around it stays, and with it what
+ * Shows an error message instead of a tab that throws or does not load. The rest of the page stays, with the text that
  * people typed there.
  */
 export class TabBoundary extends Component<{ children: ReactNode }, State> {
@@ -22,7 +22,7 @@ export class TabBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidMount() {
-    window.addEventListener('popstate', this.draw)
+    window.addEventListener('popstate', this.retry)
   }
 
   override componentDidUpdate(_props: unknown, before: State) {
@@ -30,22 +30,22 @@ export class TabBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('popstate', this.draw)
-    // Whoever comes back to this tab finds it loading, not failed.
+    window.removeEventListener('popstate', this.retry)
+    // The failed parts load again when the person returns to this tab.
     renewFailedParts()
   }
 
-  /** Draws the content anew; Back and Forward do so as well, as what failed may be what the address named. */
-  private readonly draw = () => {
+  /** Renders the content again. So do Back and Forward, because the URL may have named the part that failed. */
+  private readonly retry = () => {
     if (!this.state.failure) return
     renewFailedParts()
-    // The message stays, and with it the focus, until the code has come or failed anew.
+    // In a transition, the message keeps the focus until the code has loaded or failed again.
     startTransition(() =>
       this.setState(({ retries }) => ({ failure: undefined, retries: retries + 1 })),
     )
   }
 
-  /** What had the focus may be gone with the content, or with the message. Focus elsewhere stays. */
+  /** Moves the focus if the element that had it was removed with the content or the message. */
   private keepFocus() {
     const container = this.container.current
     const active = document.activeElement
@@ -59,7 +59,7 @@ export class TabBoundary extends Component<{ children: ReactNode }, State> {
     return (
       <div ref={this.container} tabIndex={-1} className="ring-on-focus">
         {failure ? (
-          <Failed error={failure.error} retries={retries} onRetry={this.draw} />
+          <Failed error={failure.error} retries={retries} onRetry={this.retry} />
         ) : (
           this.props.children
         )}

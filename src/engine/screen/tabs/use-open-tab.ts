@@ -1,32 +1,32 @@
 import { useSearchValues } from '../../url/use-search-values'
 import type { Tab, TabPage } from '../screen'
 
-/** The open tab in the search of the address. */
+/** The URL parameter with the id of the open tab. */
 export const TAB = 'tab'
-/** The page of that tab which is open, where it is not the tab itself. */
+/** The URL parameter with the id of the open page of that tab. */
 export const PAGE = 'page'
 
-/** The position of the tab that an address names; of the first one where it names none. */
+/** The index of the tab that the query names; 0 if it names none. */
 export function indexOfOpenTab(tabs: readonly Tab[], query: URLSearchParams): number {
   const found = tabs.findIndex(({ id }) => id === query.get(TAB))
   return Math.max(0, found)
 }
 
-/** The page of a tab that an address names. */
+/** The page of a tab that the query names. */
 export function openPageOf(tab: Tab | undefined, query: URLSearchParams): TabPage | undefined {
   return tab?.pages?.find(({ id }) => id === query.get(PAGE))
 }
 
 /**
- * Opens a tab of this screen by its id. That clears what the address said of the tab before: its
- * filters, its open record.
+ * Opens a tab of this screen by its id. That removes the parameters of the previous tab from the URL, such as its
+ * filters and its open record.
  */
 export function useTabOpener(): (id: string) => void {
   const { setOnly } = useSearchValues()
   return (id) => setOnly({ [TAB]: id })
 }
 
-/** Which tab is open, and which page of it, as the address has it. */
+/** The open tab, and its open page, from the URL. */
 export function useOpenTab(tabs: readonly Tab[]) {
   const { search } = useSearchValues()
   const openTab = useTabOpener()
@@ -36,7 +36,7 @@ export function useOpenTab(tabs: readonly Tab[]) {
 
   const open = (next: number) => {
     const tab = tabs[next]
-    // The open tab, pressed again, keeps what it shows; on one of its pages it leads back to it.
+    // Pressing the open tab again changes nothing, except that it closes the tab's open page.
     if (tab && (next !== index || page)) openTab(tab.id)
   }
   return { index, page, open }

@@ -9,20 +9,20 @@ import {
 } from './tabs-in-sight'
 
 /**
- * Keeps the open tab in sight in a bar that is wider than the screen, after as many others as are seen
- * whole with it. Only the bar scrolls: `scrollIntoView` would move the page too.
- * @returns the ref of the bar.
+ * Keeps the open tab visible in a bar that is wider than the screen, after as many other tabs as fit completely. Only
+ * the bar scrolls: `scrollIntoView` would scroll the page too.
+ * @returns the ref of the bar
  */
 export function useTabInSight(index: number): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
-  // A bar begins with its first tab in sight; to measure it then would hold up the first paint.
+  // The first tab is visible at first. Measuring the bar at that time would delay the first paint.
   const inSight = useRef(0)
   useEffect(() => {
     if (inSight.current === index) return
     inSight.current = index
     if (ref.current) bringIntoSight(ref.current, index)
   }, [index])
-  // A count in the name of a tab grows, and so may the letters.
+  // A count in a label may grow, and so may the font size.
   useEffect(() => {
     const { current } = ref
     if (!current) return
@@ -44,7 +44,7 @@ function bringIntoSight(bar: HTMLElement, index: number) {
   if (!open || !isTooNarrow(bar)) return
   const end = open.offsetLeft + open.offsetWidth
   const first = tabs.find(({ offsetLeft }) => end - offsetLeft <= visibleWidth(bar)) ?? open
-  // Room after the last tab, so that the first one in sight is at the start of the bar.
+  // Space after the last tab, so that the first visible one can be at the start of the bar.
   const beyond = bar.clientWidth - (endOf(tabs) - first.offsetLeft)
   bar.style.setProperty('--beyond', `${Math.max(0, beyond)}px`)
   bar.scrollLeft = first.offsetLeft

@@ -26,8 +26,8 @@ const tooNew: FileProblem = {
 }
 
 /**
- * Recognises a full backup of the product with this format name.
- * @param migrations bring what an older version stored up to date, as they do with the storage
+ * Recognizes a full backup of the product with this format name.
+ * @param migrations update what an older version stored, as they do in local storage
  * @param isAllReadable whether this version reads everything in a file that names a newer one: then its version
  * number may be damaged, and the file is not refused
  */
@@ -61,13 +61,13 @@ export function backupFormat(
   }
 }
 
-/** Whether a browser's storage has room for what a backup holds, written as the product writes it. */
+/** Whether the content of a backup, as the product would write it, fits in a browser's storage. */
 function fitsInStorage({ entries, unreadable }: BackupFile): boolean {
   const texts = Object.entries(entries).map(([name, json]) => [name, JSON.stringify(json)] as const)
   return textsSize([...texts, ...Object.entries(unreadable)]) <= STORAGE_LIMIT_CHARACTERS
 }
 
-/** The migrated entries. A migration gets what is readable among the texts too: the error page reads none. */
+/** The migrated entries. Migrations also get the readable ones of the texts, because the error page parses none. */
 function upToDate(
   stored: Map<string, unknown>,
   texts: Map<string, string>,
