@@ -49,9 +49,7 @@ export default defineScreen({
       label: 'Timeline',
       isPrintable: true,
       partsToPreload: () => [Timeline],
-      views: [
-        customView(Timeline, 'No other view shows the records of four lists by month.'),
-      ],
+      views: [customView(Timeline, 'No other view shows the records of four lists by month.')],
     },
     { id: 'papers', label: 'Papers', partsToPreload: () => [PapersPart], views: [papersView] },
   ],
