@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 
-/** Names the document so while it is printed: browsers print the title, and name the file after it. */
+/** Sets the document's title while it is printed: browsers print the title, and name the file after it. */
 export function usePrintTitle(title: string) {
   useEffect(() => {
     let before = document.title
     const stop = new AbortController()
     const { signal } = stop
-    const name = () => {
+    const replace = () => {
       before = document.title
       document.title = title
     }
-    const nameBack = () => (document.title = before)
-    addEventListener('beforeprint', name, { signal })
-    addEventListener('afterprint', nameBack, { signal })
+    const restore = () => (document.title = before)
+    addEventListener('beforeprint', replace, { signal })
+    addEventListener('afterprint', restore, { signal })
     return () => stop.abort()
   }, [title])
 }

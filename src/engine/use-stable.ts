@@ -1,15 +1,15 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A function that is the same one at every render and runs the latest of those it was given: what is
- * handed it is not drawn again because of it.
+ * Returns a function that stays the same at every render and calls the latest `run`, so that it does not rerender the
+ * memoized components that get it.
  */
-export function useStable<Given extends unknown[], Result>(
-  run: (...given: Given) => Result,
-): (...given: Given) => Result {
+export function useStable<Args extends unknown[], Result>(
+  run: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(run)
   useLayoutEffect(() => {
     latest.current = run
   })
-  return useCallback((...given) => latest.current(...given), [])
+  return useCallback((...args) => latest.current(...args), [])
 }

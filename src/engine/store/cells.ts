@@ -2,42 +2,42 @@ import type { Stored } from '../model/stored'
 import type { ReadResult } from './read-stored'
 
 /**
- * A change to what a key holds. Pure: it may be tried on more than one value before it is stored. The
- * type is that of a method, so that changes of every type can be kept together.
+ * A change to the value of a key. Pure: it may be tried on more than one value before it is stored. Typed as a
+ * method, whose parameters are bivariant, so that changes of different types fit in one list.
  */
 export type Change<Value> = {
   change(current: Value): Value
 }['change']
 
-/** What a change found under a key as it was stored, and what it made of that. */
+/** The stored value of a key before and after a change. */
 export interface Written<Value> {
   before: Value
   after: Value
 }
 
-/** What was last seen under a key. */
+/** The text and the value of a key as they were last read. */
 export interface Snapshot<Value> extends ReadResult<Value> {
   raw: string | null
 }
 
-/** What the repository knows of one key. */
+/** What the repository knows about one key. */
 export interface Cell<Value> {
   stored: Stored<Value>
-  /** Undefined until something asks for the key. */
+  /** Undefined until the key is first read. */
   snapshot: Snapshot<Value> | undefined
-  /** Optimistic changes, in their order: shown and not stored yet. */
+  /** Optimistic changes, in order: shown but not stored yet. */
   optimistic: readonly Change<Value>[]
   /** Changes that `flush` stored before their turn came, with their results. */
   flushed: Map<Change<Value>, Written<Value>>
 }
 
-/** The cells of a repository, one a key. */
+/** The cells of a repository, one per key. */
 export function createCells() {
   const cells = new Map<string, Cell<unknown>>()
   return {
     of<Value>(stored: Stored<Value>): Cell<Value> {
       const known = cells.get(stored.key)
-      // A key holds one thing, of one type: what is asked for by its `Stored` was kept by it.
+      // A key has only one `Stored`, so the type is the same.
       if (known) return known as Cell<Value>
       const cell: Cell<Value> = { stored, snapshot: undefined, optimistic: [], flushed: new Map() }
       cells.set(stored.key, cell)

@@ -34,15 +34,15 @@ interface Staged<Value> extends Update<Value>, Written<Value> {
 
 interface Parts {
   storage: KeyValueStorage
-  /** Where values live that are kept for this page only. */
+  /** Stores the values that are kept for this page only. */
   memory: KeyValueStorage
   reading: Reading
   guard: WriteGuard
   log: WriteLog
   missedWrites: MissedWrites
-  /** Names the version that writes. */
+  /** Stores the number of the current data version. */
   stampVersion: () => void
-  /** Called with each key that was written to the browser's storage, and with what was changed under it. */
+  /** Called with each key that was written to the browser's storage, and its `Stored`. */
   onWritten: (key: string, stored: Stored<unknown>) => void
 }
 
@@ -82,7 +82,7 @@ export function createChanges(parts: Parts) {
     return written.kept
   }
 
-  /** Makes a written change what this tab knows and shows. */
+  /** Updates what this tab knows and shows after a write. */
   function commit<Value>(
     { stored, change, cell, before, raw, after }: Staged<Value>,
     written: string | null,
@@ -129,10 +129,10 @@ export function createChanges(parts: Parts) {
   }
 
   return {
-    /** Applies one change, unless `flush` has stored it. Throws a SaveError; nothing has changed then. */
+    /** Applies one change, unless `flush` has stored it. If it throws a SaveError, nothing has changed. */
     apply: <Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> =>
       takeFlushed(stored, change) ?? applyNow(stored, change),
-    /** Applies changes to several keys, all of them or none. Each key is named once. */
+    /** Applies changes to several keys, all of them or none. Each key may occur once. */
     applyTogether: <Value>(wanted: Updates<Value>): readonly StoredUpdate<Value>[] => {
       guard.assertWritable()
       const updates = typeof wanted === 'function' ? wanted(load) : wanted
@@ -164,7 +164,7 @@ export function createChanges(parts: Parts) {
 
 const isStaged = <Value>(one: Staged<Value> | Written<Value>): one is Staged<Value> => 'cell' in one
 
-/** What a write has left under its key and, if unreadable text was set aside, beside it. */
+/** The texts that a write has stored: under its key and, if unreadable text was set aside, under that one's name. */
 function textsOf(key: string, written: WrittenText | undefined, unreadable: string | undefined) {
   const { kept = null, copyKey } = written ?? {}
   return [[key, kept] as const, ...(copyKey ? [[copyKey, unreadable ?? null] as const] : [])]

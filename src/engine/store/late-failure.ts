@@ -1,4 +1,4 @@
 import { createStore } from '../page-store'
 
-/** The sentence about a change that was not stored, once the view that made it is gone; blank else. */
+/** The message of a change that failed to be stored after its view was unmounted; blank if there is none. */
 export const lateFailure = createStore('')

@@ -5,10 +5,9 @@ import { createQueryClient } from './query-client'
 import type { Repository } from './repository'
 
 /**
- * TanStack's `Persister` over the repository: it restores. There is nothing for it to save, since the
- * cache follows the storage and not the other way round: `update` has written what the cache shows as
- * stored, and what a person is shown before that must not be written by anything else. Nothing is ever
- * removed through it: a cache that is thrown away takes no data with it.
+ * TanStack's `Persister` over the repository. It only restores. The cache follows the storage: `update` has already
+ * written the values that the cache shows as stored, and optimistic values must not be written from here. Discarding
+ * the cache deletes no data.
  */
 export function createPersister(
   repository: Repository,

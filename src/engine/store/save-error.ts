@@ -39,10 +39,10 @@ export class SaveError extends Error {
   }
 }
 
-/** A replacement that is half done, with no copy on the disk to finish it from. */
+/** A replacement that stopped halfway, with nothing in the mirror from which the next start could finish it. */
 export class HalfwayError extends SaveError {
   constructor(
-    /** What lay under the names that were to change: replacing by it puts everything back. */
+    /** The earlier texts of the names that were to change. Replacing with them puts everything back. */
     readonly before: ReadonlyMap<string, string | null>,
     options?: ErrorOptions,
   ) {

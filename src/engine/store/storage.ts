@@ -5,12 +5,11 @@ export type KeyValueStorage = Pick<
 >
 
 /**
- * Where the product's own mark is stored (mirror/save-mark.ts). It is not the user's: no backup, version or
- * count holds it.
+ * The key of the save mark (save-mark.ts). It is not user data: no backup, version or count includes it.
  */
 export const SAVE_MARK_KEY = 'saveMark'
 
-/** Where the theme is stored. Public pages store it too, without the repository. */
+/** The key of the theme. Public pages store it too, without the repository. */
 export const THEME_KEY = 'darkMode'
 
 export interface OpenedStorage {
@@ -20,27 +19,27 @@ export interface OpenedStorage {
 }
 
 /**
- * The browser's local storage, or, where the browser denies it, memory that ends with the page. Memory
- * starts with what can be read, where only writing is denied. See docs/decisions/0001.
+ * The browser's local storage; if the browser denies it, memory that ends with the page. If only writing is denied, the
+ * memory starts with what can be read. See docs/decisions/0001.
  */
 export function openStorage(): OpenedStorage {
   const memory = memoryStorage()
   try {
     const storage = window.localStorage
-    // Some browsers hand out the object and refuse its use.
+    // Some browsers provide the object and refuse its use.
     void storage.length
     storage.getItem(PROBE)
     if (canWrite(storage)) return { storage, isDurable: true }
     // Without the mark: the mirror belongs to a storage that can be written.
-    const isTaken = (name: string) => name !== SAVE_MARK_KEY
-    for (const [name, text] of storedTexts(storage, isTaken)) memory.setItem(name, text)
+    const isCopied = (name: string) => name !== SAVE_MARK_KEY
+    for (const [name, text] of storedTexts(storage, isCopied)) memory.setItem(name, text)
   } catch {
     // Not even reading is allowed.
   }
   return { storage: memory, isDurable: false }
 }
 
-/** Full storage can be written once there is room. */
+/** A full storage counts as writable: it can be written once there is room. */
 function canWrite(storage: KeyValueStorage): boolean {
   try {
     storage.setItem(PROBE, '')
@@ -55,7 +54,7 @@ const PROBE = 'isWritable'
 
 /** Whether storage refused a write because it is full. */
 export function isQuotaError(cause: unknown): boolean {
-  // Firefox before 2024 used a name of its own.
+  // Firefox before 2024 used its own name.
   return (
     cause instanceof DOMException &&
     ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(cause.name)
@@ -64,7 +63,7 @@ export function isQuotaError(cause: unknown): boolean {
 
 let opened: OpenedStorage | undefined
 
-/** The storage of this page, opened once: where it is memory, everybody must have the same. */
+/** The storage of this page. Opened once, because if it is memory, all callers must share it. */
 export const pageStorage = (): OpenedStorage => (opened ??= openStorage())
 
 /** Every key of a storage with its text. @param wanted picks keys, before their texts are read */
@@ -80,8 +79,8 @@ export function storedTexts(
 }
 
 /**
- * Makes the storage hold exactly these texts, among the names that are concerned. What goes or
- * shrinks makes room first, so that what fitted before fits again.
+ * Makes the storage hold exactly these texts, among the names that are concerned. Removes and shrinks texts first, to
+ * make room for those that grow.
  */
 export function putBackTexts(
   storage: KeyValueStorage,
@@ -98,12 +97,12 @@ export function putBackTexts(
   }
 }
 
-/** Without the names under which there is nothing. */
+/** Leaves out the names without a text. */
 export function presentTexts(texts: ReadonlyMap<string, string | null>): Map<string, string> {
   return new Map([...texts].flatMap(([name, text]) => (text === null ? [] : [[name, text]])))
 }
 
-/** A storage that lives as long as the page. */
+/** A storage in memory, which ends with the page. */
 export function memoryStorage(): KeyValueStorage {
   const items = new Map<string, string>()
   return {

@@ -5,15 +5,15 @@ interface Row {
   readonly id: string
 }
 
-/** What a change did to the rows of a list, and no more: enough to take it back. */
+/** What a change did to the rows of a list: just enough to undo it. */
 export interface ListChange<R extends Row> {
-  /** The ids as they were ordered before. */
+  /** The ids in their order before the change. */
   order: readonly string[]
-  /** Each row that is not as it was: `before` is missing where it was added, `after` where it was removed. */
+  /** Each row that differs: `before` is missing if it was added, `after` if it was removed. */
   rows: readonly { before?: R | undefined; after?: R | undefined }[]
 }
 
-/** Compares a list with what a change made of it. */
+/** Compares a list before and after a change. */
 export function listChange<R extends Row>({
   before,
   after,
@@ -31,9 +31,9 @@ export function listChange<R extends Row>({
 }
 
 /**
- * Takes a change of a list back, in whatever the list holds by now. A removed row stands again before the
- * row that followed it. What was edited since stays as it is; where that is a row that the change added,
- * nothing is undone: throws a SaveError.
+ * Returns a function that undoes a change in the current list. A removed row returns to its place before the row that
+ * followed it. A row that was edited since stays as it is; if the change had added that row, nothing is undone and a
+ * SaveError is thrown.
  */
 export function undoListChange<R extends Row>({ order, rows }: ListChange<R>) {
   const made = new Map(rows.flatMap((row) => (row.after ? [[row.after.id, row]] : [])))
@@ -74,7 +74,7 @@ function withRemoved<R extends Row>(
   ]
 }
 
-/** How many rows that a change edited or added are not as it left them: those cannot be put back. */
+/** How many of the rows that a change edited or added have changed since. These cannot be undone. */
 export function countChangedSince<R extends Row>(list: readonly R[], { rows }: ListChange<R>) {
   const now = byId(list)
   return rows.filter(({ after }) => after && !isSame(after, now.get(after.id))).length

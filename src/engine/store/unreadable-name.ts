@@ -1,7 +1,7 @@
-/** What is between a key and the time at which something was set aside for it. */
+/** Separates a key from the time at which its unreadable text was set aside. */
 export const UNREADABLE = '.unreadable.'
 
-/** Where bytes that could not be read lie once their key has been written again. */
+/** The name under which the unreadable text of a key is stored once the key is written again. */
 export const unreadableName = (key: string, stamp: number | string): string =>
   `${key}${UNREADABLE}${stamp}`
 
@@ -9,11 +9,11 @@ export const unreadableName = (key: string, stamp: number | string): string =>
 export const keyOfText = (name: string): string => name.split(UNREADABLE, 1)[0] ?? name
 
 /**
- * A name beside a key where nothing is stored yet.
+ * A name for the unreadable text of a key under which nothing is stored yet.
  * @param textUnder reads what is stored under a name
- * @param from the first time that is tried
+ * @param from the first time to try
  */
-export function freeCopy(
+export function freeUnreadableName(
   key: string,
   textUnder: (name: string) => string | null,
   from = Date.now(),

@@ -5,23 +5,23 @@ import { SaveError } from './save-error'
 
 interface Failure {
   message: string
-  /** How many attempts had begun when it came. */
+  /** How many attempts had begun when it occurred. */
   attempts: number
 }
 
 /**
- * Makes changes that may not reach the storage, and keeps the sentence about the last one that did not:
- * until one that began after it succeeds. Where the view is gone by then, the page says it.
+ * Makes changes that may fail to be stored, and keeps the message of the last failure until a change that began after
+ * it succeeds. If the view is unmounted by then, `lateFailure` gets the message.
  */
 export function useAttempt() {
   const [failure, setFailure] = useState<Failure>()
   const begun = useRef(0)
   const isMounted = useIsMounted()
 
-  /** @returns whether the change was made. Errors other than a SaveError are thrown on. */
+  /** @returns whether the change was made. Errors other than a SaveError are rethrown. */
   const attempt = async (change: () => Promise<unknown>) => (await attemptFor(change)) !== undefined
 
-  /** @returns what came of the change, where it was made */
+  /** @returns the result of the change; undefined if it was not made */
   const attemptFor = async <Result>(
     change: () => Promise<Result>,
   ): Promise<{ result: Result } | undefined> => {

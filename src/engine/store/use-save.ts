@@ -5,7 +5,7 @@ import { useStoredMutation } from './use-stored-mutation'
 
 /**
  * For forms: nothing shows as saved before it is stored.
- * @returns makes a change; resolves with what is stored then, or rejects with a SaveError
+ * @returns a function that makes a change. It resolves with the new stored value, or rejects with a SaveError.
  */
 export function useSave<Value>(stored: Stored<Value>): (change: Change<Value>) => Promise<Value> {
   const { mutateAsync } = useStoredMutation(stored, { isOptimistic: false })

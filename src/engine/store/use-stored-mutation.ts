@@ -4,13 +4,13 @@ import type { Change } from './cells'
 import { useRepository } from './RepositoryProvider'
 
 interface Options {
-  /** Whether a change shows at once and is taken back where it does not reach the storage. */
+  /** Whether a change shows at once and is reverted if it cannot be stored. */
   isOptimistic: boolean
 }
 
 /**
- * Changes what a key holds, one change after the other. Each resolves once it is stored, with what it
- * found and made, or rejects with a SaveError. See docs/decisions/0015.
+ * Changes the value of a key, one change after the other. Each resolves once it is stored, with the values before and
+ * after it, or rejects with a SaveError. See docs/decisions/0015.
  */
 export function useStoredMutation<Value>(stored: Stored<Value>, { isOptimistic }: Options) {
   const repository = useRepository()
@@ -19,6 +19,6 @@ export function useStoredMutation<Value>(stored: Stored<Value>, { isOptimistic }
     scope: { id: stored.key },
     mutationFn: (change: Change<Value>) => repository.updateOne(stored, change),
     onMutate: (change) => (isOptimistic ? repository.applyOptimistic(stored, change) : undefined),
-    onError: (_error, _change, takeBack) => takeBack?.(),
+    onError: (_error, _change, revert) => revert?.(),
   })
 }

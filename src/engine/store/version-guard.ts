@@ -1,7 +1,7 @@
 import type { Migration } from './migrate'
 import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
-import { nameOf, nameVersion, storedVersion } from './version'
+import { storedVersion, versionText, writeVersion } from './version'
 
 /**
  * Why writes are refused:
@@ -40,14 +40,14 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
   return {
     trouble,
     /** The stored text for this version; null if it is stored without one. */
-    versionText: nameOf(version),
+    versionText: versionText(version),
     /** Throws a SaveError if writes are refused: a tab still open after an update must not overwrite newer data. */
     assertCurrent: () => {
       const found = trouble()
       if (found) throw new SaveError(found)
     },
     /** Stores the version number with the data that this version writes. */
-    stampVersion: () => nameVersion(storage, version),
+    stampVersion: () => writeVersion(storage, version),
     /** Whether the stored data needs a migration. Empty storage does not. */
     needsMigration: () => storage.length > 0 && storedVersion(storage) < version,
     /** Refuses all further writes after a failed migration. */

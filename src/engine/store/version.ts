@@ -1,14 +1,14 @@
 import type { KeyValueStorage } from './storage'
 
-/** The key of the version of what is stored. */
+/** The key of the version of the stored data. */
 export const VERSION_KEY = 'schemaVersion'
 
-/** The version of what is stored; 1 where none is named. A text that is no version is not one to obey. */
+/** The version of the stored data; 1 if none is stored, or a text that is no version. */
 export function storedVersion(storage: Pick<KeyValueStorage, 'getItem'>): number {
   return versionFrom(storage.getItem(VERSION_KEY))
 }
 
-/** The version that a file's or a storage's entry names; 1 where it names none. */
+/** The version that an entry of a file or a storage names; 1 if it names none. */
 export function versionFrom(entry: unknown): number {
   return isVersion(entry) ? Number(entry) : 1
 }
@@ -19,11 +19,12 @@ export function isVersion(entry: unknown): boolean {
   return Number.isInteger(version) && version > 0
 }
 
-/** The text that names a version; null for the first, which needs no name. */
-export const nameOf = (version: number): string | null => (version > 1 ? String(version) : null)
+/** The stored text of a version; null for the first one, which is stored without one. */
+export const versionText = (version: number): string | null =>
+  version > 1 ? String(version) : null
 
-/** Names the version of what is stored. */
-export function nameVersion(storage: KeyValueStorage, version: number) {
-  const name = nameOf(version)
-  if (name !== null && storage.getItem(VERSION_KEY) !== name) storage.setItem(VERSION_KEY, name)
+/** Stores the version of the data. */
+export function writeVersion(storage: KeyValueStorage, version: number) {
+  const text = versionText(version)
+  if (text !== null && storage.getItem(VERSION_KEY) !== text) storage.setItem(VERSION_KEY, text)
 }

@@ -27,12 +27,12 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
   let resets = 0
   let unfinished: SaveError | undefined
 
-  /** One key can be emptied by a change in another tab. All full keys, or the save mark, cannot. */
+  /** A change in another tab can remove one key, but neither all keys that had a text nor the save mark. */
   function isEmptied(): boolean {
     try {
       // The mark decides if it was seen: a public page may have stored the theme since.
       if (log.lostId() !== undefined) return true
-      return storage.length === 0 && cells.all().filter(isStoredAndFull).length > 1
+      return storage.length === 0 && cells.all().filter(hasStoredText).length > 1
     } catch {
       // A storage that cannot be read is reported by the write that fails.
       return false
@@ -78,13 +78,13 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
       assertIntact()
       version.assertCurrent()
     },
-    /** How often the storage was emptied. A change that waited meanwhile belongs to what is gone. */
+    /** How often the storage was emptied. A change that waited meanwhile belongs to the lost data. */
     resets: () => resets,
-    /** Refuses further writes after one that stopped halfway: they would stand in the way of its repair. */
+    /** Refuses further writes after one that stopped halfway: they would prevent its repair. */
     noteFailure: (error: unknown) => {
       if (error instanceof SaveError && error.reason === 'unfinished') unfinished = error
     },
-    /** Begins anew after a reset. */
+    /** Starts over after a reset. */
     reset: () => {
       unfinished = undefined
       forget()
@@ -92,5 +92,5 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
   }
 }
 
-const isStoredAndFull = ({ stored, snapshot }: Cell<unknown>) =>
+const hasStoredText = ({ stored, snapshot }: Cell<unknown>) =>
   stored.keptIn !== 'memory' && typeof snapshot?.raw === 'string'

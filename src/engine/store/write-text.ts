@@ -1,28 +1,28 @@
 import { SaveError, saveErrorFrom } from './save-error'
 import type { KeyValueStorage } from './storage'
-import { freeCopy } from './unreadable-name'
+import { freeUnreadableName } from './unreadable-name'
 
 interface Options {
   /** What is stored under the key and could not be read. It is set aside first: either both happen or neither. */
   unreadable?: string | undefined
-  /** Names the version that writes, in the same step. */
+  /** Stores the number of the current data version in the same step. */
   stampVersion?: (() => void) | undefined
 }
 
 /** What was written under a key. */
 export interface WrittenText {
   /**
-   * The very string that the next read hands out: to compare 4 million characters with themselves takes no
-   * time, with a copy of them 25 ms on a phone.
+   * The same string object that the next read returns: comparing 4 million characters with themselves takes no time,
+   * with a copy of them 25 ms on a phone.
    */
   kept: string | null
-  /** The name beside the key under which the unreadable was set aside. */
+  /** The name under which the unreadable text was set aside. */
   copyKey: string | undefined
 }
 
 /**
- * Puts a text under a key, or takes away what is there. Throws a SaveError where it could not, or where
- * the storage took the text and holds another; what was set aside then stays.
+ * Stores a text under a key, or removes the key. Throws a SaveError if that fails, or if the storage accepted the text
+ * and then holds another one; only in that case, the unreadable text stays set aside.
  */
 export function writeText(
   storage: KeyValueStorage,
@@ -43,7 +43,7 @@ export function writeText(
 }
 
 function setAside(storage: KeyValueStorage, key: string, unreadable: string): string {
-  const copyKey = freeCopy(key, (name) => storage.getItem(name))
+  const copyKey = freeUnreadableName(key, (name) => storage.getItem(name))
   try {
     storage.setItem(copyKey, unreadable)
   } catch (cause) {
@@ -52,13 +52,13 @@ function setAside(storage: KeyValueStorage, key: string, unreadable: string): st
   return copyKey
 }
 
-/** Another tab's write cannot have come in between: a browser brings those in a task of their own. */
+/** No write of another tab can come in between: browsers deliver those in a separate task. */
 function readBack(storage: KeyValueStorage, key: string, text: string | null): string | null {
   let kept = text
   try {
     kept = storage.getItem(key)
   } catch {
-    // It was written. The next read will have to compare.
+    // It was written. The next read compares the texts.
   }
   if (kept?.length !== text?.length) throw new SaveError('denied')
   return kept

@@ -6,7 +6,7 @@ const systemDark = '(prefers-color-scheme: dark)'
 
 /** Whether the dark theme is on, and its switch. Without a stored choice the system decides. */
 export function useDarkMode() {
-  // No default value: it would be written at the first render and override the system for ever.
+  // No default value: it would be written at the first render and override the system forever.
   const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>(THEME_KEY)
   const system = useSyncExternalStore(
     followSystem,
@@ -26,20 +26,20 @@ export function useDarkMode() {
   return { isDark, toggle, isPersistent }
 }
 
-/** What is stored under the key and is no choice is kept beside it, like everything that cannot be read. */
+/** Keeps a stored text that is no choice under another key, like all unreadable data. */
 function setAsideUnreadable() {
   try {
     const text = localStorage.getItem(THEME_KEY)
     if (text !== null) localStorage.setItem(`${THEME_KEY}.unreadable.${Date.now()}`, text)
   } catch {
-    // Without room or leave to write, the switch does not write either.
+    // If the storage is full or denied, the switch does not write either.
   }
 }
 
-/** Shows the stored choice after something else than the switch wrote it: a restore, or its undo. */
+/** Shows the stored choice after a restore, or the undo of one, has written it. */
 export function showStoredTheme() {
   const { localStorage: storageArea } = window
-  // The switch takes it for what another tab wrote.
+  // The hook takes it for a write of another tab.
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, storageArea }))
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   label: string
-  /** Takes a line of its own, as sentences and lists need. */
+  /** Whether it gets its own line, as sentences and lists need. */
   wide?: boolean
   children: ReactNode
 }

@@ -1,9 +1,9 @@
-/* eslint no-restricted-syntax: off -- This is the one place of <details> and <summary>. */
+/* eslint no-restricted-syntax: off -- The only file that uses <details> and <summary>. */
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon'
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
-  /** Whether paper shows it as the person left it. Otherwise it is printed open. */
+  /** Whether it prints as the person left it. Otherwise it prints open. */
   printsAsLeft?: boolean | undefined
   onToggle?: ((isOpen: boolean) => void) | undefined
 }

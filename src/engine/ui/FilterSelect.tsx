@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** A filter over a list. Every option says how many it would leave. */
+/** A select that filters a list. Every option shows how many entries of the whole list have its value. */
 export function FilterSelect({ label, value, total, options, onChange }: Props) {
   return (
     <div className="min-w-0 flex-1 basis-28">

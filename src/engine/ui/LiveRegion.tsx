@@ -5,13 +5,13 @@ import { SavedToast } from './SavedToast'
 interface Announcement {
   text: string
   toast: ToastText | undefined
-  /** The number of announcements before it. */
+  /** Counts the announcements. */
   turn: number
 }
 
 const nothing: Announcement = { text: '', toast: undefined, turn: 0 }
 
-/** The one place where saves, deletes and results are announced. A save is also shown for a moment. */
+/** The one place where saves, deletes and results are announced. A toast is also shown for a moment. */
 export function LiveRegion() {
   const [{ text, toast, turn }, setAnnouncement] = useState(nothing)
   useEffect(

@@ -8,22 +8,22 @@ export interface PageSection {
   title: string
 }
 
-/** Whether sections are so many that a list of them helps: fewer are seen at a glance. */
+/** Whether there are enough sections for a list of them to help. */
 export const isListed = (sections: readonly PageSection[]) => sections.length >= 4
 
 interface Props {
   sections: readonly PageSection[]
   /** The content under the list, and on small screens after the content. */
   aside?: ReactNode
-  /** Whether small screens have the list too, collapsed on top. Else they begin with the content. */
+  /** Whether small screens have the list too, collapsed on top. Otherwise they begin with the content. */
   isOnPhones?: boolean
   children: ReactNode
 }
 
 /**
- * A page's content, with links to its sections where there are many: on wide screens in a column of
- * their own that stays in sight. Links and collapsing are the browser's own, so that they work before any
- * script does, and the address keeps what else it says.
+ * A page's content, with links to its sections if there are many. On wide screens they have their own column, which
+ * stays in view. The links and the disclosure are native, so that they work before any script runs, and the links keep
+ * the query of the URL.
  */
 export function OnThisPage({ sections, aside, isOnPhones = true, children }: Props) {
   const hasList = isListed(sections)
@@ -31,7 +31,7 @@ export function OnThisPage({ sections, aside, isOnPhones = true, children }: Pro
     <div className="grid print:block gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,48rem)_minmax(14rem,1fr)]">
       <div
         data-no-print
-        // Below the bar on top, where also a heading comes to stand that a link leads to.
+        // Below the top bar, level with a heading that a link has scrolled to.
         className={`grid gap-6 lg:sticky lg:top-32 lg:col-start-2 min-[79rem]:top-20 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto ${hasList && isOnPhones ? '' : 'max-lg:hidden'}`}
       >
         {hasList && <SectionList sections={sections} />}
@@ -54,7 +54,7 @@ function SectionList({ sections }: { sections: readonly PageSection[] }) {
         <Links to={sections} />
       </Disclosure>
       <div className="hidden border-l border-solid border-line lg:block">
-        {/* The landmark is called so already. */}
+        {/* The landmark already has this name. */}
         <p aria-hidden="true" className="px-4 font-bold">
           On This Page
         </p>

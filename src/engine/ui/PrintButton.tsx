@@ -4,11 +4,11 @@ import { Icon } from './Icon'
 
 interface Props extends Omit<ComponentProps<typeof Button>, 'children' | 'variant'> {
   label?: string
-  /** The last words of the label, which a phone shows. It hides the others from sight. */
+  /** The last words of the label. A phone shows only these; the others are for screen readers. */
   onPhone?: string
 }
 
-/** Opens the browser's print dialog, where people need paper. The print shows every section open. */
+/** Opens the browser's print dialog. */
 export function PrintButton({
   label = 'Print',
   onPhone = '',

@@ -1,2 +1,2 @@
-/** A notice goes, and the focus with it: it continues at the page's title. */
+/** Focuses the page's title after the element that had the focus was removed. */
 export const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()

@@ -1,6 +1,6 @@
 /**
- * The colours of the product: one name, its value in the light and in the dark theme. `uno.config.ts`
- * makes CSS variables of them; a test holds every pair of text and ground to WCAG AA.
+ * The colors of the product: one name, its value in the light and in the dark theme. `uno.config.ts`
+ * makes CSS variables of them; a test checks every pair of text and background for WCAG AA.
  */
 export const colors = {
   /** The page. */
@@ -9,7 +9,7 @@ export const colors = {
   raised: ['#ffffff', '#172133'],
   /** Quiet areas inside a card. */
   sunken: ['#f1eee7', '#1e2a3f'],
-  /** What has no meaning but must be seen in a card: badges. */
+  /** Badges without a meaning, which must be visible in a card. */
   'neutral-soft': ['#f1eee7', '#2c3a54'],
   text: ['#1b2333', '#eaedf3'],
   muted: ['#525c6f', '#aab4c5'],
@@ -21,10 +21,10 @@ export const colors = {
   'accent-strong': ['#122745', '#cfe0fd'],
   'on-accent': ['#ffffff', '#0d1a30'],
   'accent-soft': ['#e6edf8', '#1f3050'],
-  /** A dark band in either theme, and the words on it. */
+  /** A dark band in either theme, and the text on it. */
   night: ['#1c3966', '#1f3050'],
   'on-night': ['#ffffff', '#eaedf3'],
-  /** The one signal colour: the mark, the beta line, what asks to be noticed. */
+  /** The only signal color: the mark, the beta line, and what must be noticed. */
   signal: ['#e8a13a', '#f0b454'],
   'signal-soft': ['#fdf2dd', '#332913'],
   'on-signal': ['#2b1d04', '#2b1d04'],

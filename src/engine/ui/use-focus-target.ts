@@ -1,44 +1,43 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-interface Wish {
+interface FocusRequest {
   id: string | undefined
-  /** Asks once whether the person has pressed or typed since. */
-  hasGoneOn: () => boolean
+  /** Whether the person has pressed or typed since. The first call ends the watch. */
+  hasMovedOn: () => boolean
 }
 
 /**
- * Sends focus to the next sensible place after what had it is gone: the element in the scope with
- * `data-focus-id` of that id, else the scope's element with `data-focus-fallback`. A person who has
- * gone on to something else by then is not called back.
+ * Moves the focus after the element that had it was removed: to the element in the scope with this `data-focus-id`,
+ * else to the one with `data-focus-fallback`. Leaves the focus where it is if the person has moved on by then.
  */
 export function useFocusTarget(): [
   scope: RefObject<HTMLElement | null>,
   request: (id: string | undefined) => void,
 ] {
   const scope = useRef<HTMLElement>(null)
-  // A state of its own, set after the change that it belongs to: its effect comes when both are drawn.
-  const [wish, setWish] = useState<Wish>()
+  // Set after the change that it belongs to, so that its effect runs once both are rendered.
+  const [wanted, setWanted] = useState<FocusRequest>()
   useEffect(() => {
-    if (!wish) return
-    // Two frames: a closing dialog has handed its focus back.
+    if (!wanted) return
+    // After two frames a closing dialog has restored the focus.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (wish.hasGoneOn() && document.activeElement !== document.body) return
+        if (wanted.hasMovedOn() && document.activeElement !== document.body) return
         const marked = scope.current?.querySelectorAll<HTMLElement>('[data-focus-id]') ?? []
-        const wanted = [...marked].find(({ dataset }) => dataset.focusId === wish.id)
-        const target = wanted || scope.current?.querySelector('[data-focus-fallback]')
+        const found = [...marked].find(({ dataset }) => dataset.focusId === wanted.id)
+        const target = found || scope.current?.querySelector('[data-focus-fallback]')
         if (target instanceof HTMLElement) target.focus()
       }),
     )
-  }, [wish])
+  }, [wanted])
   const request = useCallback(
-    (id: string | undefined) => setWish({ id, hasGoneOn: watchForInput() }),
+    (id: string | undefined) => setWanted({ id, hasMovedOn: watchForInput() }),
     [],
   )
   return [scope, request]
 }
 
-/** Watches for a press or a key, until there is one or it is asked whether there was. */
+/** Watches for a pointer or key press, until the first one or the first call of the returned function. */
 function watchForInput(): () => boolean {
   const watch = new AbortController()
   let seen = false

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 
 /**
- * Something that decides which code is drawn. A new one whose code is not there yet is drawn in a
- * transition: until then what was drawn before stays, and nothing stands in for it.
+ * Returns a value that decides which code is rendered. Until the code of a new value has loaded, returns the previous
+ * value, and renders the new one in a transition, so that no fallback is shown.
  */
 export function useOnceReady<Value>(value: Value, isReady: boolean): Value {
   const before = useDeferredValue(value)

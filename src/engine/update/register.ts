@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** The policy's name is in the Content-Security-Policy; it lets this one address through. */
+/** The policy's name is in the Content-Security-Policy; it allows only this URL. */
 const policy = window.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: () => '/sw.js',
 })
 
 /**
- * Registers the service worker and looks for new versions, also while the page stays open. A new one
- * waits until a person says "Reload" in one of the tabs; the others are then offered to reload too.
+ * Registers the service worker and looks for new versions, also while the page stays open. A new version waits until
+ * the person presses "Reload" in one of the tabs; the others then offer to reload, too.
  */
 export async function register() {
   const { serviceWorker } = navigator
@@ -31,7 +31,7 @@ export async function register() {
 
   const offerWaiting = () => {
     const { waiting } = registration
-    // The first worker of all takes over nothing: only a later one is an update.
+    // The very first worker replaces nothing. Only a later one is an update.
     if (!waiting || !serviceWorker.controller) return
     update.offer(() => void activateWaiting(waiting))
   }
@@ -39,13 +39,13 @@ export async function register() {
   offerWaiting()
   follow()
   registration.addEventListener('updatefound', follow)
-  // Another tab has taken the new version: this one still runs the old. The first of all is no update.
+  // Another tab has activated the new version, and this one still runs the old one. The very first is no update.
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) update.offer(reload)
     isFirst = false
   })
   document.addEventListener('visibilitychange', () => {
-    // Without a network there is nothing to learn; the next look will do.
+    // The check fails without a network. The next one will do.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
   })
 }

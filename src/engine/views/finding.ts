@@ -5,13 +5,13 @@ import type { IconName } from '../ui/icon-name'
 export interface Finding {
   /** What people look for it by. */
   title: string
-  /** What it says. The search shows the first two lines. */
+  /** Its text. The search shows the first two lines. */
   text?: string | undefined
-  /** What else of it is searched. */
+  /** Other texts of it that are searched. */
   texts?: readonly (string | undefined)[]
-  /** The part of the view it is in, for people who choose between namesakes. */
+  /** The part of the view it is in, to tell entries with the same title apart. */
   part?: string
-  /** What the address says besides the tab to show it: `{ edit: '1717' }`. */
+  /** The URL parameters, besides the tab, that show it: `{ edit: '1717' }`. */
   search?: Readonly<Record<string, string>>
   /** The id of its element, by `anchorOf`. */
   anchor?: string
@@ -28,7 +28,7 @@ export interface Findings {
 /** Reads what the user has stored. */
 export type Read = <Value>(stored: Stored<Value>) => Value
 
-/** For a view in which there is nothing to find, because another view says the same in full. */
+/** For a view without search entries, because another view has the same content in full. */
 export function findNothing(): Findings {
   return { kind: '', icon: 'i-lucide-search-x', findings: [] }
 }

@@ -7,7 +7,7 @@ import { dropStep } from '../mirror/versions'
 import type { Repository } from '../repository'
 import { SaveError } from '../save-error'
 import { toJson } from '../to-json'
-import { freeCopy, keyOfText } from '../unreadable-name'
+import { freeUnreadableName, keyOfText } from '../unreadable-name'
 import { isUpToDate, mergedBy, type RestoreMode, type RestorePlan } from './plan'
 
 export interface RestoreChoices {
@@ -78,7 +78,7 @@ function restoredTexts(
     if (isSame(restored, mine)) continue
     assertStorable(stored, mine, restored)
     const unreadable = repository.unreadableText(stored)
-    if (unreadable !== undefined) after.set(freeCopy(stored.key, textUnder), unreadable)
+    if (unreadable !== undefined) after.set(freeUnreadableName(stored.key, textUnder), unreadable)
     after.set(stored.key, isSame(restored, stored.empty) ? null : toJson(restored, stored))
   }
   const isKept = keptTexts(repository, after)
@@ -87,7 +87,7 @@ function restoredTexts(
   for (const [name, text] of texts) {
     if (isKept(name, text)) continue
     const key = keyOfText(name)
-    after.set(textUnder(name) === null ? name : freeCopy(key, textUnder, stamp++), text)
+    after.set(textUnder(name) === null ? name : freeUnreadableName(key, textUnder, stamp++), text)
   }
   return after
 }

@@ -21,11 +21,11 @@ export interface KeyPlan {
   refused: readonly string[]
   /** Whether nothing of the file's content can be used: what is stored stays, in either mode. */
   isUnusable: boolean
-  /** What merging it would do, as things stand. */
+  /** What merging it with what is stored now would do. */
   merge: Merged<unknown>
-  /** Whether Replace merges it, too. */
+  /** Whether it is merged in replace mode, too. */
   isAlwaysMerged: boolean
-  /** What replacing would end: how many records are only here, or 1 for anything else that differs. */
+  /** How many records replacing would delete, or 1 for any other value that differs. */
   lost: number
 }
 
@@ -35,11 +35,11 @@ export interface RestorePlan {
   madeAt: string
   /** Whether the file holds everything that was stored when it was made. */
   isComplete: boolean
-  /** Whether the file names a newer version than this one, which reads all of it. */
+  /** Whether the file is from a newer version of the app, although this one can read all of it. */
   isNewer: boolean
   keys: readonly KeyPlan[]
   file: PlannedFile
-  /** Texts that cannot be read, by name. They go back as they are; what a list refuses, as one text. */
+  /** Unreadable texts, by name. They are restored unchanged. The refused entries of a list are one text. */
   texts: ReadonlyMap<string, string>
 }
 
@@ -58,9 +58,9 @@ export function planRestore(
   stored: readonly Stored<unknown>[],
   content: FileContent,
 ): RestorePlan {
-  const { entries, texts } = sortedOut(stored, content)
+  const { entries, texts } = withReadableTexts(stored, content)
   const check = checkOnce(entries)
-  // A complete file that lacks a key says that there was nothing under it.
+  // In a complete file, a missing key means that nothing was stored under it.
   const isConcerned = ({ key }: Stored<unknown>) =>
     entries.has(key) || (content.isComplete && !texts.has(key))
   const concerned = stored.filter((one) => (one.group?.members ?? [one]).some(isConcerned))
@@ -106,7 +106,7 @@ export function planRestore(
     ]),
   }
 
-  /** What cannot be used of an entry, with its name: set aside, or under the key where nothing can be used. */
+  /** The unusable part of an entry, with its name: the key itself if nothing of the entry can be used. */
   function refusedText(one: Stored<unknown>, json: unknown, madeAt: string): [string, string][] {
     const checked = check(one)
     if (!checked) return [[one.key, JSON.stringify(json)]]
@@ -120,8 +120,8 @@ export function planRestore(
 }
 
 /**
- * What merging a key comes to: alone, or with its group.
- * @param prefer which side wins where only the user can tell
+ * Returns a function that merges a key, alone or with its group.
+ * @param prefer which side wins if only the user can decide
  */
 export function mergedBy(mine: Load, file: PlannedFile, prefer: GroupSides['prefer']) {
   const sides: GroupSides = { mine, file: file.load, isWhole: file.isWhole, prefer }
@@ -134,7 +134,7 @@ export function mergedBy(mine: Load, file: PlannedFile, prefer: GroupSides['pref
   }
 }
 
-/** Checks what a file holds under a key, once. What it does not hold is empty. */
+/** Returns a function that checks the file's value of a key, once. A key that the file lacks is empty. */
 function checkOnce(entries: ReadonlyMap<string, unknown>) {
   const known = new Map<string, Checked<unknown> | undefined>()
   return <Value>(stored: Stored<Value>): Checked<Value> | undefined => {
@@ -143,12 +143,12 @@ function checkOnce(entries: ReadonlyMap<string, unknown>) {
       const empty: Checked<Value> = { value: stored.empty, refused: [] }
       known.set(key, entries.has(key) ? stored.check(entries.get(key)) : empty)
     }
-    // A key holds one thing, of one type.
+    // A key has only one `Stored`, so the type is the same.
     return known.get(key) as Checked<Value> | undefined
   }
 }
 
-/** Whether what the plan was made from still is what is stored: it would do what it says. */
+/** Whether the stored values are still those that the plan was made from. */
 export function isUpToDate(
   { load }: Pick<Repository, 'load'>,
   { keys }: Pick<RestorePlan, 'keys'>,
@@ -156,8 +156,8 @@ export function isUpToDate(
   return keys.every(({ stored, mine }) => isSame(load(stored), mine))
 }
 
-/** A text that a key can read after all goes the way of an entry: seen, checked and counted. */
-function sortedOut(
+/** Makes an unreadable text that its key can read after all an entry, so that it is checked and counted. */
+function withReadableTexts(
   stored: readonly Stored<unknown>[],
   { entries, unreadable }: FileContent,
 ): Pick<FileContent, 'entries'> & { texts: ReadonlyMap<string, string> } {
@@ -182,7 +182,7 @@ export function isAllReadable(
   ignored: ReadonlySet<string>,
   content: FileContent,
 ): boolean {
-  const { entries, texts } = sortedOut(stored, content)
+  const { entries, texts } = withReadableTexts(stored, content)
   const check = checkOnce(entries)
   const known = new Map(stored.map((one) => [one.key, one]))
   return (
@@ -213,6 +213,6 @@ function countLost(mine: unknown, file: unknown, empty: unknown): number {
   return isSame(mine, empty) || isSame(mine, file) ? 0 : 1
 }
 
-/** Whether a text belongs to a key: under the key itself, or set aside beside it. */
-export const isTextOf = (key: string, name: string): boolean =>
+/** Whether a text belongs to a key: stored under the key itself, or set aside for it. */
+const isTextOf = (key: string, name: string): boolean =>
   name === key || name.startsWith(unreadableName(key, ''))

@@ -9,22 +9,22 @@ export const MAX_FILE_CHARACTERS = 32 * 1024 * 1024
 
 export const tooLarge: FileProblem = { problem: 'This file is too large. The limit is 32 MB.' }
 
-/** What is too much for any browser's storage. */
+/** For content that no browser's storage has room for. */
 export const tooMuch: FileProblem = {
   problem: 'This file holds more than a browser could ever store.',
 }
 
-/** What a file of the user's holds: values by storage key, and texts that are not JSON. */
+/** The content of a user's file: values by storage key, and texts that are not JSON. */
 export interface FileContent {
-  /** What the person who chose the file is told that it is: "a full backup". */
+  /** The kind of file, as the interface names it: "a full backup". */
   kind: string
   /** When the file was made: an ISO instant. */
   madeAt: string
   entries: ReadonlyMap<string, unknown>
   unreadable: ReadonlyMap<string, string>
-  /** Whether the file holds everything that was stored, so that what it lacks was not there. */
+  /** Whether the file holds everything that was stored. A key that it lacks then had no value. */
   isComplete: boolean
-  /** Whether it names a newer version of what is stored than this one, though this one reads all of it. */
+  /** Whether it names a newer data version than this one, although this one can read all of it. */
   isNewer?: boolean
 }
 
@@ -33,12 +33,12 @@ export interface FileProblem {
   problem: string
 }
 
-/** Reads one format of file; undefined where the JSON is not of this format. */
+/** Reads one format of file; undefined if the JSON has another format. */
 export type FileFormat<Content = FileContent> = (
   json: Readonly<Record<string, unknown>>,
 ) => Content | FileProblem | undefined
 
-/** Reads a file's text. Nothing of the file is trusted, and nothing is thrown. */
+/** Reads a file's text. Trusts nothing in it and never throws. */
 export function readFile<Content>(
   text: string,
   formats: readonly FileFormat<Content>[],

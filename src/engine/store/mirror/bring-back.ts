@@ -11,7 +11,7 @@ import {
 } from '../save-mark'
 
 /**
- * Restores the browser's storage from the mirror: finishes an interrupted replacement, brings back what a crash
+ * Restores the browser's storage from the mirror: finishes an interrupted replacement, restores what a crash
  * took, and sets aside the data of a storage that is gone. The caller holds the lock. Reads everything again,
  * because another tab may have done all of this.
  * @returns the number of the last write if both then hold the same, else undefined
@@ -72,13 +72,13 @@ async function undoHalfWrite(state: DatabaseState, storage: KeyValueStorage, mir
     }),
   )
   if (known.size === new Set(writing).size) {
-    // What is still to be brought back keeps other tabs from writing.
+    // Other tabs may not write before the rest is restored.
     const next = isBehind(state, mark) ? { ...rest, writing: [] } : rest
     if (writeAll(storage, known)) writeSaveMark(storage, next)
     return
   }
   const isHalf = [...known].some(([name, text]) => storage.getItem(name) !== text)
-  // Before the mark, by which the next start comes here again.
+  // Before the mark changes: until then, an interrupted start is repeated by the next one.
   if (isHalf) await mirror.setAside(state.id, 'apart')
   writeSaveMark(storage, { ...rest, divergedAt: mark.number })
 }

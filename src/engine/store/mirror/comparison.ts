@@ -1,6 +1,6 @@
 import type { OpenedStorage } from '../storage'
 import type { Lock } from '../tabs/lock'
-import { inTime } from './database'
+import { withTimeout } from './database'
 import type { Mirror } from './mirror'
 import { reconcile } from './reconcile'
 import { readSaveMark, type SaveMark } from '../save-mark'
@@ -18,7 +18,7 @@ interface Parts {
   reloadAll: () => void
 }
 
-/** Compares the browser's storage with its mirror: at the start, and again after a trouble that can pass. */
+/** Compares the browser's storage with its mirror: at the start, and again after a trouble that may be temporary. */
 export function createComparison({ opened, mirror, lock, log, reloadAll }: Parts) {
   const { storage, isDurable } = opened
   let running: Promise<void> | undefined
@@ -28,7 +28,7 @@ export function createComparison({ opened, mirror, lock, log, reloadAll }: Parts
     const catchUp = (mark: SaveMark | undefined) =>
       lock
         .run(() => {
-          // A page that ended since then left something half written: the mirror has what it has to become.
+          // A page that ended since then left keys half written. The mirror has what they must hold.
           const isHalfSince = !mark?.writing && readSaveMark(storage)?.writing !== undefined
           if (!isHalfSince) log.record([])
           return isHalfSince
@@ -50,17 +50,17 @@ export function createComparison({ opened, mirror, lock, log, reloadAll }: Parts
     /** The first comparison. A slow one goes on after this resolves. */
     start: async () => {
       if (!isDurable) return
-      // Before the database opens: what is emptied meanwhile is then known to have been there.
+      // Before the database opens, so that a storage that is emptied meanwhile is noticed.
       log.readMark()
       const compared = compare()
       try {
-        await inTime(compared, START_LIMIT_MS)
+        await withTimeout(compared, START_LIMIT_MS)
       } catch {
         mirror.report({ trouble: 'slow' })
         void compared.then(reloadAll)
       }
     },
-    /** Compares again if the mirror had a trouble that can pass. */
+    /** Compares again if the mirror has a trouble that may be temporary. */
     retry: () => {
       const { trouble } = mirror.status.get()
       const canPass = trouble !== undefined && trouble !== 'none' && trouble !== 'newer'

@@ -1,5 +1,5 @@
 import { isQuotaError } from '../storage'
-import { DatabaseError, ignore, inTime, openDatabase, type Database } from './database'
+import { DatabaseError, ignore, openDatabase, withTimeout, type Database } from './database'
 import { suspensions, untilResumed } from './suspension'
 
 /** Database work that takes longer counts as failed. */
@@ -39,7 +39,7 @@ export function createConnection() {
     const before = suspensions()
     const opening = open()
     try {
-      return await inTime(opening.then(work), WORK_LIMIT_MS)
+      return await withTimeout(opening.then(work), WORK_LIMIT_MS)
     } catch (error) {
       if (suspensions() !== before) return withDatabase(work, isRetry)
       if (error instanceof DatabaseError || isQuotaError(error)) throw error

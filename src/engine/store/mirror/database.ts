@@ -8,35 +8,35 @@ import {
 } from 'idb'
 import { track, trackAll } from './suspension'
 
-/** What a version of everything was copied for. */
+/** Why a version of all data was kept. */
 export type VersionReason =
-  /** As a day left it: copied before the first change of a later day. */
+  /** The data at the end of a day, copied before the first change of a later day. */
   | 'day'
   /** Before a restore, the undo of one, or a migration. */
   | 'restore'
   | 'undo'
   | 'migration'
-  /** What lay here when the browser's storage was found empty. */
+  /** The mirrored data of a storage that was found empty. */
   | 'emptied'
   /** Data of another storage, or of this one before it diverged. */
   | 'apart'
 
-/** Names with their texts; null where there is nothing under a name. */
+/** Texts by name; null if nothing is stored under a name. */
 export type Texts = readonly (readonly [name: string, text: string | null])[]
 
-/** What is known of a version without reading its texts. */
+/** A version without its texts. */
 export interface Version {
   id: number
   /** ISO instant of the last change in it. */
   madeAt: string
   reason: VersionReason
-  /** The storage that it is of: the id in that one's save mark. */
+  /** The storage that it is from: the id in that storage's save mark. */
   storageId: string
   /** The number of the last write in it. */
   number: number
-  /** Whether the person has still to say what becomes of it. */
+  /** Whether the person has yet to decide about it. */
   isAsking: boolean
-  /** The names that were about to change; undefined where that was everything. */
+  /** The names that were about to change; undefined if that was everything. */
   concerns?: readonly string[]
 }
 
@@ -46,7 +46,7 @@ export interface Intent {
   number: number
 }
 
-/** What the database knows of itself. */
+/** The state of the database. */
 export interface DatabaseState {
   /** The storage that it mirrors: the id in that storage's save mark. */
   id: string
@@ -103,7 +103,7 @@ export async function runTransaction<Value>(
     try {
       transaction.abort()
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
     throw error
   }
@@ -129,8 +129,8 @@ export class DatabaseError extends Error {
 }
 
 /**
- * Opens the database beside local storage. Throws a DatabaseError where there is none to use.
- * @param onClosed called when the connection ends by itself: another tab needs it closed, or the browser did it
+ * Opens the database beside local storage. Throws a DatabaseError if it cannot be used.
+ * @param onClosed called when another tab needs the connection closed, or the browser has closed it
  */
 export async function openDatabase(onClosed: () => void): Promise<Database> {
   if (typeof indexedDB === 'undefined') throw new DatabaseError('none')
@@ -156,7 +156,7 @@ export async function openDatabase(onClosed: () => void): Promise<Database> {
   // A connection that opens too late is not used.
   const closeLate = () => void opening.then((database) => database.close(), ignore)
   try {
-    return await inTime(opening, OPEN_LIMIT_MS, closeLate)
+    return await withTimeout(opening, OPEN_LIMIT_MS, closeLate)
   } catch (cause) {
     throw new DatabaseError(troubleOf(cause, isBlocked), { cause })
   }
@@ -174,7 +174,7 @@ function troubleOf(cause: unknown, isBlocked: boolean): DatabaseTrouble {
   if (cause instanceof LateError) return 'slow'
   const name = cause instanceof DOMException ? cause.name : ''
   if (name === 'VersionError') return 'newer'
-  // Private windows of some browsers hand out the object and refuse its use.
+  // In private windows, some browsers provide the object and refuse its use.
   return name === 'SecurityError' || name === 'InvalidStateError' ? 'none' : 'unreadable'
 }
 
@@ -182,8 +182,8 @@ export class LateError extends Error {
   override name = 'LateError'
 }
 
-/** What the promise gives; rejects after so many milliseconds. @param onLate called then */
-export function inTime<Value>(promise: Promise<Value>, limitMs: number, onLate = ignore) {
+/** Settles like the promise, or rejects with a LateError after the limit. @param onLate called in that case */
+export function withTimeout<Value>(promise: Promise<Value>, limitMs: number, onLate = ignore) {
   return new Promise<Value>((resolve, reject) => {
     const timer = setTimeout(() => {
       onLate()
@@ -193,5 +193,5 @@ export function inTime<Value>(promise: Promise<Value>, limitMs: number, onLate =
   })
 }
 
-/** For a promise whose failure somebody else reports. */
+/** For a promise whose failure is reported elsewhere. */
 export const ignore = () => undefined

@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Keeps a copy of everything as the last write left it, and lets the versions go that have had their time.
- * Part of a transaction that does more: either all of it happens or nothing.
- * @returns undefined where there is nothing to copy
+ * Keeps a copy of everything as the last write left it, and deletes the versions that have expired. Runs in the
+ * caller's transaction, which happens completely or not at all.
+ * @returns undefined if there is nothing to copy
  */
 export async function keepVersion(
   transaction: WriteTransaction,
@@ -20,12 +20,12 @@ export async function keepVersion(
 ): Promise<Version | undefined> {
   const state = await transaction.objectStore('state').get('now')
   const texts = await copiedTexts(transaction)
-  // What a restore began from is kept also where that was nothing: its undo needs it.
+  // The data from before a restore is kept even if it is empty, because the undo needs it.
   if (!state || (!concerns && texts.every(([, text]) => text === null))) return undefined
   const versions = transaction.objectStore('versions')
   const versionTexts = transaction.objectStore('versionTexts')
   const known = await versions.getAll()
-  // Texts may have lost their version: nothing can be added under such an id.
+  // Texts may have lost their version. Their ids are not free either.
   const ids: unknown[] = [
     ...known.map((version) => version.id),
     ...(await versionTexts.getAllKeys()),
@@ -50,7 +50,7 @@ export async function keepVersion(
   return version
 }
 
-/** What the database holds, by name. */
+/** The texts in the database, by name. */
 async function copiedTexts(transaction: WriteTransaction): Promise<Texts> {
   return rowTexts(await transaction.objectStore('writes').getAll())
 }

@@ -1,19 +1,19 @@
 import { calendarDay, compareDays, type CalendarDay } from '../../calendar-day'
 import type { Version } from './database'
 
-/** Days with changes whose end is kept. */
+/** How many of the last days with changes have a version each. */
 const DAYS = 7
-/** Weeks before those of which the last is kept. */
+/** How many of the weeks with changes before them have a version each. */
 const WEEKS = 4
-/** Copies from before a restore, an undo or a migration. */
+/** How many versions from before a restore, an undo or a migration are kept. */
 const STEPS = 5
 
 /**
- * Which versions stay: the last 7 days that had changes, one for each of the 4 weeks with changes before
- * them, the last 5 from before a restore or a migration, and all that a person has still to decide on or
- * that belong to another storage. "Last" means kept last, and not by today's date. Where the clock went
- * back, one of its two days is wrong, so the days before each of them stay too.
- * @returns the ids of the others
+ * Finds the versions that have expired. Kept are one version for each of the last 7 days that had changes and of the
+ * 4 weeks with changes before them, the last 5 from before a restore, an undo or a migration, and all that a person
+ * was asked about or that belong to another storage. "Last" means stored last, whatever today's date is. If the clock
+ * was set back, one of the two days is wrong, so the days before each of them are kept too.
+ * @returns the ids of the expired versions
  */
 export function expiredVersions(versions: readonly Version[]): number[] {
   const newestFirst = versions.toSorted((a, b) => b.id - a.id)
@@ -33,8 +33,8 @@ export function expiredVersions(versions: readonly Version[]): number[] {
 }
 
 /**
- * The days that may be the right ones, where the clock may be wrong: the two last, of which the newest may
- * be one that is still to come, and those before and after a step back.
+ * The days that may be the real one if the clock was wrong: the last two, because the newest may be in the future, and
+ * those before and after the clock was set back.
  */
 function possibleTodays(newestFirst: readonly CalendarDay[]): readonly CalendarDay[] {
   return newestFirst.slice(0, DAYS + 1).filter((day, at, days) => {
@@ -51,10 +51,10 @@ function daysAndWeeks(latestFirst: readonly Version[]): readonly Version[] {
 const WEEK_MS = 7 * 86_400_000
 
 const dayOf = ({ madeAt }: Version) => calendarDay(new Date(madeAt))
-/** Weeks are counted from 1970: any seven days will do. */
+/** Counts weeks from 1970, because any seven days will do. */
 const weekOf = ({ madeAt }: Version) => Math.floor(Date.parse(madeAt) / WEEK_MS)
 
-/** The first version of each day or week. */
+/** The latest version of each day or week. */
 function lastOfEach(
   latestFirst: readonly Version[],
   periodOf: (version: Version) => string | number,

@@ -22,7 +22,7 @@ export function suspend() {
     try {
       transaction.abort()
     } catch {
-      // It is complete, and its event is still to come.
+      // It is complete, but its event has not fired yet.
     }
   }
 }
@@ -36,7 +36,7 @@ export function resume() {
 /** Resolves at once while the page is shown. */
 export const untilResumed = (): Promise<void> => shownAgain
 
-/** How often the page was suspended: what failed while this number rose is to be done again. */
+/** How often the page was suspended. Work that failed while this number rose must run again. */
 export const suspensions = (): number => count
 
 /** Makes `suspend` abort a transaction that has not ended by then. */

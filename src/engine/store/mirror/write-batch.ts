@@ -21,9 +21,9 @@ export interface Batch {
   /** The number of the first and of the last of these writes. */
   first: number
   last: number
-  /** What is about to be done to many names at once. */
+  /** The replacement of many names that is about to happen. */
   intent?: Intent | undefined
-  /** Keeps a version of everything for this first. */
+  /** The reason to keep a version of everything first; undefined to keep none. */
   reason?: VersionReason | undefined
   /** Whether to keep no version of an earlier day, because there is no room for it. */
   skipsDayVersion?: boolean
@@ -42,7 +42,7 @@ export async function writeBatch(
   now = new Date(),
 ): Promise<Version | undefined> {
   const mark = readSaveMark(storage)
-  // Emptied meanwhile: none of it is there any more.
+  // The storage was emptied meanwhile.
   if (!mark) return undefined
   return runTransaction(database, (transaction) => fill(transaction, storage, batch, mark, now))
 }
@@ -67,8 +67,9 @@ async function fill(
   if (isOurs && !asking && !skipsDayVersion && isOtherDay(state.savedAt, now)) {
     await keepVersion(transaction, { reason: 'day' })
   }
-  const isBetter = isOurs && !asking && !state.intent && (await isReadableStill(transaction, texts))
-  const kept = isBetter
+  const isMirrorBetter =
+    isOurs && !asking && !state.intent && (await isReadableStill(transaction, texts))
+  const kept = isMirrorBetter
     ? await keepVersion(transaction, { reason: 'apart', isAsking: true })
     : undefined
   const isComplete = isOurs && divergedAt === undefined
@@ -84,7 +85,7 @@ async function fill(
     savedAt: now.toISOString(),
   }
   if (reason) {
-    // The version says when what it holds was last changed.
+    // The date of the version is that of the last change in it.
     await states.put({ ...next, savedAt: isOurs ? state.savedAt : next.savedAt }, 'now')
     const concerns = intent?.texts.map(([name]) => name)
     await keepVersion(transaction, { reason, concerns })
@@ -114,7 +115,7 @@ async function isReadableStill(
 /** Whether what was set aside is all of a text, or some records of the list in it. */
 function isPartOf(aside: string, text: string): boolean {
   if (aside === text) return true
-  // A text that was cut off is the beginning of what it was, and no part of it.
+  // A text that was cut off is the beginning of the other one, but not a part that can be read.
   return (
     Array.isArray(parseJson(aside)) &&
     splitJsonArray(aside).every((record) => text.includes(record))
@@ -141,7 +142,7 @@ async function versionBefore(
     return keepVersion(transaction, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
   }
   if (divergedAt !== undefined && state.number > divergedAt) {
-    // What the mirror has from since then the storage had lost, also where it was written again.
+    // The storage had lost the writes that the mirror has from since then, even if it has written the same names again.
     const isStored = isStoredIn(here())
     const differs = (await writes()).some(
       (row) => !(isSequenceNumber(row.number) && row.number <= divergedAt) && !isStored(row),
@@ -151,7 +152,7 @@ async function versionBefore(
   return undefined
 }
 
-/** Tells whether a row of the mirror says the same as these texts. */
+/** Returns a function that tells whether a row of the mirror has the same text as these. */
 const isStoredIn =
   (texts: ReadonlyMap<string, string>) =>
   ({ name, text }: { name: string; text: string | null }) =>

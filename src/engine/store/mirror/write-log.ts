@@ -123,7 +123,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
     },
     /** The id that the mark had, if the mark is gone: the storage was emptied. */
     lostId: () => (readSaveMark(storage) ? undefined : seen),
-    /** For a storage that begins anew. */
+    /** Call it when the storage was reset or emptied. */
     forget: () => {
       seen = undefined
       unmarked = undefined
@@ -133,7 +133,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
   }
 }
 
-/** The keys that another tab has left half written. They are still to be undone. */
+/** The keys that another tab has left half written. They must still be undone. */
 function stillWriting(
   { writing = [], absent = [] }: { writing?: SaveMark['writing']; absent?: SaveMark['absent'] },
   closed: readonly string[],

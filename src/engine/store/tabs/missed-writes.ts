@@ -3,10 +3,10 @@ import { isSame } from '../../model/is-same'
 import { mergeChanges } from '../../model/merge/merge-changes'
 import { readStored } from '../read-stored'
 
-/** How long after a change another tab's write can arrive that the change did not see. */
+/** How long after a change a write of another tab can arrive that the change did not see. */
 const LATE_WRITE_MS = 2000
 /** How long to wait for the event that shows that a write was seen after all. */
-const LATE_NEWS_MS = 100
+const LATE_EVENT_MS = 100
 
 /** The text under a key; null where it is missing. */
 type Raw = string | null
@@ -16,7 +16,7 @@ interface Change {
   /** What the key held before it, as text and as it was read. */
   before: Raw
   base: unknown
-  /** What it made of that. */
+  /** What the key held after it. */
   written: Raw
   ours: unknown
 }
@@ -40,18 +40,18 @@ type Update = (stored: Stored<unknown>, change: (current: unknown) => unknown) =
 export function createMissedWrites(update: Update) {
   const recent = new Map<string, readonly Change[]>()
   const missed = new Map<string, Missed>()
-  /** Merges that found no room yet. */
+  /** Merges that failed. */
   const waiting = new Map<string, readonly Missed[]>()
   const changesTo = (key: string) => recent.get(key) ?? []
 
   async function merge(stored: Stored<unknown>) {
     const found = missed.get(stored.key)
     missed.delete(stored.key)
-    if (found) await bringIn(stored, found)
+    if (found) await mergeFound(stored, found)
   }
 
-  /** Merges lost updates into what is stored now. A merge without room waits for the next change. */
-  async function bringIn(stored: Stored<unknown>, found: Missed) {
+  /** Merges lost updates into what is stored now. A merge that fails waits for the next change. */
+  async function mergeFound(stored: Stored<unknown>, found: Missed) {
     try {
       await update(stored, (current) => withMissed(stored, current, found))
     } catch (error) {
@@ -68,11 +68,11 @@ export function createMissedWrites(update: Update) {
       setTimeout(() => recent.set(key, changesTo(key).slice(1)), LATE_WRITE_MS)
       const left = waiting.get(key) ?? []
       waiting.delete(key)
-      for (const found of left) void bringIn(stored, found)
+      for (const found of left) void mergeFound(stored, found)
     },
-    /** For a storage that begins anew: writes to the earlier one must not come back. */
+    /** Call it when the storage was reset or emptied: earlier writes must not come back. */
     forget: () => [recent, missed, waiting].forEach((known) => known.clear()),
-    /** Takes the event of another tab's write. @param now what the key held when the event came */
+    /** Handles the storage event of another tab's write. @param now what the key held when the event came */
     noticeOther: (stored: Stored<unknown>, raw: Raw, now: Raw) => {
       const { key } = stored
       const changes = changesTo(key)
@@ -83,12 +83,12 @@ export function createMissedWrites(update: Update) {
         return
       }
       missed.set(key, { changes, raws: [...(missed.get(key)?.raws ?? []), raw] })
-      setTimeout(() => void merge(stored), LATE_NEWS_MS)
+      setTimeout(() => void merge(stored), LATE_EVENT_MS)
     },
   }
 }
 
-/** What cannot be read is left out, and what is there already changes nothing. */
+/** The current value with the missed writes merged in. Unreadable ones are left out. */
 function withMissed(stored: Stored<unknown>, now: unknown, { raws, changes }: Missed): unknown {
   const readings = raws.map((raw) => readStored(stored, raw))
   const others = readings.filter(({ unreadable }) => unreadable === undefined)
@@ -102,7 +102,7 @@ function withMissed(stored: Stored<unknown>, now: unknown, { raws, changes }: Mi
   const merged = mergeChanges(ours, now, both)
   if (isSame(merged, now)) return now
   const { value, unreadable } = readStored(stored, JSON.stringify(merged))
-  // Fields of two valid records may not go together: then what is there stays whole.
+  // The fields of two valid records may be invalid together. The current value then stays.
   if (unreadable !== undefined) return now
   return stored.settleMerge?.(value, ours, theirs) ?? value
 }

@@ -5,8 +5,8 @@ import { hrefOf } from './href-of'
 import type { CalloutView as View } from './callout-view'
 
 /**
- * A short text and the button that leads on; not on paper, which leads nowhere. Within its own screen the
- * address is replaced, not added to.
+ * A short text and a button that navigates. It is not printed. Within its own screen, the button replaces the history
+ * entry.
  */
 export default function CalloutView({ view: { config } }: { view: View }) {
   const [path, navigate] = useLocation()

@@ -6,10 +6,10 @@ import { NoteLine } from '../../ui/ReviewedLine'
 import type { CardRow, CardsView as View } from './cards-view'
 
 export interface FrameProps {
-  /** Tells it from all others of the product. */
+  /** Unique in the product. */
   name: string
   row: CardRow
-  /** Whether it is open at first, where it collapses. */
+  /** Whether it is open at first, if it collapses. */
   isOpen: boolean
   children: ReactNode
 }

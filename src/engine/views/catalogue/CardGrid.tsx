@@ -3,18 +3,18 @@ import type { Dataset } from '../../model/dataset'
 import { anchorOf } from '../anchor'
 
 interface Props<Row> {
-  /** Where the rows are from: addresses name them by it. */
+  /** The dataset of the rows. Its name is part of their anchors. */
   dataset: Dataset<Row>
   rows: readonly Row[]
   /** The card of a row. */
   children: (row: Row) => ReactNode
 }
 
-/** What is beside a card that is opened to its full length is not stretched with it. */
+/** Keeps the card beside an expanded one from stretching with it. */
 const besideOpen =
   '[&>:nth-child(odd):has(+li_[open])]:self-start [&>:nth-child(odd):has([open])+li]:self-start'
 
-/** Cards of shipped records side by side. One that is opened to its full length does not stretch the one beside it. */
+/** Cards of shipped records side by side. */
 export function CardGrid<Row extends { id: string }>(props: Props<Row>) {
   const { dataset, rows, children } = props
   return (

@@ -3,24 +3,24 @@ import type { Dataset } from '../../model/dataset'
 import type { IconName } from '../../ui/icon-name'
 import type { AnyFilter, Filter, KeyOf, TextKey } from '../filters/filter'
 
-/** What a catalogue knows of its rows: which fields hold one text, and which one text or several. */
+/** `Text` names the fields with one text, `Texts` those with one or several. */
 interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   /** The catalogue's heading. */
   title: string
   /** What the rows are, in the plural: the count says "Showing 2 of 10 profiles". */
   noun: string
-  /** A disclosure in the line of the count: what the cards mean and rest on. */
+  /** A disclosure beside the count, which explains the cards and their sources. */
   Help?(props: object): ReactNode
-  /** Drawn under the heading: how to look at the cards besides the filters. */
+  /** Controls under the heading, besides the filters. */
   Lead?(props: object): ReactNode
   /** The search box; none when left out. */
   search?: Search<Texts>
   filters: readonly FilterOfRow[]
-  /** Draws a row. It is the screen's own, because what people compare differs from one catalogue to the next. */
+  /** Renders a row. Each screen has its own, because people compare different things in each catalogue. */
   Card(props: { row: Row }): ReactNode
-  /** Puts the rows that match in another order than the dataset's, where a person can choose one. */
+  /** Sorts the matching rows, if the person can choose an order. Default: the order of the dataset. */
   Order?(props: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }): ReactNode
-  /** How the search over everything shows the rows: their heading, their icon, what it shows of them, and what else they are found by. */
+  /** How the search over everything shows the rows, and which other fields it searches. */
   find: {
     kind: string
     icon: IconName
@@ -32,9 +32,9 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
 
 interface Search<Texts extends string> {
   placeholder: string
-  /** Fields in which it looks, without regard to case; in a list of texts it looks in each. */
+  /** The fields that it searches, ignoring case. In a list of texts, it searches each. */
   fields: readonly Texts[]
-  /** Shown when nothing matches. One filter by itself never comes to that. */
+  /** Shown if nothing matches. A single filter always matches something. */
   empty: { title: string; text: string }
 }
 

@@ -21,11 +21,11 @@ import { sectionsOpenAtFirst } from './open-at-first'
 import { useChecklist } from './use-checklist'
 import { useFinished } from './use-finished'
 
-/** Sections of items to tick off. What was finished before collapses under what is still open. */
+/** Sections of items to tick off. Items that were finished before collapse under the open ones. */
 export default function ChecklistView({ view }: { view: View }) {
   const { progress, tick, failure } = useChecklist(view.progress)
   const openAtFirst = sectionsOpenAtFirst(view, progress)
-  // Where all is finished, nothing that is open has to come first.
+  // If everything is finished, there are no open items to show first.
   const [isCollapsing] = useState(() => !isComplete(view.dataset.rows, progress))
   const shared = commonReview(view.dataset.rows.map(reviewOf))
   return (
@@ -33,7 +33,7 @@ export default function ChecklistView({ view }: { view: View }) {
       <h2
         id={`${view.dataset.name}-title`}
         tabIndex={-1}
-        // The tab says it already.
+        // The tab already says it.
         className="sr-only text-2xl font-bold print:not-sr-only"
       >
         {view.title}
@@ -63,7 +63,7 @@ interface SectionProps {
   section: ChecklistRow
   isOpen: boolean
   progress: ChecklistProgress
-  /** Whether what was finished before collapses. */
+  /** Whether items that were finished before collapse. */
   isCollapsing: boolean
   /** The part of its review that is shown once for all sections. */
   shared: Review
@@ -117,7 +117,7 @@ function Section(props: SectionProps) {
   )
 }
 
-/** The line that opens and closes a section: its name, and how much of it is done. */
+/** The summary of a section: its name, and how much of it is done. */
 function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }) {
   const { done, total, percent } = count
   return (
@@ -137,12 +137,12 @@ function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }
   )
 }
 
-/** A word of joy under the last item, at the moment it is ticked; it is announced with "Saved." */
+/** A congratulation under the item that completed the section. It is announced with "Saved." */
 function Finished({ total }: { total: number }) {
   return (
     <p
-      // Under the last box of the screen it would stand below it.
-      ref={bringIntoSight}
+      // Under the last visible checkbox it would be out of view.
+      ref={bringIntoView}
       data-no-print
       className="mb-3 flex w-fit items-center gap-2 rounded bg-success-soft px-3 py-2 font-semibold text-success animate-fade-in-up animate-duration-300"
     >
@@ -152,6 +152,6 @@ function Finished({ total }: { total: number }) {
   )
 }
 
-function bringIntoSight(element: HTMLElement | null) {
+function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }

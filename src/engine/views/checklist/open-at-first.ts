@@ -2,8 +2,8 @@ import { isComplete, type ChecklistProgress } from '../../model/checklist-progre
 import type { ChecklistView } from './checklist-view'
 
 /**
- * The sections that are open before a person opens or closes any: the named one, and where that is
- * finished the next one with something to do.
+ * The sections that are open before the person opens or closes any: the named one and the first unfinished one. None if
+ * no section is named.
  */
 export function sectionsOpenAtFirst(
   { dataset, open }: Pick<ChecklistView, 'dataset' | 'open'>,

@@ -9,13 +9,13 @@ import type { AnyQuestion } from './children-config'
 const ChildForm = lazyPart(() => import('../../form/ChildForm'))
 
 interface Props {
-  /** The children that the answer is added to. */
+  /** The field with the children that the answer is added to. */
   field: string
   question: AnyQuestion
   record: AnyRecord
 }
 
-/** The question about a record, until it is answered. A draft of it is kept under the name of the children's forms. */
+/** The form of a question about a record, until it is answered. Its draft has the prefix of the child forms. */
 export function QuestionForm({ field, question, record }: Props) {
   const { entity, answered } = useListContext()
   const spec = entity.fields[field]
@@ -28,7 +28,7 @@ export function QuestionForm({ field, question, record }: Props) {
       <PendingView part={ChildForm} meanwhile={<p>Opening the form…</p>}>
         <ChildForm
           name={`${childFormPrefix(entity.key, field, record.id)}question`}
-          place={{ entity, recordId: record.id, field: field }}
+          place={{ entity, recordId: record.id, field }}
           list={spec.of}
           title={question.title}
           chosen={question.chosen}

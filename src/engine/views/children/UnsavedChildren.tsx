@@ -9,7 +9,7 @@ interface Props {
   config: AnyChildrenConfig
 }
 
-/** What was typed into the small forms of a list that do not show: their record is gone, or the layout has no room. */
+/** The unsaved text of child forms that are not shown: their record is gone, or the layout has no room. */
 export function UnsavedChildren({ config }: Props) {
   const { entity } = useListContext()
   const list = useListState()

@@ -6,7 +6,7 @@ import { RecordChildren } from './RecordChildren'
 import type { AnyChildrenConfig, ChildrenConfig } from './children-config'
 import { UnsavedChildren } from './UnsavedChildren'
 
-/** The children of a record, under its card, with forms to add to them. A small card says the last one. */
+/** Shows the children of a record on its card, with forms to add and edit them. A small card shows the last one. */
 export function childrenOnCard<E extends AnyEntity>(config: ChildrenConfig<E>): ListExtension<E>
 export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
   const { field, question } = config
@@ -28,7 +28,7 @@ export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
   }
 }
 
-/** The last child, where there is one that no note says. */
+/** The last child, unless a note of the card already shows it. */
 function LastEntry({ config, record }: { config: AnyChildrenConfig; record: AnyRecord }) {
   const today = useToday()
   const last = config.lines(record, today).findLast(({ id }) => id !== undefined)

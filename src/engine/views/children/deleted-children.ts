@@ -2,7 +2,7 @@ import type { Child } from '../../model/field'
 import type { ListChange } from '../../store/undo'
 import { createStore, usePageStore } from '../../page-store'
 
-/** The last child that was deleted of a record, and the change that took it out. */
+/** The child of a record that was deleted last, and the change that deleted it. */
 export interface DeletedChild {
   child: Child
   change: ListChange<Child>
@@ -10,10 +10,10 @@ export interface DeletedChild {
 
 const store = createStore<ReadonlyMap<string, DeletedChild>>(new Map())
 
-/** The one that can be brought back, by a name of the record and the field that held it. */
+/** The deleted child that can be brought back. @param name identifies the record and the field */
 export const useDeletedChild = (name: string) => usePageStore(store).get(name)
 
-/** Keeps one until another one of the same record is deleted, or this one is brought back. */
+/** Replaces the deleted child of a record that can be brought back. Undefined removes it. */
 export function rememberDeletedChild(name: string, deleted: DeletedChild | undefined) {
   const kept = new Map(store.get())
   if (deleted) kept.set(name, deleted)

@@ -9,11 +9,11 @@ export interface CustomView {
   reason: string
   /** What the search over everything finds in it; nothing when left out. */
   find: (() => Findings) | undefined
-  /** What a list of the page's sections names of it. */
+  /** Its sections, for the list of the page's sections. */
   sections: readonly PageSection[]
 }
 
-/** A screen's own component: the way out for what only one screen needs. */
+/** A screen's own component, for what only one screen needs. */
 export function customView(
   Component: ComponentType,
   reason: string,

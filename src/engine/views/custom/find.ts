@@ -1,7 +1,7 @@
 import { findNothing, type Findings } from '../finding'
 import type { CustomView } from './custom-view'
 
-/** What the screen says can be found in its own component. */
+/** The search entries of a custom view, as its screen defines them. */
 export function findInCustom({ find = findNothing }: CustomView): Findings {
   return find()
 }

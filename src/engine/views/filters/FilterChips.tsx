@@ -1,7 +1,7 @@
 import { FilterButtons } from '../../ui/FilterButtons'
 import type { Filters } from './use-narrowed'
 
-/** A row of buttons for each filter that names one for all of its values. */
+/** A row of buttons for each filter that has an `allLabel`. */
 export function FilterChips({ filters }: { filters: Filters }) {
   return filters.map(({ field, label, allLabel, options, value, choose }) =>
     allLabel === undefined ? null : (

@@ -10,7 +10,7 @@ interface Options<Row> {
   filters: readonly AnyFilter[]
   /** What the rows are, in the plural: the count says "Showing 2 of 10 profiles". */
   noun: string
-  /** What is searched for, and the fields in which that is. */
+  /** The search text, and the fields that it searches. */
   search?: string
   searched?: readonly string[]
 }
@@ -18,8 +18,8 @@ interface Options<Row> {
 const NOTHING: readonly never[] = []
 
 /**
- * The rows that filters, and a search, leave. The filters are in the address. A value that no option
- * has, as in an old link, filters nothing.
+ * The rows that match the filters and the search. The filters are in the URL. A value that is not an option, as in an
+ * old link, does not filter.
  */
 export function useNarrowed<Row extends AnyRow>(options: Options<Row>) {
   const { rows, filters: specs, noun, search = '', searched = NOTHING } = options
@@ -44,12 +44,12 @@ export function useNarrowed<Row extends AnyRow>(options: Options<Row>) {
 
   return {
     matching,
-    /** How many match, in words. */
+    /** How many match, as a sentence. */
     count,
     filters,
     clear: () => address.change(Object.fromEntries(filters.map(({ field }) => [field, undefined]))),
   }
 }
 
-/** Filters with what is chosen in each. */
+/** Filters with the chosen value of each. */
 export type Filters = ReturnType<typeof useNarrowed>['filters']

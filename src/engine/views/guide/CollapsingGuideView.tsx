@@ -4,13 +4,13 @@ import { CollapsedFrame } from './CollapsedFrame'
 import type { GuideView as View } from './guide-view'
 import GuideView from './GuideView'
 
-/** A guide of more sections than this collapses on a wide screen too, but for the first three. */
+/** A guide of more sections than this collapses on a wide screen too, except for the first three. */
 const MANY = 6
 const OPEN_OF_MANY = 3
 
 /**
- * A guide under its heading, if it has one. Its sections collapse on a phone if there are several, or if it is an aside. It
- * is a file of its own so that the landing page, which has short guides, does not load it.
+ * A guide under its heading, if it has one. Its sections collapse on a phone if there are several, or if it is
+ * secondary. It has its own file so that the landing page, which has short guides, does not load it.
  */
 export default function CollapsingGuideView({ view }: { view: View }) {
   const { rows } = view.dataset
@@ -18,7 +18,7 @@ export default function CollapsingGuideView({ view }: { view: View }) {
   const isCollapsing = isPhone
     ? view.isSecondary || rows.length > 1
     : rows.length > MANY && !view.collapsed
-  // Those that are side by side are compared.
+  // As many as are side by side on a wide screen, because these are meant to be compared.
   const openOnPhone = view.collapsed || view.isSecondary ? 0 : view.columns
   const sections = (
     <GuideView

@@ -14,21 +14,21 @@ interface Props {
   view: View
   /** The frame of a section, with its title; it may collapse. */
   Frame?: ComponentType<FrameProps> | undefined
-  /** How many sections are open at first, where they collapse. */
+  /** How many sections are open at first, if they collapse. */
   open?: number | undefined
-  /** Whether what comes after the first paragraph of a story collapses. */
+  /** Whether a story collapses after its first paragraph. */
   collapsesStories?: boolean
-  /** What all sections rest on, where it is said once, under them. */
+  /** The sources of all sections, if they are shown once, under them. */
   gathered?: SourceNote | undefined
 }
 
-/** Text to read, section by section. What was last reviewed is said once where it is the same for all. */
+/** Text to read, section by section. A review that all sections share is shown once. */
 export default function GuideView(props: Props) {
   const { view, Frame = GuideFrame, open = 0, collapsesStories = false, gathered } = props
   const { dataset, columns, collapsed, arePaired } = view
   const isCollapsing = Frame !== GuideFrame
-  // What names no source, as a word of advice, claims no review.
-  const said = commonReview(dataset.rows.filter(({ source }) => source).map(reviewOf))
+  // A row without a source, such as advice, has no review.
+  const shared = commonReview(dataset.rows.filter(({ source }) => source).map(reviewOf))
   return (
     <div
       className={`grid ${isCollapsing ? '' : 'gap-8'} ${columns === 2 ? 'md:grid-cols-2' : arePaired ? 'md:[&_ul]:grid-cols-2 md:[&_ul]:gap-x-10' : 'max-w-3xl'}`}
@@ -46,12 +46,12 @@ export default function GuideView(props: Props) {
             collapsed={isCollapsing ? undefined : collapsed}
             collapsesStories={collapsesStories}
           />
-          {!gathered && <ReviewNote review={withoutShared(reviewOf(row), said)} />}
+          {!gathered && <ReviewNote review={withoutShared(reviewOf(row), shared)} />}
         </Frame>
       ))}
       {/* Under all of them, not beside the last one. */}
       <div className="col-span-full empty:hidden">
-        {gathered ? <NoteLine note={gathered} /> : <ReviewNote review={said} />}
+        {gathered ? <NoteLine note={gathered} /> : <ReviewNote review={shared} />}
       </div>
     </div>
   )
@@ -63,7 +63,7 @@ interface ContentProps {
   collapsesStories: boolean
 }
 
-/** A story is never collapsed whole: its title says nothing. */
+/** A story never collapses completely, because its title alone says nothing. */
 function GuideContent({ row, collapsed, collapsesStories }: ContentProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { anchorOf } from '../anchor'
 import type { PageSection } from '../../ui/OnThisPage'
 import type { Reviewed } from '../../model/reviewed'
 
-/** A point of a list: what it comes to in a few words, with their full stop or colon, and the rest. */
+/** A point of a list: a few words that sum it up, with their period or colon, and the rest. */
 export interface GuidePoint {
   lead: string
   text: string
@@ -16,12 +16,12 @@ export interface GuideRow extends Reviewed {
   lead?: string | undefined
   paragraphs?: readonly string[] | undefined
   items?: readonly string[] | undefined
-  /** A list whose points begin with what they come to, in bold. It takes the place of the items. */
+  /** A list whose points begin with a summary in bold. For use instead of the items. */
   points?: readonly GuidePoint[] | undefined
   /** The bullet of the points: a check mark for advantages, an ✕ for disadvantages. */
   bullet?: 'pro' | 'con' | undefined
   ordered?: boolean | undefined
-  /** What to do, one after the other. It collapses under its title. */
+  /** What to do, step by step. It collapses under its title. */
   steps?: { title: string; items: readonly string[] } | undefined
   links?: readonly { name: string; url: string }[] | undefined
   tone?: 'note' | 'warning' | 'story' | undefined
@@ -30,11 +30,11 @@ export interface GuideRow extends Reviewed {
 export interface GuideView {
   kind: 'guide'
   dataset: Dataset<GuideRow>
-  /** The heading over all sections, where they belong together. None when left out. */
+  /** The heading over all sections, if they belong together. */
   title: string | undefined
   /** Side by side on wide screens, for short sections that are compared. */
   columns: 1 | 2
-  /** Collapses what a section says at length under these words; its lead and links stay in sight. */
+  /** Collapses the text of each section under this title. Its lead and links stay visible. */
   collapsed: string | undefined
   /** Whether the main purpose of the tab is another view: a phone shows only the titles of this one at first. */
   isSecondary: boolean

@@ -20,15 +20,15 @@ interface Config<Row, Text extends keyof Row, ChipFilter> {
   lead?: string
   /** The field whose texts become headings, in the order of their first row. One list when left out. */
   groupBy?: Text
-  /** A field shown as a badge, how each text looks, and the one that is usual and so a plain word. */
+  /** A field shown as a badge: the tone of each text, and the usual text, which is shown without a badge. */
   badge?: BadgeOf<Row, Text>
   /** Fields shown in one line under the description. */
   notes?: readonly Text[]
-  /** Rows of buttons that narrow the links; the choice is in the address. */
+  /** Rows of buttons that narrow the links; the choice is in the URL. */
   chips?: Chips<ChipFilter>
 }
 
-/** A text, and how it looks: of a closed set only its own texts fit. */
+/** A badge field and the tones of its texts. If the texts are a closed set, only those fit. */
 type BadgeOf<Row, Text extends keyof Row> = {
   [Key in Text]: {
     field: Key
@@ -55,7 +55,7 @@ export interface LinksView {
   config: AnyLinksConfig
 }
 
-/** Links out of the product, grouped, each with its description. Only the rows' own fields fit. */
+/** Outbound links, grouped, each with its description. Only the rows' own fields fit. */
 export function linksView<Row extends LinkRow>(
   dataset: Dataset<Row>,
   config: LinksConfig<NoInfer<Row>>,

@@ -6,21 +6,19 @@ import { useToday } from '../../use-today'
 import { CompactField } from './CompactField'
 import { useListContext } from './list-context'
 import { controlOf } from './extension'
-import { FollowUp } from './RecordParts'
-import { RecordButtons } from './RecordParts'
-import { RecordLink } from './RecordParts'
+import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
 import { showField, showValue } from '../../model/show-value'
 
 interface Props {
   record: AnyRecord
-  /** What it shows beside its title. */
+  /** The fields that it shows besides the title. */
   fields: readonly string[]
   level: 3 | 4
   /** Whether the record was just changed in a way that may need a follow-up form. */
   isShown: boolean
 }
 
-/** A record where many are to be seen at once: its title, a few fields and its buttons. */
+/** A small card of a record, for layouts that show many at once: its title, a few fields and its buttons. */
 export const CompactCard = memo(function CompactCard(props: Props) {
   const { record, fields, level, isShown } = props
   const { entity, config, extensions } = useListContext()
@@ -36,7 +34,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
           <Heading tabIndex={-1} data-focus-id={record.id} className="font-bold" dir="auto">
             {showField(entity, record, card.title)}
           </Heading>
-          {/* As high as a thumb needs it, without making the line so high; below where it has no room. */}
+          {/* The negative margin keeps the touch target from making the line taller. */}
           <RecordLink
             record={record}
             className="-my-2.5 order-1 @[17rem]:order-none print:order-1! print:my-0"
@@ -61,7 +59,7 @@ export const CompactCard = memo(function CompactCard(props: Props) {
   )
 })
 
-/** A field that can be changed, or the badge of the card. A badge is as small as on the card of a list. */
+/** A field that can be changed, or the badge of the card. A badge has the same size as on a full card. */
 function Control({ record, field }: { record: AnyRecord; field: string }) {
   const { entity, config, extensions } = useListContext()
   const { badge } = config.card
@@ -87,7 +85,7 @@ function Control({ record, field }: { record: AnyRecord; field: string }) {
   )
 }
 
-/** A field as a line; its label is there for people who listen. */
+/** A field as a line. Its label is for screen readers. */
 function Text({ record, field }: { record: AnyRecord; field: string }) {
   const { entity } = useListContext()
   const spec = entity.fields[field]
@@ -101,7 +99,7 @@ function Text({ record, field }: { record: AnyRecord; field: string }) {
   )
 }
 
-/** What is worked out from the record; the label of a line is there for people who listen. An action says all by itself. */
+/** The computed notes of a record. The label of a line is for screen readers; an action needs none. */
 function Notes({ record }: { record: AnyRecord }) {
   const { notes = [] } = useListContext().config.card
   const today = useToday()

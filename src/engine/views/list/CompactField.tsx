@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A field where there is little room: as a select where it can be changed, in the badge's tone where the
- * card shows it as a badge. Paper gets the badge, or the text.
+ * A field in a small space: a select if it can be changed, in the badge's tone if the card shows it as a badge. A print
+ * has the badge, or the text.
  */
 export function CompactField({ record, field }: Props) {
   const { entity, config, extensions } = useListContext()
@@ -36,7 +36,7 @@ export function CompactField({ record, field }: Props) {
           record={record}
           field={field}
           isLabelHidden
-          // The longest choice and the arrow both have their room.
+          // Leaves room for the longest option and the arrow.
           className={`bg-[position:right_0.5rem_center]! pl-2! pr-6.5! lg:text-sm ${isBadge ? `font-semibold ${toneClass[tone]}` : ''}`}
         />
       </div>

@@ -15,9 +15,9 @@ import type { ComputedFilter } from './extension'
 import { COMPUTED_FILTER } from './use-narrowed-records'
 
 /**
- * The search box and the filters of a list in one line; each option says how many records have it. Beside
- * them its order and layout, and what it can find by itself; a narrow screen collapses these away until one of
- * them narrows the list.
+ * The search box and the filters of a list in one line; each option shows how many records have it. Beside them are the
+ * list's order, layout and computed filters. A narrow screen collapses these; it still shows the computed filters while
+ * one is on.
  */
 export function ListToolbar() {
   const { entity, config } = useListContext()
@@ -103,7 +103,7 @@ function label(entity: AnyEntity, field: string): string {
   return spec ? fieldLabel(spec, {}) : field
 }
 
-/** How a list is looked at: its order and its layout. */
+/** The order and the layout of a list. */
 function LookOptions() {
   const { config } = useListContext()
   const list = useListState()
@@ -138,7 +138,7 @@ function LookOptions() {
   )
 }
 
-/** A button for each filter by what is worked out, where it finds something, with how much. */
+/** A button for each computed filter, with the number of matches. Without any, it is shown only while it is on. */
 function ComputedFilters() {
   const { extensions } = useListContext()
   return extensions.map(
