@@ -11,6 +11,8 @@ export function usePage(title: string) {
   const [path] = useLocation()
   useEffect(() => {
     document.title = documentTitle(title)
+    // Back may be pressed before this effect runs. That arrival is for the next page to read. wouter's path is decoded.
+    if (new URL(path, window.location.origin).pathname !== window.location.pathname) return
     const source = cameBy()
     arrived()
     if (source === 'load') return

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { expect, it } from 'vitest'
+import { useHeldLocation } from '@/app/pages/held-location'
+import { usePage } from '@/app/pages/use-page'
+import { cameBy } from '@/engine/url/arrival'
+
+/** A page that the person leaves by Back right after it is rendered, before its effects run. */
+function PageLeftAtOnce() {
+  usePage('Housing Hub')
+  useLayoutEffect(() => {
+    history.replaceState(null, '', '/app/career-planner#careers/data-analyst')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, [])
+  return <h1>Housing Hub</h1>
+}
+
+function Site() {
+  const [path] = useHeldLocation()
+  return path === '/app/housing' && <PageLeftAtOnce />
+}
+
+it('Back counts as Back for the next page, also right after a page is rendered', () => {
+  history.replaceState(null, '', '/app/housing')
+  render(<Site />)
+  expect(cameBy()).toBe('history')
+})
