@@ -113,6 +113,30 @@ describe('The earlier versions', () => {
   })
 })
 
+describe('An earlier version that cannot be read', () => {
+  it('does not come in the way of the one that was chosen after it', async () => {
+    const before = await open()
+    await store(before.repository, [nurse])
+    for (const text of ['[]', null]) {
+      await before.repository.replace(() => new Map([['jobApplications', text]]), 'restore')
+    }
+    before.close()
+    const { repository, user } = await open()
+    const [first, second] = await versionButtons()
+    await vi.waitFor(() => expect(screen.queryByText('Comparing…')).toBeNull())
+    let fail = () => {}
+    const reading = new Promise<never>((_, reject) => (fail = () => reject(new Error('Lost.'))))
+    vi.spyOn(repository.mirror, 'withDatabase').mockReturnValueOnce(reading)
+    if (first) await user.click(first)
+    if (second) await user.click(second)
+    await screen.findByRole('button', { name: 'Restore' })
+    fail()
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+    await screen.findByRole('button', { name: 'Restore' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
 describe('An earlier version that is restored', () => {
   it('does not count as a backup: it is in no file', async () => {
     const before = await open()

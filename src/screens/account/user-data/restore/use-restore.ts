@@ -77,7 +77,7 @@ export function useRestore(onDone: () => void) {
       announce(wasRead)
     } catch (error) {
       console.error('Error reading what is to be restored:', error)
-      setProblem(UNEXPECTED_READING)
+      if (lastChosen.current === source) setProblem(UNEXPECTED_READING)
     }
   }
 
@@ -91,7 +91,7 @@ export function useRestore(onDone: () => void) {
       await open(source, () => Promise.resolve(content), WAS_READ)
     } catch (error) {
       console.error('Error opening a protected backup:', error)
-      setProblem(UNEXPECTED_READING)
+      if (lastChosen.current === source) setProblem(UNEXPECTED_READING)
     }
     return ''
   }
