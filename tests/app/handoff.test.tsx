@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
 import { captureFragment, consumeFragment } from '@/engine/handoff/arrived-fragment'
 import { writeFragment } from '@/screens/account/user-data/handoff/link-code'
@@ -18,6 +18,7 @@ import { planProgress } from '@/schemas/my-move/plan-progress'
 import LinkPart from '@/screens/account/user-data/handoff/LinkPart'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
 import { buildApplication, buildApplications } from '../support/applications'
+import { heldLocks } from '../support/held-locks'
 import { buildMove } from '../support/moves'
 
 type Stored = Readonly<Record<string, unknown>>
@@ -48,7 +49,7 @@ async function draw(part: React.ReactNode) {
     clearPageState()
   }
   onTestFinished(end)
-  return { user: userEvent.setup(), end }
+  return { user: userEvent.setup(), repository, end }
 }
 
 /** Makes a link on this device as a person does. */
@@ -225,6 +226,47 @@ const contentOf = (entries: string) =>
   `{"exportedAt":"2026-11-21T00:00:00.000Z","entries":${entries}}`
 
 const good = await writeFragment(contentOf(JSON.stringify({ jobApplications: applications })))
+
+describe('Cancel during the restore of a link', () => {
+  const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+    user.click(screen.getByRole('button', { name }))
+  const isRestored = () => held('jobApplications').jobApplications !== null
+
+  it('changes nothing while another tab still blocks it', async () => {
+    device({})
+    const { letGo } = heldLocks()
+    const { user } = await open(good)
+    await screen.findByRole('button', { name: 'Restore' })
+    await letGo()
+    await press(user, 'Restore')
+    await press(user, 'Cancel')
+    await screen.findByText('The link was not used. Nothing was changed.')
+    await letGo()
+    expect(isRestored()).toBe(false)
+    screen.getByText('The link was not used. Nothing was changed.')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('comes too late once it has begun: the page says so, says that it was restored, and offers Undo', async () => {
+    device({})
+    const { user, repository } = await open(good)
+    await screen.findByRole('button', { name: 'Restore' })
+    let finish = () => {}
+    const onDisk = new Promise<void>((resolve) => (finish = resolve))
+    vi.spyOn(repository.mirror, 'settled').mockReturnValue(onDisk)
+    await press(user, 'Restore')
+    await vi.waitFor(() => expect(isRestored()).toBe(true))
+    await press(user, 'Cancel')
+    expect(screen.queryByText('The link was not used. Nothing was changed.')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toMatch(/^It is too late to cancel/)
+    finish()
+    await screen.findByText('Restored.')
+    expect(screen.queryByRole('alert')).toBeNull()
+    screen.getByText('Your data was restored.')
+    await press(user, 'Undo the Restore')
+    await vi.waitFor(() => expect(isRestored()).toBe(false))
+  })
+})
 
 describe('A link that cannot be used changes nothing, and the page says what to do', () => {
   it.each([

@@ -14,8 +14,8 @@ export interface RestoreChoices {
   mode: RestoreMode
   /** Which side wins where only the user can tell, by key. Mine by default. */
   prefer: ReadonlyMap<string, Preference>
-  /** Whether it was called off while it waited for another tab: then nothing is written. */
-  isCancelled?: () => boolean
+  /** Called under the lock, before anything is written. If it throws, nothing is written. */
+  begin?: () => void
 }
 
 type Texts = ReadonlyMap<string, string | null>
@@ -55,9 +55,9 @@ async function forgetStep({ mirror, storage }: Repository) {
 function restoredTexts(
   repository: Repository,
   { keys, file, texts }: RestorePlan,
-  { mode, prefer, isCancelled }: RestoreChoices,
+  { mode, prefer, begin }: RestoreChoices,
 ): Texts {
-  if (isCancelled?.()) return new Map()
+  begin?.()
   // While it waited another tab may have added what nobody was told would go, or was asked about.
   const isOvertaken =
     mode === 'replace' ? !isUpToDate(repository, { keys }) : asksOtherwise(repository, keys, file)

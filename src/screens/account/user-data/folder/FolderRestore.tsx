@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
@@ -30,9 +30,9 @@ interface Props {
 export function FolderRestore({ found, device, onDone, onRest }: Props) {
   const { files, damaged } = found
   const [first, ...rest] = files
-  const isCanceling = useRef(false)
-  const restore = useRestore(() => {
-    if (isCanceling.current || !first) return
+  const restore = useRestore((outcome) => {
+    if (outcome === 'canceled') return onDone()
+    if (!first) return
     const goOn = () => (rest.length > 0 ? onRest(rest) : onDone())
     // If this fails, the file is offered again.
     noteMerged(first).then(goOn, (error: unknown) => {
@@ -40,11 +40,6 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
       goOn()
     })
   })
-  const cancel = () => {
-    isCanceling.current = true
-    restore.cancel()
-    onDone()
-  }
 
   // Uses the content that was read with the folder, because the file may have been rewritten since.
   const open = useEffectEvent(
@@ -90,7 +85,7 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
       <Failure message={restore.problem} />
       {first && plan && (
         <RestorePreview
-          restore={{ ...restore, cancel }}
+          restore={restore}
           plan={plan}
           title={`${first.device === device ? 'This device' : `Device ${first.device}`}, ${formatMoment(plan.madeAt)}.${left}`}
           source="folder"

@@ -16,20 +16,16 @@ import { readLink } from './read-link'
 export default function ReceivePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   /** What became of the link. */
-  const [outcome, setOutcome] = useState<'restored' | 'canceled'>()
+  const [outcome, setOutcome] = useState<'done' | 'canceled'>()
   /** Whether the restored link has a move. The page then leads on to My Move. */
   const [hasMove, setHasMove] = useState(false)
-  const restore = useRestore(() => {
-    setOutcome('restored')
+  const restore = useRestore((next) => {
+    setOutcome(next)
     heading.current?.focus()
   })
   const restoreChosen = (chosen: RestorePlan) => {
     setHasMove(chosen.keys.some(({ stored }) => stored.key === moves.key))
     return restore.restore(chosen)
-  }
-  const cancel = () => {
-    restore.cancel()
-    setOutcome('canceled')
   }
 
   const open = useEffectEvent(() => {
@@ -59,7 +55,7 @@ export default function ReceivePage() {
           <>
             <h2 className="text-xl font-bold">Look Before You Restore</h2>
             <RestorePreview
-              restore={{ ...restore, restore: restoreChosen, cancel }}
+              restore={{ ...restore, restore: restoreChosen }}
               plan={plan}
               title={linkTitle(plan)}
               source="link"
@@ -67,13 +63,13 @@ export default function ReceivePage() {
           </>
         ) : (
           <>
-            {outcome === 'restored' && <UndoRestore restore={restore} />}
+            {outcome === 'done' && <UndoRestore restore={restore} />}
             {outcome === 'canceled' && (
               <p role="status" className="mb-4 font-semibold">
                 The link was not used. Nothing was changed.
               </p>
             )}
-            {outcome === 'restored' ? (
+            {outcome === 'done' ? (
               <>
                 {hasMove && (
                   <p className="mt-4">

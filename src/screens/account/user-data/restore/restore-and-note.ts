@@ -20,7 +20,7 @@ export async function restoreAndNote(
 ): Promise<BeforeRestore> {
   const logBefore = repository.storage.getItem(backupLog.key)
   const before = await applyRestore(repository, plan, choices)
-  if (!plan.isComplete || choices.isCancelled?.()) return before
+  if (!plan.isComplete) return before
   // A file may claim a time in the future.
   const madeAt = new Date(Math.min(Date.parse(plan.madeAt), Date.now()))
   let isNoted = false

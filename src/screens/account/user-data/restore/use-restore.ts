@@ -15,9 +15,11 @@ import { readUserFile } from '../read-user-file'
 import { restoreAndNote } from './restore-and-note'
 import { usePreview } from './use-preview'
 
-/** A write in progress. */
+/** A restore in progress. Cancel stops it only while it waits. */
 interface Attempt {
-  isCancelled: boolean
+  state: 'waiting' | 'begun' | 'cancelled'
+  /** What is restored. */
+  source: unknown
 }
 
 /** A protected backup that needs its passphrase. */
@@ -30,7 +32,7 @@ interface Locked {
  * The state of a restore, from choosing a file to undoing it. Nothing is written until "Restore" is pressed.
  * @param onDone called after a restore, an undo or a cancel; moves the focus, because the pressed button may be gone
  */
-export function useRestore(onDone: () => void) {
+export function useRestore(onDone: (outcome: 'done' | 'canceled') => void) {
   const repository = useRepository()
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
@@ -38,7 +40,7 @@ export function useRestore(onDone: () => void) {
   const last = usePageStore(lastRestore)
   const isWriting = useRef(false)
   const current = useRef<Attempt>(undefined)
-  const [underWay, setUnderWay] = useState<Attempt>()
+  const [underWay, setUnderWay] = useState<object>()
   const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
   const [locked, setLocked] = useState<Locked>()
   /** What was chosen last: an earlier one may take longer to read. */
@@ -97,26 +99,20 @@ export function useRestore(onDone: () => void) {
   }
 
   /** Runs one write at a time. If it fails, `problem` says why. */
-  const write = async (
-    change: (attempt: Attempt) => Promise<unknown>,
-    done: string,
-    toast?: ToastText,
-  ) => {
+  const write = async (change: () => Promise<unknown>, done: string, toast?: ToastText) => {
     if (isWriting.current) return
-    const attempt: Attempt = { isCancelled: false }
     const chosen = lastChosen.current
     isWriting.current = true
-    current.current = attempt
-    setUnderWay(attempt)
+    setUnderWay({})
     try {
-      await change(attempt)
-      if (attempt.isCancelled) return
+      await change()
       setProblem('')
       // A file that was chosen meanwhile keeps its preview.
       if (lastChosen.current === chosen) close()
       announce(done, toast)
-      onDone()
+      onDone('done')
     } catch (error) {
+      if (error instanceof SaveError && error.reason === 'cancelled') return
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)
       if (error instanceof HalfwayError) {
         lastRestore.set({ before: error.before, isHalfDone: true })
@@ -124,6 +120,7 @@ export function useRestore(onDone: () => void) {
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
       isWriting.current = false
+      current.current = undefined
       // If another tab wrote first, the preview is out of date.
       renew()
       setUnderWay(undefined)
@@ -147,12 +144,17 @@ export function useRestore(onDone: () => void) {
     restore: async (chosen: RestorePlan) => {
       if (renew()) return
       await write(
-        async (attempt) => {
-          const isCancelled = () => attempt.isCancelled
+        async () => {
+          const attempt: Attempt = { state: 'waiting', source: lastChosen.current }
+          current.current = attempt
+          const begin = () => {
+            if (attempt.state === 'cancelled') throw new SaveError('cancelled')
+            attempt.state = 'begun'
+          }
           // Only a file counts as a backup after it is restored. An earlier version or a link does not.
           const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
-          const before = await restore(repository, chosen, { mode, prefer, isCancelled })
-          if (!attempt.isCancelled && before.size > 0) lastRestore.set({ before })
+          const before = await restore(repository, chosen, { mode, prefer, begin })
+          if (before.size > 0) lastRestore.set({ before })
         },
         'Restored.',
         'Restored',
@@ -160,11 +162,16 @@ export function useRestore(onDone: () => void) {
     },
     /** Whether a write is taking long, for example because another tab blocks it. */
     isWaiting: useTakingLongerThan(underWay),
-    /** Closes the preview, and cancels a write that still waits for another tab. */
+    /** Closes the preview, and cancels a restore that still waits. If the restore has begun, says that it is too late. */
     cancel: () => {
-      if (current.current) current.current.isCancelled = true
+      const attempt = current.current
+      if (attempt?.state === 'begun' && attempt.source === lastChosen.current) {
+        setProblem(TOO_LATE)
+        return
+      }
+      if (attempt?.state === 'waiting') attempt.state = 'cancelled'
       close()
-      onDone()
+      onDone('canceled')
     },
     /** The restore that "Undo" would revert. */
     last,
@@ -185,6 +192,8 @@ const WAS_READ = 'The file was read. Nothing has been changed yet.'
 
 const UNEXPECTED_READING =
   'Something went wrong while reading this. Nothing was changed. Reload the page and try again.'
+
+const TOO_LATE = 'It is too late to cancel: the restore has begun.'
 
 const UNEXPECTED_FAILURE =
   'Something went wrong, so the restore was stopped. Your data is back as it was before.'
