@@ -110,9 +110,10 @@ export interface Repository extends OpenedStorage {
   /**
    * Erases all that this site stores, including the mirror and values in memory. Every tab drops its pending changes.
    * The caller leaves all pages that show data.
+   * @param begin called under the lock, before anything is erased. If it rejects, nothing is erased
    * @returns whether the mirror was erased too
    */
-  reset(): Promise<boolean>
+  reset(begin?: () => Promise<void>): Promise<boolean>
 }
 
 /**
@@ -265,8 +266,9 @@ export function createRepository(
       load(stored)
       return cells.of(stored).snapshot?.unreadable
     },
-    reset: () =>
+    reset: (begin) =>
       lock.runAlone(async () => {
+        await begin?.()
         const isMirrorErased = await mirror.erase()
         storage.clear()
         guard.reset()

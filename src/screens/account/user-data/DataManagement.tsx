@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { canSaveAs } from '@/screens/account/user-data/backup/save-text-as'
 import { useRepository } from '@/engine/store/RepositoryProvider'
+import { SaveError } from '@/engine/store/save-error'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
@@ -45,6 +46,11 @@ const FolderPart = lazyPart(
 /** The usual height of the part, reserved so that nothing below it moves when it loads. */
 const folderHeight = 'min-h-58 sm:min-h-46'
 
+/** A reset in progress. Cancel stops it only while it waits. */
+interface Attempt {
+  state: 'waiting' | 'begun' | 'cancelled'
+}
+
 /** Downloads the data as files, and erases it. */
 export function DataManagement() {
   const repository = useRepository()
@@ -56,22 +62,42 @@ export function DataManagement() {
     renewFailedParts()
     setAsked(asked + 1)
   }
-  const cancel = () => setAsked(0)
-  /** The reset in progress. */
-  const [erasing, setErasing] = useState<object>()
-  const isWaiting = useTakingLongerThan(erasing)
+  const current = useRef<Attempt>(undefined)
+  const [underWay, setUnderWay] = useState<Attempt>()
+  const isWaiting = useTakingLongerThan(underWay)
   const [problem, setProblem] = useState('')
 
+  const track = (attempt: Attempt | undefined) => {
+    current.current = attempt
+    setUnderWay(attempt)
+  }
+  const cancel = () => {
+    if (current.current?.state === 'begun') {
+      setProblem(TOO_LATE)
+      return
+    }
+    if (current.current) current.current.state = 'cancelled'
+    track(undefined)
+    setAsked(0)
+  }
+
   const reset = async () => {
-    if (erasing) return
-    setErasing({})
-    // First, so that no backup is written to the folder during the reset.
-    const isFolderForgotten = await forgetFolder().then(
-      () => true,
-      () => false,
-    )
-    const isCopyErased = await repository.reset().catch(() => false)
-    setErasing(undefined)
+    if (current.current) return
+    const attempt: Attempt = { state: 'waiting' }
+    track(attempt)
+    let isFolderForgotten = false
+    const begin = async () => {
+      if (attempt.state === 'cancelled') throw new SaveError('cancelled')
+      attempt.state = 'begun'
+      // First, so that no backup is written to the folder during the reset.
+      isFolderForgotten = await forgetFolder().then(
+        () => true,
+        () => false,
+      )
+    }
+    const isCopyErased = await repository.reset(begin).catch(() => false)
+    if (attempt.state === 'cancelled') return
+    track(undefined)
     if (!isCopyErased || !isFolderForgotten) {
       setProblem(NOT_ERASED)
       return
@@ -156,6 +182,8 @@ export function DataManagement() {
     </Card>
   )
 }
+
+const TOO_LATE = 'It is too late to cancel: your data is being erased.'
 
 const NOT_ERASED =
   'Your data was erased from the browser’s storage, but the copy on this device was not. Close the other tabs of this site and press Erase Everything again.'

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { DataManagement } from '@/screens/account/user-data/DataManagement'
+import { readFolder, storeFolder } from '@/screens/account/user-data/folder/folder-store'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { startRepository } from '@/engine/store/start'
+import { failOnConsoleError } from '../support/fail-on-console-error'
+import { stubIndexedDB } from '../support/fake-database'
+import { heldLocks } from '../support/held-locks'
+
+failOnConsoleError()
+
+beforeEach(() => {
+  stubIndexedDB()
+  window.history.replaceState(null, '', '/app/settings')
+})
+
+/** Opens the dialog that asks before everything is erased, in a browser that has an application. */
+async function open() {
+  localStorage.setItem('jobApplications', '[{"id":"1"}]')
+  const repository = createRepository()
+  const stop = await startRepository(repository, [])
+  const drawn = render(
+    <RepositoryProvider repository={repository}>
+      <DataManagement />
+    </RepositoryProvider>,
+  )
+  onTestFinished(() => {
+    stop()
+    drawn.unmount()
+  })
+  const user = userEvent.setup()
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+  await press('Reset')
+  return { user, press, repository }
+}
+
+const stored = () => localStorage.getItem('jobApplications')
+const closed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const erased = () =>
+  vi.waitFor(() => {
+    expect(window.location.pathname).toBe('/welcome')
+    expect(stored()).toBeNull()
+  })
+
+describe('Cancel during a reset', () => {
+  it.each(['Cancel', 'Escape'])(
+    'erases nothing while another tab still blocks it: %s',
+    async (way) => {
+      window.showDirectoryPicker = () => Promise.reject(new Error('Not asked.'))
+      onTestFinished(() => void delete window.showDirectoryPicker)
+      await storeFolder({ handle: { name: 'Backups' } as never, device: 'k7m2xp', merged: {} })
+      const { letGo } = heldLocks()
+      const { user, press, repository } = await open()
+      const reset = vi.spyOn(repository, 'reset')
+      await letGo()
+      await press('Erase Everything')
+      await (way === 'Cancel' ? press('Cancel') : user.keyboard('{Escape}'))
+      await closed()
+      await vi.waitFor(async () => {
+        await letGo()
+        expect(reset.mock.settledResults[0]?.type).toMatch(/fulfilled|rejected/)
+      })
+      expect(stored()).not.toBeNull()
+      expect(await readFolder()).toBeDefined()
+      expect(window.location.pathname).toBe('/app/settings')
+    },
+  )
+
+  it('does not stop a later one', async () => {
+    const { letGo } = heldLocks()
+    const { press } = await open()
+    await letGo()
+    await press('Erase Everything')
+    await press('Cancel')
+    await closed()
+    await press('Reset')
+    await press('Erase Everything')
+    await vi.waitFor(letGo)
+    await erased()
+  })
+
+  it('comes too late once it has begun, and the dialog says so', async () => {
+    const { press, repository } = await open()
+    let finish = () => {}
+    const erasing = new Promise<boolean>((resolve) => (finish = () => resolve(true)))
+    const erase = vi.spyOn(repository.mirror, 'erase').mockReturnValue(erasing)
+    await press('Erase Everything')
+    await vi.waitFor(() => expect(erase).toHaveBeenCalled())
+    await press('Cancel')
+    expect(screen.getByRole('alert').textContent).toMatch(/^It is too late to cancel/)
+    finish()
+    await erased()
+  })
+})
