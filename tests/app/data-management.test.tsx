@@ -95,3 +95,27 @@ describe('Cancel during a reset', () => {
     await erased()
   })
 })
+
+describe('A reset that did not erase everything', () => {
+  const alert = () => screen.findByRole('alert')
+
+  it('says so again when it fails again, and no longer when the dialog opens again', async () => {
+    const { press, repository } = await open()
+    const erase = vi.spyOn(repository.mirror, 'erase').mockResolvedValueOnce(false)
+    await press('Erase Everything')
+    expect((await alert()).textContent).toMatch(/the copy on this device was not/)
+    let finish = () => {}
+    erase.mockReturnValueOnce(new Promise((resolve) => (finish = () => resolve(false))))
+    await press('Erase Everything')
+    // A screen reader reads an alert that is added, not one that stays.
+    expect(screen.queryByRole('alert')).toBeNull()
+    await vi.waitFor(() => expect(erase).toHaveBeenCalledTimes(2))
+    finish()
+    await alert()
+    await press('Cancel')
+    await closed()
+    await press('Reset')
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -60,6 +60,7 @@ export function DataManagement() {
 
   const ask = () => {
     renewFailedParts()
+    setProblem('')
     setAsked(asked + 1)
   }
   const current = useRef<Attempt>(undefined)
@@ -85,6 +86,7 @@ export function DataManagement() {
     if (current.current) return
     const attempt: Attempt = { state: 'waiting' }
     track(attempt)
+    setProblem('')
     let isFolderForgotten = false
     const begin = async () => {
       if (attempt.state === 'cancelled') throw new SaveError('cancelled')
