@@ -41,6 +41,18 @@ function stubRegistration(registration: object | undefined) {
   )
 }
 
+/** Stubs a registration whose update finds a new service worker. */
+function stubInstallation() {
+  const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() })
+  const registration = {
+    installing: worker,
+    waiting: null as object | null,
+    update: () => Promise.resolve(),
+  }
+  stubRegistration(registration)
+  return { worker, registration }
+}
+
 describe('When a newer version wrote the stored data', () => {
   it('a page that opens says so at once, and does not offer a reload that would not help', async () => {
     localStorage.setItem('schemaVersion', '99')
@@ -135,15 +147,20 @@ describe('When a newer version wrote the stored data', () => {
     })
   })
 
+  it('“Get the Newer Version” says when one was found but could not be installed, and going on is not offered', async () => {
+    localStorage.setItem('schemaVersion', '402')
+    const { worker } = stubInstallation()
+    open()
+    await getNewerVersion()
+    Object.assign(worker, { state: 'redundant' })
+    worker.dispatchEvent(new Event('statechange'))
+    await screen.findByText(/newer version could not be downloaded/)
+    expect(buttons()).not.toContain('Go On with This Version')
+  })
+
   it('“Get the Newer Version” activates the new service worker once it is installed', async () => {
     localStorage.setItem('schemaVersion', '99')
-    const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() })
-    const registration = {
-      installing: worker,
-      waiting: null as object | null,
-      update: () => Promise.resolve(),
-    }
-    stubRegistration(registration)
+    const { worker, registration } = stubInstallation()
     open()
     await getNewerVersion()
     expect(screen.getByRole('status').textContent).toContain('Looking')

@@ -90,6 +90,8 @@ const sentences: Record<VersionTrouble, string> = {
 const results: Record<UpdateCheck | 'looking', string> = {
   looking: 'Looking for a newer version…',
   found: 'Found it. This page will reload with the newer version.',
+  notInstalled:
+    'The newer version could not be downloaded. Check your connection, free up some space on this device, and try again.',
   none: 'There is no newer version to get yet. Your data is safe. Try again later.',
   unreachable: 'The site could not be reached. Check your connection and try again.',
 }

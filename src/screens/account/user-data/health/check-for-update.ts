@@ -1,7 +1,10 @@
 import { activateWaiting } from '@/engine/update/activate-waiting'
 
-/** The result of a check for a newer version. If one was found, the page reloads with it. */
-export type UpdateCheck = 'found' | 'none' | 'unreachable'
+/**
+ * The result of a check for a newer version. If one was found, the page reloads with it, unless its installation
+ * failed, as without room for its files.
+ */
+export type UpdateCheck = 'found' | 'notInstalled' | 'none' | 'unreachable'
 
 /** Checks for a newer version of the site and, if one is found, reloads the page with it. */
 export async function checkForUpdate(): Promise<UpdateCheck> {
@@ -17,10 +20,13 @@ export async function checkForUpdate(): Promise<UpdateCheck> {
   } catch {
     return 'unreachable'
   }
-  if (registration.installing) await installed(registration.installing)
-  if (!registration.waiting) return 'none'
-  await activateWaiting(registration.waiting)
-  return 'found'
+  const found = registration.installing
+  if (found) await installed(found)
+  if (registration.waiting) {
+    await activateWaiting(registration.waiting)
+    return 'found'
+  }
+  return found?.state === 'redundant' ? 'notInstalled' : 'none'
 }
 
 /** Resolves once a worker is installed or its installation has failed. */
