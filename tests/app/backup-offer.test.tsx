@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BackupOffer } from '@/screens/account/user-data/backup/BackupOffer'
 import { createRepository } from '@/engine/store/repository'
@@ -13,11 +14,18 @@ vi.mock('@/engine/download-text', () => ({
   downloadText: (name: string, text: string) => downloads.push({ name, text }),
 }))
 
+/** Finishes the encryption of each protected backup that was started. */
+const finishes: (() => void)[] = []
+vi.mock('@/screens/account/user-data/seal/seal', () => ({
+  seal: () => new Promise<string>((resolve) => finishes.push(() => resolve('sealed'))),
+}))
+
 const collected = '2026-11-21T12:00:00.000Z'
 const later = '2026-11-21T12:05:00.000Z'
 
 beforeEach(() => {
   downloads.length = 0
+  finishes.length = 0
   vi.useFakeTimers({ now: new Date(collected), toFake: ['Date'] })
   localStorage.setItem('jobApplications', JSON.stringify(sampleData.jobApplications))
   localStorage.setItem('backupLog', JSON.stringify({ changes: 7 }))
@@ -28,11 +36,11 @@ afterEach(() => {
   delete window.showSaveFilePicker
 })
 
-function open() {
+function open(props: ComponentProps<typeof BackupOffer> = {}) {
   const repository = createRepository()
   render(
     <RepositoryProvider repository={repository}>
-      <BackupOffer />
+      <BackupOffer {...props} />
     </RepositoryProvider>,
   )
   return { user: userEvent.setup(), log: () => repository.load(backupLog), repository }
@@ -192,5 +200,59 @@ describe('A backup that is saved in the browser’s dialog', () => {
     expect(question()).not.toBeNull()
     expect(downloads).toHaveLength(1)
     expect(log()).toEqual({ changes: 7 })
+  })
+})
+
+describe('A backup that a passphrase protects', () => {
+  const passphrase = 'four calm words here'
+
+  /** Opens the dialog, types the passphrase twice and presses the button, so that the encryption starts. */
+  async function protect() {
+    const opened = open({ canProtect: true })
+    await openDialog(opened.user)
+    await opened.user.type(screen.getByLabelText('Passphrase'), passphrase)
+    await opened.user.type(screen.getByLabelText('Repeat Passphrase'), passphrase)
+    await opened.user.click(button('Download Protected Backup'))
+    await vi.waitFor(() => expect(finishes).toHaveLength(1))
+    return opened
+  }
+  async function openDialog(user: UserEvent) {
+    await user.click(button('Protect with a Passphrase'))
+    await screen.findByLabelText('Repeat Passphrase')
+  }
+  /** Ends the encryption, and waits for what follows it. */
+  const finish = () =>
+    act(async () => {
+      finishes[0]?.()
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+
+  it('is downloaded once it is encrypted, and then the dialog closes', async () => {
+    await protect()
+    expect(downloads).toEqual([])
+    await finish()
+    expect(downloads).toEqual([
+      { name: 'milspouse-protected-backup-2026-11-21.json', text: 'sealed' },
+    ])
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(question()).not.toBeNull()
+  })
+
+  it('is not downloaded if the person cancels while it is encrypted', async () => {
+    const { user } = await protect()
+    await user.click(button('Cancel'))
+    await finish()
+    expect(downloads).toEqual([])
+    expect(question()).toBeNull()
+  })
+
+  it('leaves a dialog that was opened after “Cancel” as it is', async () => {
+    const { user } = await protect()
+    await user.click(button('Cancel'))
+    await openDialog(user)
+    await user.type(screen.getByLabelText('Passphrase'), 'another')
+    await finish()
+    expect(screen.getByLabelText<HTMLInputElement>('Passphrase').value).toBe('another')
+    expect(downloads).toEqual([])
   })
 })

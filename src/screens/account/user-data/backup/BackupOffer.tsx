@@ -71,7 +71,7 @@ export function BackupOffer(props: Props) {
           part={ProtectDialog}
           meanwhile={<LoadingDialog onCancel={() => setAsked(0)} />}
         >
-          <ProtectDialog onProtect={backup.downloadProtected} onClose={() => setAsked(0)} />
+          <ProtectDialog onProtect={backup.makeProtected} onClose={() => setAsked(0)} />
         </PendingView>
       )}
       <BackupQuestion backup={backup} />

@@ -45,14 +45,14 @@ export function useBackup(onNoted: () => void) {
     return backup.name
   }
 
-  const downloadProtected = async (passphrase: string) => {
+  const makeProtected = async (passphrase: string) => {
     const { seal } = await import('../seal/seal')
     const backup = makeBackup(repository)
     const text = await seal(backup.text, passphrase)
     const file = { ...backup, name: protectedFileName(backup.madeAt), text }
     // The passphrase is gone by the time of a second attempt, so that hands over the same file.
     const give = () => hand(file, false, give)
-    give()
+    return give
   }
 
   const saveAs = async () => {
@@ -75,8 +75,8 @@ export function useBackup(onNoted: () => void) {
     downloaded,
     /** @returns the name of the file. */
     download,
-    /** Rejects where the file could not be made. */
-    downloadProtected,
+    /** Makes a protected file. @returns a function that downloads it. Rejects where the file could not be made. */
+    makeProtected,
     saveAs,
     hasArrived: () => downloaded && note(downloaded, 'Your backup is noted.'),
   }

@@ -7,6 +7,7 @@ import { requiredAttribute } from '@/engine/form/required-attribute'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { Modal } from '@/engine/ui/Modal'
+import { useIsMounted } from '@/engine/use-is-mounted'
 import { PassphraseField, ShowPassphrase } from './PassphraseField'
 
 /** Anyone who has the file could guess a shorter passphrase, because no server limits the attempts. */
@@ -27,8 +28,8 @@ const passphrases = z
   )
 
 interface Props {
-  /** Makes the protected file. */
-  onProtect: (passphrase: string) => Promise<void>
+  /** Makes the protected file. @returns a function that downloads it */
+  onProtect: (passphrase: string) => Promise<() => void>
   onClose: () => void
 }
 
@@ -43,9 +44,13 @@ export default function ProtectDialog({ onProtect, onClose }: Props) {
   const { errors, isSubmitting } = formState
   const { passphrase } = useWatch({ control })
 
+  const isMounted = useIsMounted()
   const protect = handleSubmit(async (entered) => {
     try {
-      await onProtect(entered.passphrase)
+      const download = await onProtect(entered.passphrase)
+      // The person may have pressed Cancel during the encryption.
+      if (!isMounted()) return
+      download()
       onClose()
     } catch (error) {
       console.error('The backup was not protected:', error)
