@@ -11,7 +11,11 @@ import type { Draft } from './draft'
 const KEY = 'unsavedForms'
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-const origin = z.object({ opened: z.optional(values), newId: z.optional(z.string()) })
+const origin = z.object({
+  opened: z.optional(values),
+  newId: z.optional(z.string()),
+  from: z.optional(z.string()),
+})
 const storedDrafts = z.object({
   /** What was typed, by form. */
   forms: z.record(z.string(), values),

@@ -76,6 +76,13 @@ describe('Unsaved text', () => {
     expect((await openPage()).draftOrigin(form)).toEqual(origin)
   })
 
+  it('that a website filled in still names the website on the next page', async () => {
+    const first = await openPage()
+    first.keepDraft(form, typed, { from: 'toys.example' })
+    leavePage()
+    expect((await openPage()).draftOrigin(form)).toEqual({ from: 'toys.example' })
+  })
+
   it('that an older version of the site left is read without these', async () => {
     sessionStorage.setItem(KEY, '{"forms":{"toys:new":{"name":"Kite"}},"hadData":false}')
     const { draftOrigin, readDraft } = await openPage()
