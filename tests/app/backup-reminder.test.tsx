@@ -1,14 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import { backupLog, type BackupLog } from '@/schemas/account/backup-log'
+import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/account/backup-log'
 import { BackupReminder } from '@/screens/account/user-data/backup/BackupReminder'
 
 // When a reminder is due is in `reminder.test.ts`; here is what the dashboard makes of it.
 
 const now = '2026-11-21T12:00:00.000Z'
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.parse(now) - days * DAY_MS).toISOString()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
@@ -18,20 +21,27 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  clearPageState()
 })
 
 function open(log: BackupLog) {
   localStorage.setItem('backupLog', JSON.stringify(log))
   const repository = createRepository()
-  render(
+  const dashboard = (
     <RepositoryProvider repository={repository}>
       <main>
         <h1 tabIndex={-1}>Welcome</h1>
         <BackupReminder />
       </main>
-    </RepositoryProvider>,
+    </RepositoryProvider>
   )
-  return { user: userEvent.setup(), log: () => repository.load(backupLog) }
+  let drawn = render(dashboard)
+  /** Opens another page and comes back to the dashboard. */
+  const comeBack = () => {
+    drawn.unmount()
+    drawn = render(dashboard)
+  }
+  return { user: userEvent.setup(), log: () => repository.load(backupLog), repository, comeBack }
 }
 
 const reminder = () => screen.queryByRole('heading', { name: 'Time for a Backup' })
@@ -69,4 +79,49 @@ it('Another browser says nothing of the Home Screen', async () => {
   open({ changes: 20 })
   await screen.findByRole('heading', { name: 'Time for a Backup' })
   expect(screen.queryByText(homeScreen)).toBeNull()
+})
+
+describe('After days away, Safari reminds', () => {
+  const away = { changes: 3, changedSince: daysAgo(7), visitedAt: daysAgo(6) }
+  const visitIsNoted = (log: () => BackupLog) =>
+    waitFor(() => expect(log().visitedAt).toBe(new Date().toISOString()))
+
+  beforeEach(
+    () => void vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.'),
+  )
+
+  it('each time the person comes back to the dashboard, until “Not Now”', async () => {
+    const { user, log, comeBack } = open(away)
+    await screen.findByText(/Good to see you again/)
+    await visitIsNoted(log)
+    comeBack()
+    await screen.findByText(/Good to see you again/)
+    await user.click(screen.getByRole('button', { name: 'Not Now' }))
+    await waitFor(() => expect(reminder()).toBeNull())
+    comeBack()
+    expect(reminder()).toBeNull()
+  })
+
+  it('until a backup, also if something has changed since', async () => {
+    const { log, repository, comeBack } = open(away)
+    await screen.findByText(/Good to see you again/)
+    await visitIsNoted(log)
+    await act(() =>
+      repository.update(backupLog, (current) =>
+        afterChange(afterBackup(current, new Date()), new Date()),
+      ),
+    )
+    expect(reminder()).toBeNull()
+    comeBack()
+    expect(reminder()).toBeNull()
+  })
+
+  it('also if the page stayed open meanwhile', async () => {
+    const { log, comeBack } = open({ ...away, visitedAt: daysAgo(1) })
+    await visitIsNoted(log)
+    expect(reminder()).toBeNull()
+    vi.setSystemTime(Date.parse(now) + 5 * DAY_MS)
+    comeBack()
+    await screen.findByText(/Good to see you again/)
+  })
 })

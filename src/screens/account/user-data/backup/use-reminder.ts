@@ -1,18 +1,28 @@
 import { useEffect, useState } from 'react'
+import { createStore } from '@/engine/page-store'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
-import { backupLog } from '@/schemas/account/backup-log'
+import { backupLog, type BackupLog } from '@/schemas/account/backup-log'
 import { afterDismissal, reminderReason, type Reason } from './reminder'
+
+/** The log as it was on return after days away; undefined once the reminder is answered. Outlives the dashboard. */
+const unansweredReturn = createStore<BackupLog | undefined>(undefined)
 
 /** Whether a backup is due, and a function that puts the reminder off. Also records this visit. */
 export function useReminder() {
   const log = useStored(backupLog)
   const note = useSave(backupLog)
   const [now] = useState(() => new Date())
-  // Keep the previous visit: the reminder depends on it, even after this visit is recorded.
-  const [visitedAt] = useState(log.visitedAt)
+  const [returned] = useState(() => unansweredReturn.get() ?? log)
+  // Keep the previous visit after this one is recorded, until a backup answers the reminder.
+  const { visitedAt } = log.backedUpAt === returned.backedUpAt ? returned : log
   const deletesUnvisited = deletesUnvisitedSites()
   const reason = reminderReason({ log: { ...log, visitedAt }, now, deletesUnvisited })
+
+  useEffect(
+    () => unansweredReturn.set(reason === 'away' ? returned : undefined),
+    [reason, returned],
+  )
 
   useEffect(() => {
     if (!deletesUnvisited) return
