@@ -5,10 +5,14 @@ import type { InputProps } from './input-props'
 
 /** A select of time zones: the device's, those of the United States, then all others that the browser supports. */
 export function TimeZoneInput({ field, register, control, value }: InputProps) {
-  const [groups] = useState(() => choices(String(value ?? '')))
+  const [groups] = useState(choices)
+  /** The value when the form opens. It is an option even if this browser does not support it. */
+  const [held] = useState(() => String(value ?? ''))
+  const isUnknown = held !== '' && !groups.some(({ zones }) => zones.includes(held))
   return (
     <select {...control} {...register(field)} className="field-box">
       <option value="">Choose a time zone</option>
+      {isUnknown && <option value={held}>{nameInList(held)}</option>}
       {groups.map(({ title, zones }) => (
         <optgroup key={title} label={title}>
           {zones.map((zone) => (
@@ -22,16 +26,16 @@ export function TimeZoneInput({ field, register, control, value }: InputProps) {
   )
 }
 
-/** @param held the value when the form opens. It is an option even if this browser does not support it. */
-function choices(held: string) {
-  const own = [...new Set([deviceTimeZone(), held].filter(Boolean))]
-  const isNew = (zone: string) => !own.includes(zone)
-  const unitedStates = Object.keys(unitedStatesZones).filter(isNew)
+/** The groups of time zones. Each zone is in one of them. */
+function choices() {
+  const device = deviceTimeZone()
+  const isElsewhere = (zone: string) => zone !== device
+  const unitedStates = Object.keys(unitedStatesZones).filter(isElsewhere)
   const others = Intl.supportedValuesOf('timeZone').filter(
-    (zone) => isNew(zone) && !(zone in unitedStatesZones),
+    (zone) => isElsewhere(zone) && !(zone in unitedStatesZones),
   )
   return [
-    { title: 'This Device', zones: own },
+    { title: 'This Device', zones: [device].filter(Boolean) },
     { title: 'United States', zones: unitedStates },
     { title: 'All Others', zones: others },
   ]

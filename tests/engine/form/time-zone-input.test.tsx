@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Entered } from '@/engine/model/field'
+import { TimeZoneInput } from '@/engine/form/TimeZoneInput'
+
+beforeEach(() => void vi.stubEnv('TZ', 'America/Chicago'))
+
+function Zone({ value }: { value: string }) {
+  const { register, setValue } = useForm<Entered>({ defaultValues: { zone: value } })
+  const control = { id: 'zone', 'aria-invalid': false, 'aria-describedby': undefined }
+  const spec = { label: 'Zone', input: 'timeZone' } as const
+  return <TimeZoneInput {...{ spec, register, setValue, value, control }} field="zone" />
+}
+
+function open(value: string) {
+  render(<Zone value={value} />)
+  return screen.getByRole<HTMLSelectElement>('combobox')
+}
+const zonesOf = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value)
+
+it.each([
+  ['nothing', '', undefined],
+  ['its own zone', 'America/Chicago', 'This Device'],
+  ['another zone of the United States', 'America/Denver', 'United States'],
+  ['a zone elsewhere', 'Europe/Berlin', 'All Others'],
+])('“This Device” has only the zone of the device when the form has %s', (_, value, group) => {
+  expect(open(value).value).toBe(value)
+  expect(zonesOf('This Device')).toEqual(['America/Chicago'])
+  if (group) expect(zonesOf(group)).toContain(value)
+  expect(
+    screen.getAllByRole<HTMLOptionElement>('option').filter((one) => one.value === value),
+  ).toHaveLength(1)
+})
+
+it('A stored zone that this browser does not know stays chosen, and is in no group', () => {
+  expect(open('Mars/Base').value).toBe('Mars/Base')
+  for (const group of ['This Device', 'United States', 'All Others'])
+    expect(zonesOf(group)).not.toContain('Mars/Base')
+  screen.getByRole('option', { name: 'Base (Mars)', selected: true })
+})
