@@ -39,6 +39,8 @@ export default function ImportResumePage() {
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
   const [isSaving, setSaving] = useState(false)
+  /** The file that was chosen last. An earlier one may take longer to read. */
+  const lastChosen = useRef<File>(undefined)
   const plan = useMemo(
     () => (text === undefined ? undefined : planResumeImport(text, records)),
     [text, records],
@@ -49,10 +51,12 @@ export default function ImportResumePage() {
     if (input.current) input.current.value = ''
   }
   const choose = async (file: File) => {
+    lastChosen.current = file
     setText(undefined)
     setProblem('')
     setSaid('')
     const read = await readResumeText(file)
+    if (lastChosen.current !== file) return
     if ('problem' in read) return setProblem(read.problem)
     setText(read.text)
     announce('The file was read. Nothing has been added yet.')
