@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
+import { workRecord } from '@/schemas/my-work/work'
 import ImportResumePage from '@/screens/my-work/json-resume/ImportResumePage'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
-import { renderView } from '../../support/render-view'
+import { renderView, writeInAnotherTab } from '../../support/render-view'
 
 failOnConsoleError()
 
@@ -33,4 +34,17 @@ it('The file that was chosen last is shown, even if an earlier one takes longer 
   const stale = screen.findByText('Slow Clerk', {}, { timeout: 200 })
   await expect(stale).rejects.toThrow()
   screen.getByText('Nurse')
+})
+
+it('Undoing an import says of one entry that was changed since that it stays', async () => {
+  localStorage.clear()
+  const { user, repository } = await renderView(view)
+  await chooseFile(user, resumeFile('Nurse'))
+  await user.click(await screen.findByRole('button', { name: 'Import 1 Entry' }))
+  const undo = await screen.findByRole('button', { name: 'Undo the Import' })
+  const changed = repository.load(workRecord).map((one) => ({ ...one, title: 'Head Nurse' }))
+  writeInAnotherTab(workRecord.key, changed)
+  await user.click(undo)
+  const outcome = await screen.findByText(/^The import was taken back\. /)
+  expect(outcome.textContent).toBe('The import was taken back. 1 stays, because you changed it.')
 })

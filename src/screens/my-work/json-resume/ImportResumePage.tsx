@@ -91,8 +91,7 @@ export default function ImportResumePage() {
     )
     if (!isSaved) return
     lastImport.set([])
-    const stay = kept > 0 ? ` ${formatCount(kept)} stay, because you changed them.` : ''
-    setSaid(`The import was taken back.${stay}`)
+    setSaid(`The import was taken back.${staySentence(kept)}`)
     announce('The import was taken back.', 'Saved')
     focus(undefined)
   }
@@ -217,6 +216,14 @@ function Rest({ count }: { count: number }) {
 
 const countOf = (count: number, one: string, several: string) =>
   `${formatCount(count)} ${count === 1 ? one : several}`
+
+/** How many entries stay after an undo, with a space before; blank if none does. */
+function staySentence(kept: number): string {
+  if (kept === 0) return ''
+  return kept === 1
+    ? ' 1 stays, because you changed it.'
+    : ` ${formatCount(kept)} stay, because you changed them.`
+}
 
 function withFreeIds(records: readonly WorkRecord[], list: readonly WorkRecord[]) {
   return records.reduce<readonly WorkRecord[]>(
