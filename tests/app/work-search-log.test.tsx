@@ -5,6 +5,7 @@ import { listLooks } from '@/engine/views/list-looks'
 import { customView } from '@/engine/views/custom/custom-view'
 import WorkSearchLog from '@/screens/job-search/log/WorkSearchLog'
 import { buildApplication } from '../support/applications'
+import { buildMove } from '../support/moves'
 import { renderView } from '../support/render-view'
 
 const view = customView(WorkSearchLog, 'the log')
@@ -29,6 +30,23 @@ describe('The work-search log', () => {
     unmount()
     await renderView(view, { address: '/' })
     await screen.findByText('Wyoming Department of Workforce Services')
+  })
+
+  it('offers “Choose a state” only while no state is known, so that each choice takes effect', async () => {
+    const { user, unmount } = await renderView(view)
+    const select = await screen.findByLabelText<HTMLSelectElement>('State You Worked In')
+    const blank = () => screen.queryByRole('option', { name: 'Choose a state' })
+    expect(blank()).not.toBeNull()
+    await user.selectOptions(select, 'Wyoming')
+    expect(select.value).toBe('WY')
+    expect(blank()).toBeNull()
+    unmount()
+
+    localStorage.clear()
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX' })]))
+    await renderView(view, { address: '/' })
+    await screen.findByText('Texas Workforce Commission')
+    expect(blank()).toBeNull()
   })
 
   it.each([

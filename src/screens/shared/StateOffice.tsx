@@ -32,7 +32,8 @@ export function StateOffice({ jobState }: Props) {
           value={office?.state ?? ''}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">Choose a state</option>
+          {/* A blank choice would be replaced by the state of the job or of the move. */}
+          {!office && <option value="">Choose a state</option>}
           {region.values
             .filter((state) => unemploymentOffices.rows.some((row) => row.state === state))
             .map((state) => (

@@ -23,7 +23,7 @@ export function useWorkedOffice(jobState?: Region): UnemploymentOffice | undefin
   return unemploymentOffices.rows.find((row) => row.state === state)
 }
 
-/** Chooses the state, for this page and the next visit. Blank removes the choice. */
+/** Chooses the state, for this page and the next visit. */
 export function useChooseWorkedState(): (state: string) => void {
   const { change } = useSearchValues()
   const looks = useChange(listLooks)
