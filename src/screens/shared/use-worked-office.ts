@@ -9,7 +9,8 @@ import { useMoveRoute } from './use-move-route'
 
 /** The key of the chosen state in the stored list settings. */
 const NAME = 'unemployment-office'
-const WORKED = 'worked'
+/** The URL parameter of the chosen state, and its key in those settings. */
+export const WORKED = 'worked'
 
 /**
  * The unemployment office of the state that the person worked in: the state in the URL (`worked`), else that of the

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
+import { workRecord } from '@/schemas/my-work/work'
 import { LeavingPaper } from '@/screens/my-work/papers/LeavingPaper'
 import { buildMove } from '../../support/moves'
 import { renderView } from '../../support/render-view'
@@ -23,4 +24,23 @@ it('The 30-Day Check asks for both days where neither is known', async () => {
   await renderView(view)
   expect(await screen.findByText(/^Enter your last day here and the report date/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add the Report Date' })).toBeTruthy()
+})
+
+it('A change of the job shows the state of that job, not the one that was chosen for the other', async () => {
+  localStorage.clear()
+  const addedAt = '2026-11-20T20:00:00.000Z'
+  const fields = { title: 'Nurse', start: '2023-06', createdAt: addedAt, updatedAt: addedAt }
+  const records = [
+    { ...fields, id: '1' },
+    { ...fields, id: '2', region: 'OH' },
+  ]
+  localStorage.setItem(workRecord.key, JSON.stringify(records))
+  const { user } = await renderView(view)
+  const state = await screen.findByLabelText<HTMLSelectElement>('State You Worked In')
+  await user.selectOptions(state, 'Texas')
+  expect(state.value).toBe('TX')
+  await user.selectOptions(screen.getByLabelText('Job'), '2')
+  expect(state.value).toBe('OH')
+  await user.selectOptions(screen.getByLabelText('Job'), '1')
+  expect(state.value).toBe('TX')
 })

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { workRecord } from '@/schemas/my-work/work'
+import { WORKED } from '../../shared/use-worked-office'
 import { useJobToLeave } from './use-job-to-leave'
 
 /** Asks which job ends, and on which day. */
@@ -30,7 +31,8 @@ export function LeavingFields() {
             id={`${id}-job`}
             className="field-box max-w-full"
             value={job?.id}
-            onChange={({ target }) => change({ job: target.value })}
+            // A state that was chosen for one job is not that of another.
+            onChange={({ target }) => change({ job: target.value, [WORKED]: undefined })}
           >
             {jobs.map((one) => (
               <option key={one.id} value={one.id}>
