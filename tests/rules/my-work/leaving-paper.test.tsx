@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { workRecord } from '@/schemas/my-work/work'
 import { LeavingPaper } from '@/screens/my-work/papers/LeavingPaper'
+import Papers from '@/screens/my-work/papers/Papers'
 import { buildMove } from '../../support/moves'
 import { renderView } from '../../support/render-view'
 
@@ -43,4 +44,13 @@ it('A change of the job shows the state of that job, not the one that was chosen
   expect(state.value).toBe('OH')
   await user.selectOptions(screen.getByLabelText('Job'), '1')
   expect(state.value).toBe('TX')
+})
+
+it('“Check Your Last Day First” in the Notice Letter opens the checklist and moves the focus to the title', async () => {
+  localStorage.clear()
+  const papers = customView(Papers, 'the papers')
+  const { user } = await renderView(papers, { address: '/?paper=notice' })
+  await user.click(await screen.findByRole('button', { name: 'Check Your Last Day First' }))
+  await screen.findByText('30-Day Check')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Papers' }))
 })

@@ -2,7 +2,6 @@ import SwitchList from '@/engine/form/SwitchList'
 import type { SettingFields } from '@/engine/model/field'
 import { usePageStore } from '@/engine/page-store'
 import { useStored } from '@/engine/store/use-stored'
-import { useSearchValues } from '@/engine/url/use-search-values'
 import { userProfile } from '@/schemas/account/user-profile'
 import { paperChoices, paperContact, type PaperChoices } from './choices'
 import { LeavingFields } from './LeavingFields'
@@ -11,9 +10,12 @@ import { PaperPreview } from './PaperPreview'
 import { PaperSettings } from './PaperSettings'
 import { useJobToLeave } from './use-job-to-leave'
 
+interface Props {
+  onCheckLastDay: () => void
+}
+
 /** A letter to the current employer that names the last day. */
-export function NoticePaper() {
-  const { change } = useSearchValues()
+export function NoticePaper({ onCheckLastDay }: Props) {
   const { name } = useStored(userProfile)
   const choices = usePageStore(paperChoices)
   const contact = usePageStore(paperContact)
@@ -25,7 +27,7 @@ export function NoticePaper() {
         <button
           type="button"
           className="text-link -mt-4 min-h-11 w-fit text-start"
-          onClick={() => change({ paper: 'leaving' }, 'push')}
+          onClick={onCheckLastDay}
         >
           Check Your Last Day First
         </button>

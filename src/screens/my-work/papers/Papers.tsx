@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { keysOf } from '@/engine/keys-of'
 import { useStored } from '@/engine/store/use-stored'
@@ -29,9 +30,15 @@ const names = keysOf(titles)
 export default function Papers() {
   const { search, change } = useSearchValues()
   const chosen = names.find((name) => name === search.get('paper')) ?? 'resume'
+  const heading = useRef<HTMLHeadingElement>(null)
+  const checkLastDay = () => {
+    change({ paper: 'leaving' }, 'push')
+    // The change removes the pressed button.
+    heading.current?.focus()
+  }
   return (
     <section aria-labelledby="papers-title">
-      <h2 id="papers-title" tabIndex={-1} data-no-print className="section-title">
+      <h2 ref={heading} id="papers-title" tabIndex={-1} data-no-print className="section-title">
         Papers
       </h2>
       <div className="my-4" data-no-print>
@@ -47,20 +54,25 @@ export default function Papers() {
         key={chosen}
         className="grid items-start gap-5 print:block lg:grid-cols-[22rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:[&>:only-child]:col-span-full"
       >
-        <OnePaper name={chosen} />
+        <OnePaper name={chosen} onCheckLastDay={checkLastDay} />
       </div>
     </section>
   )
 }
 
-function OnePaper({ name }: { name: PaperName }) {
+interface OnePaperProps {
+  name: PaperName
+  onCheckLastDay: () => void
+}
+
+function OnePaper({ name, onCheckLastDay }: OnePaperProps) {
   switch (name) {
     case 'eligibility':
       return <EligibilityPaper />
     case 'overseas':
       return <OverseasPaper />
     case 'notice':
-      return <NoticePaper />
+      return <NoticePaper onCheckLastDay={onCheckLastDay} />
     case 'leaving':
       return <LeavingPaper />
     case 'resume':
