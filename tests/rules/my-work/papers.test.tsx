@@ -374,6 +374,26 @@ describe('Overseas Questions', () => {
     expect(countryOf(place)).toBe(country)
   })
 
+  it.each([
+    ['Ramstein', 'Germany'],
+    ['Naples, Italy', 'Italy'],
+    ['Brandon, FL', ''],
+    ['Naples, Florida', ''],
+    ['Brandon FL 33511', ''],
+  ])(
+    'fill in the country of a move to “%s” without a region as “%s”: a U.S. town has none',
+    (toPlace, country) => {
+      const move = { ...toRamstein, to: '', toPlace } as const
+      const line = plainTextOf(overseasPaper({ ...from, move })).match(/^Country: (.*)$/m)?.[1]
+      expect(line?.replaceAll('_', '')).toBe(country)
+    },
+  )
+
+  it('keep the country of a move overseas whose place ends like a state code', () => {
+    const move = { ...toRamstein, toPlace: 'Stuttgart, DE' } as const
+    expect(plainTextOf(overseasPaper({ ...from, move }))).toContain('Country: Germany')
+  })
+
   it('have a page for the employer without a military word that was not typed', () => {
     const paper = employerPaper(from)
     expect(plainTextOf(paper)).not.toMatch(MILITARY)

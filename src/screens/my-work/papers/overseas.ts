@@ -4,6 +4,7 @@ import { formatDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { BLANK } from '@/engine/print'
 import type { Move } from '@/schemas/my-move/move'
+import { regionOf } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
 import type { QuestionPage } from '@/schemas/my-work/question-page'
 import { labeledOrBlank, listed, type Paper, type PaperBlock } from './paper'
@@ -69,13 +70,16 @@ function pageBlocks(
   ]
 }
 
-/** The move, if it goes overseas by its region or, without a region, by the list of overseas stations. */
+/**
+ * The move, if it goes overseas by its region or, without a region, by the list of overseas stations. A place that
+ * names a U.S. state is not overseas: Brandon, FL has the name of a town in England.
+ */
 export function overseasMove<Known extends Pick<Move, 'to' | 'toPlace'>>(
   move: Known | undefined,
 ): Known | undefined {
   if (!move) return undefined
-  const isOverseas = move.to === 'overseas' || (move.to === '' && countryOf(move.toPlace) !== '')
-  return isOverseas ? move : undefined
+  const isListed = !regionOf(move.toPlace) && countryOf(move.toPlace) !== ''
+  return move.to === 'overseas' || (move.to === '' && isListed) ? move : undefined
 }
 
 /** The country of a typed station or town, from the list of overseas stations. Blank unless exactly one matches. */
