@@ -93,6 +93,27 @@ describe('An application is due', () => {
     expect(lines({ id: '2', kind: 'follow-up', day: '2026-11-10' })).toEqual([])
   })
 
+  it('by an interview in another time zone on the day that it is here', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    const entry = {
+      ...{ id: '1', kind: 'interview' as const, day: '2026-12-02' },
+      ...{ startTime: '19:00', timeZone: 'America/New_York' },
+    }
+    const lines = (day: string, ...since: HistoryEntry[]) =>
+      interviewsDue([buildApplication({ status: 'interview', history: [entry, ...since] })], day)
+    expect(lines('2026-12-03')).toMatchObject([
+      { reason: 'On Dec 2, 2026 (today), 7:00 PM Eastern Time.', day: '2026-12-03' },
+    ])
+    expect(lines('2026-12-04')[0]?.reason).toMatch(/^It was on Dec 2, 2026 \(yesterday\)\./)
+    // What was written down before the interview says nothing of it.
+    expect(lines('2026-12-04', { id: '2', kind: 'follow-up', day: '2026-12-02' })).toHaveLength(1)
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
+    const tokyo = { ...entry, startTime: '09:00', timeZone: 'Asia/Tokyo' }
+    const note = { id: '2', kind: 'note' as const, day: '2026-12-01', text: 'It went well.' }
+    const written = buildApplication({ status: 'interview', history: [tokyo, note] })
+    expect(interviewsDue([written], '2026-12-02')).toEqual([])
+  })
+
   it('by an interview that is over in one line: what comes next has its own, and so has silence', () => {
     const history = [{ id: '1', kind: 'interview' as const, day: '2026-10-10' }]
     const record = buildApplication({ status: 'interview', dateApplied: '2026-10-01', history })

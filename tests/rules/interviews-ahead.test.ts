@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { addDays } from '@/engine/calendar-day'
 import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { interviewsAhead, interviewsWithoutDay } from '@/schemas/job-search/interviews-ahead'
@@ -56,6 +57,26 @@ describe('The interviews ahead', () => {
     })
     expect(interviewsAhead([aide], today).map(({ entry }) => entry.id)).toEqual(['east', 'west'])
   })
+
+  it.each([
+    ['Asia/Tokyo', 'America/New_York', '19:00', '2026-12-03'],
+    ['Pacific/Honolulu', 'Asia/Tokyo', '09:00', '2026-12-01'],
+    ['Asia/Tokyo', 'Asia/Tokyo', '09:00', '2026-12-02'],
+    ['Asia/Tokyo', 'Mars/Base', '19:00', '2026-12-02'],
+  ])(
+    'last until their day on this device is over: in %s, for one in %s at %s',
+    (zone, timeZone, startTime, dayHere) => {
+      vi.stubEnv('TZ', zone)
+      const entry = { ...interview('one', '2026-12-02'), startTime, timeZone }
+      const aide = buildApplication({ history: [entry] })
+      const label = (day: string) =>
+        timelineOf(aide, day).flatMap(({ to }) => (to ? [to.label] : []))
+      expect(interviewsAhead([aide], dayHere)).toHaveLength(1)
+      expect(label(dayHere)).toEqual(['Get Ready for the Interview'])
+      expect(interviewsAhead([aide], addDays(dayHere, 1))).toEqual([])
+      expect(label(addDays(dayHere, 1))).toEqual(['Open Interview Day'])
+    },
+  )
 
   it('are none of an application that is closed', () => {
     const closed = [

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
 import { customView } from '@/engine/views/custom/custom-view'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
@@ -52,6 +52,17 @@ describe('Interview Prep', () => {
         `^Interview Day: Clerk at Acme .*${formatDay(day)} \\(in 4 days\\), 10:00$`,
       ),
       expect.stringMatching(/^Nurse at Acme/),
+    ])
+  })
+
+  it('counts the days to an interview in another time zone on the calendar of this device', async () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    const day = addDays(calendarDay(), -1)
+    const start = { startTime: '19:00', timeZone: 'America/New_York' }
+    const history = [{ id: '1', kind: 'interview' as const, day, ...start }]
+    const { lines } = await open([{ ...waiting[0]!, history }])
+    expect(lines).toEqual([
+      expect.stringContaining(`${formatDay(day)} (today), 7:00 PM Eastern Time`),
     ])
   })
 

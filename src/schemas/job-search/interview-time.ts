@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@/engine/calendar-day'
 import { formatClock } from '@/engine/clock-time'
 import { timeZoneName } from '@/engine/time-zone-name'
 import { deviceTimeZone, instantOf, wallTimeAt, type WallTime } from '@/engine/zoned-time'
@@ -15,10 +16,17 @@ export function interviewStart({ day, startTime = '', timeZone = '' }: Timed): D
 
 /** The start in this device's time zone; undefined if it is unknown, or the same as the entered day and time. */
 export function timeHere(entry: Timed, here = deviceTimeZone()): WallTime | undefined {
+  if (entry.timeZone === here) return undefined
   const start = interviewStart(entry)
-  if (!start || entry.timeZone === here) return undefined
+  if (!start) return undefined
   const shown = wallTimeAt(start, here)
   return shown.day === entry.day && shown.time === entry.startTime ? undefined : shown
+}
+
+/** The day of the start in this device's time zone; the entered day if the instant is unknown. See docs/decisions/0041. */
+export function dayHere(entry: Timed): CalendarDay {
+  const here = entry.startTime ? timeHere(entry) : undefined
+  return here?.day ?? entry.day
 }
 
 /**

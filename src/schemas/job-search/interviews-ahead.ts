@@ -3,7 +3,7 @@ import { isolate } from '@/engine/isolate'
 import type { HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { awaitsInterview, type JobApplicationRecord } from './job-application'
-import { interviewStart, timeOf } from './interview-time'
+import { dayHere, interviewStart, timeOf } from './interview-time'
 import { minuteOfDay } from './minute-of-day'
 
 /** An interview whose day is known, with the application that it is for. */
@@ -33,7 +33,7 @@ export function interviewsAhead(
   return records
     .filter(({ status }) => isOpen(status))
     .flatMap(interviewsOf)
-    .filter(({ entry }) => entry.day >= today)
+    .filter(({ entry }) => dayHere(entry) >= today)
     .toSorted(compareInterviews)
 }
 

@@ -4,7 +4,7 @@ import type { TitledLine } from '@/engine/views/children/children-config'
 import { applicationHistory, interviewFormat, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { interviewDayOf } from './interview-day'
-import { timeOf } from './interview-time'
+import { dayHere, timeOf } from './interview-time'
 import type { JobApplicationRecord } from './job-application'
 
 type ApplicationProgress = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
@@ -43,7 +43,7 @@ function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: Calenda
         ? {
             href: interviewDayOf(record.id, id),
             // The notes of a past interview stay readable; there is nothing left to prepare.
-            label: day < today ? 'Open Interview Day' : 'Get Ready for the Interview',
+            label: dayHere(entry) < today ? 'Open Interview Day' : 'Get Ready for the Interview',
           }
         : undefined,
     text,

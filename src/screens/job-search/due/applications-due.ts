@@ -8,7 +8,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
-import { timeOf } from '@/schemas/job-search/interview-time'
+import { dayHere, timeOf } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
 import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
@@ -32,7 +32,10 @@ export function interviewsDue(
   const others = records.filter(
     (record) => awaitsInterview(record) && !ahead.has(record) && !isSettled(record, today),
   )
-  const dayOf = (record: JobApplicationRecord | undefined) => record && ahead.get(record)?.[0]?.day
+  const dayOf = (record: JobApplicationRecord | undefined) => {
+    const next = record && ahead.get(record)?.[0]
+    return next && dayHere(next)
+  }
   const isLater = (record: JobApplicationRecord) => (dayOf(record) ?? today) > endOfWeek(today)
   const named = (id: string, records: readonly JobApplicationRecord[]) =>
     summarizeRest<JobApplicationRecord>(
@@ -74,7 +77,7 @@ function whatToDo(
   const last = lastInterviewOf(record)
   if (last) {
     return {
-      reason: `It was on ${formatDay(last.day)} (${daysAway(last.day, today)}). Change the status, or add how it went to the history.`,
+      reason: `It was on ${formatDay(last.day)} (${daysAway(dayHere(last), today)}). Change the status, or add how it went to the history.`,
       action: updateApplication(record),
     }
   }
@@ -92,8 +95,9 @@ function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const last = lastInterviewOf(record)
   if (!last) return false
   const since = record.history.slice(record.history.indexOf(last) + 1)
-  const hasLaterEntry = since.some(({ kind, day }) => kind !== 'status' && day >= last.day)
-  return hasLaterEntry || record.nextActionDate > last.day || isQuiet(record, today)
+  const lastDayHere = dayHere(last)
+  const hasLaterEntry = since.some(({ kind, day }) => kind !== 'status' && day >= lastDayHere)
+  return hasLaterEntry || record.nextActionDate > lastDayHere || isQuiet(record, today)
 }
 
 const lastInterviewOf = (record: JobApplicationRecord) => interviewsOf(record).at(-1)?.entry
@@ -117,7 +121,7 @@ function interviewsByApplication(records: readonly JobApplicationRecord[], today
 function whenOf([next, ...later]: readonly HistoryEntry[], today: CalendarDay): string {
   if (!next) return ''
   const { day, place = '' } = next
-  const when = `${formatDay(day)} (${daysAway(day, today)})`
+  const when = `${formatDay(day)} (${daysAway(dayHere(next), today)})`
   const parts = [when, isolate(timeOf(next)), isolate(place)].filter(Boolean)
   const rest = later.length > 0 ? ` Then ${later.length} more.` : ''
   return `On ${parts.join(', ')}.${rest}`

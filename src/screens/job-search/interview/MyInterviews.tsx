@@ -7,7 +7,7 @@ import { Button } from '@/engine/ui/Button'
 import { Callout } from '@/engine/ui/Callout'
 import { useToday } from '@/engine/use-today'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
-import { timeOf } from '@/schemas/job-search/interview-time'
+import { dayHere, timeOf } from '@/schemas/job-search/interview-time'
 import {
   dayAndTime,
   interviewsAhead,
@@ -84,7 +84,7 @@ function DatedInterview({ interview, today }: { interview: Interview; today: Cal
       </Link>
       <p>
         {[
-          `${formatWeekdayAndYear(entry.day)} (${daysAway(entry.day, today)})`,
+          `${formatWeekdayAndYear(entry.day)} (${daysAway(dayHere(entry), today)})`,
           ...[timeOf(entry), entry.place ?? ''].map(isolate),
         ]
           .filter(Boolean)
