@@ -8,8 +8,10 @@ import {
 import { certificationsDue } from '@/screens/professional-dev/due/certifications-due'
 import { groupOf } from '@/engine/due/due'
 import { goalsDue } from '@/screens/professional-dev/due/goals-due'
+import { tracker as trackerView } from '@/screens/job-search/tracker'
 import { offersDue } from '@/screens/job-search/due/offers-due'
 import { targetsDue } from '@/screens/professional-dev/due/targets-due'
+import { COMPUTED_FILTER } from '@/engine/views/list/use-narrowed-records'
 import { addDays } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { ApplicationStatus } from '@/schemas/job-search/application-status'
@@ -205,6 +207,25 @@ describe('An application is due', () => {
       'No answer: Job 38 at Acme Logistics',
       '38 more applications without an answer',
     ])
+  })
+
+  it('counted beyond three, with a link to exactly those that are counted', () => {
+    const interview: HistoryEntry = { id: '1', kind: 'interview', day: '2026-01-10' }
+    const quiet = Array.from({ length: 4 }, (_, at) =>
+      buildApplication({
+        ...{ id: String(at), dateApplied: '2026-01-01' },
+        ...(at === 0 && { status: 'interview', history: [interview] }),
+      }),
+    )
+    const records = [...quiet, buildApplication({ id: 'recent', dateApplied: today })]
+    const action = quietApplicationsDue(records, today).at(-1)?.action
+    expect(action?.label).toBe('See All Quiet Applications')
+    const asked = new URL(action?.href ?? '', 'https://example.com').searchParams
+    const filter = trackerView.extensions.find(
+      ({ filter }) => filter?.name === asked.get(COMPUTED_FILTER),
+    )?.filter
+    expect(asked.has('status')).toBe(false)
+    expect(records.filter((record) => filter?.applies(record, today))).toEqual(quiet)
   })
 
   it('for an interview from a week before it; those that are later are named and counted apart', () => {

@@ -200,7 +200,7 @@ export function quietApplicationsDue(
       icon: 'i-lucide-mail-question-mark',
       title: `${formatCount(others.length)} more applications without an answer`,
       reason: `They have been quiet for ${QUIET_AFTER_DAYS} days or more.`,
-      action: { label: 'See All Applied', href: `${tracker}&status=applied` },
+      action: { label: 'See All Quiet Applications', href: `${tracker}&find=quiet` },
     }),
   )
 }
