@@ -255,6 +255,23 @@ describe('An application is due', () => {
     ])
   })
 
+  it('by interviews that are counted, with a link to a list that has them all', () => {
+    const href = (status: ApplicationStatus) =>
+      interviewsDue(
+        Array.from({ length: 4 }, (_, at) =>
+          buildApplication({
+            ...{ id: String(at), status: at === 3 ? status : 'interview' },
+            history: [{ id: '1', kind: 'interview', day: addDays(today, 30 + at) }],
+          }),
+        ),
+        today,
+      ).at(-1)?.action.href
+    expect(href('interview')).toBe('/app/job-search?tab=tracker&status=interview')
+    // The tracker has no filter that shows an interview of every status. Interview Prep lists them.
+    expect(href('applied')).toBe('/app/job-search?tab=interview')
+    expect(href('offer')).toBe('/app/job-search?tab=interview')
+  })
+
   it('in a list of thousands in a few lines', () => {
     const many = buildApplications(8_000)
     expect(interviewsDue(many, today).at(-1)?.title).toBe('1,598 more interviews')

@@ -20,6 +20,8 @@ import { summarizeRest } from '@/engine/due/summarize-rest'
 /** Where applications are kept. */
 export const tracker = '/app/job-search?tab=tracker'
 
+const INTERVIEW_PREP = '/app/job-search?tab=interview'
+
 /**
  * Interviews to prepare for, and past ones without a later entry in the history: first the applications whose next
  * interview has a day, then the others in the order of the tracker. Interviews after this week are summarized apart.
@@ -52,7 +54,7 @@ export function interviewsDue(
         icon: 'i-lucide-messages-square',
         title: `${formatCount(others.length)} more interviews`,
         reason: 'They wait in the tracker.',
-        action: { label: 'See All Interviews', href: `${tracker}&status=interview` },
+        action: { label: 'See All Interviews', href: interviewListFor(others) },
         day: dayOf(others[0]),
       }),
     )
@@ -62,6 +64,10 @@ export function interviewsDue(
     ...named('later interviews', withDay.filter(isLater)),
   ]
 }
+
+/** The tracker's filter, unless it leaves out some: an interview can be ahead in any open status. */
+const interviewListFor = (records: readonly JobApplicationRecord[]) =>
+  records.every(awaitsInterview) ? `${tracker}&status=interview` : INTERVIEW_PREP
 
 function whatToDo(
   record: JobApplicationRecord,
@@ -83,7 +89,7 @@ function whatToDo(
   }
   return {
     reason: 'No date yet. Review common questions.',
-    action: { label: 'Prepare', href: '/app/job-search?tab=interview' },
+    action: { label: 'Prepare', href: INTERVIEW_PREP },
   }
 }
 
