@@ -111,8 +111,8 @@ function salaryOf(pay: unknown): string {
   const outer = fieldsOf(pay)
   const sum: Fields = { value: pay, ...outer, ...fieldsOf(outer.value) }
   const { value, minValue, maxValue, unitText, currency } = sum
-  const [least, most] = [amountOf(minValue ?? value), amountOf(maxValue)]
-  const told = spanOf(least, most, value === undefined || minValue !== undefined)
+  const [least, most] = [amountOf(minValue), amountOf(maxValue)]
+  const told = spanOf(least || amountOf(value), most, least !== '')
   const isDollars = currency === undefined || /^(USD|US\$|\$)?$/i.test(line(currency))
   if (!isDollars || told === '') return ''
   const unit = line(unitText).toLowerCase()
