@@ -161,9 +161,31 @@ describe('How to reach a board', () => {
     expect(reachLine({})).toBe('')
   })
 
-  it('can be dialed where the number has ten digits', () => {
-    expect(phoneHref('(502) 564-4262')).toBe('tel:+15025644262')
-    expect(phoneHref('ask for Jo, ext. 12')).toBeUndefined()
+  it.each([
+    '(502) 564-4262',
+    '1-502-564-4262',
+    '+1 502-564-4262',
+    '1 (502) 564.4262',
+    '5025644262',
+  ])(
+    'can be dialed where the number has ten digits, also after the 1 of long distance: %s',
+    (phone) => expect(phoneHref(phone)).toBe('tel:+15025644262'),
+  )
+
+  it.each([
+    'ask for Jo, ext. 12',
+    '564-4262 ext. 123',
+    '564-4262 x123',
+    '2-502-564-4262',
+    '+49 30 1234567',
+    '502-564-4262 or 502-564-4263',
+  ])('is text where it is no such number: %s', (phone) => {
+    expect(phoneHref(phone)).toBeUndefined()
+  })
+
+  it('can be dialed without its extension', () => {
+    expect(phoneHref('502-564-4262 ext. 123')).toBe('tel:+15025644262')
+    expect(phoneHref('1-502-564-4262 x12')).toBe('tel:+15025644262')
   })
 })
 

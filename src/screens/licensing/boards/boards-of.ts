@@ -110,9 +110,15 @@ function siteSentence(agreement: LicenseBoard['agreement'], day: CalendarDay): s
   }
 }
 
-/** The `tel:` URL of a phone number; undefined if it does not have ten digits. */
+/** An extension, which a `tel:` URL leaves out: "ext. 12", "x12". */
+const EXTENSION = /(?:ext(?:ension)?\.?|x|#)\s*\d{1,6}\)?\s*$/i
+
+/** The `tel:` URL of a phone number; undefined if it does not have ten digits, or eleven that begin with 1. */
 export function phoneHref(phone: string): string | undefined {
-  const digits = phone.replaceAll(/\D/g, '')
+  const digits = phone
+    .replace(EXTENSION, '')
+    .replaceAll(/\D/g, '')
+    .replace(/^1(?=\d{10}$)/, '')
   return digits.length === 10 ? `tel:+1${digits}` : undefined
 }
 
