@@ -26,25 +26,28 @@ export function hasWork(records: readonly Work[], { company, position }: Job): b
 }
 
 const remote = /\bremote\b/i
+/** A part that is "Remote", or the end of one, as in "TX (Remote)" and "TX - Remote". */
+const REMOTE_AT_END = /(?:^\(?|\s*\(|\s+[–-]\s*)remote\)?$/i
 
 /**
  * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510", "Naples, Italy". If the last of
- * several parts is not a state, it is the country. A single part that is not a state is the city.
+ * several parts is not a state, it is the country. A single part that is not a state is the city. An abbreviation is
+ * returned as the postal code: "VA" for "va", "DC" for "D.C.".
  */
 export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'country'> {
   const parts = location
     .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^\(?remote\)?$/i.test(part))
+    .map((part) => part.trim().replace(REMOTE_AT_END, ''))
+    .filter(Boolean)
   const last = parts.at(-1) ?? ''
-  const state = last.replace(/\s+\d{5}(-\d{4})?$/, '')
-  if (parts.length > 1 && regionNamed(state)) {
-    return { city: parts.slice(0, -1).join(', '), region: state, country: '' }
-  }
-  if (parts.length === 1) {
-    return regionNamed(state)
-      ? { city: '', region: state, country: '' }
-      : { city: last, region: '', country: '' }
-  }
+  const state = stateIn(last.replace(/\s+\d{5}(-\d{4})?$/, ''), parts.length > 1)
+  if (state) return { city: parts.slice(0, -1).join(', '), region: state, country: '' }
+  if (parts.length === 1) return { city: last, region: '', country: '' }
   return { city: parts[0] ?? '', region: parts.slice(1, -1).join(', '), country: last }
+}
+
+/** A state's name as it is written, or its postal code; undefined if the text is neither. */
+function stateIn(text: string, isAnyCase: boolean): string | undefined {
+  const letters = text.replaceAll('.', '')
+  return [text, isAnyCase ? letters.toUpperCase() : letters].find(regionNamed)
 }

@@ -176,7 +176,14 @@ describe('An application whose job a person took', () => {
     ['Stuttgart, BW, Germany', { city: 'Stuttgart', region: 'BW', country: 'Germany' }],
     ['Virginia', { city: '', region: 'Virginia', country: '' }],
     ['Remote', { city: '', region: '', country: '', isRemote: true }],
-    ['Austin, TX (Remote)', { isRemote: true }],
+    ['Austin, TX (Remote)', { city: 'Austin', region: 'TX', country: '', isRemote: true }],
+    ['Austin, TX - Remote', { city: 'Austin', region: 'TX', country: '', isRemote: true }],
+    ['Austin (Remote)', { city: 'Austin', region: '', country: '', isRemote: true }],
+    ['Norfolk, va', { city: 'Norfolk', region: 'VA', country: '' }],
+    ['Washington, D.C.', { city: 'Washington', region: 'DC', country: '' }],
+    ['Washington, D.C. 20001', { city: 'Washington', region: 'DC', country: '' }],
+    ['norfolk, virginia', { city: 'norfolk', region: 'virginia', country: '' }],
+    ['la', { city: 'la', region: '', country: '' }],
     ['', { city: '', region: '', country: '', isRemote: false }],
   ])('fills in its place from “%s”', (location, place) => {
     expect(workFromApplication({ ...job, location })).toMatchObject(place)
