@@ -73,6 +73,37 @@ describe('The work-search log', () => {
     expect(interviewsOf(...both)).toHaveLength(2)
   })
 
+  it('has no follow-up that was planned before the application was closed, for a later day', () => {
+    const idOn = (day: string) => String(Date.parse(`${day}T12:00:00`))
+    const followUp = (enteredOn: string, day: string): HistoryEntry => ({
+      ...{ id: idOn(enteredOn), kind: 'follow-up', day },
+    })
+    const rejected = (enteredOn: string, day = enteredOn): HistoryEntry => ({
+      ...{ id: idOn(enteredOn), kind: 'status', status: 'rejected', day },
+    })
+    const followUpsOf = (...history: HistoryEntry[]) =>
+      logLines([{ ...record, status: 'rejected', history }])
+        .filter(({ how }) => how === 'Follow-Up')
+        .map(({ date }) => date)
+    const planned = followUp('2026-11-03', '2026-11-24')
+    expect(followUpsOf(planned, rejected('2026-11-12'))).toEqual([])
+    expect(followUpsOf(followUp('2026-11-03', '2026-11-12'), rejected('2026-11-12'))).toHaveLength(
+      1,
+    )
+    // A person may follow up after a rejection.
+    const after = followUp('2026-11-24', '2026-11-24')
+    expect(followUpsOf(rejected('2026-11-12'), after)).toHaveLength(1)
+    // Merged from another device, in whatever order.
+    expect(followUpsOf(after, rejected('2026-11-12'))).toHaveLength(1)
+    // Entered before a rejection that was found later, which has an earlier day.
+    const early = followUp('2026-11-14', '2026-11-14')
+    expect(followUpsOf(early, rejected('2026-11-16', '2026-11-12'))).toHaveLength(1)
+    // The entries of an imported table do not say when they were entered.
+    expect(
+      followUpsOf({ ...planned, id: '1' }, { ...rejected('2026-11-12'), id: '2' }),
+    ).toHaveLength(1)
+  })
+
   it('counts weeks from Sunday to Saturday, those that are over apart, and shows one with nothing too', () => {
     const weeks = finishedWeeks(logLines([record]), 3, '2026-11-28')
     expect(weeks.map(({ from, to, lines }) => [from, to, lines.length])).toEqual([

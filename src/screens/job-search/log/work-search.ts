@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
+import { addDays, calendarDay, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import { csvText } from '@/screens/job-search/csv/table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
 import {
@@ -6,7 +6,7 @@ import {
   interviewFormat,
   type HistoryEntry,
 } from '@/schemas/job-search/application-history'
-import { closedOn } from '@/schemas/job-search/closed-on'
+import { closingEntry } from '@/schemas/job-search/closing-entry'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
@@ -93,7 +93,8 @@ export function howOf({ how, method }: Pick<LogLine, 'how' | 'method'>): string 
 function linesOf(record: JobApplicationRecord): LogLine[] {
   const { id, company, position, foundOn, contact } = record
   const common = { employer: company, position, contact, result: resultOf(record) }
-  const later = record.history.filter((entry) => isEffort(entry, closedOn(record)))
+  const closing = closingEntry(record)
+  const later = record.history.filter((entry) => isEffort(entry, closing))
   return [
     { ...common, id, date: record.dateApplied, how: APPLIED, method: foundOn },
     ...later.map((entry) => ({
@@ -107,10 +108,23 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
 }
 
 /** Whether an entry is a line of its own. An interview for a day after the closing did not take place. */
-function isEffort({ kind, day }: HistoryEntry, closed: CalendarDay | undefined): boolean {
-  if (kind === 'interview') return closed === undefined || day <= closed
-  return kind === 'follow-up'
+function isEffort(entry: HistoryEntry, closing: HistoryEntry | undefined): boolean {
+  if (entry.kind === 'interview') return closing === undefined || entry.day <= closing.day
+  return entry.kind === 'follow-up' && !(closing && isOvertaken(entry, closing))
 }
+
+/**
+ * Whether a follow-up was entered before the application was closed, for a day after that. It did not take place. One
+ * that was entered later did. Entries from a CSV file do not say when they were entered, so they stay.
+ */
+function isOvertaken(followUp: HistoryEntry, closing: HistoryEntry): boolean {
+  const [planned, closed] = [enteredAt(followUp), enteredAt(closing)]
+  if (!planned || !closed || planned >= closed) return false
+  return followUp.day > closing.day && followUp.day > calendarDay(closed)
+}
+
+/** When an entry was added: its id is the time in milliseconds. */
+const enteredAt = ({ id }: HistoryEntry) => (/^\d{13}$/.test(id) ? new Date(Number(id)) : undefined)
 
 function resultOf(record: JobApplicationRecord): string {
   if (endedWithoutAnswer(record)) return NO_ANSWER
