@@ -58,6 +58,20 @@ describe('A delete', () => {
     expect(names()).toEqual([])
   })
 
+  it('can be taken back for ten seconds again, when its record was brought back and deleted once more', () => {
+    wait(2_000)
+    expireRemoved('toys')
+    wait(3_000)
+    forgetRemoved('toys', kite)
+    wait(4_000)
+    rememberRemoved('toys', kite)
+    expireRemoved('toys')
+    wait(9_999)
+    expect(names()).toEqual(['1'])
+    wait(1)
+    expect(names()).toEqual([])
+  })
+
   it('is settled when its message is dismissed, and no other one is', () => {
     rememberRemoved('toys', ball)
     forgetRemoved('toys', kite)

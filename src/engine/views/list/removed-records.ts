@@ -46,7 +46,7 @@ export function rememberRemoved(entityKey: string, removed: RemovedRecord) {
   change(entityKey, [{ ...removed, since }, ...keptOf(entityKey)])
 }
 
-/** Discards a removed record: it was restored or dismissed, or its time is over. */
+/** Discards a removed record: it was restored or dismissed. */
 export function forgetRemoved(entityKey: string, { record }: Pick<RemovedRecord, 'record'>) {
   const kept = keptOf(entityKey)
   change(
@@ -59,7 +59,11 @@ export function forgetRemoved(entityKey: string, { record }: Pick<RemovedRecord,
 export function expireRemoved(entityKey: string) {
   for (const one of keptOf(entityKey)) {
     setTimeout(
-      () => forgetRemoved(entityKey, one),
+      () => {
+        // Compares the entry, not its record: a record that was restored and removed again has a new entry.
+        const rest = keptOf(entityKey).filter((kept) => kept !== one)
+        change(entityKey, rest)
+      },
       Math.max(0, one.since + UNDO_AT_LEAST_MS - Date.now()),
     )
   }
