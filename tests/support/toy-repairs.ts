@@ -7,6 +7,7 @@ import { vocabulary } from '@/engine/model/vocabulary'
 import { childrenOnCard } from '@/engine/views/children/children-on-card'
 import { listView } from '@/engine/views/list/list-view'
 import { board } from '@/screens/job-search/list/board'
+import { editOnCard } from '@/screens/job-search/list/edit-on-card'
 import { renderView } from './render-view'
 import { stubScreen } from './toy-look'
 
@@ -60,6 +61,7 @@ export const view = listView(
   },
   [
     board('size'),
+    editOnCard(['size']),
     childrenOnCard({
       field: 'repairs',
       title: 'Repairs',

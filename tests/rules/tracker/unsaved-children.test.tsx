@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { onAnnouncement } from '@/engine/announcer'
 import { hasDrafts, keepDraft } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
@@ -47,6 +48,20 @@ describe('What is typed into an entry of a record', () => {
     expect(await details()).toHaveProperty('value', 'New tail')
     await saveRepair(user)
     await waitFor(() => expect(titles()).toEqual(['Ball']))
+  })
+
+  it('keeps its card and the focus there when the record is changed out of the filter and back', async () => {
+    const { user } = await typeRepair('/?size=small')
+    const said: string[] = []
+    onTestFinished(onAnnouncement((text) => void (text && said.push(text))))
+    const size = () => screen.getByRole('combobox', { name: 'Size: Kite', hidden: true })
+    await user.selectOptions(size(), 'large')
+    await waitFor(() => expect(said).toEqual(['Saved Kite.']))
+    await user.selectOptions(size(), 'small')
+    await waitFor(() => expect(said).toEqual(['Saved Kite.', 'Saved Kite.']))
+    expect(titles()).toEqual(['Kite'])
+    expect(document.activeElement).toBe(size())
+    expect(await details()).toHaveProperty('value', 'New tail')
   })
 
   it('is named where the layout has no room for it, with the way to it', async () => {

@@ -11,7 +11,7 @@ interface Options {
   change: ReturnType<typeof useChange<readonly AnyRecord[]>>['change']
   /** Keeps the place of a record in an order that the change would alter. */
   keepPlace: (record: AnyRecord) => void
-  /** The section of the list that shows a record; undefined if the filters hide it. */
+  /** The title of the section that shows a record, '' without sections; undefined if the list does not show it. */
   placeOf: (record: AnyRecord) => string | undefined
   nextOf: (record: AnyRecord) => string | undefined
   focus: (id: string | undefined) => void

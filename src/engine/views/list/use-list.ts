@@ -62,13 +62,15 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const requested = childField && findRecord(records, address.valueOf(childField))
   const withDrafts = useRecordsWithDrafts(entity, childField, records)
   const isCards = look.layout === 'cards'
-  const drawn = useEditedInPlace(page, [
+  /** The records with an open form, which are drawn even if the filters hide them. */
+  const pinned = [
     ...new Set(
       [editedInPlace ?? requested, ...(isCards ? withDrafts : [])].filter(
         (one) => one !== undefined && one !== '',
       ),
     ),
-  ])
+  ]
+  const drawn = useEditedInPlace(page, pinned)
   const added = findRecord(records, addedId)
 
   /** The id of the record after this one; it takes the focus when this one leaves its place. */
@@ -85,10 +87,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     onRestored: ({ id }) => focus(id),
   })
 
-  const placeOf = (record: AnyRecord) =>
-    narrowed.narrow([record]).length === 0
-      ? undefined
-      : (groups?.find(({ has }) => has(record))?.title ?? '')
+  const placeOf = (record: AnyRecord) => {
+    const isShown =
+      findRecord(pinned, record.id) !== undefined || narrowed.narrow([record]).length > 0
+    return isShown ? (groups?.find(({ has }) => has(record))?.title ?? '') : undefined
+  }
   const { keepPlace } = narrowed
   const fieldChange = useFieldChange({ entity, records, change, keepPlace, placeOf, nextOf, focus })
 
