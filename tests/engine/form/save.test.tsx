@@ -94,6 +94,32 @@ describe('Adding', () => {
     expect(screen.queryByText('The new toy is saved.')).toBeNull()
   })
 
+  it('does not speak of a new record again when a later search or filter hides it', async () => {
+    const { user } = await openForm([kite], 'new')
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    await closed()
+    const size = screen.getByRole('combobox', { name: 'Size' })
+    await user.selectOptions(size, 'Small (1)')
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Drum' })).toBeNull())
+    expect(screen.queryByText('The new toy is saved.')).toBeNull()
+  })
+
+  it('says of a hidden new record that it is saved only until it has been shown', async () => {
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const { user } = await comeBack('/?size=small&edit=new')
+    await screen.findByRole('form')
+    await fill(user, 'Name', 'Drum')
+    await save(user)
+    await closed()
+    screen.getByText('The new toy is saved.')
+    const size = screen.getByRole('combobox', { name: 'Size' })
+    await user.selectOptions(size, 'All (2)')
+    await user.selectOptions(size, 'Small (1)')
+    expect(screen.queryByRole('heading', { name: 'Drum' })).toBeNull()
+    expect(screen.queryByText('The new toy is saved.')).toBeNull()
+  })
+
   it('starts the next form with the defaults', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')

@@ -39,6 +39,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const look = useListLook(view, address)
   const position = useListPosition(address, usePageSize(view, look.layout))
   const { failure, change, attemptFor } = useChange(entity)
+  /** The record that was added last, until it is shown. */
   const [addedId, setAddedId] = useState<string>()
   const [followedUpId, setFollowedUpId] = useState<string>()
 
@@ -72,6 +73,9 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   ]
   const drawn = useEditedInPlace(page, pinned)
   const added = findRecord(records, addedId)
+  const isAddedShown = added !== undefined && matching.includes(added)
+  // The notice is about the moment of saving. It does not come back when a later search or filter hides the record.
+  if (isAddedShown) setAddedId(undefined)
 
   /** The id of the record after this one; it takes the focus when this one leaves its place. */
   const nextOf = (record: AnyRecord) => matching[matching.indexOf(record) + 1]?.id
@@ -171,8 +175,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     isMatch: (record: AnyRecord) => narrowed.narrow([record]).length > 0,
     change,
     clear: position.clear,
-    /** Whether search and filters hide the record that was added last. */
-    isAddedHidden: narrowed.isNarrowed && added !== undefined && !matching.includes(added),
+    /** Whether search and filters have hidden the record that was added last ever since it was saved. */
+    isAddedHidden: narrowed.isNarrowed && added !== undefined && !isAddedShown,
     showAdded: () => {
       position.clear()
       focus(addedId)
