@@ -74,7 +74,7 @@ describe('Search and filters', () => {
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
   })
 
-  it('say when only they hide everything, and can be cleared at once', async () => {
+  it('say when only they hide everything, and can be cleared at once, with the focus on the heading', async () => {
     const { user } = await openList([kite, ball, drum], '/?tab=toys&size=medium')
     await user.type(search(), 'kite')
     screen.getByRole('heading', { name: 'No toys match' })
@@ -84,5 +84,8 @@ describe('Search and filters', () => {
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
     expect(search()).toHaveProperty('value', '')
     expect(window.location.search).toBe('?tab=toys')
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
+    )
   })
 })

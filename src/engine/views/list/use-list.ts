@@ -174,7 +174,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     /** Whether a record matches what is searched and filtered. */
     isMatch: (record: AnyRecord) => narrowed.narrow([record]).length > 0,
     change,
-    clear: position.clear,
+    clear: () => {
+      position.clear()
+      // The button that was pressed is about to disappear.
+      focus(undefined)
+    },
     /** Whether search and filters have hidden the record that was added last ever since it was saved. */
     isAddedHidden: narrowed.isNarrowed && added !== undefined && !isAddedShown,
     showAdded: () => {
