@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { buttonClass } from './button-class'
 import { Icon } from './Icon'
 
@@ -12,6 +13,7 @@ interface Props {
   onToggle: () => void
   /** Classes that hide it on wide screens. */
   className: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 /** On narrow screens, the button of a disclosure with options that are seldom changed. */
@@ -22,9 +24,11 @@ export function OptionsButton({
   controls,
   onToggle,
   className,
+  ref,
 }: Props) {
   return (
     <button
+      ref={ref}
       type="button"
       className={`${isLabelShown ? buttonClass('secondary') : 'icon-button border! border-solid border-edge! bg-raised!'} ${className}`}
       aria-expanded={isOpen}

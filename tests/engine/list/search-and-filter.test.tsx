@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { renderView } from '../../support/render-view'
+import { toyConfig, toys } from '../../support/toy-entity'
 import { ball, chosen, drum, kite, names, openList, options, search } from '../../support/toy-list'
 
 failOnConsoleError()
@@ -87,5 +90,44 @@ describe('Search and filters', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
     )
+  })
+})
+
+describe('A computed filter that is turned off', () => {
+  const withFilter = listView(toys, { ...toyConfig, rows: ['maker'] }, [
+    {
+      filter: { name: 'wished', label: 'Wished for', applies: ({ isWished }) => isWished === true },
+    },
+  ])
+  const open = async (isWished: boolean) => {
+    localStorage.setItem('toys', JSON.stringify([kite, { ...ball, isWished }]))
+    const { user } = await renderView(withFilter, { address: '/?find=wished' })
+    const button = (name: string) => screen.getByRole('button', { name })
+    await screen.findByRole('heading', { level: 2, name: 'Your toys' })
+    return { user, button }
+  }
+
+  it('moves the focus to the heading of the list where its button goes, as nothing matches it', async () => {
+    const { user, button } = await open(false)
+    await user.click(button('Wished for (0)'))
+    expect(screen.queryByRole('button', { name: 'Wished for (0)' })).toBeNull()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
+    )
+  })
+
+  it('moves the focus to the button that shows it again, where a narrow screen collapses it', async () => {
+    const { user, button } = await open(true)
+    await user.click(button('Wished for (1)'))
+    expect(names()).toEqual(['Kite', 'Ball'])
+    expect(document.activeElement).toBe(button('Order and Layout'))
+  })
+
+  it('keeps the focus where its button stays', async () => {
+    const { user, button } = await open(true)
+    await user.click(button('Order and Layout'))
+    await user.click(button('Wished for (1)'))
+    expect(names()).toEqual(['Kite', 'Ball'])
+    expect(document.activeElement).toBe(button('Wished for (1)'))
   })
 })

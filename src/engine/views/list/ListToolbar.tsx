@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import type { AnyEntity } from '../../model/entity'
 import { fieldLabel } from '../../model/field'
 import { labelOf } from '../../model/vocabulary'
@@ -24,6 +24,7 @@ export function ListToolbar() {
   const list = useListState()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const optionsButton = useRef<HTMLButtonElement>(null)
   const searched = config.search.map((field) => label(entity, field).toLowerCase()).join(', ')
   const hasSearch = config.search.length > 0 || config.filters.length > 0
   const hasLook = list.layouts.length > 1 || (config.sort && list.records.length > 1)
@@ -51,6 +52,7 @@ export function ListToolbar() {
       {hasLook && (
         <>
           <OptionsButton
+            ref={optionsButton}
             label="Order and Layout"
             isOpen={isOpen}
             controls={id}
@@ -71,7 +73,12 @@ export function ListToolbar() {
           hasLook && !isOpen && !list.computedFilter ? 'contents max-lg:hidden' : 'contents'
         }
       >
-        <ComputedFilters />
+        <ComputedFilters
+          onTurnedOff={() => {
+            // A narrow screen collapses the filters again. On a wide one the hidden button cannot take the focus.
+            if (!isOpen) optionsButton.current?.focus()
+          }}
+        />
       </div>
     </>
   )
@@ -139,14 +146,22 @@ function LookOptions() {
 }
 
 /** A button for each computed filter, with the number of matches. Without any, it is shown only while it is on. */
-function ComputedFilters() {
+function ComputedFilters({ onTurnedOff }: { onTurnedOff: () => void }) {
   const { extensions } = useListContext()
   return extensions.map(
-    ({ filter }) => filter && <FilterButton key={filter.name} filter={filter} />,
+    ({ filter }) =>
+      filter && <FilterButton key={filter.name} filter={filter} onTurnedOff={onTurnedOff} />,
   )
 }
 
-function FilterButton({ filter }: { filter: ComputedFilter }) {
+interface FilterButtonProps {
+  filter: ComputedFilter
+  /** Called when the filter is turned off while its button stays, because records match. */
+  onTurnedOff: () => void
+}
+
+function FilterButton({ filter, onTurnedOff }: FilterButtonProps) {
+  const { focus } = useListContext()
   const list = useListState()
   const today = useToday()
   const { records } = list
@@ -156,13 +171,20 @@ function FilterButton({ filter }: { filter: ComputedFilter }) {
   )
   const isChosen = list.computedFilter === filter
   if (count === 0 && !isChosen) return null
+  const toggle = () => {
+    list.setFilter(COMPUTED_FILTER, isChosen ? '' : filter.name)
+    if (!isChosen) return
+    // The button that was pressed is about to disappear.
+    if (count === 0) focus(undefined)
+    else onTurnedOff()
+  }
   return (
     <button
       type="button"
       aria-pressed={isChosen}
       className="pressable min-h-11 shrink-0 rounded-full px-4 text-text"
       data-no-print
-      onClick={() => list.setFilter(COMPUTED_FILTER, isChosen ? '' : filter.name)}
+      onClick={toggle}
     >{`${filter.label} (${formatCount(count)})`}</button>
   )
 }
