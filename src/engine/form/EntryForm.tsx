@@ -142,7 +142,13 @@ export function EntryForm(props: Props) {
       onSubmit={(event) => void submit(event)}
     >
       {title && (
-        <Heading id={headingId} ref={heading} tabIndex={-1} className="text-xl font-bold">
+        <Heading
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          data-focus-fallback
+          className="text-xl font-bold"
+        >
           {title}
         </Heading>
       )}

@@ -101,6 +101,29 @@ describe('The children of a record', () => {
     await user.click(button('Undo'))
     await waitFor(() => expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red']))
   })
+
+  it('moves the focus to the button for a new entry when Undo disappears', async () => {
+    const { user } = await openList()
+    await user.click(screen.getByText('2 repairs'))
+    await user.click(button('Delete Glued'))
+    const add = button('Add a Repair: Kite')
+    await waitFor(() => expect(document.activeElement).toBe(add))
+    await user.click(button('Undo'))
+    await waitFor(() => expect(lines()).toHaveLength(3))
+    await waitFor(() => expect(document.activeElement).toBe(add))
+  })
+
+  it('moves the focus to the open form when another entry is deleted or brought back', async () => {
+    const { user } = await openList()
+    await user.click(screen.getByText('2 repairs'))
+    await user.click(button('Edit Glued'))
+    const title = await screen.findByRole('heading', { name: 'Edit Repair' })
+    await user.click(button('Delete Painted'))
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    await user.click(button('Undo'))
+    await waitFor(() => expect(lines()).toHaveLength(3))
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
 })
 
 describe('Where there is little room, the last child', () => {

@@ -96,7 +96,12 @@ export function RecordChildren({ config, record, today }: Props) {
           {actions.deleted && (
             <p className="mt-2 flex flex-wrap items-center gap-2" data-no-print>
               <span>{`Deleted ${childName(spec.of, actions.deleted.child)}.`}</span>
-              <Button variant="secondary" onClick={() => void actions.bringBack()}>
+              <Button
+                variant="secondary"
+                onClick={() =>
+                  void actions.bringBack().then((isBack) => isBack && focus(undefined))
+                }
+              >
                 Undo
               </Button>
             </p>

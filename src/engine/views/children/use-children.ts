@@ -88,13 +88,15 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
       const [removed] = deletion.rows
       if (removed?.before) rememberDeletedChild(name, { child: removed.before, change: deletion })
     },
+    /** @returns whether the deleted child was brought back */
     bringBack: async () => {
-      if (!deleted) return
+      if (!deleted) return false
       const isBack = await change(
         changeChildren(place, undoListChange(deleted.change)),
         `Brought back ${childName(list, deleted.child)}.`,
       )
       if (isBack) rememberDeletedChild(name, undefined)
+      return isBack !== undefined
     },
   }
 }
