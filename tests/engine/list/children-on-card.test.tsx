@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { findDraftSuffix } from '@/engine/form/drafts'
 import { rememberOpen } from '@/engine/ui/kept-open'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
@@ -123,6 +124,23 @@ describe('The children of a record', () => {
     await user.click(button('Undo'))
     await waitFor(() => expect(lines()).toHaveLength(3))
     await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
+  it('closes the form of an entry that is deleted; Undo brings back what was typed in it too', async () => {
+    const { user } = await openList()
+    await user.click(screen.getByText('2 repairs'))
+    await user.click(button('Edit Glued'))
+    await user.type(await screen.findByRole('textbox', { name: /Details/ }), ', twice')
+    await user.click(button('Delete Glued'))
+    expect(screen.queryByRole('form')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(button('Add a Repair: Kite')))
+    expect(findDraftSuffix('')).toBeUndefined()
+    await user.click(button('Undo'))
+    await waitFor(() => expect(lines()).toHaveLength(3))
+    expect(screen.queryByRole('form')).toBeNull()
+    await user.click(button('Edit Glued'))
+    const form = within(await screen.findByRole('form', { name: 'Edit Repair' }))
+    expect(form.getByRole('textbox', { name: /Details/ })).toHaveProperty('value', 'A wing, twice')
   })
 })
 

@@ -1,11 +1,13 @@
 import type { Child } from '../../model/field'
 import type { ListChange } from '../../store/undo'
+import type { Draft } from '../../form/draft'
 import { createStore, usePageStore } from '../../page-store'
 
-/** The child of a record that was deleted last, and the change that deleted it. */
+/** The child of a record that was deleted last, the change that deleted it, and the unsaved text of its form. */
 export interface DeletedChild {
   child: Child
   change: ListChange<Child>
+  draft: Draft | undefined
 }
 
 const store = createStore<ReadonlyMap<string, DeletedChild>>(new Map())

@@ -2,7 +2,14 @@ import { findRecord } from '../../store/records'
 import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../url/use-search-values'
-import { childFormPrefix, findDraftSuffix } from '../../form/drafts'
+import {
+  childFormPrefix,
+  draftOrigin,
+  dropDraft,
+  findDraftSuffix,
+  keepDraft,
+  readDraft,
+} from '../../form/drafts'
 import { childName } from '../../model/child-list'
 import type { AnyChildList, Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
@@ -52,6 +59,11 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     )
     window.history.replaceState(window.history.state, '', `?${remaining}`)
   }
+  const close = () => {
+    setEditedId(undefined)
+    setChosen({})
+    removeFromUrl()
+  }
 
   return {
     children,
@@ -70,12 +82,9 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
     formName: `${name}${editedId ?? NEW_ID}`,
     open: (id: string) => setEditedId(id),
     openNew: () => setEditedId(NEW_ID),
-    close: () => {
-      setEditedId(undefined)
-      setChosen({})
-      removeFromUrl()
-    },
+    close,
     remove: async (child: Child) => {
+      if (child.id === editedId) close()
       const written = await change(
         changeChildren(place, (all) => all.filter(({ id }) => id !== child.id)),
         `Deleted ${childName(list, child)}.`,
@@ -86,7 +95,13 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
       const { before, after } = written
       const deletion = listChange({ before: childrenIn(before), after: childrenIn(after) })
       const [removed] = deletion.rows
-      if (removed?.before) rememberDeletedChild(name, { child: removed.before, change: deletion })
+      // The draft of the child's form goes too, and is kept for the undo.
+      const form = `${name}${child.id}`
+      const typed = readDraft(form)
+      const draft = typed && { typed, origin: draftOrigin(form) }
+      if (removed?.before)
+        rememberDeletedChild(name, { child: removed.before, change: deletion, draft })
+      dropDraft(form)
     },
     /** @returns whether the deleted child was brought back */
     bringBack: async () => {
@@ -95,8 +110,11 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
         changeChildren(place, undoListChange(deleted.change)),
         `Brought back ${childName(list, deleted.child)}.`,
       )
-      if (isBack) rememberDeletedChild(name, undefined)
-      return isBack !== undefined
+      if (!isBack) return false
+      rememberDeletedChild(name, undefined)
+      const { child, draft } = deleted
+      if (draft) keepDraft(`${name}${child.id}`, draft.typed, draft.origin)
+      return true
     },
   }
 }
