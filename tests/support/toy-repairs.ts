@@ -68,6 +68,14 @@ export const view = listView(
       addLabel: 'Add a Repair',
       addTitle: 'Add a Repair',
       editTitle: 'Edit Repair',
+      question: {
+        field: 'size',
+        value: 'small',
+        title: 'What Was Glued?',
+        chosen: { kind: 'glue' },
+        fields: ['text'],
+        isOpen: (toy) => toy.repairs.every((entry) => entry.kind !== 'glue'),
+      },
       lines: (toy) => [
         { title: 'Bought' },
         ...toy.repairs.map((entry) => ({

@@ -85,9 +85,11 @@ export const onDraftsChange = store.subscribe
 /** The id of the first record of this entity, or "new", whose form has a draft. */
 export const findDraftId = (entityKey: string) => findDraftSuffix(formName(entityKey, ''))
 
-/** The rest of the name of the first form that starts with the prefix and has a draft. */
-export function findDraftSuffix(prefix: string): string | undefined {
-  return [...drafts().keys()].find((form) => form.startsWith(prefix))?.slice(prefix.length)
+/** The rest of the name of the first form, besides one, that starts with the prefix and has a draft. */
+export function findDraftSuffix(prefix: string, besides?: string): string | undefined {
+  return [...drafts().keys()]
+    .flatMap((form) => (form.startsWith(prefix) ? [form.slice(prefix.length)] : []))
+    .find((suffix) => suffix !== besides)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { findDraftSuffix } from '@/engine/form/drafts'
+import { childFormPrefix, findDraftSuffix, keepDraft, readDraft } from '@/engine/form/drafts'
 import { rememberOpen } from '@/engine/ui/kept-open'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
@@ -141,6 +141,46 @@ describe('The children of a record', () => {
     await user.click(button('Edit Glued'))
     const form = within(await screen.findByRole('form', { name: 'Edit Repair' }))
     expect(form.getByRole('textbox', { name: /Details/ })).toHaveProperty('value', 'A wing, twice')
+  })
+})
+
+describe('A question about a record', () => {
+  const draft = `${childFormPrefix('toys', 'repairs', '2')}question`
+  const boxes = () => screen.queryAllByRole('textbox', { name: 'Details', hidden: true })
+
+  it('opens again with what was typed into it, and only there', async () => {
+    const { user, unmount } = await openList()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size: Ball' }), 'Small')
+    await user.type(await screen.findByRole('textbox', { name: 'Details' }), 'The seam')
+    unmount()
+    const { repository } = await renderView(view)
+    const form = within(await screen.findByRole('form', { name: 'What Was Glued?' }))
+    expect(boxes().map((box) => box instanceof HTMLTextAreaElement && box.value)).toEqual([
+      'The seam',
+    ])
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(repository.load(toys)[1]?.repairs).toMatchObject([{ kind: 'glue', text: 'The seam' }]),
+    )
+    expect(boxes()).toEqual([])
+  })
+
+  it('takes over what was typed from the form for a new entry when it is asked again', async () => {
+    stubScreen({ isWide: true })
+    localStorage.setItem('toys', JSON.stringify([kite, { ...ball, size: 'small' }]))
+    keepDraft(draft, { text: 'The seam' })
+    // A link that asks for the form for a new entry comes first.
+    const { user } = await renderView(view, { address: '/?repairs=2' })
+    await screen.findByRole('form', { name: 'Add a Repair' })
+    expect(boxes()).toHaveLength(1)
+    const size = screen.getByRole('combobox', { name: 'Size: Ball' })
+    await user.selectOptions(size, 'Large')
+    await user.selectOptions(size, 'Small')
+    const form = within(await screen.findByRole('form', { name: 'What Was Glued?' }))
+    expect(boxes()).toEqual([form.getByRole('textbox')])
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(boxes()).toEqual([])
+    expect(readDraft(draft)).toBeUndefined()
   })
 })
 

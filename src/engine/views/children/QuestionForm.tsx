@@ -4,7 +4,7 @@ import { childrenOf } from '../../store/children'
 import { lazyPart } from '../../ui/lazy-part'
 import { PendingView } from '../../ui/PendingView'
 import { useListContext } from '../list/list-context'
-import type { AnyQuestion } from './children-config'
+import { QUESTION_FORM, type AnyQuestion } from './children-config'
 
 const ChildForm = lazyPart(() => import('../../form/ChildForm'))
 
@@ -27,7 +27,7 @@ export function QuestionForm({ field, question, record }: Props) {
     >
       <PendingView part={ChildForm} meanwhile={<p>Opening the form…</p>}>
         <ChildForm
-          name={`${childFormPrefix(entity.key, field, record.id)}question`}
+          name={`${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`}
           place={{ entity, recordId: record.id, field }}
           list={spec.of}
           title={question.title}

@@ -23,10 +23,12 @@ interface Props {
   record: AnyRecord
   /** The local day. */
   today: CalendarDay
+  /** Whether the card shows the form of the question. */
+  isAsked: boolean
 }
 
 /** A disclosure with the children of a record, and the form to add or edit one. A print shows it expanded. */
-export function RecordChildren({ config, record, today }: Props) {
+export function RecordChildren({ config, record, today, isAsked }: Props) {
   const { entity } = useListContext()
   const name = entity.describe(record)
   const spec = entity.fields[config.field]
@@ -36,6 +38,7 @@ export function RecordChildren({ config, record, today }: Props) {
     place,
     spec.of,
     record,
+    isAsked,
   )
   const [scope, focus] = useFocusTarget()
   const edited = children.find(({ id }) => id === editedId)

@@ -5,6 +5,9 @@ import type { Scalars } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { Choice } from '../list/list-view'
 
+/** The end of the name of a question's form, where the other forms have the id of a child. */
+export const QUESTION_FORM = 'question'
+
 interface Config<Draft, Specs extends AnyFields> {
   /** The children that it shows and takes. */
   field: KeyOfInput<Specs, 'children'>

@@ -1,26 +1,40 @@
+import type { CalendarDay } from '../../calendar-day'
+import { childFormPrefix, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import { useToday } from '../../use-today'
 import type { ListExtension } from '../list/extension'
 import { QuestionForm } from './QuestionForm'
 import { RecordChildren } from './RecordChildren'
-import type { AnyChildrenConfig, ChildrenConfig } from './children-config'
+import { QUESTION_FORM, type AnyChildrenConfig, type ChildrenConfig } from './children-config'
 import { UnsavedChildren } from './UnsavedChildren'
 
 /** Shows the children of a record on its card, with forms to add and edit them. A small card shows the last one. */
 export function childrenOnCard<E extends AnyEntity>(config: ChildrenConfig<E>): ListExtension<E>
 export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
   const { field, question } = config
+  const isOpen = (record: AnyRecord, today: CalendarDay) =>
+    question !== undefined &&
+    record[question.field] === question.value &&
+    question.isOpen(record, today)
   return {
     Notice: () => <UnsavedChildren config={config} />,
     card: {
       childField: field,
-      Foot: (props) => <RecordChildren config={config} {...props} />,
+      Foot: ({ isFollowedUp, ...props }) => (
+        <RecordChildren
+          config={config}
+          isAsked={isFollowedUp && isOpen(props.record, props.today)}
+          {...props}
+        />
+      ),
       Line: ({ record }) => <LastEntry config={config} record={record} />,
       ...(question && {
         followUp: {
           isAskedBy: (changed, value) => changed === question.field && value === question.value,
-          isOpen: (record, today) =>
-            record[question.field] === question.value && question.isOpen(record, today),
+          isOpen,
+          hasDraft: (entity, record) =>
+            readDraft(`${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`) !==
+            undefined,
           Form: ({ record }) => <QuestionForm field={field} question={question} record={record} />,
         },
       }),

@@ -18,10 +18,19 @@ import type { AnyRecord } from '../../model/entity'
 import { listChange, undoListChange } from '../../store/undo'
 import { useChange } from '../../store/use-change'
 import { requestedValues } from '../list/use-list-address'
+import { QUESTION_FORM } from './children-config'
 import { rememberDeletedChild, useDeletedChild } from './deleted-children'
 
-/** The children of a record that is shown, the form that adds or edits one, and the delete with its undo. */
-export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRecord) {
+/**
+ * The children of a record that is shown, the form that adds or edits one, and the delete with its undo.
+ * @param isAsked whether the card shows the question's form, which then has its own draft
+ */
+export function useChildren(
+  place: ChildPlace,
+  list: AnyChildList,
+  record: AnyRecord,
+  isAsked: boolean,
+) {
   const { entity, recordId, field } = place
   const children = childrenOf(record, field)
   const name = childFormPrefix(entity.key, field, recordId)
@@ -37,16 +46,16 @@ export function useChildren(place: ChildPlace, list: AnyChildList, record: AnyRe
   const [chosen, setChosen] = useState(() =>
     request ? requestedValues(currentQuery(), field, list.fields) : {},
   )
+  const draftId = () => findDraftSuffix(name, isAsked ? QUESTION_FORM : undefined)
   // Unsaved text reopens its form, even if another tab deleted the child.
-  const [editedId, setEditedId] = useState(
-    () => findDraftSuffix(name) ?? (request ? requestedId() : undefined),
-  )
+  const [editedId, setEditedId] = useState(() => draftId() ?? (request ? requestedId() : undefined))
+  if (isAsked && editedId === QUESTION_FORM) setEditedId(undefined)
   // A link on the same page can request a form while the card is mounted.
   if (requests.latest !== request) {
     setRequests({ latest: request, count: requests.count + (request ? 1 : 0) })
     if (request) {
       setChosen(requestedValues(currentQuery(), field, list.fields))
-      setEditedId(findDraftSuffix(name) ?? requestedId())
+      setEditedId(draftId() ?? requestedId())
     }
   }
   /** A reload must not open the form again. */

@@ -109,7 +109,10 @@ export const RecordCard = memo(function RecordCard({
       )}
       <div className={layout.foot}>
         {extensions.map(
-          ({ card }, at) => card?.Foot && <card.Foot key={at} record={record} today={today} />,
+          ({ card }, at) =>
+            card?.Foot && (
+              <card.Foot key={at} record={record} today={today} isFollowedUp={isShown} />
+            ),
         )}
         <RecordMore record={record} today={today} text={text} label={label} name={name} />
         {config.toggle && <Toggle record={record} toggle={config.toggle} name={name} />}

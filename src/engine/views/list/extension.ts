@@ -30,8 +30,8 @@ export interface ComputedFilter {
 }
 
 interface CardSlot {
-  /** At the foot of a card, over its buttons. */
-  Foot?: ComponentType<{ record: AnyRecord; today: CalendarDay }>
+  /** At the foot of a card, over its buttons. `isFollowedUp` says whether the card shows its follow-up form, if open. */
+  Foot?: ComponentType<{ record: AnyRecord; today: CalendarDay; isFollowedUp: boolean }>
   /** A line of a small card. */
   Line?: ComponentType<{ record: AnyRecord }>
   control?: ControlSlot
@@ -63,6 +63,8 @@ interface FollowUpSlot {
   isAskedBy(field: string, value: string): boolean
   /** Whether nobody has filled it in yet. @param today the local day */
   isOpen(record: AnyRecord, today: CalendarDay): boolean
+  /** Whether its form has unsaved text. It then opens with the list. */
+  hasDraft(entity: AnyEntity, record: AnyRecord): boolean
   /** Calls `answered` of the list's context once it is filled in or put off. */
   Form: ComponentType<{ record: AnyRecord }>
 }

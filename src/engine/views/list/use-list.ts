@@ -41,7 +41,22 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const { failure, change, attemptFor } = useChange(entity)
   /** The record that was added last, until it is shown. */
   const [addedId, setAddedId] = useState<string>()
-  const [followedUpId, setFollowedUpId] = useState<string>()
+  const childField = extensions.find(({ card }) => card?.childField)?.card?.childField
+  const requested = childField && findRecord(records, address.valueOf(childField))
+  const withDrafts = useRecordsWithDrafts(entity, childField, records)
+  const [followedUpId, setFollowedUpId] = useState(
+    () =>
+      withDrafts.find(
+        (record) =>
+          // The form that the URL requests shows the text.
+          record !== requested &&
+          extensions.some(
+            ({ card }) =>
+              card?.followUp?.hasDraft(entity, record) &&
+              card.followUp.isOpen(record, calendarDay()),
+          ),
+      )?.id,
+  )
 
   const { extension } = look
   const groups = useMemo(
@@ -59,9 +74,6 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const { page, ...paging } = useListPage({ matching, groups, extension, position, focus })
   const form = useRecordForm(entity, records, address)
   const editedInPlace = extension ? undefined : form.edited
-  const childField = extensions.find(({ card }) => card?.childField)?.card?.childField
-  const requested = childField && findRecord(records, address.valueOf(childField))
-  const withDrafts = useRecordsWithDrafts(entity, childField, records)
   const isCards = look.layout === 'cards'
   /** The records with an open form, which are drawn even if the filters hide them. */
   const pinned = [
@@ -163,7 +175,9 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     /** The record whose form replaces it in the list. */
     editedInPlace,
     /** The records with unsaved text in a small form that the layout does not show. */
-    writtenOutOfSight: isCards ? [] : withDrafts.filter(({ id }) => id !== followedUpId),
+    writtenOutOfSight: isCards
+      ? []
+      : withDrafts.filter((record) => record.id !== followedUpId || !drawn.includes(record)),
     count,
     search,
     setSearch: position.setSearch,
