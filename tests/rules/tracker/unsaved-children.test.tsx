@@ -73,6 +73,16 @@ describe('What is typed into an entry of a record', () => {
     expect(screen.queryByText(/text that is not saved yet for/)).toBeNull()
   })
 
+  it('is in sight after “Show It,” even if the person had collapsed its part of the card', async () => {
+    const { user } = await typeRepair()
+    await user.click(screen.getByText('2 repairs'))
+    await user.click(screen.getByText('2 repairs'))
+    expect((await details()).closest('details')).toHaveProperty('open', false)
+    await user.click(screen.getByRole('button', { name: 'Board' }))
+    await user.click(await screen.findByRole('button', { name: 'Show It' }))
+    expect((await details()).closest('details')).toHaveProperty('open', true)
+  })
+
   it('comes back as a new entry, where another tab deleted the entry while the list was not shown', async () => {
     keepDraft('toys.repairs:1.a', { text: 'Both wings' }, { opened: { text: 'A wing' } })
     writeInAnotherTab('toys', [{ ...kite, repairs: [painted] }, ball])

@@ -13,7 +13,12 @@ import { PendingView } from '../../ui/PendingView'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { useFocusTarget } from '../../ui/use-focus-target'
 import { useListContext } from '../list/list-context'
-import type { AnyChildrenConfig, ChildLine, TitledLine } from './children-config'
+import {
+  disclosureName,
+  type AnyChildrenConfig,
+  type ChildLine,
+  type TitledLine,
+} from './children-config'
 import { useChildren } from './use-children'
 
 const ChildForm = lazyPart(() => import('../../form/ChildForm'))
@@ -61,7 +66,7 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
       <KeptDisclosure
         // Remount at each form that the URL requests, to expand even if the user has collapsed it.
         key={requestCount}
-        name={`${config.field} of ${entity.key} ${record.id}`}
+        name={disclosureName(entity, config.field, record.id)}
         isOpen={config.isOpen === true || editedId !== undefined}
         isRequested={requestCount > 0}
       >

@@ -1,9 +1,10 @@
 import { childFormPrefix, formName } from '../../form/drafts'
 import { OrphanedDrafts } from '../../form/OrphanedDrafts'
 import { Button } from '../../ui/Button'
+import { rememberOpen } from '../../ui/kept-open'
 import { Notice } from '../../ui/Notice'
 import { useListContext, useListState } from '../list/list-context'
-import type { AnyChildrenConfig } from './children-config'
+import { disclosureName, type AnyChildrenConfig } from './children-config'
 
 interface Props {
   config: AnyChildrenConfig
@@ -14,6 +15,12 @@ export function UnsavedChildren({ config }: Props) {
   const { entity } = useListContext()
   const list = useListState()
   const spec = entity.fields[config.field]
+  const show = () => {
+    // Open the disclosures, even if the person collapsed them.
+    for (const { id } of list.writtenOutOfSight)
+      rememberOpen(disclosureName(entity, config.field, id), true)
+    list.setLayout('cards')
+  }
   const names = list.writtenOutOfSight.map((record) => entity.describe(record))
   return (
     <>
@@ -33,7 +40,7 @@ export function UnsavedChildren({ config }: Props) {
               <span>{config.title}</span>: you have text that is not saved yet for{' '}
               <span dir="auto">{new Intl.ListFormat('en-US').format(names)}</span>.
             </p>
-            <Button variant="secondary" className="mt-3" onClick={() => list.setLayout('cards')}>
+            <Button variant="secondary" className="mt-3" onClick={show}>
               Show It
             </Button>
           </Notice>

@@ -8,6 +8,10 @@ import type { Choice } from '../list/list-view'
 /** The end of the name of a question's form, where the other forms have the id of a child. */
 export const QUESTION_FORM = 'question'
 
+/** The name of the disclosure with a record's children. Its open state is kept under this name. */
+export const disclosureName = (entity: AnyEntity, field: string, recordId: string) =>
+  `${field} of ${entity.key} ${recordId}`
+
 interface Config<Draft, Specs extends AnyFields> {
   /** The children that it shows and takes. */
   field: KeyOfInput<Specs, 'children'>
