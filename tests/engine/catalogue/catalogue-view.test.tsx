@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { catalogueView } from '@/engine/views/catalogue/catalogue-view'
 import { renderView } from '../../support/render-view'
@@ -100,6 +100,23 @@ describe('A catalogue', () => {
     expect(names()).toHaveLength(3)
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
     expect(window.location.search).toBe('?tab=all')
+  })
+
+  it('shows the card that a link names, which clears a search that hides it and keeps one that does not', async () => {
+    const { user } = await openToys()
+    const box = screen.getByRole('searchbox')
+    const follow = () => act(() => window.history.pushState(null, '', '/#toy-rows/kite'))
+    // The same link may be chosen again.
+    for (let time = 0; time < 2; time++) {
+      await user.type(box, 'ball')
+      expect(names()).toEqual(['Ball'])
+      follow()
+      expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
+      expect(box).toHaveProperty('value', '')
+    }
+    await user.type(box, 'kite')
+    follow()
+    expect(names()).toEqual(['Kite'])
   })
 
   it('announces how many there are once a search or a filter has changed, not before', async () => {

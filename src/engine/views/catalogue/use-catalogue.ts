@@ -1,12 +1,31 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useStable } from '../../use-stable'
+import { anchorOf } from '../anchor'
 import { useNarrowed } from '../filters/use-narrowed'
 import type { CatalogueView } from './catalogue-view'
 
-/** The state of a catalogue: its search, its filters, and the rows that they leave. */
-export function useCatalogue({ dataset: { rows }, config }: CatalogueView) {
+/**
+ * The state of a catalogue: its search, its filters, and the rows that they leave. A link to a card that the search
+ * hides clears the search.
+ */
+export function useCatalogue({ dataset, config }: CatalogueView) {
+  const { rows } = dataset
   const [search, setSearch] = useState('')
   const { noun, filters } = config
   const narrowed = useNarrowed({ rows, filters, noun, search, searched: config.search?.fields })
+  const showNamed = useStable(() => {
+    const id = window.location.hash.slice(1)
+    const named = rows.find((row) => anchorOf(dataset, row.id) === id)
+    if (named && !narrowed.matching.includes(named)) setSearch('')
+  })
+  useEffect(() => {
+    // wouter dispatches `pushState`, also for the URL that the page already has.
+    const kinds = ['pushState', 'hashchange']
+    for (const kind of kinds) window.addEventListener(kind, showNamed)
+    return () => {
+      for (const kind of kinds) window.removeEventListener(kind, showNamed)
+    }
+  }, [showNamed])
   return {
     ...narrowed,
     total: rows.length,
