@@ -25,7 +25,8 @@ const start: Answer = {
 export function usePalette(typed: string) {
   const index = useIndex()
   const [question, setQuestion] = useState(typed)
-  const [active, setActive] = useState(0)
+  /** The result that the person moved to. The index may arrive later and change its position. */
+  const [chosen, setChosen] = useState<Searchable>()
   const isAsked = question.trim() !== ''
 
   const search = useMemo(
@@ -46,15 +47,21 @@ export function usePalette(typed: string) {
     question,
     ask: (text: string) => {
       setQuestion(text)
-      setActive(0)
+      setChosen(undefined)
     },
     found,
     /** A note if the results lack a word of the question or match a corrected one. */
     note,
     results,
     /** The position of the active result; -1 without results. */
-    active: Math.min(active, results.length - 1),
-    setActive,
+    active:
+      results.length === 0
+        ? -1
+        : Math.max(
+            0,
+            results.findIndex((one) => one === chosen),
+          ),
+    setActive: (position: number) => setChosen(results[position]),
     isLoading: index === undefined,
     missing: index?.missing ?? [],
   }

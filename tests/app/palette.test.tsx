@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { appScreens } from '@/app/palette/page-groups'
+import type { Index } from '@/app/palette/build-index'
+import { usePalette } from '@/app/palette/use-palette'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+
+const building = vi.hoisted((): { finish?: (index: Index) => void } => ({}))
+vi.mock('@/app/palette/build-index', () => ({
+  buildIndex: () => new Promise<Index>((resolve) => (building.finish = resolve)),
+}))
+
+it('The result that the person moved to stays the active one when more results arrive', async () => {
+  const repository = createRepository()
+  const { result } = renderHook(() => usePalette('hub'), {
+    wrapper: ({ children }) => (
+      <RepositoryProvider repository={repository}>{children}</RepositoryProvider>
+    ),
+  })
+  const active = () => result.current.results[result.current.active]?.title
+  act(() => result.current.setActive(1))
+  const chosen = active()
+  expect(chosen).toBeDefined()
+  const first = { ...appScreens.entries[0]!, title: 'Hub of Toys' }
+  const all: Index = {
+    groups: [{ kind: 'Toys', isFirst: true, entries: [first] }, appScreens],
+    missing: [],
+  }
+  await act(() => Promise.resolve(building.finish?.(all)))
+  expect(result.current.results[0]?.title).toBe('Hub of Toys')
+  expect(active()).toBe(chosen)
+  act(() => result.current.ask('hub of'))
+  expect(active()).toBe('Hub of Toys')
+})
