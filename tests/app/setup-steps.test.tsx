@@ -3,9 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import PreferencesStep from '@/app/onboarding/PreferencesStep'
 import PrivacyStep from '@/app/onboarding/PrivacyStep'
 import ProfileStep from '@/app/onboarding/ProfileStep'
+import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { heldLocks } from '../support/held-locks'
+import sampleData from '../support/sample-data.json' with { type: 'json' }
 
 // jsdom neither answers media queries nor scrolls.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
@@ -37,6 +39,32 @@ it('The third step says what the dashboard shows of what is picked, and of nothi
   screen.getByText(
     /^Your dashboard shows only the ones you pick, or all of them if you pick none\./,
   )
+})
+
+it('The third step does not say that picks kept from earlier answers fit the new ones', () => {
+  const open = (currentSituation: string) => {
+    localStorage.setItem(
+      'userProfile',
+      JSON.stringify({ ...sampleData.userProfile, currentSituation }),
+    )
+    return render(
+      <RepositoryProvider repository={createRepository()}>
+        <PreferencesStep />
+      </RepositoryProvider>,
+    )
+  }
+  const picks = () => screen.getAllByRole('checkbox', { checked: true }).length
+  const claim = () => screen.queryByText('We picked some that fit your answers in step 1.')
+  const before = open('employed')
+  expect(claim()).not.toBeNull()
+  const count = picks()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Housing Hub/ }))
+  before.unmount()
+  const changed = open('pcs-prep')
+  expect(picks()).toBe(count + 1)
+  expect(claim()).toBeNull()
+  changed.unmount()
+  clearPageState()
 })
 
 it.each([

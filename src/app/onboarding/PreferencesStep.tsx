@@ -27,6 +27,10 @@ function PreferencesForm() {
   const stored = useStored(modulePreferences)
   const suggested = useSuggestedModules()
   const [chosen, setChosen] = useState(() => readChoices() ?? suggested ?? stored)
+  // Decided once, so that the list does not move while the person picks. A draft may be from before other answers.
+  const [isSuggested] = useState(
+    () => chosen.length > 0 && suggested !== undefined && hasSameIds(chosen, suggested),
+  )
   const { failure, attempt } = useAttempt()
   const isMounted = useIsMounted()
   const [, navigate] = useLocation()
@@ -63,9 +67,7 @@ function PreferencesForm() {
         Your dashboard shows only the ones you pick, or all of them if you pick none. The menu
         always has all of them.
       </p>
-      {suggested && suggested.length > 0 && (
-        <p className="mb-5">We picked some that fit your answers in step 1.</p>
-      )}
+      {isSuggested && <p className="mb-5">We picked some that fit your answers in step 1.</p>}
       <ChoiceGroup
         legend="Modules"
         choices={screens.map(({ id, title, summary, icon }) => ({
@@ -89,6 +91,10 @@ function PreferencesForm() {
     </form>
   )
 }
+
+/** Whether both lists have the same ids, in any order. */
+const hasSameIds = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id))
 
 function readChoices(): readonly string[] | undefined {
   const draft = readDraft(DRAFT_NAME)
