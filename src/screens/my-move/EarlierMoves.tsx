@@ -12,6 +12,7 @@ import { answeredTasks } from './plan/answered-tasks'
 import { planOf } from './plan/plan-of'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PrintOnDemand } from './binder/PrintOnDemand'
+import { useNeedsLicense } from './use-needs-license'
 
 /** The moves that have ended. Only those that are open are printed with the page. */
 export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
@@ -34,7 +35,8 @@ export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
 function EarlierMove({ archived }: { archived: ArchivedMove }) {
   const { id, move, endedOn } = archived
   const answered = answeredTasks(useStored(childCare), move, endedOn)
-  const plan = planOf(move, archived, endedOn, { answered })
+  const needsLicense = useNeedsLicense()
+  const plan = planOf(move, archived, endedOn, { needsLicense, answered })
   const ended = labelOf(moveStatus, move.status)
   return (
     <SectionDisclosure

@@ -6,6 +6,7 @@ import { moveStatus } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
 import { answeredTasks } from '../plan/answered-tasks'
 import { planOf } from '../plan/plan-of'
+import { useNeedsLicense } from '../use-needs-license'
 import { BinderDates } from './BinderDates'
 import { BinderHead } from './BinderHead'
 import { BinderPlan } from './BinderPlan'
@@ -22,6 +23,8 @@ interface Props {
 export default function EndedMovePrint({ archived, onClose }: Props) {
   const { move, endedOn } = archived
   const answered = answeredTasks(useStored(childCare), move, endedOn)
+  const needsLicense = useNeedsLicense()
+  const plan = planOf(move, archived, endedOn, { needsLicense, answered })
   return (
     <PrintedAlone title="Earlier Move" onClose={onClose}>
       <BinderHead
@@ -30,7 +33,7 @@ export default function EndedMovePrint({ archived, onClose }: Props) {
         note={`${labelOf(moveStatus, move.status)} ${formatDay(endedOn)}.`}
       />
       <BinderDates days={knownDays(move).filter(({ entered }) => entered !== '')} />
-      <BinderPlan parts={endedParts(planOf(move, archived, endedOn, { answered }))} />
+      <BinderPlan parts={endedParts(plan)} />
     </PrintedAlone>
   )
 }
