@@ -36,7 +36,7 @@ export const move = z.object({
   packOutDate: optionalDay().check(plannableDay),
   departDate: optionalDay().check(plannableDay),
   status: z._default(moveStatus.schema, 'planned'),
-  /** The day on which the dates were entered as they are. Nothing is late that was late already then. */
+  /** The day on which the plan was made from these dates and states. Nothing is late that was late already then. */
   plannedOn: optionalDay().check(plannableDay),
 })
 

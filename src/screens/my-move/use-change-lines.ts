@@ -10,11 +10,11 @@ import { exportedDays } from './calendar/exported-days'
 import { withChanges } from './lifecycle/entries'
 import { changeLines } from './plan/change-lines'
 import { changesOf } from './plan/changes-of'
-import { isSameDates } from './plan/replanned'
+import { needsNewPlan } from './plan/replanned'
 import { useNeedsLicense } from './use-needs-license'
 import { useCredentials } from './use-credentials'
 
-/** The effects that changed dates of a move would have, a sentence each. Empty if no date changed. */
+/** The effects that changed dates or states of a move would have, a sentence each. Empty if the plan stays as it is. */
 export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly string[] {
   const today = useToday()
   const progress = {
@@ -30,10 +30,10 @@ export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly
   }
   return (changes) => {
     const next = withChanges(move, changes)
-    // `changeLines` names the credentials that expire on the way, even if no date changed.
-    const lines = isSameDates(move, next)
-      ? []
-      : changeLines(changesOf(move, next, progress, today, inputs), next)
+    // `changeLines` names the credentials that expire on the way, even if the plan stays as it is.
+    const lines = needsNewPlan(move, next)
+      ? changeLines(changesOf(move, next, progress, today, inputs), next)
+      : []
     const note = next.reportDate === move.reportDate ? '' : arrivalNote(next.reportDate, today)
     return note === '' ? lines : [note, ...lines]
   }

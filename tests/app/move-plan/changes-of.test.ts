@@ -56,8 +56,24 @@ describe('Before a date changes', () => {
 
   it('nothing is told where only a place changes', () => {
     const places = changes({ toPlace: 'Fort Bragg' })
-    expect(places).toEqual({ shifts: [], newlyShort: [], dropped: [], expiring: [], exported: 0 })
+    expect(places).toEqual({
+      shifts: [],
+      newlyShort: [],
+      licenseTasks: 0,
+      dropped: [],
+      expiring: [],
+      exported: 0,
+    })
     expect(changeLines(places, move)).toEqual([])
+  })
+
+  it('it is told how many license tasks another state makes necessary, if the work needs a license', () => {
+    const stays = buildMove({ reportDate: '2026-12-20', from: 'TX', to: 'TX' })
+    const leaves = (needsLicense: boolean) =>
+      changeLines(changes({ to: 'WA' }, { ...nothingElse, needsLicense }, stays), stays)
+    const line = /^\d+ license tasks will no longer be optional\.$/
+    expect(leaves(true)).toContainEqual(expect.stringMatching(line))
+    expect(leaves(false)).not.toContainEqual(expect.stringMatching(line))
   })
 
   it('it is told how many days in the calendar would be wrong', () => {
@@ -100,7 +116,7 @@ describe('Before a date changes', () => {
 
   it('many different moves are told in few lines', () => {
     const shifts = [5, 4, 3, 2, 1].map((count, at) => ({ days: at - 9, count }))
-    const none = { newlyShort: [], dropped: [], expiring: [], exported: 1 }
+    const none = { newlyShort: [], licenseTasks: 0, dropped: [], expiring: [], exported: 1 }
     expect(changeLines({ ...none, shifts }, move)).toEqual([
       '5 open tasks will move 9 days earlier.',
       '4 open tasks will move 8 days earlier.',

@@ -121,6 +121,19 @@ describe('A change of date', () => {
     expect(after.moves[0]).toMatchObject({ toPlace: 'Tacoma', plannedOn: '2026-11-01' })
   })
 
+  it('is also another state that license tasks depend on: none of them is overdue at once', () => {
+    const stays = entries({ reportDate: '2026-12-20', from: 'TX', to: 'TX' })
+    const planned = startMove(nothing, stays, at(1))
+    const after = change(planned, { to: 'WA' }, at(28))
+    const plan = planOf(after.moves[0]!, after, '2026-11-28')
+    const needed = plan.filter((task) => task.isAboutLicense && task.priority !== 'can')
+    expect(needed.length).toBeGreaterThan(5)
+    expect(needed.filter(({ state }) => state === 'overdue')).toEqual([])
+    // The other way around, license tasks become optional, so the plan can go on.
+    const back = change(after, { to: 'TX' }, at(29))
+    expect(back.moves[0]).toMatchObject({ to: 'TX', plannedOn: '2026-11-28' })
+  })
+
   it('can be taken back, and what was ticked since stays ticked', () => {
     const after = change(moving, { reportDate: '2027-01-10' }, at(20))
     const since = { ...after, planProgress: { 'housing-steps': { 'move-in': true } } }

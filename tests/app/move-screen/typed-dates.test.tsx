@@ -5,16 +5,18 @@ import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
-import { moves } from '@/schemas/my-move/move'
+import { licenses } from '@/schemas/licensing/license'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 import { writeInAnotherTab } from '../../support/render-view'
 
 const move = buildMove()
 const typedText = () => screen.findByRole('textbox', { name: 'What you typed' })
 
-/** My Move with “Change a Date” open, and another report date and place typed into it. */
-async function typeDates() {
-  localStorage.setItem(moves.key, JSON.stringify([move]))
+/** My Move with “Change a Date” open. */
+async function openForm(stored: MoveRecord) {
+  localStorage.setItem(moves.key, JSON.stringify([stored]))
   const repository = createRepository()
   const stop = await startRepository(repository, [])
   const drawn = render(
@@ -26,8 +28,15 @@ async function typeDates() {
     stop()
     drawn.unmount()
     clearPageState()
+    localStorage.removeItem(licenses.key)
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Change a Date' }))
+  return { repository }
+}
+
+/** My Move with “Change a Date” open, and another report date and place typed into it. */
+async function typeDates() {
+  const { repository } = await openForm(move)
   enter(/^Report Date/, '2027-03-07')
   enter(/^Moving To/, 'Fort Drum')
   return { repository }
@@ -43,6 +52,17 @@ function eraseStorage() {
 }
 
 describe('What is typed into “Change a Date”', () => {
+  it('is previewed before it is saved if only the state changes and license tasks are due again', async () => {
+    localStorage.setItem(licenses.key, JSON.stringify([buildLicense()]))
+    const { repository } = await openForm(buildMove({ from: 'TX', to: 'TX' }))
+    enter(/^To/, 'WA')
+    fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
+    await screen.findByText(/^\d+ license tasks will no longer be optional\.$/)
+    expect(repository.load(moves)[0]).toMatchObject({ to: 'TX' })
+    fireEvent.click(screen.getByRole('button', { name: 'Use the New Dates' }))
+    await waitFor(() => expect(repository.load(moves)[0]).toMatchObject({ to: 'WA' }))
+  })
+
   it('stays in sight, to copy, when something erases the storage', async () => {
     await typeDates()
     act(eraseStorage)

@@ -14,6 +14,8 @@ export interface MoveChanges {
   shifts: readonly { days: number; count: number }[]
   /** The open tasks that become short: under the new dates, their original day is in the past. */
   newlyShort: readonly PlannedTask[]
+  /** How many license tasks are no longer optional, because the move no longer stays in one state. */
+  licenseTasks: number
   /** The tasks that it would be too late to do. */
   dropped: readonly PlannedTask[]
   /** The credentials that expire during the move or soon after. */
@@ -53,6 +55,9 @@ export function changesOf(
   return {
     shifts: shiftsOf(open, before),
     newlyShort: open.filter((task) => task.isShort && !before.get(task.id)?.isShort),
+    licenseTasks: open.filter(
+      ({ id, priority }) => priority !== 'can' && before.get(id)?.priority === 'can',
+    ).length,
     dropped: after.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),

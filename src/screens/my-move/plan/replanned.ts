@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { moveDates, type Move, type MoveDays } from '@/schemas/my-move/move'
+import { moveDates, type Move } from '@/schemas/my-move/move'
+import { staysInState } from './license-advice'
 
 /**
- * A move with changed entries. If dates change, `plannedOn` becomes today, so that the new dates make no task
- * overdue. If only places change, `plannedOn` stays.
+ * A move with changed entries. If the plan has to be made again, `plannedOn` becomes today, so that the change makes no
+ * task overdue. Otherwise `plannedOn` stays.
  */
 export function replanned<Known extends Move>(
   move: Known,
@@ -11,9 +12,12 @@ export function replanned<Known extends Move>(
   today: CalendarDay,
 ): Known {
   const next = { ...move, ...entries }
-  return { ...next, plannedOn: isSameDates(move, next) ? move.plannedOn : today }
+  return { ...next, plannedOn: needsNewPlan(move, next) ? today : move.plannedOn }
 }
 
-/** Whether all dates of two moves are equal. */
-export const isSameDates = (one: MoveDays, other: MoveDays): boolean =>
-  moveDates.every((date) => one[date] === other[date])
+/**
+ * Whether a change could make tasks overdue: a date changes, or the move no longer stays in one state, so that license
+ * tasks are no longer optional.
+ */
+export const needsNewPlan = (move: Move, next: Move): boolean =>
+  moveDates.some((date) => move[date] !== next[date]) || (staysInState(move) && !staysInState(next))
