@@ -6,6 +6,7 @@ import {
   isNeededSoon,
   isOfferWithDay,
   neededByLine,
+  withoutPlacedChildren,
 } from '@/schemas/my-move/child-care'
 
 /** The programs that a person asked for child care, and the status of each. */
@@ -27,6 +28,7 @@ export const childCareList = listView(childCare, {
     },
     {
       title: 'Needed Soon, No Offer Yet',
+      among: withoutPlacedChildren,
       applies: isNeededSoon,
       line: (option, today) => `${childCare.describe(option)}. ${neededByLine(option, today)}`,
       order: (a, b) => compareDays(a.neededBy, b.neededBy),

@@ -12,9 +12,9 @@ interface Props {
 export function Warnings({ warnings, records }: Props) {
   const today = useToday()
   const parts = warnings
-    .map(({ title, applies, line, order = asListed }) => ({
+    .map(({ title, among = all, applies, line, order = asListed }) => ({
       title,
-      lines: records
+      lines: among(records)
         .filter((record) => applies(record, today))
         .toSorted(order)
         .map((record) => ({ id: record.id, text: line(record, today) })),
@@ -40,6 +40,8 @@ export function Warnings({ warnings, records }: Props) {
     </div>
   )
 }
+
+const all = (records: readonly AnyRecord[]) => records
 
 /** Keeps the order of the list, because the sort is stable. */
 const asListed = () => 0

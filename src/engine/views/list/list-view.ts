@@ -77,6 +77,8 @@ interface Section<Draft> {
 
 interface Warning<Draft> {
   title: string
+  /** Leaves out the records that need no warning because of another record. Default: every record is considered. */
+  among?(records: readonly Recorded<Draft>[]): readonly Recorded<Draft>[]
   /** @param today the local day; the list rerenders when it ends */
   applies(record: Draft, today: CalendarDay): boolean
   /** The line for one record. */

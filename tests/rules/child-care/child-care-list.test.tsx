@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { addDays, calendarDay } from '@/engine/calendar-day'
+import { childCare } from '@/schemas/my-move/child-care'
+import { childCareList } from '@/screens/child-care/child-care-list'
+import { buildChildCare } from '../../support/child-care'
+import { renderView } from '../../support/render-view'
+
+it('The list warns of no program of a child who has a place, and of every other child’s', async () => {
+  const neededBy = addDays(calendarDay(), 10)
+  localStorage.setItem(
+    childCare.key,
+    JSON.stringify([
+      buildChildCare({ id: 'a', program: 'Evergreen', status: 'accepted' }),
+      buildChildCare({ id: 'b', program: 'Lewis Main Center', neededBy }),
+      buildChildCare({ id: 'c', program: 'Harbor House', neededBy, forWhom: 'Leo' }),
+    ]),
+  )
+  await renderView(childCareList)
+  const title = await screen.findByText('Needed Soon, No Offer Yet')
+  const lines = within(title.parentElement!).getAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Harbor House'),
+  ])
+})
