@@ -129,7 +129,7 @@ export function missingIn({ name, move, option }: RequestFacts): readonly Missin
     [move?.toPlace === '' && move.to === '', 'Where you move to', '/app/move'],
     [option === undefined, 'Who you asked for child care', edit],
     [option?.forWhom === '', 'For whom you need care', edit],
-    [option?.askedOn === '', 'The day you asked', edit],
+    [option?.status !== 'to-ask' && option?.askedOn === '', 'The day you asked', edit],
     [option?.neededBy === '', 'The day you need care', edit],
   ]
   return needed.filter(([isMissing]) => isMissing).map(([, what, href]) => ({ what, href }))

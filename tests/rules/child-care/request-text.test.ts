@@ -39,6 +39,10 @@ describe('The request for an exception', () => {
     expect(text).not.toContain('I asked Lewis')
   })
 
+  it('does not ask for the day that a program was asked which was not', () => {
+    expect(missingIn({ ...full, option: { ...option, status: 'to-ask', askedOn: '' } })).toEqual([])
+  })
+
   it('goes to the child care office of the new station instead, if that is chosen', () => {
     expect(requestText({ ...full, office: 'Child Care Office' })).toContain(
       'To: Child care office, Joint Base Lewis-McChord, Washington',
