@@ -100,11 +100,11 @@ describe('The link to My Licenses', () => {
   })
 
   it('opens the license that is stored for that state', async () => {
-    const kept = buildLicense({ id: '7', profession: 'attorney', state: 'WA' })
+    const kept = buildLicense({ id: 'bar #7', profession: 'attorney', state: 'WA' })
     localStorage.setItem('professionalLicenses', JSON.stringify([kept]))
     await renderView(view, { address })
     const link = await screen.findByRole('link', { name: 'Open My Licenses' })
-    expect(link.getAttribute('href')).toBe('/app/licensing?tab=licenses&edit=7')
+    expect(link.getAttribute('href')).toBe('/app/licensing?tab=licenses&edit=bar%20%237')
     expect(screen.queryByRole('link', { name: 'Add to My Licenses' })).toBeNull()
   })
 })

@@ -10,6 +10,8 @@ import { groupOf } from '@/engine/due/due'
 import { goalsDue } from '@/screens/professional-dev/due/goals-due'
 import { tracker as trackerView } from '@/screens/job-search/tracker'
 import { offersDue } from '@/screens/job-search/due/offers-due'
+import { licensesDue } from '@/screens/licensing/due'
+import { credentialsOnTheWay } from '@/screens/my-move/now/credentials-on-the-way'
 import { targetsDue } from '@/screens/professional-dev/due/targets-due'
 import { COMPUTED_FILTER } from '@/engine/views/list/use-narrowed-records'
 import { addDays } from '@/engine/calendar-day'
@@ -22,6 +24,9 @@ import type * as Goals from '@/schemas/professional-dev/learning-goal'
 import { learningGoal, type LearningGoalRecord } from '@/schemas/professional-dev/learning-goal'
 import { buildApplication, buildApplications, buildSavedPosting } from '../support/applications'
 import { anyDay } from '../support/days'
+import { buildCredential } from '../support/credentials'
+import { buildLicense } from '../support/licenses'
+import { buildMove } from '../support/moves'
 import { runInZone, zones } from '../support/zones'
 
 const today = '2026-11-22'
@@ -48,6 +53,36 @@ const buildCertification = (
   createdAt,
   ...different,
 })
+
+it.each(['cpr+aid', 'a&b', 'cert #1'])(
+  'What is due leads to the form of its record, also if its id is %s',
+  (id) => {
+    const soon = addDays(today, 5)
+    const toDo = { id, nextAction: 'Call Dana', nextActionDate: soon }
+    const over = [{ id: '1', kind: 'interview' as const, day: addDays(today, -12) }]
+    const credential = buildCredential({ id, expirationDate: '2027-03-01' })
+    const due = [
+      ...interviewsDue([buildApplication({ id, status: 'interview', history: over })], today),
+      ...nextActionsDue([buildApplication(toDo), buildSavedPosting(toDo)], today),
+      ...quietApplicationsDue([buildApplication({ id, dateApplied: '2026-10-01' })], today),
+      ...offersDue([buildApplication({ ...toDo, status: 'offer' })], today),
+      ...offersDue([buildApplication({ id, status: 'offer' })], today),
+      ...certificationsDue([buildCertification(soon, { id })], today),
+      ...targetsDue(
+        [buildCertification('', { id, isTarget: true, dateEarned: '2026-11-01' })],
+        today,
+      ),
+      ...goalsDue([buildGoal(soon, { id })], today),
+      ...licensesDue([buildLicense({ id, expirationDate: soon })], today),
+      ...credentialsOnTheWay([credential], buildMove({ reportDate: '2027-02-21' }), today),
+    ]
+    expect(due).toHaveLength(11)
+    for (const { action } of due) {
+      const { searchParams } = new URL(action.href, 'https://example.com')
+      expect(searchParams.get('edit') ?? searchParams.get('saved-edit'), action.href).toBe(id)
+    }
+  },
+)
 
 describe('An application is due', () => {
   it('while it waits for an interview, which leads to the questions', () => {

@@ -2,6 +2,7 @@ import { compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/cal
 import { dueSource, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formatCount } from '@/engine/format-count'
+import { formUrl } from '@/engine/url/form-url'
 import {
   answerByLine,
   childCare,
@@ -85,7 +86,7 @@ const moreLine = (kind: string, others: readonly ChildCareRecord[], what: string
 
 const update = ({ id }: ChildCareRecord): Due['action'] => ({
   label: 'Update Child Care',
-  href: `${LIST}?edit=${encodeURIComponent(id)}`,
+  href: formUrl(LIST, id),
 })
 
 function answerWords(record: ChildCareRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {

@@ -1,8 +1,10 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
+import { NEW_ID } from '@/engine/model/record-id'
 import { labelOf } from '@/engine/model/vocabulary'
 import { normalizeText } from '@/engine/normalize-text'
 import { BLANK } from '@/engine/print'
+import { formUrl } from '@/engine/url/form-url'
 import {
   childCareStatus,
   type ChildCareOption,
@@ -121,7 +123,7 @@ const LIST = '/app/move/child-care?tab=options'
 
 /** What the request lacks. Facts that the product does not store are blanks in the letter and are not named here. */
 export function missingIn({ name, move, option }: RequestFacts): readonly Missing[] {
-  const edit = option ? `${LIST}&edit=${encodeURIComponent(option.id)}` : `${LIST}&edit=new`
+  const edit = formUrl(LIST, option?.id ?? NEW_ID)
   const needed: readonly [isMissing: boolean, what: string, href: string][] = [
     [name === '', 'Your name', '/app/profile'],
     [move === undefined, 'Your move: from where, to where, and the report date', '/app/move'],

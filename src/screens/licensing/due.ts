@@ -12,6 +12,7 @@ import {
 import { dueSource, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { expirationReason } from '@/engine/due/expiration-reason'
+import { formUrl } from '@/engine/url/form-url'
 
 const tab = '/app/licensing?tab=licenses'
 
@@ -49,7 +50,7 @@ export function licensesDue(records: readonly LicenseRecord[], today: CalendarDa
 /** A link to a license’s form. */
 export const updateLicense = ({ id }: { id: string }): Due['action'] => ({
   label: 'Update License',
-  href: `${tab}&edit=${id}`,
+  href: formUrl(tab, id),
 })
 
 function whenOf(record: LicenseRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {

@@ -3,7 +3,7 @@ import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { AnyChildList, AnyField, Child } from '../../model/field'
 import type { Findings, Read } from '../finding'
 import { childrenOf } from '../../store/children'
-import { FORM, nameIn } from './list-parts'
+import { FORM, nameIn } from '../../url/form-url'
 import type { ListView } from './list-view'
 
 /** The records of a list. Each result opens the form of its record. */

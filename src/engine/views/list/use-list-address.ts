@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
+import { FORM, nameIn } from '../../url/form-url'
 import { useSearchValues } from '../../url/use-search-values'
 import { NEW_ID } from '../../model/record-id'
 import type { Scalars } from '../../model/field'
 import type { AnyFields } from '../../model/keys'
-import { FORM, nameIn } from './list-parts'
 
 /** The value of the form's parameter for an empty form. */
 export const NEW = NEW_ID

@@ -16,6 +16,7 @@ import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-a
 import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 import { endOfWeek, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
+import { formUrl } from '@/engine/url/form-url'
 
 /** Where applications are kept. */
 export const tracker = '/app/job-search?tab=tracker'
@@ -111,7 +112,7 @@ const lastInterviewOf = (record: JobApplicationRecord) => interviewsOf(record).a
 /** A link to an application's form. */
 export const updateApplication = ({ id }: JobApplicationRecord): Due['action'] => ({
   label: 'Update Application',
-  href: `${tracker}&edit=${id}`,
+  href: formUrl(tracker, id),
 })
 
 /** The applications with interviews ahead, the soonest first, each with all of its interviews ahead. */
@@ -167,11 +168,11 @@ function formLinkOf(job: Job): Pick<Due, 'id' | 'action'> {
   return 'status' in job
     ? {
         id: `next action ${job.id}`,
-        action: { label: 'Open Application', href: `${tracker}&edit=${job.id}` },
+        action: { label: 'Open Application', href: formUrl(tracker, job.id) },
       }
     : {
         id: `next action of a posting ${job.id}`,
-        action: { label: 'Open Posting', href: `${tracker}&saved-edit=${job.id}` },
+        action: { label: 'Open Posting', href: formUrl(tracker, job.id, 'saved') },
       }
 }
 

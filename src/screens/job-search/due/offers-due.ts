@@ -6,6 +6,7 @@ import { isNextActionDue, isNextActionOverdue } from '@/schemas/job-search/next-
 import { sentence, tracker, updateApplication } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
+import { formUrl } from '@/engine/url/form-url'
 
 /** The offers with a reminder, by its day, then the other unanswered offers, in the order of the tracker. */
 export function offersDue(
@@ -30,7 +31,7 @@ function offersWithDay(
       icon: 'i-lucide-handshake',
       title: `Offer: ${applications.describe(record)}`,
       ...reminderTexts(record, today),
-      action: { label: 'Open Application', href: `${tracker}&edit=${record.id}` },
+      action: { label: 'Open Application', href: formUrl(tracker, record.id) },
       day: record.nextActionDate,
       isFirst: true,
     }),

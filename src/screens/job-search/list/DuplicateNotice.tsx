@@ -7,7 +7,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import { useListContext } from '@/engine/views/list/list-context'
-import { FORM, nameIn } from '@/engine/views/list/list-parts'
+import { FORM, nameIn } from '@/engine/url/form-url'
 
 /** How a form finds a duplicate in a list, and the texts of its warning. */
 export interface DuplicateRule<Draft> {

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
+import { formUrl } from '@/engine/url/form-url'
 import { licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
@@ -32,7 +33,7 @@ export function AnswerActions({ question: { profession, to } }: { question: Ques
         </Button>
       ))}
       <Link
-        href={existing ? `${MY_LICENSES}&edit=${existing.id}` : newLicenseUrl(profession.id, to)}
+        href={existing ? formUrl(MY_LICENSES, existing.id) : newLicenseUrl(profession.id, to)}
         className="text-link inline-flex min-h-11 items-center"
       >
         {existing ? 'Open My Licenses' : 'Add to My Licenses'}

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import type { Due } from '@/engine/due/due'
+import { formUrl } from '@/engine/url/form-url'
 import type { MoveDays } from '@/schemas/my-move/move'
 import { EXPIRING_SOON_DAYS } from '@/schemas/professional-dev/certification'
 import { credentialLists } from '../credential-lists'
@@ -25,7 +26,7 @@ export function credentialsOnTheWay(
         icon,
         title: credential.name,
         reason: expiringLine(credential, move),
-        action: { label: update, href: `${href}&edit=${credential.id}` },
+        action: { label: update, href: formUrl(href, credential.id) },
         day: credential.expirationDate,
       }
     })

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { formatCount } from '@/engine/format-count'
 import { Notice } from '@/engine/ui/Notice'
 import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'
+import { formUrl } from '@/engine/url/form-url'
 import { workRecord } from '@/schemas/my-work/work'
 import type { Missing } from './missing'
 
@@ -23,7 +24,7 @@ export function MissingList({ missing }: { missing: readonly Missing[] }) {
           {missing.map(({ record, parts }) => (
             <li key={record.id}>
               <Link
-                href={`/app/work?tab=record&edit=${encodeURIComponent(record.id)}`}
+                href={formUrl('/app/work?tab=record', record.id)}
                 className="text-link inline-flex min-h-11 items-center"
               >
                 {workRecord.describe(record)}

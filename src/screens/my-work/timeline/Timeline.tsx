@@ -8,6 +8,7 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
 import { EmptyState } from '@/engine/ui/EmptyState'
+import { formUrl } from '@/engine/url/form-url'
 import { useToday } from '@/engine/use-today'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
@@ -113,7 +114,7 @@ function Item({ item, today }: { item: TimelineItem; today: string }) {
         <p className="mt-1">
           <span className="font-semibold">{problem}</span>{' '}
           <Link
-            href={`?tab=record&edit=${encodeURIComponent(record.id)}`}
+            href={formUrl('?tab=record', record.id)}
             className="text-link inline-flex min-h-11 items-center"
             aria-label={`Edit ${workRecord.describe(record)}`}
             data-no-print

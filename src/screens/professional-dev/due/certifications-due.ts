@@ -9,6 +9,7 @@ import {
 import type { Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { expirationReason } from '@/engine/due/expiration-reason'
+import { formUrl } from '@/engine/url/form-url'
 
 /** The URL of the tab with the certifications. */
 export const certificationsTab = '/app/professional-dev?tab=certifications'
@@ -44,5 +45,5 @@ export function certificationsDue(
 /** The action that opens a certification's form. */
 export const certificationAction = ({ id }: { id: string }): Due['action'] => ({
   label: 'Update Certification',
-  href: `${certificationsTab}&edit=${id}`,
+  href: formUrl(certificationsTab, id),
 })

@@ -8,6 +8,7 @@ import {
 } from '@/schemas/professional-dev/learning-goal'
 import type { Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
+import { formUrl } from '@/engine/url/form-url'
 
 const tab = '/app/professional-dev?tab=goals'
 
@@ -25,7 +26,7 @@ export function goalsDue(
       icon: 'i-lucide-target',
       title: goal.title,
       ...whenOf(goal, today),
-      action: { label: 'Update Goal', href: `${tab}&edit=${goal.id}` },
+      action: { label: 'Update Goal', href: formUrl(tab, goal.id) },
       day: goal.targetDate,
     }),
     (others) => ({

@@ -1,0 +1,14 @@
+/** The URL parameter for the open form of a list: an empty one, or that of a record. */
+export const FORM = 'edit'
+
+/** The name of a URL parameter of a list. A second list on a tab has a prefix. */
+export const nameIn = (prefix?: string) => (name: string) => (prefix ? `${prefix}-${name}` : name)
+
+/**
+ * The URL of a record's form. An id from a file written by hand can contain any character.
+ * @param list the URL of the list
+ */
+export function formUrl(list: string, id: string, prefix?: string): string {
+  const separator = list.includes('?') ? '&' : '?'
+  return `${list}${separator}${nameIn(prefix)(FORM)}=${encodeURIComponent(id)}`
+}
