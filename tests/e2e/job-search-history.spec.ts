@@ -268,6 +268,8 @@ test('A saved posting is no application until it is applied to, which can be tak
     await save(form)
     await expect(counter(page, 'Total')).toHaveText('0')
     await expect(emptyTracker(page)).toBeVisible()
+    // A key that came before the focus has followed would be pressed elsewhere.
+    await expect(page.getByRole('heading', { name: 'Planner', level: 3 })).toBeFocused()
 
     await page.getByRole('button', { name: 'I Applied: Planner at Harborline' }).press('Enter')
     await expect(counter(page, 'Total')).toHaveText('1')
