@@ -76,12 +76,14 @@ async function fill(
   const rows = isComplete ? texts : here()
   const writes = transaction.objectStore('writes')
   if (!isComplete) await writes.clear()
-  await Promise.all([...rows].map(([name, text]) => writes.put({ name, text, number: last })))
+  // A page that was in the back/forward cache repeats an old batch. What other pages wrote since then is in `here`.
+  const number = isOurs && !intent ? Math.max(last, Math.min(state.number, mark.number)) : last
+  await Promise.all([...rows].map(([name, text]) => writes.put({ name, text, number })))
   const next: DatabaseState = {
     ...(isOurs && state.isSeen && { isSeen: true }),
     ...(state?.erased && { erased: state.erased }),
     id: mark.id,
-    number: last,
+    number,
     savedAt: now.toISOString(),
   }
   if (reason) {

@@ -135,6 +135,30 @@ describe('A page that is put aside with a transaction under way', () => {
     await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
     expect(after.mirror.status.get()).not.toHaveProperty('asking')
   })
+
+  it('leaves what another page saved meanwhile safe from a crash, once it is shown again', async () => {
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
+    suspend()
+    const saved = addToy(repository, 'Ball')
+    await rest(20)
+    vi.resetModules()
+    const next = await import('@/engine/store/repository')
+    const other = next.createRepository({ storage, isDurable: true })
+    await other.start()
+    await addToy(other, 'Drum')
+    const old = copyStorage(storage)
+    await addToy(other, 'Top')
+    resume()
+    await saved
+
+    const afterCrash = await openRepository(old)
+    expect(toyNames(afterCrash)).toEqual(['Top', 'Drum', 'Ball', 'Kite'])
+    expect(afterCrash.mirror.status.get()).not.toHaveProperty('asking')
+    await addToy(afterCrash, 'Boat')
+    expect(await mirrored()).toContain('Top')
+    expect(afterCrash.mirror.status.get()).not.toHaveProperty('asking')
+  })
 })
 
 describe('A start while another page keeps the database busy', () => {
