@@ -3,7 +3,7 @@ import type { Mirror } from './mirror/mirror'
 import type { WriteLog } from './mirror/write-log'
 import type { Reading } from './reading'
 import { SaveError } from './save-error'
-import type { KeyValueStorage } from './storage'
+import { SAVE_MARK_KEY, type KeyValueStorage } from './storage'
 import type { MissedWrites } from './tabs/missed-writes'
 import type { VersionGuard } from './version-guard'
 
@@ -30,6 +30,8 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
   /** A change in another tab can remove one key, but neither all keys that had a text nor the save mark. */
   function isEmptied(): boolean {
     try {
+      // Throws if the browser refuses to read. Without this, a mark that cannot be read counts as lost.
+      storage.getItem(SAVE_MARK_KEY)
       // The mark decides if it was seen: a public page may have stored the theme since.
       if (log.lostId() !== undefined) return true
       return storage.length === 0 && cells.all().filter(hasStoredText).length > 1

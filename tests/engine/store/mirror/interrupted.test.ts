@@ -436,6 +436,26 @@ describe('A storage that cannot be written', () => {
   })
 })
 
+describe('A storage that the browser begins to refuse while the page is open', () => {
+  it('is not called erased: the save is refused, nobody is asked, and saving works once it is allowed', async () => {
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
+    const { getItem, setItem } = storage
+    const refuse = () => {
+      throw new DOMException('No.', 'SecurityError')
+    }
+    Object.assign(storage, { getItem: refuse, setItem: refuse })
+    await expect(addToy(repository, 'Ball')).rejects.toHaveProperty('reason', 'denied')
+    repository.syncFromStorage()
+    await turnsOver()
+    expect(repository.mirror.status.get()).not.toHaveProperty('asking')
+    expect(toyNames(repository)).toEqual(['Kite'])
+    Object.assign(storage, { getItem, setItem })
+    await addToy(repository, 'Drum')
+    expect(toyNames(await openRepository(storage))).toEqual(['Drum', 'Kite'])
+  })
+})
+
 describe('A mark that nobody could have laid', () => {
   it.each([
     '',
