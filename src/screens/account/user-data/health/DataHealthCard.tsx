@@ -13,7 +13,7 @@ import { ProgressBar } from '@/engine/ui/ProgressBar'
 import { backupLog } from '@/schemas/account/backup-log'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { interviewNotes } from '@/schemas/job-search/interview-notes'
-import { planProgress } from '@/schemas/my-move/plan-progress'
+import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { entities } from '@/schemas/account/stored'
 import { lastBackup } from '../backup/since-last-backup'
 import { twoPlaces, whereSentence } from './where-sentence'
@@ -95,11 +95,12 @@ function useCounts(): [contents: string, count: number][] {
     entity.contents,
     repository.load(entity).length,
   ])
+  const planSteps = { ...useStored(planProgress), [SET_ASIDE]: {} }
   const notes = Object.keys(useStored(interviewNotes))
   return [
     ...lists,
     ['checklist items done', doneCount(useStored(checklistProgress))],
-    ['steps of the move plan done', doneCount(useStored(planProgress))],
+    ['steps of the move plan done', doneCount(planSteps)],
     [interviewNotes.contents, notes.length],
   ]
 }
