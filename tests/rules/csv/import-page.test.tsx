@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { onAnnouncement } from '@/engine/announcer'
 import { customView } from '@/engine/views/custom/custom-view'
 import ImportPage from '@/screens/job-search/csv/ImportPage'
+import { buildApplication } from '../../support/applications'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView } from '../../support/render-view'
 
@@ -184,4 +186,36 @@ it('An application for a posting that stays saved for later is told', async () =
   await user.click(await doImport())
   await screen.findByText('Imported 1 application.')
   expect(stored('savedPostings')).toMatchObject([{ company: 'Acme' }])
+})
+
+const acme = buildApplication({
+  id: '1',
+  company: 'Acme',
+  position: 'Clerk',
+  dateApplied: '2026-11-20',
+})
+const store = (...records: object[]) =>
+  localStorage.setItem('jobApplications', JSON.stringify(records))
+
+it('A row that the preview counts as new is added, even if an equal row is in the tracker already', async () => {
+  store(acme)
+  const row = 'Acme,Clerk,2026-11-20\n'
+  const { user } = await choose(`Company,Role,Date\n${row}${row}`)
+  await screen.findByText('1 row would be added. 1 row is in your tracker already.')
+  await user.click(await doImport())
+  await screen.findByText('Imported 1 application.')
+  expect(stored()).toMatchObject([{ company: 'Acme' }, { company: 'Acme' }])
+})
+
+it('An import whose rows another tab has added since says that nothing was added', async () => {
+  const { user } = await choose('Company,Role,Date\nAcme,Clerk,2026-11-20\n')
+  await doImport()
+  const announced = vi.fn()
+  onAnnouncement(announced)
+  store(acme)
+  await user.click(await doImport())
+  await screen.findByText('Nothing was added: your tracker has these rows already.')
+  expect(screen.queryByRole('button', { name: 'Undo the Import' })).toBeNull()
+  expect(announced).not.toHaveBeenCalled()
+  expect(stored()).toHaveLength(1)
 })

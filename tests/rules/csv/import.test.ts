@@ -49,6 +49,7 @@ async function importInto<Row extends Parameters<typeof addNew>[0][number]>(
   const added: Row[] = []
   await addNew(
     records,
+    [],
     (change) => Promise.resolve(change(list)),
     (more) => added.push(...more),
   )
@@ -566,6 +567,7 @@ describe('An import', () => {
         refused: first.refused,
         knownCount: first.added.length,
         savedToo: [],
+        tracked: later,
       })
     }
   })

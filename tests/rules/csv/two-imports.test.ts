@@ -21,6 +21,7 @@ async function importIn(
   const added: JobApplicationRecord[] = []
   await addNew(
     rowsOf(companies),
+    [],
     (change) => repository.update(applications, change),
     (more) => added.unshift(...more),
     {},

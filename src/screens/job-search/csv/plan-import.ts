@@ -35,6 +35,8 @@ export interface ImportPlan {
   knownCount: number
   /** The numbers of the rows that are applications for postings which stay saved for later. */
   savedToo: readonly number[]
+  /** What was in the tracker when the plan was made. */
+  tracked: Tracked
 }
 
 /** Reads every row of a file, in the order of the file. */
@@ -60,6 +62,7 @@ export async function planImport(
     refused: outcomes.filter((outcome) => 'reason' in outcome),
     knownCount: good.length - added.length,
     savedToo: savedTooAmong(added, tracked),
+    tracked,
   }
 }
 

@@ -74,23 +74,26 @@ export async function saveInBatches<Row>(
 }
 
 /**
- * Adds the records that a list does not have, with unused ids. Both are decided as each batch is stored, because
- * another tab may import the same file or add records at the same time.
+ * Adds the records that nobody else has added since they were planned, with unused ids. Both are decided as each batch
+ * is stored, because another tab may import the same file or add records at the same time.
+ * @param planned the list that the rows of the file were compared with. Its records are not compared again, because
+ * each of them matches one row only
  * @param onAdded called with the added records of each batch
  */
 export async function addNew<Row extends Job>(
   records: readonly Row[],
+  planned: readonly Stamps[],
   save: (change: (list: readonly Row[]) => readonly Row[]) => Promise<unknown>,
   onAdded: (added: readonly Row[]) => void,
   options: SliceOptions = {},
   now = new Date(),
 ) {
-  /** The ids that this import has added. They are ignored, so that two equal rows of the file are both added. */
-  const own = new Set<string>()
+  /** The ids of `planned` and those that this import adds. Ignored, so that equal rows of a file are all added. */
+  const ignored = new Set(planned.map(({ id }) => id))
   await saveInBatches(records, save, {
     ...options,
     choose: (batch, list) => {
-      const others = list.filter(({ id }) => !own.has(id))
+      const others = list.filter(({ id }) => !ignored.has(id))
       const wanted = new Set(notIn(others, records))
       return withFreeIds(
         list,
@@ -99,7 +102,7 @@ export async function addNew<Row extends Job>(
       )
     },
     onAdded: (added) => {
-      for (const { id } of added) own.add(id)
+      for (const { id } of added) ignored.add(id)
       onAdded(added)
     },
   })

@@ -6,7 +6,7 @@ import { usePageStore } from '@/engine/page-store'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { announce } from '@/engine/announcer'
 import { countNames } from './columns'
-import { lastImport, type LastImport } from './last-import'
+import { contentOf, lastImport, type LastImport } from './last-import'
 import type { ImportPlan, NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { inListOrder } from './store-import'
@@ -17,13 +17,13 @@ import { useWriting } from './use-writing'
 
 /**
  * An import, from choosing a file or pasting rows to its undo. Nothing is written until "Import" is pressed.
- * @param onOver called after an import was saved, stopped or undone
+ * @param onOver called after an import ended or was undone
  */
 export function useImport(onOver: () => void) {
   const reading = useReading()
   const { file, questions } = reading
   const [problem, setProblem] = useState('')
-  /** The outcome of an import that was stopped or undone. */
+  /** The outcome of an import that was stopped or undone, or that added nothing. */
   const [outcome, setOutcome] = useState('')
   /** Counts what the person chose or pasted. Only the last of it is shown. */
   const lastChoice = useRef(0)
@@ -56,18 +56,22 @@ export function useImport(onOver: () => void) {
   const paste = (text: string) =>
     openText('Pasted Rows', 'paste', () => Promise.resolve(textOfPaste(text)))
 
-  const write = async ({ added }: ImportPlan) => {
+  const write = async ({ added, tracked }: ImportPlan) => {
     const rows = newRows(added, questions?.columns ?? [])
     stop.current = new AbortController()
     const { signal } = stop.current
     setProgress(0)
     setStage('writing')
-    const written = await attemptFor(() => writeAll(rows, { signal, onProgress: setProgress }))
+    const written = await attemptFor(() =>
+      writeAll(rows, tracked, { signal, onProgress: setProgress }),
+    )
     setStage('reading')
     if (!written) return
     reading.open(undefined)
     if (signal.aborted) setOutcome('You stopped the import. Nothing of it was kept.')
-    else {
+    else if (contentOf(written.result) === '') {
+      setOutcome('Nothing was added: your tracker has these rows already.')
+    } else {
       lastImport.set(written.result)
       announce('The import is saved.', 'Saved')
     }

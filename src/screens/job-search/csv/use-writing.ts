@@ -7,6 +7,7 @@ import { useSaveTogether } from '@/engine/store/use-save-together'
 import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import type { LastImport } from './last-import'
+import type { Tracked } from './plan-import'
 import { addNew, countRemaining, removeUnchanged } from './store-import'
 import type { TakenBack } from './taken-back'
 
@@ -36,20 +37,27 @@ export function useWriting() {
 
   /**
    * Writes all of it, or nothing where it fails or is stopped. Rejects where it fails.
+   * @param tracked what was in the tracker when the rows were planned
    * @returns what was added: of the rows, those that nobody else has added by then
    */
-  const write = async (rows: LastImport, { signal, onProgress }: SliceOptions) => {
+  const write = async (
+    rows: LastImport,
+    tracked: Tracked,
+    { signal, onProgress }: SliceOptions,
+  ) => {
     let added: LastImport = { applications: [], saved: [] }
     isWritingMany.set(true)
     try {
       await addNew(
         rows.applications,
+        tracked.applications,
         saveApplications,
         (more) => (added = { ...added, applications: [...more, ...added.applications] }),
         { signal, onProgress },
       )
       await addNew(
         rows.saved,
+        tracked.saved,
         saveSaved,
         (more) => (added = { ...added, saved: [...more, ...added.saved] }),
         { signal },
