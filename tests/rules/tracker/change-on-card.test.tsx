@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { addDays, calendarDay } from '@/engine/calendar-day'
+import { tracker } from '@/screens/job-search/tracker'
+import { buildApplication } from '../../support/applications'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
 import { denied, refuseWrites } from '../../support/refuse-writes'
+import { renderView } from '../../support/render-view'
 import { storedBytes } from '../../support/stored-bytes'
 import { ball, card, drum, kite, names } from '../../support/toy-list'
 import { openLook, shownToys, sizeOf } from '../../support/toy-look'
@@ -72,6 +76,23 @@ describe('A field that is changed on the card', () => {
     await waitFor(() => expect(status()).toBe('Saved Kite. Your filters hide it now.'))
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ball' })),
+    )
+  })
+
+  it('takes the record out of a list that it leaves by what the change adds, such as a status entry of today', async () => {
+    const day = addDays(calendarDay(), -40)
+    const history = [{ id: '1', kind: 'note' as const, day }]
+    const quiet = ['Nurse', 'Clerk'].map((position) =>
+      buildApplication({ id: position, position, company: 'Acme', dateApplied: day, history }),
+    )
+    localStorage.setItem('jobApplications', JSON.stringify(quiet))
+    const { user } = await renderView(tracker, { address: '/?find=quiet' })
+    const statusOf = await screen.findByRole('combobox', { name: 'Status: Nurse at Acme' })
+    await user.selectOptions(statusOf, 'Interview Scheduled')
+    await waitFor(() => expect(names()).toEqual(['Clerk']))
+    await waitFor(() => expect(status()).toContain('Your filters hide it now.'))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Clerk' })),
     )
   })
 

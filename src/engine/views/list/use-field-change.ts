@@ -31,14 +31,13 @@ export function useFieldChange(options: Options) {
     value: string | boolean,
     focusFollows: boolean,
   ) => {
-    const place = placeOf({ ...record, [field]: value })
+    const edit = editRecord(entity, record.id, { [field]: value })
+    const [edited = record] = edit([record])
+    const place = placeOf(edited)
     const leaves = place !== placeOf(record)
     const next = focusFollows && place !== undefined ? controlId(record, field) : nextOf(record)
     keepPlace(record)
-    const stored = change(
-      editRecord(entity, record.id, { [field]: value }),
-      `Saved ${entity.describe(record)}.${leaves ? whereTo(place) : ''}`,
-    )
+    const stored = change(edit, `Saved ${entity.describe(record)}.${leaves ? whereTo(place) : ''}`)
     // The change is optimistic: the control that had the focus disappears at once.
     if (leaves) focus(next)
     if (await stored) expireRemoved(entity.key)
