@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { formatClock } from '@/engine/clock-time'
 import { labelOf } from '@/engine/model/vocabulary'
@@ -23,12 +23,15 @@ type Job = SavedPostingRecord & Partial<Pick<JobApplicationRecord, 'status' | 'h
 export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly RecordDay[] {
   return jobs.flatMap((job) =>
     [...nextActionEvents(job), ...(job.history ?? []).flatMap((entry) => entryEvents(entry, job))]
-      .map((event) => ({ ...event, isDone: event.day < today }))
+      .map((event) => ({ ...event, isDone: dayHere(event) < today }))
       .filter(({ isDone }) => isDone || isPending(job)),
   )
 }
 
 type Event = Omit<RecordDay, 'isDone'>
+
+/** The day of an event on this device's calendar. See docs/decisions/0041. */
+const dayHere = ({ day, start }: Event) => (start ? calendarDay(new Date(start)) : day)
 
 function nextActionEvents(job: Job): readonly Event[] {
   const { id, nextAction, nextActionDate, contact } = job

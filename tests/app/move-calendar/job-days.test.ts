@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
 import { jobDays } from '@/screens/job-search/days'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
@@ -66,6 +66,16 @@ describe('A calendar gets of an application', () => {
       { title: 'Call Dana (Nurse at Aloha Health)', day: '2026-11-30', isDone: false },
     ])
     expect(jobDays([applied], today)).toEqual(jobDays([posting], today))
+  })
+
+  it('an interview in another time zone until its day on this device’s calendar is over', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    const evening = { startTime: '19:00', timeZone: 'America/New_York' }
+    const history = [{ id: '1', kind: 'interview' as const, day: '2026-12-01', ...evening }]
+    const isDoneOn = (day: string) =>
+      jobDays([buildApplication({ history })], day).map(({ isDone }) => isDone)
+    expect(isDoneOn('2026-12-02')).toEqual([false])
+    expect(isDoneOn('2026-12-03')).toEqual([true])
   })
 
   it('nothing that lies ahead once it is closed', () => {

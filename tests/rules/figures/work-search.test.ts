@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import {
   currentWeek,
@@ -71,6 +71,17 @@ describe('The work-search log', () => {
     expect(interviewsOf(...both, ...twice, again)).toHaveLength(2)
     // Nobody wrote down when it was closed.
     expect(interviewsOf(...both)).toHaveLength(2)
+  })
+
+  it('has no interview that is after the closing on this device’s calendar, whatever its day in its own zone', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    const evening = { startTime: '19:00', timeZone: 'America/New_York' }
+    const history = [
+      { id: '1', kind: 'interview' as const, day: '2026-12-01', ...evening },
+      { id: '2', kind: 'status' as const, status: 'withdrawn' as const, day: '2026-12-01' },
+    ]
+    const hows = logLines([{ ...record, status: 'withdrawn', history }]).map(({ how }) => how)
+    expect(hows).toEqual(['Applied'])
   })
 
   it('has no follow-up that was planned before the application was closed, for a later day', () => {

@@ -7,6 +7,7 @@ import {
   type HistoryEntry,
 } from '@/schemas/job-search/application-history'
 import { closingEntry } from '@/schemas/job-search/closing-entry'
+import { dayHere } from '@/schemas/job-search/interview-time'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
@@ -109,7 +110,7 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
 
 /** Whether an entry is a line of its own. An interview for a day after the closing did not take place. */
 function isEffort(entry: HistoryEntry, closing: HistoryEntry | undefined): boolean {
-  if (entry.kind === 'interview') return closing === undefined || entry.day <= closing.day
+  if (entry.kind === 'interview') return closing === undefined || dayHere(entry) <= closing.day
   return entry.kind === 'follow-up' && !(closing && isOvertaken(entry, closing))
 }
 
