@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
-import { jobDays } from '@/screens/job-search/days'
+import jobSearchDays, { jobDays } from '@/screens/job-search/days'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { appliedTo } from '@/schemas/job-search/saved-posting'
 import { buildApplication, buildSavedPosting } from '../../support/applications'
@@ -76,6 +76,26 @@ describe('A calendar gets of an application', () => {
       jobDays([buildApplication({ history })], day).map(({ isDone }) => isDone)
     expect(isDoneOn('2026-12-02')).toEqual([false])
     expect(isDoneOn('2026-12-03')).toEqual([true])
+  })
+
+  it('not the next action of a posting that became it, and that of another job which has its id', () => {
+    const titlesOf = (posting: object, different: object = {}) => {
+      const saved = buildSavedPosting({ ...posting, id: 'a', nextActionDate: '2026-12-01' })
+      const applied = { ...nurse, history: [], ...different }
+      const days = jobSearchDays.flatMap((source) => source.days([[applied], [saved]], today))
+      return readEvents(exportCalendar({}, days, '1', new Date(`${today}T20:00:00Z`)).text).map(
+        ({ title }) => title,
+      )
+    }
+    const { position, company } = nurse
+    const other = { position: 'Cook', company: 'Harbor Inn' }
+    const none = { nextAction: '', nextActionDate: '' }
+    const own = 'Call Dana (Nurse at Aloha Health)'
+    expect(titlesOf({ position, company: `${company}, Inc.` })).toEqual([own])
+    expect(titlesOf({ position, company }, none)).toEqual([])
+    expect(titlesOf(other, none)).toEqual(['Next action (Cook at Harbor Inn)'])
+    // One id is one event.
+    expect(titlesOf(other)).toEqual([own])
   })
 
   it('nothing that lies ahead once it is closed', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { onAnnouncement } from '@/engine/announcer'
 import { customView } from '@/engine/views/custom/custom-view'
 import ImportPage from '@/screens/job-search/csv/ImportPage'
@@ -9,6 +9,7 @@ import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView } from '../../support/render-view'
 
 failOnConsoleError()
+afterEach(() => void vi.useRealTimers())
 
 const stored = (key = 'jobApplications'): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
@@ -205,6 +206,17 @@ it('A row that the preview counts as new is added, even if an equal row is in th
   await user.click(await doImport())
   await screen.findByText('Imported 1 application.')
   expect(stored()).toMatchObject([{ company: 'Acme' }, { company: 'Acme' }])
+})
+
+it('An application and a posting that are imported together have different ids, which calendars need', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25) })
+  const { user } = await choose(
+    'Company,Role,Date,Status\nAcme,Clerk,2026-11-20,Applied\nHarbor,Aide,,saved\n',
+  )
+  await user.click(await doImport())
+  await screen.findByText('Imported 1 application and 1 posting saved for later.')
+  const idsIn = (list: unknown) => (list as { id: string }[]).map(({ id }) => id)
+  expect(idsIn(stored())).not.toEqual(idsIn(stored('savedPostings')))
 })
 
 it('An import whose rows another tab has added since says that nothing was added', async () => {

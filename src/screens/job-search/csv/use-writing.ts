@@ -46,6 +46,9 @@ export function useWriting() {
     { signal, onProgress }: SliceOptions,
   ) => {
     let added: LastImport = { applications: [], saved: [] }
+    const now = new Date()
+    // The ids of the applications count up from now. An event in a calendar needs an id that only one job has.
+    const afterApplications = new Date(now.getTime() + rows.applications.length)
     isWritingMany.set(true)
     try {
       await addNew(
@@ -54,6 +57,7 @@ export function useWriting() {
         saveApplications,
         (more) => (added = { ...added, applications: [...more, ...added.applications] }),
         { signal, onProgress },
+        now,
       )
       await addNew(
         rows.saved,
@@ -61,6 +65,7 @@ export function useWriting() {
         saveSaved,
         (more) => (added = { ...added, saved: [...more, ...added.saved] }),
         { signal },
+        afterApplications,
       )
     } catch (error) {
       await takeBack(added)
