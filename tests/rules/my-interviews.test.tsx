@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -17,7 +17,7 @@ const waiting = ['Nurse', 'Clerk', 'Cook', 'Driver'].map((position) =>
 /** The box over the questions, of these applications. */
 async function open(records: readonly JobApplicationRecord[]) {
   localStorage.setItem('jobApplications', JSON.stringify(records))
-  await renderView(customView(MyInterviews, 'A view of a test'))
+  const { user } = await renderView(customView(MyInterviews, 'A view of a test'))
   const box = await screen.findByRole('region')
   within(box).getByRole('button', { name: 'Show My Interviews' })
   return {
@@ -26,6 +26,7 @@ async function open(records: readonly JobApplicationRecord[]) {
       .queryAllByRole('listitem')
       .map(({ textContent }) => textContent),
     box,
+    user,
   }
 }
 
@@ -64,6 +65,23 @@ describe('Interview Prep', () => {
     expect(lines).toEqual([
       expect.stringContaining(`${formatDay(day)} (today), 7:00 PM Eastern Time`),
     ])
+  })
+
+  it('leads to a tracker that shows every listed application, whatever its status', async () => {
+    const history = [{ id: '1', kind: 'interview' as const, day: addDays(calendarDay(), 4) }]
+    const scheduled = { ...waiting[0]!, history }
+    const leadsTo = async (...records: JobApplicationRecord[]) => {
+      const { user, box } = await open(records)
+      await user.click(within(box).getByRole('button', { name: 'Show My Interviews' }))
+      const { pathname, search } = window.location
+      cleanup()
+      return pathname + search
+    }
+    const onlyInterviews = '/app/job-search?tab=tracker&status=interview'
+    expect(await leadsTo(scheduled, waiting[1]!)).toBe(onlyInterviews)
+    expect(await leadsTo({ ...scheduled, status: 'rejected' })).toBe(onlyInterviews)
+    const all = '/app/job-search?tab=tracker'
+    expect(await leadsTo({ ...scheduled, status: 'offer' }, waiting[1]!)).toBe(all)
   })
 
   it('names up to three that wait', async () => {

@@ -16,13 +16,17 @@ import {
 } from '@/schemas/job-search/interviews-ahead'
 import {
   applications,
+  awaitsInterview,
   jobName,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { historyUrl } from './history-url'
 
-/** The tracker, filtered to the applications with a scheduled interview. */
-const TRACKER_URL = '/app/job-search?tab=tracker&status=interview'
+const TRACKER_URL = '/app/job-search?tab=tracker'
+
+/** The tracker, filtered to the applications with a scheduled interview if that hides none of these. */
+const trackerUrl = (listed: readonly JobApplicationRecord[]) =>
+  listed.every(awaitsInterview) ? `${TRACKER_URL}&status=interview` : TRACKER_URL
 
 /** Up to this many interviews without a day are listed. Of more, only the count is shown. */
 const MAX_NAMED = 3
@@ -34,13 +38,14 @@ export function MyInterviews() {
   const records = useStored(applications)
   const ahead = interviewsAhead(records, today)
   const others = interviewsWithoutDay(records)
-  const isKnown = ahead.length + others.length > 0
+  const listed = [...ahead.map(({ record }) => record), ...others]
+  const isKnown = listed.length > 0
   return (
     <Callout
       aria-labelledby="my-interviews"
       data-no-print={!isKnown || undefined}
       action={
-        <Button data-no-print onClick={() => navigate(TRACKER_URL, { replace: true })}>
+        <Button data-no-print onClick={() => navigate(trackerUrl(listed), { replace: true })}>
           Show My Interviews
         </Button>
       }
