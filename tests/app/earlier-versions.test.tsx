@@ -100,6 +100,23 @@ describe('The earlier versions', () => {
     expect(await versionButtons()).toHaveLength(2)
   })
 
+  it('show that a record was edited since, and what Replace would do to it', async () => {
+    const before = await open()
+    await store(before.repository, [nurse])
+    const edited = { ...nurse, notes: '', updatedAt: '2026-11-22T00:00:00.000Z' }
+    await before.repository.replace(
+      () => new Map([['jobApplications', JSON.stringify([edited])]]),
+      'restore',
+    )
+    before.close()
+    const { user } = await open()
+    await screen.findByText('job applications: 1 different now')
+    const [version] = await versionButtons()
+    if (version) await user.click(version)
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    await screen.findByText('1 item is different here and will be replaced.')
+  })
+
   it('show also where one of them cannot be read', async () => {
     const before = await open()
     await store(before.repository, [nurse])

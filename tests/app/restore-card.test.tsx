@@ -130,6 +130,36 @@ describe('The preview of a restore', () => {
     expect(foot?.textContent).toBe('RestoreCancel')
   })
 
+  it('says that Replace puts the file’s version in place of a record that was edited here', async () => {
+    const edited = { ...analyst, notes: '', updatedAt: '2026-11-22T00:00:00.000Z' }
+    const { user, choose } = await open([edited])
+    await choose(fileOf(backup))
+    await screen.findByText(
+      'Merging would change nothing here: where an entry differs, the newer one is already here.',
+    )
+    const foot = (await restoreButton()).closest('[data-foot=form]')
+    expect(foot?.textContent).toBe('RestoreCancel')
+    await user.click(screen.getByRole('radio', { name: /^Replace/ }))
+    screen.getByText('1 item is different here and will be replaced.')
+    expect(foot?.textContent).toMatch(/^Replace overwrites some of what is here/)
+    expect(screen.queryByText(/would change nothing here/)).toBeNull()
+  })
+
+  it('says of a list both what Replace would delete and what it would overwrite', async () => {
+    const edit = (one: typeof analyst) => ({
+      ...one,
+      notes: 'Edited.',
+      updatedAt: '2026-11-22T00:00:00.000Z',
+    })
+    const { user, choose } = await open([edit(analyst), edit(teacher), nurse])
+    const entries = { jobApplications: [analyst, teacher] }
+    await choose(fileOf(JSON.stringify({ ...JSON.parse(backup), entries })))
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    screen.getByText(
+      '1 item found only here will be deleted. 2 items are different here and will be replaced.',
+    )
+  })
+
   it('stays as it is when the same is written again, in other words', async () => {
     const { choose } = await open([analyst])
     await choose(fileOf(backup))

@@ -27,6 +27,8 @@ export interface KeyPlan {
   isAlwaysMerged: boolean
   /** How many records replacing would delete, or 1 for any other value that differs. */
   lost: number
+  /** How many records replacing would overwrite, because the file's version differs; either may be the newer one. */
+  differing: number
 }
 
 export interface RestorePlan {
@@ -88,6 +90,7 @@ export function planRestore(
         one.neverGoesBack === true ||
         members.some((member) => !isReadable(member) || merged(member).leftOut !== undefined)
       const merge = merged(one)
+      const isReplaceable = checked !== undefined && !isAlwaysMerged
       return {
         stored: one,
         mine,
@@ -96,7 +99,8 @@ export function planRestore(
         isUnusable: !checked,
         merge,
         isAlwaysMerged,
-        lost: checked && !isAlwaysMerged ? countLost(mine, file.load(one), one.empty) : 0,
+        lost: isReplaceable ? countLost(mine, file.load(one), one.empty) : 0,
+        differing: isReplaceable ? countDiffering(mine, file.load(one)) : 0,
       }
     }),
     file,
@@ -211,6 +215,12 @@ function countLost(mine: unknown, file: unknown, empty: unknown): number {
     return mine.filter((row) => !kept.has(idOf(row))).length
   }
   return isSame(mine, empty) || isSame(mine, file) ? 0 : 1
+}
+
+function countDiffering(mine: unknown, file: unknown): number {
+  if (!Array.isArray(mine) || !Array.isArray(file)) return 0
+  const theirs = new Map(file.map((row: unknown) => [idOf(row), row]))
+  return mine.filter((row) => theirs.has(idOf(row)) && !isSame(row, theirs.get(idOf(row)))).length
 }
 
 /** Whether a text belongs to a key: stored under the key itself, or set aside for it. */

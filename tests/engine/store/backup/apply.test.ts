@@ -182,6 +182,18 @@ describe('Replace', () => {
     ])
   })
 
+  it('is planned with a count of the records that differ here, whichever is newer', () => {
+    const old = { ...kite, updatedAt: '2026-11-20T00:00:00.000Z' }
+    const edited = { ...kite, name: 'Kit', updatedAt: '2026-11-21T00:00:00.000Z' }
+    const counted = (mine: unknown, theirs: unknown) => {
+      const browser = browserWith({ toys: JSON.stringify([ball, mine]) })
+      return plan(browser, fileOf({ toys: [theirs, ball] })).keys[0]
+    }
+    expect(counted(edited, old)).toMatchObject({ lost: 0, differing: 1 })
+    expect(counted(old, edited)).toMatchObject({ lost: 0, differing: 1 })
+    expect(counted(old, old)).toMatchObject({ lost: 0, differing: 0 })
+  })
+
   it.each([
     ['is behind the file', '3', { presses: 5 }, 5],
     ['is ahead of the file', '7', { presses: 5 }, 7],

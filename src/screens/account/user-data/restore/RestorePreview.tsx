@@ -11,8 +11,8 @@ import {
   isDifferent,
   isIncidental,
   keyCounts,
-  LOSS_WARNING,
   lossLine,
+  lossWarning,
   NEWER_VERSION_WARNING,
   planRemark,
   refusalLines,
@@ -50,6 +50,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
   const isMergeOnly = source === 'link' || source === 'folder'
   const modeName = useId()
   const remark = planRemark(plan, mode)
+  const warning = mode === 'replace' && lossWarning(plan)
   const keys = affectedKeys(plan, mode)
   // A version is nearly the same as the current data, so only what differs is listed.
   const shown = source === 'version' ? keys.filter((key) => isDifferent(key, mode)) : keys
@@ -103,9 +104,9 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
       <div data-foot="form" className="save-bar">
         {restore.isRenewed && <Notice>{RENEWED}</Notice>}
         {restore.isWaiting && <Waiting whileLocked="Nothing has been changed yet." />}
-        {mode === 'replace' && plan.keys.some(({ lost }) => lost > 0) && (
+        {warning && (
           // The list that shows the losses may be scrolled out of view.
-          <p className="text-sm text-danger">{LOSS_WARNING}</p>
+          <p className="text-sm text-danger">{warning}</p>
         )}
         <div className="flex flex-wrap gap-2">
           <Button

@@ -52,17 +52,21 @@ export function contentSummary({ keys }: RestorePlan): string {
 
 /** Whether the user need not look at a key: it is one of the app's own, loses nothing, and leaves nothing to choose. */
 export function isIncidental(
-  { stored, refused, merge, lost }: KeyPlan,
+  { stored, refused, merge, lost, differing }: KeyPlan,
   mode: RestoreMode,
 ): boolean {
-  const isSettled = refused.length + merge.undecided === 0 && (mode === 'merge' || lost === 0)
+  const isSettled =
+    refused.length + merge.undecided === 0 && (mode === 'merge' || lost + differing === 0)
   return isSettled && !isCounted(stored.key)
 }
 
 /** Whether restoring a key in this mode would change anything, or leave anything out. */
-export function isDifferent({ refused, merge, lost }: KeyPlan, mode: RestoreMode): boolean {
+export function isDifferent(
+  { refused, merge, lost, differing }: KeyPlan,
+  mode: RestoreMode,
+): boolean {
   const brings = merge.added + merge.changed + merge.undecided + refused.length
-  return brings > 0 || (mode === 'replace' && lost > 0)
+  return brings > 0 || (mode === 'replace' && lost + differing > 0)
 }
 
 /** "2 new, 1 the same": what restoring the content of these keys would do. */
@@ -81,17 +85,29 @@ export function keyCounts(...keys: readonly KeyPlan[]): string {
     .join(', ')
 }
 
-/** What replacing a key would delete; blank if nothing is lost. */
-export function lossLine({ file, lost }: KeyPlan): string {
-  if (lost === 0) return ''
-  if (!Array.isArray(file)) return 'What is here now will be deleted.'
-  return lost === 1
-    ? '1 item found only here will be deleted.'
-    : `${lost} items found only here will be deleted.`
+/** What replacing a key would delete or overwrite; blank if nothing is lost. */
+export function lossLine({ file, lost, differing }: KeyPlan): string {
+  if (!Array.isArray(file)) return lost > 0 ? 'What is here now will be deleted.' : ''
+  const deleted =
+    lost === 1
+      ? '1 item found only here will be deleted.'
+      : `${lost} items found only here will be deleted.`
+  const overwritten =
+    differing === 1
+      ? '1 item is different here and will be replaced.'
+      : `${differing} items are different here and will be replaced.`
+  return [...(lost > 0 ? [deleted] : []), ...(differing > 0 ? [overwritten] : [])].join(' ')
 }
 
-/** Shown next to Restore when Replace would delete something. */
-export const LOSS_WARNING = 'Replace deletes some of what is here. See the list above.'
+/** Shown next to Restore when Replace would delete or overwrite something; blank otherwise. */
+export function lossWarning({ keys }: RestorePlan): string {
+  if (keys.some(({ lost }) => lost > 0)) {
+    return 'Replace deletes some of what is here. See the list above.'
+  }
+  return keys.some(({ differing }) => differing > 0)
+    ? 'Replace overwrites some of what is here. See the list above.'
+    : ''
+}
 
 /** A sentence for each of the first refused parts, and one for the rest. */
 export function refusalLines({ refused }: KeyPlan): readonly string[] {
@@ -110,7 +126,8 @@ export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
   }
   const affected = affectedKeys(plan, mode)
   if (affected.length === 0) return 'There is nothing to restore.'
-  return affected.some((key) => isDifferent(key, mode))
-    ? ''
+  if (affected.some((key) => isDifferent(key, mode))) return ''
+  return affected.some(({ differing }) => differing > 0)
+    ? 'Merging would change nothing here: where an entry differs, the newer one is already here.'
     : 'Restoring it would change nothing here.'
 }

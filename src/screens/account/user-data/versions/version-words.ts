@@ -34,13 +34,14 @@ const unreadableLine = (pieces: number) =>
   `data that could not be read then: ${pieces === 1 ? '1 piece' : `${pieces} pieces`} missing now`
 
 function keyDifferences(keys: RestorePlan['keys']): readonly string[] {
-  return keys.flatMap(({ stored, file, merge, lost, refused }) => {
+  return keys.flatMap(({ stored, file, merge, lost, differing, refused }) => {
     if (!isCounted(stored.key)) return []
     const isList = Array.isArray(file)
     const parts: [number, string][] = isList
       ? [
           [merge.added, 'missing now'],
-          [merge.changed + merge.undecided, 'different now'],
+          // Merging changes no record that is newer here, and Replace none that is always merged.
+          [Math.max(differing, merge.changed + merge.undecided), 'different now'],
           [lost, 'added since then'],
         ]
       : [[Number(lost + merge.added + merge.changed + merge.undecided > 0), 'different now']]
