@@ -18,6 +18,7 @@ import { buildApplication } from '../support/applications'
 import { stubIndexedDB } from '../support/fake-database'
 import { heldLocks } from '../support/held-locks'
 import { buildMove } from '../support/moves'
+import { writeInAnotherTab } from '../support/render-view'
 
 const analyst = buildApplication({ id: '1', position: 'Analyst' })
 const nurse = buildApplication({ id: '2', position: 'Nurse' })
@@ -115,6 +116,26 @@ describe('The earlier versions', () => {
     if (version) await user.click(version)
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
     await screen.findByText('1 item is different here and will be replaced.')
+  })
+
+  it.each([
+    ['in this tab', (repository: Repository) => store(repository, [nurse, teacher])],
+    ['in another tab', () => writeInAnotherTab('jobApplications', [nurse, teacher])],
+  ])('are compared again when something changes %s', async (_, change) => {
+    const before = await open()
+    await store(before.repository, [nurse])
+    await before.repository.replace(
+      () => new Map([['jobApplications', JSON.stringify([nurse], null, 1)]]),
+      'restore',
+    )
+    before.close()
+    const { repository } = await open()
+    // A page in which a screen reads the list.
+    await repository.queryClient.fetchQuery(repository.query(applications))
+    await screen.findByText('The same as now.')
+    await change(repository)
+    await screen.findByText('job applications: 1 added since then')
+    expect(screen.queryByText('The same as now.')).toBeNull()
   })
 
   it('show also where one of them cannot be read', async () => {

@@ -155,7 +155,7 @@ function checkOnce(entries: ReadonlyMap<string, unknown>) {
 /** Whether the stored values are still those that the plan was made from. */
 export function isUpToDate(
   { load }: Pick<Repository, 'load'>,
-  { keys }: Pick<RestorePlan, 'keys'>,
+  { keys }: { keys: readonly Pick<KeyPlan, 'stored' | 'mine'>[] },
 ): boolean {
   return keys.every(({ stored, mine }) => isSame(load(stored), mine))
 }

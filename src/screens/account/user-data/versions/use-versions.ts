@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { keptTexts } from '@/engine/store/backup/apply'
-import { planRestore } from '@/engine/store/backup/plan'
+import { isUpToDate, planRestore } from '@/engine/store/backup/plan'
 import type { Version } from '@/engine/store/mirror/database'
 import { listVersions } from '@/engine/store/mirror/versions'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
+import { useDarkMode } from '@/engine/theme/use-dark-mode'
 import { restorable } from '@/schemas/account/stored'
+import { isCounted } from '../backup/count-changes'
 import { onStoredChange } from '../restore/on-stored-change'
 import { versionContent } from './version-content'
 import { versionDifferences } from './version-words'
@@ -17,7 +19,7 @@ export interface ComparedVersion extends Version {
 
 /**
  * The stored versions, newest first; undefined while they are read. They are compared one at a time, because each
- * may be as large as all data.
+ * may be as large as all data, and again when something changes that they are compared with.
  * @returns also `reload`, which reads them again after a restore
  */
 export function useVersions() {
@@ -26,12 +28,21 @@ export function useVersions() {
   const [isUnavailable, setIsUnavailable] = useState(false)
   const [reloadCount, setReloadCount] = useState(0)
 
+  // The theme is not stored through the repository, so the repository does not report its changes.
+  const { isDark } = useDarkMode()
+
   useEffect(() => {
     let isOver = false
+    let newest: number | undefined
+    const keys = counted.map((stored) => ({ stored, mine: repository.load(stored) }))
     const compare = async () => {
       const found = await repository.mirror.withDatabase(listVersions)
       if (isOver) return
-      setVersions(found)
+      newest = newestOf(found)
+      // Those that were compared before keep their text until they are compared again.
+      setVersions((known) =>
+        found.map((version) => ({ ...known?.find(({ id }) => id === version.id), ...version })),
+      )
       for (const version of found) {
         const differences = await compared(repository, version)
         if (isOver) return
@@ -44,27 +55,29 @@ export function useVersions() {
       console.warn('The earlier versions could not be read:', error)
       if (!isOver) setIsUnavailable(true)
     })
+    const reloadIfStale = async () => {
+      if (newest === undefined) return
+      // Every restore or undo, in any tab, first stores a new version.
+      const isStale =
+        !isUpToDate(repository, { keys }) ||
+        newestOf(await repository.mirror.withDatabase(listVersions)) !== newest
+      if (isStale && !isOver) setReloadCount((before) => before + 1)
+    }
+    const unsubscribe = onStoredChange(
+      repository,
+      () => void reloadIfStale().catch((error: unknown) => console.warn(error)),
+    )
     return () => {
       isOver = true
+      unsubscribe()
     }
-  }, [repository, reloadCount])
-
-  const newest = versions && newestOf(versions)
-  useEffect(() => {
-    if (newest === undefined) return
-    // Every restore or undo, in any tab, first stores a new version.
-    const reloadIfNewer = async () => {
-      const found = await repository.mirror.withDatabase(listVersions)
-      if (newestOf(found) !== newest) setReloadCount((before) => before + 1)
-    }
-    return onStoredChange(
-      repository,
-      () => void reloadIfNewer().catch((error: unknown) => console.warn(error)),
-    )
-  }, [repository, newest])
+  }, [repository, reloadCount, isDark])
 
   return { versions, isUnavailable, reload: () => setReloadCount((before) => before + 1) }
 }
+
+/** What the comparison tells of. */
+const counted = restorable.filter(({ key }) => isCounted(key))
 
 const newestOf = (versions: readonly Version[]) => Math.max(0, ...versions.map(({ id }) => id))
 
