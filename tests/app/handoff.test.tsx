@@ -137,6 +137,31 @@ describe('Sending a part to another device by a link', () => {
     }
   })
 
+  it('leads to no plan after an undo, and says that it was undone', async () => {
+    device({ moves: [move] })
+    const link = await send(/^Move tasks/)
+    device({})
+    const { user } = await open(fragmentOf(link))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo the Restore' }))
+    await screen.findByText('The restore was undone. What was here before is back.')
+    expect(createRepository().load(moves)).toEqual([])
+    expect(screen.queryByRole('link', { name: 'Open My Move' })).toBeNull()
+    expect(screen.queryByText(/To send that back, open Settings/)).toBeNull()
+  })
+
+  it('leads to no plan after a link that has ticks and no move', async () => {
+    device({ checklistProgress: tick(first) })
+    const link = await send(/^Everything/)
+    device({})
+    const { user } = await open(fragmentOf(link))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await screen.findByText('Your data was restored.')
+    expect(held('checklistProgress')).toEqual({ checklistProgress: tick(first) })
+    expect(screen.queryByRole('link', { name: 'Open My Move' })).toBeNull()
+    expect(screen.queryByText(/To send that back, open Settings/)).toBeNull()
+  })
+
   it('offers no way to delete what the link lacks, and stores nothing before Restore', async () => {
     device({ jobApplications: applications })
     const link = await send(/^Applications/)

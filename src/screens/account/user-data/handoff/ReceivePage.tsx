@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { captureFragment, consumeFragment } from '@/engine/handoff/arrived-fragment'
+import { isSame } from '@/engine/model/is-same'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
@@ -9,14 +10,14 @@ import { moves } from '@/schemas/my-move/move'
 import { linkTitle } from '../restore/plan-summary'
 import { RestorePreview } from '../restore/RestorePreview'
 import { UndoRestore } from '../restore/UndoRestore'
-import { useRestore } from '../restore/use-restore'
+import { useRestore, type RestoreOutcome } from '../restore/use-restore'
 import { readLink } from './read-link'
 
 /** The page that a link from another device opens. It shows the content of the link before anything is written. */
 export default function ReceivePage() {
   const heading = useRef<HTMLHeadingElement>(null)
   /** What became of the link. */
-  const [outcome, setOutcome] = useState<'done' | 'canceled'>()
+  const [outcome, setOutcome] = useState<RestoreOutcome>()
   /** Whether the restored link has a move. The page then leads on to My Move. */
   const [hasMove, setHasMove] = useState(false)
   const restore = useRestore((next) => {
@@ -24,7 +25,12 @@ export default function ReceivePage() {
     heading.current?.focus()
   })
   const restoreChosen = (chosen: RestorePlan) => {
-    setHasMove(chosen.keys.some(({ stored }) => stored.key === moves.key))
+    // A group brings in all of its keys, also those that the link lacks.
+    setHasMove(
+      chosen.keys.some(
+        ({ stored, file }) => stored.key === moves.key && !isSame(file, stored.empty),
+      ),
+    )
     return restore.restore(chosen)
   }
 
@@ -64,6 +70,11 @@ export default function ReceivePage() {
         ) : (
           <>
             {outcome === 'done' && <UndoRestore restore={restore} />}
+            {outcome === 'undone' && (
+              <p className="mb-4 font-semibold">
+                The restore was undone. What was here before is back.
+              </p>
+            )}
             {outcome === 'canceled' && (
               <p role="status" className="mb-4 font-semibold">
                 The link was not used. Nothing was changed.

@@ -22,6 +22,9 @@ interface Attempt {
   source: unknown
 }
 
+/** What became of what was opened. */
+export type RestoreOutcome = 'done' | 'undone' | 'canceled'
+
 /** A protected backup that needs its passphrase. */
 interface Locked {
   source: unknown
@@ -32,7 +35,7 @@ interface Locked {
  * The state of a restore, from choosing a file to undoing it. Nothing is written until "Restore" is pressed.
  * @param onDone called after a restore, an undo or a cancel; moves the focus, because the pressed button may be gone
  */
-export function useRestore(onDone: (outcome: 'done' | 'canceled') => void) {
+export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
   const repository = useRepository()
   const [problem, setProblem] = useState('')
   const [mode, setMode] = useState<RestoreMode>('merge')
@@ -99,7 +102,12 @@ export function useRestore(onDone: (outcome: 'done' | 'canceled') => void) {
   }
 
   /** Runs one write at a time. If it fails, `problem` says why. */
-  const write = async (change: () => Promise<unknown>, done: string, toast?: ToastText) => {
+  const write = async (
+    change: () => Promise<unknown>,
+    outcome: RestoreOutcome,
+    done: string,
+    toast?: ToastText,
+  ) => {
     if (isWriting.current) return
     const chosen = lastChosen.current
     isWriting.current = true
@@ -110,7 +118,7 @@ export function useRestore(onDone: (outcome: 'done' | 'canceled') => void) {
       // A file that was chosen meanwhile keeps its preview.
       if (lastChosen.current === chosen) close()
       announce(done, toast)
-      onDone('done')
+      onDone(outcome)
     } catch (error) {
       if (error instanceof SaveError && error.reason === 'cancelled') return
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)
@@ -156,6 +164,7 @@ export function useRestore(onDone: (outcome: 'done' | 'canceled') => void) {
           const before = await restore(repository, chosen, { mode, prefer, begin })
           if (before.size > 0) lastRestore.set({ before })
         },
+        'done',
         'Restored.',
         'Restored',
       )
@@ -176,15 +185,19 @@ export function useRestore(onDone: (outcome: 'done' | 'canceled') => void) {
     /** The restore that "Undo" would revert. */
     last,
     undo: () =>
-      write(async () => {
-        if (!last) return
-        await repository.replace(async () => {
-          if (await isStillLast(repository, last)) return textsToUndo(repository, last.before)
-          lastRestore.set(await findLastRestore(repository))
-          throw new SaveError('overtaken')
-        }, 'undo')
-        lastRestore.set(undefined)
-      }, 'The restore was undone.'),
+      write(
+        async () => {
+          if (!last) return
+          await repository.replace(async () => {
+            if (await isStillLast(repository, last)) return textsToUndo(repository, last.before)
+            lastRestore.set(await findLastRestore(repository))
+            throw new SaveError('overtaken')
+          }, 'undo')
+          lastRestore.set(undefined)
+        },
+        'undone',
+        'The restore was undone.',
+      ),
   }
 }
 
