@@ -226,6 +226,31 @@ describe('The undo of a restore, after a reload', () => {
     expect(screen.queryByText('Your data was restored.')).toBeNull()
   })
 
+  it('can be tried again after it failed for lack of space', async () => {
+    const { repository, user } = await open()
+    await store(repository, [nurse, teacher])
+    await restoreFile(user, /^Replace/)
+    await screen.findByText('Your data was restored.')
+    const write = Storage.prototype.setItem
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+      this: Storage,
+      name: string,
+      text: string,
+    ) {
+      if (name === 'jobApplications' && text.includes('Teacher')) {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      }
+      write.call(this, name, text)
+    })
+    await press(user, 'Undo the Restore')
+    await screen.findByText(/Your browser’s storage is full/)
+    expect(repository.load(applications)).toEqual([analyst])
+    full.mockRestore()
+    await press(user, 'Undo the Restore')
+    await vi.waitFor(() => expect(repository.load(applications)).toEqual([nurse, teacher]))
+    await vi.waitFor(() => expect(screen.queryByText(/Your browser’s storage is full/)).toBeNull())
+  })
+
   it('is offered by no restore that had nothing to do', async () => {
     const { repository, user } = await open()
     await store(repository, [analyst])

@@ -31,8 +31,17 @@ export async function applyRestore(
   choices: RestoreChoices,
   reason: VersionReason = 'restore',
 ): Promise<Texts> {
+  return replaceOrForget(repository, () => restoredTexts(repository, plan, choices), reason)
+}
+
+/** Like `replace` of the repository, but a failure that has put everything back leaves no version behind. */
+export async function replaceOrForget(
+  repository: Repository,
+  texts: Parameters<Repository['replace']>[0],
+  reason: VersionReason,
+): Promise<Texts> {
   try {
-    return await repository.replace(() => restoredTexts(repository, plan, choices), reason)
+    return await repository.replace(texts, reason)
   } catch (error) {
     const isPutBack = error instanceof SaveError && ['full', 'denied'].includes(error.reason)
     if (isPutBack) await forgetStep(repository)
@@ -40,14 +49,14 @@ export async function applyRestore(
   }
 }
 
-/** There is nothing to undo: no version tells of a restore that did not happen. */
+/** Removes the version that was kept for a restore or an undo that did not happen. */
 async function forgetStep({ mirror, storage }: Repository) {
   const mark = readSaveMark(storage)
   if (!mark || !mirror.isWorking()) return
   try {
     await mirror.withDatabase((database) => dropStep(database, mark))
   } catch (error) {
-    console.warn('The version from before a restore that failed stays:', error)
+    console.warn('The version from before a restore or an undo that failed stays:', error)
   }
 }
 

@@ -4,7 +4,7 @@ import { useTakingLongerThan } from '@/engine/use-taking-longer-than'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { HalfwayError, SaveError } from '@/engine/store/save-error'
 import type { Preference } from '@/engine/model/merge/merge'
-import { applyRestore } from '@/engine/store/backup/apply'
+import { applyRestore, replaceOrForget } from '@/engine/store/backup/apply'
 import type { RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import { announce, type ToastText } from '@/engine/announcer'
@@ -188,11 +188,12 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
       write(
         async () => {
           if (!last) return
-          await repository.replace(async () => {
+          const texts = async () => {
             if (await isStillLast(repository, last)) return textsToUndo(repository, last.before)
             lastRestore.set(await findLastRestore(repository))
             throw new SaveError('overtaken')
-          }, 'undo')
+          }
+          await replaceOrForget(repository, texts, 'undo')
           lastRestore.set(undefined)
         },
         'undone',
