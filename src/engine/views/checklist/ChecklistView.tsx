@@ -74,6 +74,7 @@ function Section(props: SectionProps) {
   const { section, isOpen, progress, isCollapsing, shared, anchor, onTick } = props
   const count = tally([section], progress)
   const { listed, collapsed, keep } = useFinished(section, progress, isCollapsing)
+  const finished = collapsed.filter(({ id }) => isDone(progress, section.id, id)).length
   /** The item that was ticked last. */
   const [last, setLast] = useState<string>()
   const ticked = (item: string, isDone: boolean) => {
@@ -107,7 +108,11 @@ function Section(props: SectionProps) {
       <div className="px-4 pb-4">
         {listed.length > 0 && list(listed)}
         {collapsed.length > 0 && (
-          <FinishedBefore name={`${anchor()}/finished`} count={collapsed.length}>
+          <FinishedBefore
+            name={`${anchor()}/finished`}
+            finished={finished}
+            unfinished={collapsed.length - finished}
+          >
             {list(collapsed)}
           </FinishedBefore>
         )}

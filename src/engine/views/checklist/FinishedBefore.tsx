@@ -5,17 +5,23 @@ import { KeptDisclosure } from '../../ui/KeptDisclosure'
 interface Props {
   /** The name under which its open state is kept. Unique in the product. */
   name: string
-  count: number
+  finished: number
+  /** How many the person has unchecked since. They stay in place. */
+  unfinished: number
   children: ReactNode
 }
 
 /** Items that were finished before, collapsed so that unfinished ones come first. All are printed. */
-export function FinishedBefore({ name, count, children }: Props) {
+export function FinishedBefore({ name, finished, unfinished, children }: Props) {
+  const items = [
+    ...(finished > 0 ? [`${finished} Finished`] : []),
+    ...(unfinished > 0 ? [`${unfinished} Unfinished`] : []),
+  ].join(' and ')
   return (
     <KeptDisclosure name={name} className="group/finished border-t border-solid border-line">
       <Summary>
-        <span className="group-open/finished:hidden">{`Show ${count} Finished`}</span>
-        <span className="hidden group-open/finished:inline">{`Hide ${count} Finished`}</span>
+        <span className="group-open/finished:hidden">{`Show ${items}`}</span>
+        <span className="hidden group-open/finished:inline">{`Hide ${items}`}</span>
       </Summary>
       {children}
     </KeptDisclosure>
