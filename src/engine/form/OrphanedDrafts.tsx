@@ -14,14 +14,23 @@ interface Props {
   fields: AnyFields
   /** Whether the user can still open the form with this name. */
   formExists: (form: string) => boolean
+  /** Called after a draft is discarded. Its button, which had the focus, is then gone. */
+  onDiscarded: () => void
 }
 
 /** Shows the drafts of forms that the user can no longer open, until each is discarded. */
-export function OrphanedDrafts({ prefix, fields, formExists }: Props) {
+export function OrphanedDrafts({ prefix, fields, formExists, onDiscarded }: Props) {
   return useDraftsOf(prefix)
     .filter(([form]) => !formExists(form))
     .map(([form, typed]) => (
-      <OrphanedDraft key={form} text={textOf(typed, fields)} onDiscard={() => dropDraft(form)} />
+      <OrphanedDraft
+        key={form}
+        text={textOf(typed, fields)}
+        onDiscard={() => {
+          dropDraft(form)
+          onDiscarded()
+        }}
+      />
     ))
 }
 

@@ -59,6 +59,7 @@ export default function MovePage() {
         prefix={formName(moves.key, '')}
         fields={moves.fields}
         formExists={(form) => form === moveForm() || form === moveForm(move)}
+        onDiscarded={refocus}
       />
       {!form && (
         <SeveralPlanned

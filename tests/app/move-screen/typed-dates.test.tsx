@@ -93,4 +93,15 @@ describe('What is typed into “Change a Date”', () => {
     act(() => writeInAnotherTab(moves.key, [{ ...move, status: 'done' }]))
     expect(await typedText()).toHaveProperty('value', expect.stringContaining('Fort Drum'))
   })
+
+  it('leaves the focus on the title of the page when its text is discarded', async () => {
+    await typeDates()
+    act(() => writeInAnotherTab(moves.key, [{ ...move, status: 'done' }]))
+    await typedText()
+    const discard = screen.getByRole('button', { name: 'Discard' })
+    discard.focus()
+    fireEvent.click(discard)
+    const title = screen.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
 })

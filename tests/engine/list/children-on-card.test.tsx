@@ -45,6 +45,8 @@ it('What is typed into an entry stays in sight when another tab deletes the reco
   expect(await navigator.clipboard.readText()).toBe('New tail')
   await user.click(screen.getByRole('button', { name: 'Discard' }))
   expect(screen.queryByRole('textbox', { name: 'What you typed' })).toBeNull()
+  const title = screen.getByRole('heading', { name: 'Your toys' })
+  await waitFor(() => expect(document.activeElement).toBe(title))
 })
 
 describe('The children of a record', () => {

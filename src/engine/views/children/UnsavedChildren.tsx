@@ -12,7 +12,7 @@ interface Props {
 
 /** The unsaved text of child forms that are not shown: their record is gone, or the layout has no room. */
 export function UnsavedChildren({ config }: Props) {
-  const { entity } = useListContext()
+  const { entity, focus } = useListContext()
   const list = useListState()
   const spec = entity.fields[config.field]
   const show = () => {
@@ -32,6 +32,7 @@ export function UnsavedChildren({ config }: Props) {
             form.startsWith(childFormPrefix(entity.key, config.field, id)),
           )
         }
+        onDiscarded={() => focus(undefined)}
       />
       {names.length > 0 && (
         <div className="mt-4" data-no-print>
