@@ -5,7 +5,7 @@ import { Icon } from './Icon'
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
   /** Whether it prints as the person left it. Otherwise it prints open. */
   printsAsLeft?: boolean | undefined
-  onToggle?: ((isOpen: boolean) => void) | undefined
+  onToggle?: ((isOpen: boolean, part: HTMLDetailsElement) => void) | undefined
 }
 
 /**
@@ -17,7 +17,7 @@ export function Disclosure({ printsAsLeft = false, onToggle, ...rest }: Disclosu
     <details
       {...rest}
       data-print-open={printsAsLeft ? undefined : true}
-      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open, event.currentTarget))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react'
+import { isOpenedForPrint } from '../print'
 import { Disclosure } from './Disclosure'
 import { rememberOpen, wasLeftOpen } from './kept-open'
 
@@ -24,9 +25,9 @@ export function KeptDisclosure({ name, isOpen = false, isRequested, onToggle, ..
         // The toggle event fires later, and not at all if the element has been removed by then.
         if (isPressed && !event.defaultPrevented) rememberOpen(name, !event.currentTarget.open)
       }}
-      onToggle={(isNowOpen) => {
-        rememberOpen(name, isNowOpen)
-        onToggle?.(isNowOpen)
+      onToggle={(isNowOpen, part) => {
+        if (!isOpenedForPrint(part)) rememberOpen(name, isNowOpen)
+        onToggle?.(isNowOpen, part)
       }}
     />
   )
