@@ -43,6 +43,18 @@ describe('The profession of a question', () => {
   })
 })
 
+describe('The state that a question starts from', () => {
+  it('is that of the license held before the move, even once the new state has given one', async () => {
+    const held = [buildLicense({ id: '2', state: 'VA' }), buildLicense({ id: '1' })]
+    localStorage.setItem('professionalLicenses', JSON.stringify(held))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
+    await renderView(view)
+    expect((await screen.findByLabelText<HTMLSelectElement>('To')).value).toBe('VA')
+    expect(screen.getByLabelText<HTMLSelectElement>('From').value).toBe('TX')
+    expect(screen.queryByText(/^You stay in/)).toBeNull()
+  })
+})
+
 describe('A select of the question', () => {
   it('offers “Choose” only while nothing is chosen, so that each choice takes effect', async () => {
     localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))

@@ -7,30 +7,45 @@ const today = '2026-11-23'
 it('The newest active license is asked about, of the profession that is named', () => {
   const nurse = buildLicense({ id: '2' })
   const teacher = buildLicense({ id: '1', profession: 'teacher-educator', state: 'VA' })
-  expect(heldLicense([nurse, teacher], undefined, today)).toEqual({
+  expect(heldLicense([nurse, teacher], undefined, '', today)).toEqual({
     profession: 'registered-nurse',
     from: 'TX',
     standing: 'good',
   })
-  expect(heldLicense([nurse, teacher], 'teacher-educator', today)?.from).toBe('VA')
-  expect(heldLicense([nurse, teacher], 'attorney', today)).toBeUndefined()
+  expect(heldLicense([nurse, teacher], 'teacher-educator', '', today)?.from).toBe('VA')
+  expect(heldLicense([nurse, teacher], 'attorney', '', today)).toBeUndefined()
 })
 
 it('Active licenses of one profession in two states are said to be several', () => {
   const standing = (...others: Parameters<typeof buildLicense>[0][]) =>
-    heldLicense([buildLicense(), ...others.map(buildLicense)], undefined, today)?.standing
+    heldLicense([buildLicense(), ...others.map(buildLicense)], undefined, '', today)?.standing
   expect(standing({ state: 'VA' })).toBe('several')
   expect(standing({ state: 'TX' })).toBe('good')
   expect(standing({ state: 'VA', profession: 'attorney' })).toBe('good')
   expect(standing({ state: 'VA', expirationDate: '2026-11-22' })).toBe('good')
 })
 
+it('A new license from the state of the move is asked about only where there is no other', () => {
+  const virginia = buildLicense({ id: '2', state: 'VA' })
+  const texas = buildLicense({ id: '1' })
+  const attorney = buildLicense({ id: '3', profession: 'attorney' })
+  expect(heldLicense([virginia, attorney, texas], undefined, 'VA', today)).toEqual({
+    profession: 'registered-nurse',
+    from: 'TX',
+    standing: 'several',
+  })
+  expect(heldLicense([virginia, attorney], undefined, 'VA', today)).toMatchObject({
+    profession: 'registered-nurse',
+    from: 'VA',
+  })
+})
+
 it('What is applied for, ended or under investigation is nothing to take along unasked', () => {
   for (const status of ['applied', 'temporary', 'inactive', 'expired', 'investigated'] as const) {
-    expect(heldLicense([buildLicense({ status })], undefined, today), status).toBeUndefined()
+    expect(heldLicense([buildLicense({ status })], undefined, '', today), status).toBeUndefined()
   }
   const over = buildLicense({ expirationDate: '2026-11-22' })
-  expect(heldLicense([over], undefined, today)).toBeUndefined()
+  expect(heldLicense([over], undefined, '', today)).toBeUndefined()
   const lastDay = buildLicense({ expirationDate: today })
-  expect(heldLicense([lastDay], undefined, today)).toBeDefined()
+  expect(heldLicense([lastDay], undefined, '', today)).toBeDefined()
 })

@@ -13,7 +13,7 @@ import { professionOfCareer } from './profession-of-career'
  */
 export function usePrefill(named: Profession | undefined) {
   const route = useMoveRoute()
-  const held = heldLicense(useStored(licenses), named, useToday())
+  const held = heldLicense(useStored(licenses), named, route.to, useToday())
   const ofProfile = professionOfCareer(useStored(userProfile).careerField)
   return {
     profession: named ?? held?.profession ?? ofProfile,
