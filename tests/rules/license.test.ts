@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { groupOf } from '@/engine/due/due'
+import { licenseDays } from '@/screens/licensing/days'
 import { licensesDue } from '@/screens/licensing/due'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { addDays } from '@/engine/calendar-day'
@@ -79,6 +80,16 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(isPastBoardDay(moved, '2026-11-23')).toBe(false)
     expect(boardDayText(moved, today)).toContain('counted from the later of two days')
     expect(boardDay(buildLicense({ ...applied, movedOn: '2026-09-01' }))).toBe('2026-11-04')
+  })
+
+  it('is unknown near the end of the last year that has four digits, and neither waits nor is late', () => {
+    const record = buildLicense({ status: 'applied', completeOn: '9999-12-31' })
+    expect(boardDay(record)).toBeUndefined()
+    expect(boardDayText(record, today)).toBe('')
+    expect([awaitsBoard(record, today), isPastBoardDay(record, today)]).toEqual([false, false])
+    expect(licensesDue([record], today)).toEqual([])
+    expect(licenseDays([record])).toEqual([])
+    expect(boardDay({ ...record, completeOn: '9999-12-01' })).toBe('9999-12-31')
   })
 
   it('is late from the day after, and says then what to ask for', () => {

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { addDays, calendarDay, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import {
+  addDays,
+  calendarDay,
+  daysAway,
+  formatDay,
+  isCalendarDay,
+  type CalendarDay,
+} from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { MAX_NOTE_CHARACTERS, optionalDay, optionalText } from '@/engine/model/rules'
 import { labelOf, vocabulary } from '@/engine/model/vocabulary'
@@ -200,7 +207,9 @@ export const BOARD_DAYS = 30
  */
 export function boardDay({ status, completeOn, movedOn }: Waiting): CalendarDay | undefined {
   if (status !== 'applied' || completeOn === '') return undefined
-  return addDays(movedOn > completeOn ? movedOn : completeOn, BOARD_DAYS)
+  const day = addDays(movedOn > completeOn ? movedOn : completeOn, BOARD_DAYS)
+  // A mistyped year can lead past the year 9999, where days have no form.
+  return isCalendarDay(day) ? day : undefined
 }
 
 /** Whether the thirtieth day is still ahead, or is today. */
