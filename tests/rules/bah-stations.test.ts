@@ -173,6 +173,16 @@ describe('A duty station', () => {
     })
   })
 
+  it('is overseas where it is typed with its territory', () => {
+    for (const text of [
+      ...['Andersen AFB, Guam', 'Andersen AFB, GU', 'Camp Blaz, Guam', 'Camp Blaz Guam'],
+      ...['Fort Buchanan, PR', 'Fort Buchanan, Puerto Rico', 'fort buchanan puerto rico'],
+    ]) {
+      expect(find(text), text).toEqual({ kind: 'overseas', name: text })
+      expect(find(text, { region: 'TX' }).kind, text).toBe('overseas')
+    }
+  })
+
   it('is asked about where the move leads to another state', () => {
     const station = find('Fort Bragg', { region: 'TX' })
     expect(station).toMatchObject({ kind: 'choices', choices: [{ title: 'Fort Bragg, NC' }] })

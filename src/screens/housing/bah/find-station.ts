@@ -35,7 +35,7 @@ export function findStation({
   const chosen = dutyStations.find(({ id }) => id === chosenId)
   if (chosen) return resultOf(chosen)
   const typed = text.trim().replace(/[‐-―]/g, '-')
-  if (moveRegion === 'overseas' || (moveRegion !== '' && isTerritory(moveRegion))) {
+  if (moveRegion !== '' && isOverseas(moveRegion)) {
     return { kind: 'overseas', name: typed || region.labels[moveRegion] }
   }
   if (typed === '') return { kind: 'blank' }
@@ -44,6 +44,9 @@ export function findStation({
   if (zipBeforeState !== undefined) return findByZip(zipBeforeState)
   return findByAddress(typed, moveRegion) ?? findByName(typed, moveRegion)
 }
+
+/** Whether every duty station there gets the overseas allowance. */
+const isOverseas = (place: Region) => place === 'overseas' || isTerritory(place)
 
 /** Reads a name with a ZIP code, such as "Fort Carson, CO 80913". If the two disagree, the ZIP code wins. */
 function findByAddress(typed: string, moveRegion: Region | ''): StationResult | undefined {
@@ -80,6 +83,7 @@ function resultOf({ title, zip }: DutyStation): StationResult {
 function findByName(typed: string, moveRegion: Region | ''): StationResult {
   const { name, state } = splitState(typed)
   if (name === '') return { kind: 'unknown' }
+  if (state !== '' && isOverseas(state)) return { kind: 'overseas', name: typed }
   const wanted = state || moveRegion
   const inState = dutyStations.filter((station) => wanted === '' || station.state === wanted)
   // A typed state excludes all others. The state of the move does so only if a station there matches.
