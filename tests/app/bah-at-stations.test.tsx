@@ -88,6 +88,26 @@ describe('BAH at Your Stations', () => {
     expect(screen.queryByText(line)).toBeNull()
   })
 
+  it('says nothing beside buying and renting of a destination that has changed since it was closed', async () => {
+    move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'AK', toPlace: '99901' })
+    const { user } = await open()
+    await choose(user)
+    await user.click(screen.getByText('BAH at Your Stations'))
+    const line = () => screen.queryByText(/^In your new area BAH for E-5/)
+    expect(line()?.textContent).toContain('$2,868')
+    const changed = {
+      id: '1795118400000',
+      reportDate: '2027-03-01',
+      to: 'TX',
+      toPlace: 'Dyess AFB',
+    }
+    const createdAt = '2026-11-01T00:00:00.000Z'
+    act(() => writeInAnotherTab('moves', [{ ...changed, createdAt }]))
+    await vi.waitFor(() => expect(line()).toBeNull())
+    act(() => writeInAnotherTab('moves', [{ ...changed, to: 'AK', toPlace: '99901', createdAt }]))
+    await vi.waitFor(() => expect(line()).toBeTruthy())
+  })
+
   it('shows no rate until somebody says whether there are dependents', async () => {
     const { user, to } = await open()
     await user.type(to, '99901')

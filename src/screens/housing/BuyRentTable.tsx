@@ -1,9 +1,11 @@
 import { buyRentFactors } from '@/data/housing/buy-rent-factors'
 import { usePageStore } from '@/engine/page-store'
 import { groupNote } from '@/engine/model/group-note'
+import { useStored } from '@/engine/store/use-stored'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine } from '@/engine/ui/ReviewedLine'
-import { newAreaLine } from './bah/entered'
+import { currentMove, moves } from '@/schemas/my-move/move'
+import { entered, isSameStation, newAreaLine, newStation } from './bah/entered'
 
 const columns = [
   { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[25%]', className: '' },
@@ -86,11 +88,15 @@ export function BuyRentTable() {
   )
 }
 
-/** The housing allowance at the new station; nothing until the person looks it up on this visit. */
+/**
+ * The housing allowance at the new station; nothing until the person looks it up on this visit, or after the station
+ * has changed.
+ */
 function NewAreaLine() {
-  const line = usePageStore(newAreaLine)
-  if (line === '') return null
-  return <p className="mt-2 max-w-prose font-semibold">{line}</p>
+  const { text, station } = usePageStore(newAreaLine)
+  const current = newStation(usePageStore(entered), currentMove(useStored(moves)))
+  if (text === '' || !isSameStation(station, current)) return null
+  return <p className="mt-2 max-w-prose font-semibold">{text}</p>
 }
 
 function ColumnHeader({ title, width }: { title: string; width: string }) {

@@ -18,7 +18,7 @@ import {
   yearLine,
 } from './bah-sentences'
 import { rateOf } from './bah-rate'
-import { entered as enteredStore, newAreaLine, type Entered } from './entered'
+import { entered as enteredStore, newAreaLine, newStation, type Entered } from './entered'
 import { findStation, type StationResult } from './find-station'
 import { StationField } from './StationField'
 import { StationRate } from './StationRate'
@@ -37,7 +37,8 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
   const enter = (part: Partial<Entered>) => enteredStore.set({ ...enteredStore.get(), ...part })
 
   const from = entered.from ?? { text: move?.fromPlace ?? '', region: move?.from ?? '' }
-  const to = entered.to ?? { text: move?.toPlace ?? '', region: move?.to ?? '' }
+  const to = newStation(entered, move)
+  const { text, chosenId, region } = to
   const grade = entered.grade ?? remembered
   // Another tab may have stored another grade than the one that is shown here.
   const isRemembered = remembered !== '' && grade === remembered
@@ -56,7 +57,10 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
     toRate !== undefined && grade !== ''
       ? newAreaSentence(toRate, grade, dependents === 'yes', today)
       : ''
-  useEffect(() => newAreaLine.set(sentence), [sentence])
+  useEffect(
+    () => newAreaLine.set({ text: sentence, station: { text, chosenId, region } }),
+    [sentence, text, chosenId, region],
+  )
   const hasRate = fromRate !== undefined || toRate !== undefined
   useEffect(() => onRate(hasRate), [hasRate, onRate])
 
