@@ -26,6 +26,16 @@ describe('The time of an interview', () => {
     expect(timeHere(timed, 'Asia/Tokyo')).toEqual({ day: '2026-12-09', time: '11:00' })
   })
 
+  it('is the one that was entered on the last day that has a form, wherever the device is', () => {
+    for (const timeZone of ['Pacific/Honolulu', 'Asia/Tokyo']) {
+      const last = { ...timed, day: '9999-12-31', startTime: '23:30', timeZone }
+      for (const here of ['UTC', 'Pacific/Kiritimati']) {
+        expect(timeHere(last, here), `${timeZone} ${here}`).toBeUndefined()
+      }
+      expect(timeOf(last)).toBe(`11:30 PM ${timeZone === 'Asia/Tokyo' ? 'Tokyo' : 'Hawaii'} Time`)
+    }
+  })
+
   it('keeps the words beside it, and names a zone that this browser does not know', () => {
     expect(timeOf({ ...timed, timeZone: 'Mars/Base', time: 'after lunch' })).toBe(
       '6:00 PM Base Time, after lunch',
