@@ -62,6 +62,21 @@ it('A person’s own entry comes before ours with its day, and goes and comes ba
   expect(stored()).toEqual({ 'va-registered-nurse': entry })
 })
 
+it('The focus goes to the board when the message about a removed entry is dismissed', async () => {
+  const own = { name: 'Old Desk', site: '', phone: '1', correctedOn: '2026-11-20' }
+  localStorage.setItem('boardCorrections', JSON.stringify({ 'va-registered-nurse': own }))
+  const { user } = await renderView(view)
+  await user.click(await screen.findByRole('button', { name: /^Remove My Entry/ }))
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss this message' })
+  const correct = screen.getByRole('button', {
+    name: /^Correct This: .*Virginia Board of Nursing/,
+  })
+  await vi.waitFor(() => expect(document.activeElement).toBe(correct))
+  await user.click(dismiss)
+  expect(dismiss.isConnected).toBe(false)
+  await vi.waitFor(() => expect(document.activeElement).toBe(correct))
+})
+
 it('Undo brings an entry back as it was stored, and stays while that is not saved', async () => {
   const drawn = { name: 'Old Desk', site: '', phone: '1', correctedOn: '2026-11-20' }
   const newer = { ...drawn, name: 'Desk of Another Tab', phone: '2' }

@@ -73,7 +73,10 @@ export function BoardSection({ board }: { board: ShownBoard }) {
           message="Your entry is removed."
           undoLabel={`Undo: put your entry for ${isolate(name)} back`}
           onUndo={() => void undo()}
-          onDismiss={() => setRemoved(undefined)}
+          onDismiss={() => {
+            setRemoved(undefined)
+            focus(undefined)
+          }}
         />
       )}
       <Failure message={failure} />
