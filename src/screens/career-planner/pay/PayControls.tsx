@@ -1,9 +1,9 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useState, type ComponentProps } from 'react'
 import { announce } from '@/engine/announcer'
 import { preloadProps } from '@/engine/ui/preload'
 import { OptionsButton } from '@/engine/ui/OptionsButton'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
-import { areaName, isWageState, wageStates } from '@/schemas/career-planner/wage-area'
+import { areaName, wageStates, type WageState } from '@/schemas/career-planner/wage-area'
 import { BY_PAY, usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 
@@ -22,9 +22,10 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
   // Stay open if the person has chosen an order.
   const [isOpen, setOpen] = useState(isByPay)
   const id = useId()
-  const chooseState = (chosen: string) => {
-    choose({ payIn: chosen })
-    if (isWageState(chosen)) announce(`The pay in ${areaName(chosen)} is shown.`)
+  const [chosen, setChosen] = useState('')
+  const chooseState = (state: string) => {
+    choose({ payIn: state })
+    setChosen(state)
   }
   const comingFrom = (
     <PaySelect
@@ -67,8 +68,10 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
       {shownIn && (
         <WithWages>
           {(wages) =>
-            !wages && (
-              <p className="basis-full text-sm text-muted">
+            wages ? (
+              chosen === shownIn && <PayAnnouncement state={shownIn} />
+            ) : (
+              <p role="status" className="basis-full text-sm text-muted">
                 The pay by state did not load. Open this tab again once you are online.
               </p>
             )
@@ -77,6 +80,12 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
       )}
     </>
   )
+}
+
+/** Announces that the pay in a state is shown. Rendered once it is. */
+function PayAnnouncement({ state }: { state: WageState }) {
+  useEffect(() => announce(`The pay in ${areaName(state)} is shown.`), [state])
+  return null
 }
 
 /** The pay selects above the list of careers, with the choice of order. */

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { customView } from '@/engine/views/custom/custom-view'
+import { CareersPayControls } from '@/screens/career-planner/pay/PayControls'
+import type { WagesProps } from '@/screens/career-planner/pay/Wages'
+import { statePay } from '@/screens/career-planner/pay/state-pay'
+import { renderView } from '../support/render-view'
+
+const wages = vi.hoisted(() => ({ hasLoaded: true }))
+// What cannot load calls its children in the same way.
+vi.mock('@/screens/career-planner/pay/Wages', () => ({
+  default: ({ children }: WagesProps) => children(wages.hasLoaded ? statePay : undefined),
+}))
+
+const view = customView(CareersPayControls, 'the selects of the pay')
+
+beforeEach(() => {
+  localStorage.clear()
+  wages.hasLoaded = true
+})
+
+it('A chosen state is announced once its pay is shown', async () => {
+  const { user } = await renderView(view)
+  await user.selectOptions(await screen.findByLabelText('Pay In'), 'TX')
+  expect(await screen.findByText('The pay in Texas is shown.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Pay In'), 'VA')
+  expect(await screen.findByText('The pay in Virginia is shown.')).toBeTruthy()
+})
+
+it('A state that nobody chose now is not announced', async () => {
+  await renderView(view, { address: '/?payIn=TX' })
+  expect((await screen.findByLabelText<HTMLSelectElement>('Pay In')).value).toBe('TX')
+  expect(screen.queryByText('The pay in Texas is shown.')).toBeNull()
+})
+
+it('Pay that did not load is announced as such, and never as shown', async () => {
+  wages.hasLoaded = false
+  const { user } = await renderView(view)
+  await user.selectOptions(await screen.findByLabelText('Pay In'), 'TX')
+  const failure = await screen.findByText(/^The pay by state did not load\./)
+  expect(failure.getAttribute('role')).toBe('status')
+  expect(screen.queryByText('The pay in Texas is shown.')).toBeNull()
+})
