@@ -16,7 +16,7 @@ export const planTask = (names: ReadonlySet<string>) =>
     id: knownName(names),
     /** Other ids of the same item. Ticking one of them ticks all. */
     sameAs: z.optional(z.array(knownName(names))),
-    /** Items that are also ticked when this one is, but not the other way around. */
+    /** Items that are also ticked when this one is, but not the other way around. Unticking it leaves them. */
     alsoTicks: z.optional(z.array(knownName(names))),
     /** The date of the move that completes the task once it is entered. */
     answeredBy: z.optional(oneOf(moveDates)),

@@ -34,7 +34,8 @@ export function useMovePlan(move: MoveRecord) {
     ...task,
     state: changedTasks.get(task.id)?.state ?? task.state,
   }))
-  const write = async ({ ticks }: PlannedTask, done: boolean) => {
+  const write = async (task: PlannedTask, done: boolean) => {
+    const ticks = done ? task.ticks : task.ownTicks
     const stores = [...new Set(ticks.map(({ store }) => store))]
     const written = await Promise.all(
       stores.map((store) =>

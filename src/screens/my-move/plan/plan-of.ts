@@ -30,6 +30,8 @@ export interface PlannedTask extends DatedItem, PlanTask {
   phase: MovePhase
   /** Every tick that checking the task sets: its own first, then those of its duplicates and related items. */
   ticks: readonly TickKey[]
+  /** The ticks that unchecking it clears: its own, then those of its duplicates. A related item keeps its tick. */
+  ownTicks: readonly TickKey[]
   /** What records of the person say about it: "Asked Nov 17, 2026."; blank where they say nothing. */
   answer: string
   /** Advice when this move makes the text of the task uncertain; blank otherwise. */
@@ -73,6 +75,7 @@ export function planOf(
         isShort: day.isShort,
         isDated: day.isDated,
         ticks: [...own, ...tickKeysOf(task.alsoTicks)],
+        ownTicks: own,
         state: taskState(
           {
             ...day,
