@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '@/app/palette/build-index'
-import { datedItems } from '@/data/my-move/dated-items'
 import { crisisLine, domesticViolenceHotline } from '@/data/facts/help-lines'
 import { faq } from '@/data/public/faq'
 import { postNames } from '@/data/housing/post-names'
 import { moveTasks } from '@/data/my-move/move-tasks'
+import { planTasks } from '@/data/my-move/plan-tasks'
 import { searchSynonyms } from '@/data/search-synonyms'
 import { createSearch } from '@/engine/search/create-search'
 import { wordsOf } from '@/engine/search/terms'
@@ -215,13 +215,20 @@ describe('My Move', () => {
   )
 
   it('has each task of its own found, with the place where it stands in the plan', () => {
-    const planned = new Set([...datedItems.keys()].map((name) => `/app/move#${name}`))
-    const found = moveTasks.rows.map(({ task }) =>
+    const planned = new Set(planTasks.rows.map(({ id }) => `/app/move#${id}`))
+    const entryOf = ({ task }: (typeof moveTasks.rows)[number]) =>
       search(task, 8)
         .found.flatMap((kind) => kind.entries)
-        .find(({ title }) => title === task),
+        .find(({ title }) => title === task)
+    const inPlan = moveTasks.rows.filter(({ id }) =>
+      planned.has(`/app/move#${moveTasks.name}/${id}`),
     )
+    const found = inPlan.map(entryOf)
+    expect(found.length).toBeGreaterThan(5)
     expect(found.every((entry) => entry && planned.has(entry.address))).toBe(true)
+    // A row that another task settles is nowhere in the plan, so no link can lead to it.
+    const settled = moveTasks.rows.filter((row) => !inPlan.includes(row))
+    expect(settled.map(entryOf).filter((entry) => entry !== undefined)).toEqual([])
     expect(new Set(found.map((entry) => entry?.subtitle))).toEqual(new Set(['My Move']))
   })
 })

@@ -21,7 +21,10 @@ export function TaskLine({ task, plan, showsAdvice, onMoved }: Props) {
   }
   if (plan.isAside(task))
     return (
-      <li className="flex flex-wrap items-center gap-x-3 border-t border-solid border-line">
+      <li
+        id={task.id}
+        className="flex flex-wrap items-center gap-x-3 border-t border-solid border-line"
+      >
         <span className="min-w-[min(12rem,100%)] flex-1 py-2.5 text-muted">{task.title}</span>
         <Button
           variant="quiet"

@@ -1,16 +1,24 @@
 import { moveTasks } from '@/data/my-move/move-tasks'
+import { planTasks } from '@/data/my-move/plan-tasks'
 import type { Findings } from '@/engine/views/finding'
 import { anchorOf } from '@/engine/views/anchor'
 
-/** The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. */
+const planned = new Set(planTasks.rows.map(({ id }) => id))
+
+/**
+ * The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. A task that the
+ * plan only ticks with another one is not shown anywhere, so it is left out.
+ */
 const tasks: Findings = {
   kind: 'Tasks of a move',
   icon: 'i-lucide-truck',
-  findings: moveTasks.rows.map(({ id, task, details }) => ({
-    title: task,
-    text: details,
-    anchor: anchorOf(moveTasks, id),
-  })),
+  findings: moveTasks.rows
+    .map(({ id, task, details }) => ({
+      title: task,
+      text: details,
+      anchor: anchorOf(moveTasks, id),
+    }))
+    .filter(({ anchor }) => planned.has(anchor)),
 }
 
 const tools: Findings = {

@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { reveal } from '@/engine/ui/reveal'
 import { moves } from '@/schemas/my-move/move'
 import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import MovePage from '@/screens/my-move/MovePage'
@@ -70,4 +71,17 @@ it('A task that is not for us can be brought back at once, and later from a list
   reopen()
   await button('Not for Us')
   expect(list()).toBeNull()
+})
+
+it('A link to a task that was set aside opens the list that has it and moves the focus there', async () => {
+  const { reopen, isStoredAside } = openPlan()
+  fireEvent.click(await button('Not for Us'))
+  await waitFor(() => expect(isStoredAside()).toBe(true))
+  reopen()
+  await button('Bring It Back')
+  list()!.open = false
+
+  reveal(TASK)
+  await waitFor(() => expect(document.activeElement?.id).toBe(TASK))
+  expect(list()!.open).toBe(true)
 })
