@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { dueSource } from '@/engine/due/due'
@@ -55,4 +55,30 @@ it('What is due today and what is overdue is one list by day, whichever module i
   expect(titles[0]).toMatch(/^Overdue for a year/)
   // The tasks of the plan, all overdue, come between them.
   expect(titles[4]).toMatch(/^Due today/)
+})
+
+it('A move task checked off under This Week does not lower the count of the move tasks that are not shown', async () => {
+  localStorage.setItem(
+    moves.key,
+    JSON.stringify([buildMove({ reportDate: addDays(today, 30), plannedOn: today })]),
+  )
+  const { unmount } = render(
+    <RepositoryProvider repository={createRepository()}>
+      <NowSection sources={[]} parts={[movePart]} />
+    </RepositoryProvider>,
+  )
+  onTestFinished(() => {
+    unmount()
+    clearPageState()
+  })
+  const rest = () => screen.getByText(/move tasks? (is|are) due in the next 14 days/).textContent
+  const before = rest()
+  const week = screen.getByRole('region', { name: 'This Week' })
+  const boxes = within(week).getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes).toHaveLength(3)
+
+  fireEvent.click(boxes[0]!)
+  await waitFor(() => expect(boxes[0]!.checked).toBe(true))
+  expect(within(week).getAllByRole('checkbox')).toHaveLength(3)
+  expect(rest()).toBe(before)
 })

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { setDone } from '@/engine/model/checklist-progress'
+import { createStore, usePageStore } from '@/engine/page-store'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/announcer'
@@ -11,6 +12,14 @@ import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { answeredTasks } from './plan/answered-tasks'
 import { planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
 import { useNeedsLicense } from './use-needs-license'
+
+const NONE: ReadonlyMap<string, PlannedTask> = new Map()
+
+/**
+ * The tasks changed since the page opened, each as it was before the change. Shared, because the dashboard shows the
+ * plan in two groups. Empty again once the page closes.
+ */
+const changedTasks = createStore(NONE)
 
 /** The plan of a move, functions that tick tasks and set them aside, and the failure of the last write. */
 export function useMovePlan(move: MoveRecord) {
@@ -24,15 +33,15 @@ export function useMovePlan(move: MoveRecord) {
     checklistProgress: useChange(checklistProgress),
     planProgress: useChange(planProgress),
   }
-  /** The tasks changed since the page opened, each as it was before the change. */
-  const [changedTasks, setChangedTasks] = useState<ReadonlyMap<string, PlannedTask>>(new Map())
+  const changed = usePageStore(changedTasks)
+  useEffect(() => () => changedTasks.set(NONE), [move.id])
   const answered = answeredTasks(useStored(childCare), move, today)
   const plan = planOf(move, progress, today, { needsLicense, answered })
   const now = new Map(plan.map((task) => [task.id, task]))
 
   const shown: readonly PlannedTask[] = plan.map((task) => ({
     ...task,
-    state: changedTasks.get(task.id)?.state ?? task.state,
+    state: changed.get(task.id)?.state ?? task.state,
   }))
   const write = async (task: PlannedTask, done: boolean) => {
     const ticks = done ? task.ticks : task.ownTicks
@@ -51,8 +60,10 @@ export function useMovePlan(move: MoveRecord) {
     if (stores.length > 1 && written.every(Boolean)) announce('Saved.', 'Saved')
   }
 
-  const keepInPlace = (task: PlannedTask) =>
-    setChangedTasks((known) => (known.has(task.id) ? known : new Map(known).set(task.id, task)))
+  const keepInPlace = (task: PlannedTask) => {
+    const known = changedTasks.get()
+    if (!known.has(task.id)) changedTasks.set(new Map(known).set(task.id, task))
+  }
 
   return {
     today,
