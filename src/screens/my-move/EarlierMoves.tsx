@@ -4,15 +4,12 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
-import { childCare } from '@/schemas/my-move/child-care'
 import { moves, moveStatus, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endedParts } from './binder/plan-parts'
-import { answeredTasks } from './plan/answered-tasks'
-import { planOf } from './plan/plan-of'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PrintOnDemand } from './binder/PrintOnDemand'
-import { useNeedsLicense } from './use-needs-license'
+import { useEndedPlan } from './use-ended-plan'
 
 /** The moves that have ended. Only those that are open are printed with the page. */
 export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
@@ -34,9 +31,7 @@ export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
 
 function EarlierMove({ archived }: { archived: ArchivedMove }) {
   const { id, move, endedOn } = archived
-  const answered = answeredTasks(useStored(childCare), move, endedOn)
-  const needsLicense = useNeedsLicense()
-  const plan = planOf(move, archived, endedOn, { needsLicense, answered })
+  const plan = useEndedPlan(archived)
   const ended = labelOf(moveStatus, move.status)
   return (
     <SectionDisclosure

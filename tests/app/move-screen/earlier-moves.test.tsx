@@ -1,12 +1,15 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
 import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { licenses } from '@/schemas/licensing/license'
+import { moves } from '@/schemas/my-move/move'
 import { archiveMove, moveArchive } from '@/schemas/my-move/move-archive'
+import { planProgress } from '@/schemas/my-move/plan-progress'
 import EndedMovePrint from '@/screens/my-move/binder/EndedMovePrint'
 import { EarlierMoves } from '@/screens/my-move/EarlierMoves'
 import { buildLicense } from '../../support/licenses'
@@ -23,10 +26,8 @@ const archived = archiveMove(
   new Date(2027, 2, 1, 9),
 )
 
-/** The license tasks of the ended move, by the heading that lists them, in the order of the page. */
-function licenseTasksShown(part: 'page' | 'paper', held: readonly unknown[]) {
-  localStorage.setItem(moveArchive.key, JSON.stringify([archived]))
-  localStorage.setItem(licenses.key, JSON.stringify(held))
+/** The tasks of the ended move, by the heading that lists them, in the order of the page. */
+function tasksShown(part: 'page' | 'paper') {
   const drawn = render(
     <RepositoryProvider repository={createRepository()}>
       {part === 'page' ? (
@@ -46,14 +47,22 @@ function licenseTasksShown(part: 'page' | 'paper', held: readonly unknown[]) {
       .getByText(new RegExp(`^${heading}${part === 'page' ? String.raw`: \d+` : ''}$`))
       .closest('h3, h4')?.nextElementSibling
     const titles = [...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent ?? '')
-    return planTasks.rows
-      .filter(({ id, isAboutLicense }) => {
-        const title = datedItems.get(id)?.title ?? id
-        return isAboutLicense && titles.some((text) => text.includes(title))
-      })
-      .map(({ id }) => id)
+    return planTasks.rows.filter(({ id }) => {
+      const title = datedItems.get(id)?.title ?? id
+      return titles.some((text) => text.includes(title))
+    })
   }
   return { done: listed('Done'), notDone: listed('Not Done') }
+}
+
+/** The license tasks among them. */
+function licenseTasksShown(part: 'page' | 'paper', held: readonly unknown[]) {
+  localStorage.setItem(moveArchive.key, JSON.stringify([archived]))
+  localStorage.setItem(licenses.key, JSON.stringify(held))
+  const { done, notDone } = tasksShown(part)
+  const ofLicenses = (tasks: typeof done) =>
+    tasks.filter(({ isAboutLicense }) => isAboutLicense).map(({ id }) => id)
+  return { done: ofLicenses(done), notDone: ofLicenses(notDone) }
 }
 
 it.each(['page', 'paper'] as const)(
@@ -71,3 +80,33 @@ it.each(['page', 'paper'] as const)(
     expect(notDone).toHaveLength(13)
   },
 )
+
+describe.each(['page', 'paper'] as const)('An earlier move on %s', (part) => {
+  const store = (listed: readonly unknown[]) => {
+    localStorage.setItem(moves.key, JSON.stringify(listed))
+    localStorage.setItem(moveArchive.key, JSON.stringify([archived]))
+    localStorage.setItem(
+      checklistProgress.key,
+      JSON.stringify({ arrival: { 'ask-about-state-tax': true } }),
+    )
+    localStorage.setItem(
+      planProgress.key,
+      JSON.stringify({ 'license-steps': { 'gather-papers': false } }),
+    )
+  }
+  const doneIn = () => tasksShown(part).done.map(({ id }) => id)
+
+  it('lists what was checked off after it ended, and not what was unchecked', () => {
+    store([archived.move])
+    const done = doneIn()
+    expect(done).toContain('pcs-timeline/arrival/ask-about-state-tax')
+    expect(done).not.toContain(DONE)
+  })
+
+  it('keeps what was checked off for it once the next move is planned', () => {
+    store([buildMove({ id: 'next' }), archived.move])
+    const done = doneIn()
+    expect(done).not.toContain('pcs-timeline/arrival/ask-about-state-tax')
+    expect(done).toContain(DONE)
+  })
+})

@@ -1,12 +1,8 @@
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
-import { useStored } from '@/engine/store/use-stored'
-import { childCare } from '@/schemas/my-move/child-care'
 import { moveStatus } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
-import { answeredTasks } from '../plan/answered-tasks'
-import { planOf } from '../plan/plan-of'
-import { useNeedsLicense } from '../use-needs-license'
+import { useEndedPlan } from '../use-ended-plan'
 import { BinderDates } from './BinderDates'
 import { BinderHead } from './BinderHead'
 import { BinderPlan } from './BinderPlan'
@@ -22,9 +18,7 @@ interface Props {
 /** The printed form of a move that has ended: its dates, and what was done for it. */
 export default function EndedMovePrint({ archived, onClose }: Props) {
   const { move, endedOn } = archived
-  const answered = answeredTasks(useStored(childCare), move, endedOn)
-  const needsLicense = useNeedsLicense()
-  const plan = planOf(move, archived, endedOn, { needsLicense, answered })
+  const plan = useEndedPlan(archived)
   return (
     <PrintedAlone title="Earlier Move" onClose={onClose}>
       <BinderHead

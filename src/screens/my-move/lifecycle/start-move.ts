@@ -1,7 +1,8 @@
 import { calendarDay } from '@/engine/calendar-day'
+import { isSame } from '@/engine/model/is-same'
 import { addRecord, changedAt } from '@/engine/store/records'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
-import { archiveMove } from '@/schemas/my-move/move-archive'
+import { archiveMove, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endMove, endOtherMoves } from './end-move'
 import type { MoveData } from '@/schemas/my-move/move-data'
 
@@ -38,6 +39,19 @@ function withoutTicks(data: MoveData, now: Date): MoveData {
       ...data.moveArchive.filter(({ id }) => id !== last.id),
     ],
   }
+}
+
+/**
+ * What is ticked for a move that has ended. While no move is planned, the ticks in place belong to the move that ended
+ * last. If a restored file left none in place, those of its archive entry count.
+ */
+export function progressOfEnded(
+  entry: ArchivedMove,
+  data: MoveData,
+): Pick<MoveData, 'checklistProgress' | 'planProgress'> {
+  const hasTicks = [data.checklistProgress, data.planProgress].some((ticks) => !isSame(ticks, {}))
+  const isLast = !currentMove(data.moves) && lastEnded(data, new Date())?.id === entry.id
+  return isLast && hasTicks ? data : entry
 }
 
 /**
