@@ -62,7 +62,7 @@ export function placesNeeded(
     }),
     (others) => ({
       ...moreLine('needed', others, 'more child care options'),
-      reason: 'You need a place within 30 days.',
+      ...firstNeededWords(others[0]?.neededBy ?? today, today),
       day: others[0]?.neededBy,
     }),
   )
@@ -106,6 +106,15 @@ function neededWords(record: ChildCareRecord, today: CalendarDay): Pick<Due, 'la
   return {
     late: `Needed since ${formatDay(neededBy)} (${daysAway(neededBy, today)}).`,
     reason: `No offer yet. ${step}`,
+  }
+}
+
+/** @param neededBy the first day on which one of several options is needed */
+function firstNeededWords(neededBy: CalendarDay, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
+  if (neededBy >= today) return { reason: 'You need a place within 30 days.' }
+  return {
+    late: `The first place was needed on ${formatDay(neededBy)} (${daysAway(neededBy, today)}).`,
+    reason: 'No offer yet.',
   }
 }
 

@@ -97,6 +97,26 @@ describe('What Now', () => {
     ])
   })
 
+  it('says of the programs that it only counts whether the first day is past', () => {
+    const others = (neededBy: string) =>
+      placesNeeded(
+        [
+          buildChildCare({ id: 'a', neededBy: '2026-11-20' }),
+          buildChildCare({ id: 'b', neededBy: '2026-11-20' }),
+          buildChildCare({ id: 'c', neededBy }),
+          buildChildCare({ id: 'd', neededBy: '2026-12-20' }),
+        ],
+        TODAY,
+      ).at(-1)
+    expect(others(TODAY)).toMatchObject({ reason: 'You need a place within 30 days.', day: TODAY })
+    expect(others(TODAY)).not.toHaveProperty('late')
+    expect(others('2026-11-25')).toMatchObject({
+      late: 'The first place was needed on Nov 25, 2026 (yesterday).',
+      reason: 'No offer yet.',
+      day: '2026-11-25',
+    })
+  })
+
   it.each(['offered', 'accepted', 'no-place', 'declined'] as const)(
     'does not ask again for an option that is %s',
     (status) => {
