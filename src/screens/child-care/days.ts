@@ -1,24 +1,35 @@
 import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
-import { childCare, isOpenOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
+import {
+  childCare,
+  isOpenOption,
+  withoutPlacedChildren,
+  type ChildCareRecord,
+} from '@/schemas/my-move/child-care'
 
-/** What a calendar shows of child care: the days to answer offers, and the days from which care is needed. */
+/**
+ * What a calendar shows of child care: the days to answer offers, and the days from which care is needed. Once a child
+ * has a place, no other program is needed for it.
+ */
 export function childCareDays(records: readonly ChildCareRecord[]): readonly RecordDay[] {
+  const needed = new Set(withoutPlacedChildren(records))
   return records.flatMap((record) => {
     const isDone = !isOpenOption(record)
     const note = record.contact && `Contact: ${record.contact}`
-    const dated: readonly Omit<RecordDay, 'isDone' | 'note'>[] = [
+    const dated: readonly Omit<RecordDay, 'note'>[] = [
       {
         id: recordDayId('child-care', record.id, 'answer-by'),
         title: `Last day to answer: ${plainDescription(record)}`,
         day: record.answerBy,
+        isDone,
       },
       {
         id: recordDayId('child-care', record.id, 'needed-by'),
         title: `Child care needed: ${plainDescription(record)}`,
         day: record.neededBy,
+        isDone: isDone || !needed.has(record),
       },
     ]
-    return dated.filter(({ day }) => day !== '').map((event) => ({ ...event, note, isDone }))
+    return dated.filter(({ day }) => day !== '').map((event) => ({ ...event, note }))
   })
 }
 

@@ -152,6 +152,20 @@ it('A calendar gets the day to answer and the day care is needed, done once they
   expect(childCareDays([{ ...dated, status: 'accepted' }]).every(({ isDone }) => isDone)).toBe(true)
 })
 
+it('A calendar counts the day care is needed as done once the child has a place, and keeps offers', () => {
+  const dates = { answerBy: '2026-12-02', neededBy: '2027-01-04' }
+  const days = childCareDays([
+    buildChildCare({ id: 'a', status: 'offered', ...dates }),
+    buildChildCare({ id: 'b', status: 'accepted', forWhom: 'MIA' }),
+    buildChildCare({ id: 'c', forWhom: 'Leo', neededBy: '2027-01-04' }),
+  ])
+  expect(days.map(({ id, isDone }) => [id, isDone])).toEqual([
+    ['record/child-care/a/answer-by', false],
+    ['record/child-care/a/needed-by', true],
+    ['record/child-care/c/needed-by', false],
+  ])
+})
+
 describe('The plan of a move', () => {
   const move = buildMove({ ordersDate: '2026-11-18' })
   const ASK = 'pcs-timeline/3-months/request-child-care'
