@@ -9,6 +9,7 @@ import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { Failure } from '@/engine/ui/Failure'
+import { isLoadFailure } from '@/engine/ui/is-load-failure'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import type { GuideSection } from '@/schemas/content/guide-section'
@@ -37,23 +38,34 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const archive = useStored(moveArchive)
   const { failure, attempt } = useAttempt()
   const { load } = useRepository()
+  const [loadFailure, setLoadFailure] = useState('')
   const [said, setSaid] = useState('')
   // Preloaded for the download.
   useEffect(() => void loadDaySources().catch(() => undefined), [])
-  const download = () =>
-    attempt(async () => {
-      const stays = staysInCalendar(listed, archive)
-      const days = await recordDays(load, calendarDay())
-      const file = { known, save, moveId: moveId ?? '', tasks: [...tasks, ...days], stays }
-      const sentence = downloadSentence(await downloadCalendar(file))
-      setSaid(sentence)
-      announce(sentence, 'Downloaded')
-    })
+  const exportFile = async () => {
+    const stays = staysInCalendar(listed, archive)
+    const days = await recordDays(load, calendarDay())
+    const file = { known, save, moveId: moveId ?? '', tasks: [...tasks, ...days], stays }
+    const sentence = downloadSentence(await downloadCalendar(file))
+    setSaid(sentence)
+    announce(sentence, 'Downloaded')
+  }
+  const download = async () => {
+    setLoadFailure('')
+    try {
+      await attempt(exportFile)
+    } catch (error) {
+      if (!isLoadFailure(error)) throw error
+      setLoadFailure(
+        'The calendar file did not load. Check your connection and press Download Calendar File again.',
+      )
+    }
+  }
   return (
     <Card data-no-print>
       <h2 className="text-xl font-bold">Calendar</h2>
       <p className="mt-1 text-muted">{children}</p>
-      <Failure message={failure} />
+      <Failure message={loadFailure || failure} />
       <Button variant="secondary" className="mt-3" onClick={() => void download()}>
         Download Calendar File
       </Button>

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { clearPageState } from '@/engine/page-store'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { CalendarPart } from '@/screens/my-move/CalendarPart'
+
+const loadContributions = vi.hoisted(() => vi.fn<() => Promise<readonly unknown[]>>())
+vi.mock('@/engine/screen/modules', async (load) => ({
+  ...(await load<object>()),
+  loadContributions,
+}))
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+
+it('A calendar file whose code does not load says so, and can be downloaded once it loads', async () => {
+  loadContributions.mockRejectedValue(
+    new TypeError('Failed to fetch dynamically imported module: https://a.example/days.js'),
+  )
+  URL.createObjectURL = () => 'blob:calendar'
+  URL.revokeObjectURL = () => {}
+  const { unmount } = render(
+    <RepositoryProvider repository={createRepository()}>
+      <CalendarPart moveId={undefined} tasks={[]}>
+        Your days.
+      </CalendarPart>
+    </RepositoryProvider>,
+  )
+  onTestFinished(() => {
+    unmount()
+    clearPageState()
+  })
+  const failure =
+    'The calendar file did not load. Check your connection and press Download Calendar File again.'
+  const download = () => fireEvent.click(screen.getByText('Download Calendar File'))
+
+  download()
+  await screen.findByText(failure)
+
+  loadContributions.mockResolvedValue([])
+  download()
+  await screen.findByText(/^Calendar file downloaded/)
+  expect(screen.queryByText(failure)).toBeNull()
+})
