@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { isStillLast } from '@/screens/account/user-data/restore/last-restore'
+import { findLastRestore, isStillLast } from '@/screens/account/user-data/restore/last-restore'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { stubIndexedDB } from '../support/fake-database'
@@ -11,5 +11,22 @@ it('A restore that stopped halfway can be undone by the page that knows of it; a
   const before = new Map([['toys', '[]']])
   expect(await isStillLast(repository, { before })).toBe(false)
   expect(await isStillLast(repository, { before, isHalfDone: true })).toBe(true)
+  vi.unstubAllGlobals()
+})
+
+it('A restore is undone with the theme that was chosen before it, although the switch writes past the repository', async () => {
+  stubIndexedDB()
+  const storage = memoryStorage()
+  const repository = createRepository({ storage, isDurable: true })
+  await repository.start()
+  // The first write copies everything; the theme is chosen after it.
+  await repository.replace(() => new Map([['toys', '[]']]), 'migration')
+  for (const chosen of ['true', 'false']) {
+    storage.setItem('darkMode', chosen)
+    const texts = new Map([['darkMode', null]])
+    const before = await repository.replace(() => texts, 'restore')
+    expect(await isStillLast(repository, { before })).toBe(true)
+    expect((await findLastRestore(repository))?.before.get('darkMode')).toBe(chosen)
+  }
   vi.unstubAllGlobals()
 })

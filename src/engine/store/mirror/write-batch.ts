@@ -1,5 +1,5 @@
 import { calendarDay } from '../../calendar-day'
-import { SAVE_MARK_KEY, storedTexts, type KeyValueStorage } from '../storage'
+import { SAVE_MARK_KEY, storedTexts, THEME_KEY, type KeyValueStorage } from '../storage'
 import {
   runTransaction,
   type Database,
@@ -64,6 +64,10 @@ async function fill(
   /** The last number at which both were equal; undefined if they are equal now. */
   const divergedAt = mark.divergedAt ?? (state?.number === first - 1 ? undefined : first - 1)
   const asking = state && (await versionBefore(transaction, state, mark, here, texts, divergedAt))
+  const isComplete = isOurs && divergedAt === undefined
+  // In the middle of a replacement, the storage holds the next theme.
+  const hasNextTheme = mark.writing !== undefined || texts.has(THEME_KEY)
+  if (isComplete && !hasNextTheme) await copyTheme(transaction, storage, last)
   if (isOurs && !asking && !skipsDayVersion && isOtherDay(state.savedAt, now)) {
     await keepVersion(transaction, { reason: 'day' })
   }
@@ -72,7 +76,6 @@ async function fill(
   const kept = isMirrorBetter
     ? await keepVersion(transaction, { reason: 'apart', isAsking: true })
     : undefined
-  const isComplete = isOurs && divergedAt === undefined
   const rows = isComplete ? texts : here()
   const writes = transaction.objectStore('writes')
   if (!isComplete) await writes.clear()
@@ -94,6 +97,14 @@ async function fill(
   }
   await states.put(intent ? { ...next, intent } : next, 'now')
   return asking ?? kept
+}
+
+/** Copies the theme, which its switch writes to the storage without the repository, before a version is kept. */
+async function copyTheme(transaction: WriteTransaction, storage: KeyValueStorage, number: number) {
+  const writes = transaction.objectStore('writes')
+  const text = storage.getItem(THEME_KEY)
+  const row = await writes.get(THEME_KEY)
+  if ((row?.text ?? null) !== text) await writes.put({ name: THEME_KEY, text, number })
 }
 
 /**

@@ -273,6 +273,18 @@ describe('Earlier days', () => {
     expect(JSON.parse(texts?.get('toys') ?? '')).toMatchObject([{ name: 'Ball' }, { name: 'Kite' }])
   })
 
+  it('are kept with the theme as its switch left it, without the repository', async () => {
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
+    storage.setItem('darkMode', 'true')
+    day(24)
+    await addToy(repository, 'Drum')
+    const database = await repository.mirror.database()
+    const [version] = await listVersions(database)
+    const texts = await readVersion(database, version?.id ?? 0)
+    expect(texts?.get('darkMode')).toBe('true')
+  })
+
   it('a clock that was set back throws none away and stops no save', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
