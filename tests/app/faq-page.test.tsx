@@ -60,3 +60,12 @@ it('Only the answer that the URL names is open, even if another was opened befor
   await press('is-it-free')
   expect(open()).toEqual(['is-it-free'])
 })
+
+it('“Skip to content” leaves the answer open that the link to it opened', async () => {
+  await openBeforeTheCodeRuns('/faq#what-is-it', 'what-is-it')
+  act(() => {
+    history.replaceState(null, '', '#main')
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  expect(open()).toEqual(['what-is-it'])
+})

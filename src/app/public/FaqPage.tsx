@@ -18,7 +18,8 @@ const categories = [...new Set(faq.rows.map(({ category }) => category))].map((n
   entries: faq.rows.filter(({ category }) => category === name),
 }))
 const more = { id: 'more', title: 'Still Have a Question?' }
-const anchors = new Set([...categories, more].map(({ id }) => id))
+/** Sections, and `main`, the target of the skip link. */
+const anchors = new Set(['main', ...[...categories, more].map(({ id }) => id)])
 
 /** The categories with their questions that match. */
 function select(category: string, search: string) {
