@@ -102,6 +102,23 @@ describe('Sending all data to another device', () => {
     await waitFor(() => expect(isLogged()).toBe(true))
   })
 
+  it('opens one share sheet and downloads nothing if the button is pressed twice', async () => {
+    let close = () => {}
+    const closed = new Promise<void>((resolve) => (close = resolve))
+    const shared = withShareSheet('application/json', () =>
+      // Browsers refuse a second sheet while one is open.
+      shared.length > 1
+        ? Promise.reject(new DOMException('A sheet is open.', 'InvalidStateError'))
+        : closed,
+    )
+    await send()
+    await userEvent.click(screen.getByRole('button', { name: 'Send to My Other Device' }))
+    close()
+    await steps()
+    expect(shared).toHaveLength(1)
+    expect(downloads).toEqual([])
+  })
+
   it('downloads the file if the browser has no share sheet', async () => {
     await send()
     expect((await steps())[0]?.textContent).toContain('is in the downloads of this device')

@@ -38,10 +38,14 @@ export function SendCard() {
 
   const button = useRef<HTMLButtonElement>(null)
   const backup = useBackup(() => button.current?.focus())
+  const isSending = useRef(false)
 
   const send = async () => {
+    // The browser refuses a second share sheet, which is no reason to download.
+    if (isSending.current) return
     const made = makeBackup(repository)
     const file = shareableFile(made)
+    isSending.current = true
     try {
       if (file) {
         if (!(await shareFile(file))) return
@@ -51,6 +55,8 @@ export function SendCard() {
       }
     } catch (error) {
       console.warn('The backup could not be shared, so it was downloaded:', error)
+    } finally {
+      isSending.current = false
     }
     setSent({ name: backup.download(), isShared: false })
   }
