@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DataHealthCard } from '@/screens/account/user-data/health/DataHealthCard'
 import { LateFailure } from '@/screens/account/user-data/health/LateFailure'
 import WaitingLine from '@/screens/account/user-data/health/WaitingLine'
 import { lateFailure } from '@/engine/store/late-failure'
@@ -28,6 +29,32 @@ describe('The notice of a change that was not saved after its screen was left', 
     fireEvent.click(dismiss)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Housing Hub' }))
+  })
+})
+
+describe('The button that asks the browser to keep the data', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'storage')
+  })
+
+  it('announces the answer, and hands the focus to the card’s heading', async () => {
+    Object.assign(navigator, {
+      storage: { persisted: () => Promise.resolve(false), persist: () => Promise.resolve(true) },
+    })
+    render(
+      <RepositoryProvider repository={createRepository()}>
+        <DataHealthCard />
+        <LiveRegion />
+      </RepositoryProvider>,
+    )
+    const ask = await screen.findByRole('button', { name: 'Ask the Browser to Keep It' })
+    ask.focus()
+    fireEvent.click(ask)
+    // Shown, and announced.
+    await vi.waitFor(() =>
+      expect(screen.getAllByText(/^Yes. The browser has agreed/)).toHaveLength(2),
+    )
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Data Health' }))
   })
 })
 

@@ -71,14 +71,16 @@ test('The browser is asked to keep the data, and its answer is told, a no as pla
   await expect(page.getByText('the browser may delete it')).toBeVisible()
   const ask = page.getByRole('button', { name: 'Ask the Browser to Keep It' })
   await ask.click()
-  await expect(page.getByText('The browser has declined for now')).toBeVisible()
+  // The answer is announced too.
+  const card = page.locator('#health')
+  await expect(card.getByText('The browser has declined for now')).toBeVisible()
 
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => Promise.resolve(true)
   })
   await page.reload()
   await ask.click()
-  await expect(page.getByText('The browser has agreed not to delete it')).toBeVisible()
+  await expect(card.getByText('The browser has agreed not to delete it')).toBeVisible()
 })
 
 test('After 20 changes the dashboard reminds of a backup, and a backup settles it', async ({

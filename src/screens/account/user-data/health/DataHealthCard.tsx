@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { formatMoment } from '@/screens/account/user-data/format-moment'
+import { announce } from '@/engine/announcer'
 import { formatCount } from '@/engine/format-count'
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { usePageStore } from '@/engine/page-store'
@@ -23,12 +24,19 @@ import { usePersistence, type Persistence } from './use-persistence'
 export function DataHealthCard() {
   const repository = useRepository()
   const log = useStored(backupLog)
-  const { persistence, ask } = usePersistence()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { persistence, ask } = usePersistence((answer) => {
+    announce(persistenceSentence[answer])
+    // The answer removes the button.
+    heading.current?.focus()
+  })
   const used = storageUsed(repository)
   const { trouble, savedAt } = usePageStore(repository.mirror.status)
   return (
     <Card id="health">
-      <h2 className="text-xl font-bold">Data Health</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">
+        Data Health
+      </h2>
       <dl className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Entry term="Last backup">
           <p>{lastBackup(log)}</p>

@@ -6,8 +6,9 @@ export type Persistence = 'unknown' | 'kept' | 'evictable' | 'declined'
 /**
  * Whether the browser keeps the data, and a function that requests persistent storage. Some browsers decide on their
  * own, others ask the person.
+ * @param onAnswer called with the browser's answer to the request
  */
-export function usePersistence() {
+export function usePersistence(onAnswer: (answer: Persistence) => void) {
   const [persistence, setPersistence] = useState<Persistence>('unknown')
   // Pages without https have no storage manager.
   const manager: StorageManager | undefined = navigator.storage
@@ -21,7 +22,9 @@ export function usePersistence() {
 
   const ask = async () => {
     const isKept = await manager.persist().catch(() => false)
-    setPersistence(isKept ? 'kept' : 'declined')
+    const answer = isKept ? 'kept' : 'declined'
+    setPersistence(answer)
+    onAnswer(answer)
   }
   return { persistence, ask }
 }
