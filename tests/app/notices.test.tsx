@@ -9,6 +9,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { useChange } from '@/engine/store/use-change'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { TransitionPromo } from '@/screens/dashboard/TransitionPromo'
 import { asksBeforeLeaving } from '../support/asks-before-leaving'
 import { heldLocks } from '../support/held-locks'
 import { toys } from '../support/toy-entity'
@@ -29,6 +30,24 @@ describe('The notice of a change that was not saved after its screen was left', 
     fireEvent.click(dismiss)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Housing Hub' }))
+  })
+})
+
+describe('The message about the sister product', () => {
+  it('hands the focus to the page’s title when it is dismissed', async () => {
+    render(
+      <RepositoryProvider repository={createRepository()}>
+        <main>
+          <h1 tabIndex={-1}>Dashboard</h1>
+          <TransitionPromo />
+        </main>
+      </RepositoryProvider>,
+    )
+    const dismiss = screen.getByRole('button', { name: /^Dismiss/ })
+    dismiss.focus()
+    fireEvent.click(dismiss)
+    await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }))
   })
 })
 

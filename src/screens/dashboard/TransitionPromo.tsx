@@ -3,6 +3,7 @@ import { useAttempt } from '@/engine/store/use-attempt'
 import { useSave } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/announcer'
+import { focusTitle } from '@/engine/ui/focus-title'
 import { Icon } from '@/engine/ui/Icon'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { transitionPromoDismissed } from '@/schemas/account/flags'
@@ -19,6 +20,7 @@ export function TransitionPromo() {
     const isStored = await attempt(() => save(() => true))
     // If this fails, the message returns on the next visit. No user data is lost.
     announce(isStored ? 'Message closed.' : 'We couldn’t save that. The message will come back.')
+    if (isStored) focusTitle()
   }
 
   return (
