@@ -61,10 +61,12 @@ async function open() {
   const stop = await startRepository(repository, [])
   const drawn = render(
     <RepositoryProvider repository={repository}>
-      <Asked />
-      <h1 tabIndex={-1}>Settings</h1>
-      <RestoreCard />
-      <VersionList />
+      <main>
+        <Asked />
+        <h1 tabIndex={-1}>Settings</h1>
+        <RestoreCard />
+        <VersionList />
+      </main>
       <LiveRegion />
     </RepositoryProvider>,
   )
@@ -336,6 +338,8 @@ describe('“Bring It Back”', () => {
     await press(user, 'Bring It Back')
     await screen.findByText(/^Job applications: Entry 2 was left out\./i)
     expect(stored()).toHaveLength(2)
+    // The pressed button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Settings' }))
     await press(user, 'Dismiss')
     expect(screen.queryByText(/was left out/)).toBeNull()
   })

@@ -92,6 +92,8 @@ function Question({ version }: { version: Version }) {
       if (leftOut) {
         await repository.mirror.withDatabase((database) => answerVersion(database, version.id))
         setRefused(leftOut)
+        // The pressed button goes.
+        if (leftOut.length > 0) focusTitle()
       }
       if (leftOut?.length === 0) {
         announce(message)
