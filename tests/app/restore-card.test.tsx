@@ -6,6 +6,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { seal } from '@/screens/account/user-data/seal/seal'
 import { clearPageState } from '@/engine/page-store'
 import { applications } from '@/schemas/job-search/job-application'
 import { buildApplication } from '../support/applications'
@@ -168,6 +169,32 @@ describe('The preview of a restore', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'jobApplications' }))
     await restoreButton()
     expect(screen.queryAllByText(renewed)).toEqual([])
+  })
+})
+
+describe('A protected backup', () => {
+  const passphrase = 'four calm words here'
+
+  it('opens with the right passphrase, and the focus goes to the heading of the card', async () => {
+    const { user, choose } = await open([])
+    await choose(fileOf(await seal(backup, passphrase)))
+    const field = await screen.findByLabelText('Passphrase')
+    await user.type(field, `${passphrase}{Enter}`)
+    await restoreButton()
+    expect(field.isConnected).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Restore' }))
+  })
+
+  it('announces each wrong passphrase, and the field keeps the focus', async () => {
+    const { user, choose } = await open([])
+    await choose(fileOf(await seal(backup, passphrase)))
+    const field = await screen.findByLabelText('Passphrase')
+    await user.click(screen.getByRole('button', { name: 'Open Backup' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter the passphrase.')
+    await user.type(field, 'four calm words{Enter}')
+    const wrong = await screen.findByText(/not the passphrase of this file/)
+    expect(wrong.getAttribute('role')).toBe('alert')
+    expect(document.activeElement).toBe(field)
   })
 })
 

@@ -1,24 +1,35 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { PassphraseField, ShowPassphrase } from '../seal/PassphraseField'
 
 interface Props {
   /** Resolves with a sentence if the passphrase is wrong, and with a blank text otherwise. */
   onSubmit: (passphrase: string) => Promise<string>
+  /** Gets the focus if the form has it when it goes, as it does with the right passphrase. */
+  focusNext: RefObject<HTMLElement | null>
 }
 
 /** Asks for the passphrase of a protected backup. */
-export function PassphraseForm({ onSubmit }: Props) {
+export function PassphraseForm({ onSubmit, focusNext }: Props) {
+  const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [passphrase, setPassphrase] = useState('')
   const [isShown, setShown] = useState(false)
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState('')
   useEffect(() => input.current?.focus(), [])
+  useLayoutEffect(() => {
+    const [current, next] = [form.current, focusNext.current]
+    return () => {
+      if (current?.contains(document.activeElement)) next?.focus()
+    }
+  }, [focusNext])
 
   const submit = async () => {
     if (isOpening) return
     setOpening(true)
+    // The same wrong passphrase is announced again only if its problem was gone.
+    setProblem('')
     setProblem(passphrase ? await onSubmit(passphrase) : 'Enter the passphrase.')
     setOpening(false)
     input.current?.focus()
@@ -26,6 +37,7 @@ export function PassphraseForm({ onSubmit }: Props) {
 
   return (
     <form
+      ref={form}
       noValidate
       className="mt-4 max-w-md"
       onSubmit={(event) => {

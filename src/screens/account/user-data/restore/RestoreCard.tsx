@@ -46,7 +46,7 @@ export function RestoreCard() {
         />
       </div>
       <Failure message={restore.problem} />
-      {restore.unlock && <PassphraseForm onSubmit={restore.unlock} />}
+      {restore.unlock && <PassphraseForm onSubmit={restore.unlock} focusNext={heading} />}
       {restore.plan && (
         <RestorePreview
           restore={restore}

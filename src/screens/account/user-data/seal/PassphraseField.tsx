@@ -35,7 +35,7 @@ export function PassphraseField({ label, hint, error, isShown, ...input }: Props
         </p>
       )}
       {error && (
-        <p id={errorId} className="mt-1 font-semibold text-danger">
+        <p id={errorId} role="alert" className="mt-1 font-semibold text-danger">
           {error}
         </p>
       )}
