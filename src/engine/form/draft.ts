@@ -2,7 +2,7 @@ import type { Scalars } from '../model/field'
 
 /** What a draft is based on. */
 export interface Origin {
-  /** The values of the typed fields when the form opened. A save compares with them. */
+  /** The values of the draft's fields when the form opened. A save compares with them. */
   opened?: Scalars | undefined
   /** The id for the new record, so that saving it twice does not add two. */
   newId?: string | undefined
@@ -12,6 +12,7 @@ export interface Origin {
 
 /** The unsaved values of a form. */
 export interface Draft {
+  /** The changed fields. All fields of a new record, so that the form opens again as it was. */
   typed: Scalars
   origin: Origin
 }

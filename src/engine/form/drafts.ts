@@ -1,4 +1,4 @@
-import type { Scalars } from '../model/field'
+import { changedValues, type Scalars } from '../model/field'
 import { isSame } from '../model/is-same'
 import { createStore, usePageStore } from '../page-store'
 import type { Draft, Origin } from './draft'
@@ -62,11 +62,11 @@ export function moveDraft(from: string, to: string, newId: string) {
 
 const without = (form: string) => new Map([...drafts()].filter(([name]) => name !== form))
 
-/** The drafts of the forms whose names start with the prefix. Rerenders when a draft changes. */
+/** The changed values of the forms whose names start with the prefix. Rerenders when a draft changes. */
 export function useDraftsOf(prefix: string): readonly [form: string, typed: Scalars][] {
   if (!isLoaded) loadDrafts()
-  return [...usePageStore(store)].flatMap(([form, { typed }]) =>
-    form.startsWith(prefix) ? [[form, typed]] : [],
+  return [...usePageStore(store)].flatMap(([form, { typed, origin }]) =>
+    form.startsWith(prefix) ? [[form, changedValues(origin.opened ?? {}, typed)]] : [],
   )
 }
 

@@ -34,7 +34,7 @@ interface Options {
   /** Names the form. Its draft is stored under this name. */
   name: string
   model: FormModel
-  /** The stored values when the form opens. */
+  /** The stored values when the form opens; for a new record, the defaults and the values that a link has chosen. */
   initial: Scalars
   /** The id for the new record; undefined if the form edits a stored one. */
   newId: string | undefined
@@ -65,13 +65,17 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
   const { conflicts, addConflicts, choose, updateFromInput, resolved, clear } = useConflicts(put)
   useOpenForm(name)
 
-  /** Stores only the changed fields: the others may change in storage before the form opens again. */
+  /**
+   * Stores only the changed fields of a stored record: the others may change in storage before the form opens again.
+   * Stores all fields of a new one: the form may open again without the values that a link has chosen.
+   */
   const keep = useCallback(
     (values: Scalars) => {
       const known = { ...base.current, ...resolved() }
       const typed = changedValues(known, values)
       if (Object.keys(typed).length === 0) return dropDraft(name)
-      keepDraft(name, typed, { opened: pickFields(known, Object.keys(typed)), newId })
+      const kept = newId === undefined ? typed : values
+      keepDraft(name, kept, { opened: pickFields(known, Object.keys(kept)), newId })
     },
     [name, newId, resolved],
   )
@@ -168,7 +172,7 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
   }
 }
 
-/** The initial values of a form: the stored values, overridden by its draft. */
+/** The initial values of a form: the stored or chosen values, overridden by its draft. */
 function openEntry(name: string, initial: Scalars) {
   const draft = readDraft(name)
   if (!draft) return { opened: initial, shown: initial, note: '' }

@@ -37,6 +37,26 @@ describe('What was typed and not saved', () => {
     expect(storedBytes()).toEqual({})
   })
 
+  it('is there again with the values that a link has chosen, and is nothing once taken back', async () => {
+    const { user, unmount } = await openForm([], 'new&edit.size=small')
+    await user.type(field('Name'), 'D')
+    unmount()
+    await comeBack()
+    await screen.findByRole('form', { name: 'Add New Toy' })
+    expect(shown()).toEqual({ ...defaults, Name: 'D', Size: 'Small' })
+    await user.type(field('Name'), '{backspace}')
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('keeps the values that it was typed beside when a link chooses others', async () => {
+    const { user, unmount } = await openNew()
+    await fill(user, 'Name', 'Dru')
+    unmount()
+    await comeBack('/?edit=new&edit.size=small')
+    await screen.findByRole('form', { name: 'Add New Toy' })
+    expect(shown()).toEqual({ ...defaults, Name: 'Dru' })
+  })
+
   it('of an edit is there again, in the form of that record', async () => {
     const { user, unmount } = await openForm([kite, ball], '2')
     await fill(user, 'Notes', 'Torn.')

@@ -146,6 +146,33 @@ describe('The children of a record', () => {
   })
 })
 
+describe('The values that a link fills in for a new entry', () => {
+  const kind = () => screen.getByRole('combobox', { name: /What/ })
+  const details = () => screen.findByRole('textbox', { name: /Details/ })
+
+  it('are still there with what was typed when the list is left and opened again', async () => {
+    const { user, unmount } = await openList('/?repairs=2&repairs.kind=glue')
+    await user.type(await details(), 'The seam')
+    unmount()
+    const { repository } = await renderView(view)
+    expect(await details()).toHaveProperty('value', 'The seam')
+    expect(kind()).toHaveProperty('value', 'glue')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(repository.load(toys)[1]?.repairs).toMatchObject([{ kind: 'glue', text: 'The seam' }]),
+    )
+  })
+
+  it('leave the form of an entry that was half filled as it was', async () => {
+    const { user, unmount } = await openList('/?repairs=2')
+    await user.type(await details(), 'Blue')
+    unmount()
+    await renderView(view, { address: '/?repairs=2&repairs.kind=glue' })
+    expect(await details()).toHaveProperty('value', 'Blue')
+    expect(kind()).toHaveProperty('value', 'paint')
+  })
+})
+
 describe('A question about a record', () => {
   const draft = `${childFormPrefix('toys', 'repairs', '2')}question`
   const boxes = () => screen.queryAllByRole('textbox', { name: 'Details', hidden: true })
@@ -165,6 +192,21 @@ describe('A question about a record', () => {
       expect(repository.load(toys)[1]?.repairs).toMatchObject([{ kind: 'glue', text: 'The seam' }]),
     )
     expect(boxes()).toEqual([])
+  })
+
+  it('keeps what it fills in where its unsaved answer shows in the form for a new entry', async () => {
+    const { user, unmount } = await openList()
+    const size = () => screen.getByRole('combobox', { name: 'Size: Ball' })
+    await user.selectOptions(size(), 'Small')
+    await user.type(await screen.findByRole('textbox', { name: 'Details' }), 'The seam')
+    await user.selectOptions(size(), 'Large')
+    unmount()
+    await renderView(view)
+    expect(await screen.findByRole('textbox', { name: /Details/ })).toHaveProperty(
+      'value',
+      'The seam',
+    )
+    expect(screen.getByRole('combobox', { name: /What/ })).toHaveProperty('value', 'glue')
   })
 
   it('takes over what was typed from the form for a new entry when it is asked again', async () => {
