@@ -26,6 +26,8 @@ interface Props {
   fields?: readonly string[]
   /** The other child records of the same list. The id of a new one must differ from theirs. */
   others: readonly Child[]
+  /** Whether the focus stays where it is when the form opens. */
+  keepsFocus?: boolean
   onClose: () => void
 }
 
@@ -51,6 +53,7 @@ export default function ChildForm(props: Props) {
       fields={props.fields ?? all}
       title={title}
       level={4}
+      keepsFocus={props.keepsFocus}
       initial={
         child ? childValues(list, child) : { ...pickFields(initialValues(list), all), ...chosen }
       }

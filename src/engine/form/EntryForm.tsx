@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form'
 import { definedOnly, type Entered, type Scalars } from '../model/field'
 import { isRequired, type FormModel } from '../model/field-defaults'
@@ -50,6 +58,8 @@ interface Props {
   notices?: readonly FormNotice[] | undefined
   /** The form's heading, which gets the focus when the form opens. Leave it out if the page has a heading for it. */
   title?: string
+  /** Whether the focus stays where it is when the form opens. */
+  keepsFocus?: boolean | undefined
   /** The heading level of the title; 3 by default. */
   level?: 2 | 3 | 4
   initial: Scalars
@@ -74,6 +84,7 @@ interface Props {
 /** A form that is generated from field specs: their inputs, validation and hints. */
 export function EntryForm(props: Props) {
   const { name, model, fields, title, initial, newId, save, onSaved, onCancel } = props
+  const [keepsFocus] = useState(props.keepsFocus)
   const Heading = `h${props.level ?? 3}` as const
   const element = useRef<HTMLFormElement>(null)
   const { form, submit, saving, failure, conflicts, choose, note, isSavedInPart, discard } =
@@ -88,10 +99,10 @@ export function EntryForm(props: Props) {
   useEffect(() => {
     // Don't take the focus from a control that the user types in by the time the form has loaded, from
     // the tab bar while the user goes through tabs, or from content that asks to keep it.
-    if (!heading.current || document.activeElement?.matches(KEEPS_FOCUS)) return
+    if (keepsFocus || !heading.current || document.activeElement?.matches(KEEPS_FOCUS)) return
     heading.current.focus()
     element.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [keepsFocus])
   const { submitCount } = formState
   useEffect(() => {
     focusFirst(element.current, '[aria-invalid=true]')

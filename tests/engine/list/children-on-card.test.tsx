@@ -173,6 +173,22 @@ describe('The values that a link fills in for a new entry', () => {
   })
 })
 
+describe('Two half-filled forms of one record', () => {
+  it('are shown one after the other', async () => {
+    const { user } = await openList()
+    await user.click(screen.getByText('2 repairs'))
+    await user.click(button('Edit Glued'))
+    const details = () => screen.findByRole('textbox', { name: /Details/ })
+    await user.type(await details(), ', twice')
+    await user.click(button('Edit Painted'))
+    await waitFor(async () => expect(await details()).toHaveProperty('value', 'Red'))
+    await user.click(button('Cancel'))
+    await waitFor(async () => expect(await details()).toHaveProperty('value', 'A wing, twice'))
+    await user.click(button('Cancel'))
+    expect(screen.queryByRole('form')).toBeNull()
+  })
+})
+
 describe('A question about a record', () => {
   const draft = `${childFormPrefix('toys', 'repairs', '2')}question`
   const boxes = () => screen.queryAllByRole('textbox', { name: 'Details', hidden: true })
@@ -207,6 +223,42 @@ describe('A question about a record', () => {
       'The seam',
     )
     expect(screen.getByRole('combobox', { name: /What/ })).toHaveProperty('value', 'glue')
+  })
+
+  /** Asks about the doll, which comes after the ball, and types an answer that is not saved. */
+  async function answerAboutDoll() {
+    stubScreen({ isWide: true })
+    const doll = { ...ball, id: '3', name: 'Doll' }
+    localStorage.setItem('toys', JSON.stringify([ball, doll]))
+    const { user, repository } = await renderView(view)
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Size: Doll' }), 'Small')
+    await user.type(await screen.findByRole('textbox', { name: 'Details' }), 'The seam')
+    return { user, repository, ofDoll: () => within(screen.getByLabelText('Repairs of Doll')) }
+  }
+
+  it('leaves what was typed in the form for a new entry when another record is asked', async () => {
+    const { user, repository, ofDoll } = await answerAboutDoll()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size: Ball' }), 'Small')
+    await screen.findByRole('form', { name: 'What Was Glued?' })
+    const details = await ofDoll().findByRole('textbox', { name: /Details/ })
+    expect(details).toHaveProperty('value', 'The seam')
+    expect(details.closest('details')).toHaveProperty('open', true)
+    await user.click(ofDoll().getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(repository.load(toys)[1]?.repairs).toMatchObject([{ kind: 'glue', text: 'The seam' }]),
+    )
+    await waitFor(() => expect(ofDoll().queryByRole('form')).toBeNull())
+  })
+
+  it('takes the focus, not the form that what was typed about another record moves to', async () => {
+    const { user, ofDoll } = await answerAboutDoll()
+    await user.click(screen.getByRole('button', { name: 'Edit Ball' }))
+    const form = within(await screen.findByRole('form', { name: 'Edit Toy' }))
+    await user.selectOptions(form.getByRole('combobox', { name: /Size/ }), 'Small')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await ofDoll().findByRole('textbox', { name: /Details/ })
+    const title = await screen.findByRole('heading', { name: 'What Was Glued?' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
   it('takes over what was typed from the form for a new entry when it is asked again', async () => {

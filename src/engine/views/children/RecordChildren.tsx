@@ -64,7 +64,7 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
       data-no-print={children.length === 0 || undefined}
     >
       <KeptDisclosure
-        // Remount at each form that the URL requests, to expand even if the user has collapsed it.
+        // Remount at each request for a form, to expand even if the user has collapsed it.
         key={requestCount}
         name={disclosureName(entity, config.field, record.id)}
         isOpen={config.isOpen === true || editedId !== undefined}
@@ -137,6 +137,7 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
                   child={edited}
                   chosen={chosen}
                   others={children}
+                  keepsFocus={actions.isMoved}
                   onClose={close}
                 />
               </PendingView>

@@ -10,6 +10,7 @@ import {
   keepDraft,
   readDraft,
 } from '../../form/drafts'
+import { pendingSaves } from '../../form/pending-saves'
 import { childName } from '../../model/child-list'
 import type { AnyChildList, Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
@@ -50,6 +51,19 @@ export function useChildren(
   // Unsaved text reopens its form, even if another tab deleted the child.
   const [editedId, setEditedId] = useState(() => draftId() ?? (request ? requestedId() : undefined))
   if (isAsked && editedId === QUESTION_FORM) setEditedId(undefined)
+  const [wasAsked, setWasAsked] = useState(isAsked)
+  const [isMoved, setMoved] = useState(false)
+  if (wasAsked !== isAsked) {
+    setWasAsked(isAsked)
+    // Unsaved text of the question moves to the form for a new entry. The answer that is being saved does not.
+    const isSaving = pendingSaves.get().has(`${name}${QUESTION_FORM}`)
+    const unsaved = isAsked || isSaving ? undefined : draftId()
+    if (unsaved !== undefined && editedId === undefined) {
+      setEditedId(unsaved)
+      setMoved(true)
+      setRequests({ ...requests, count: requests.count + 1 })
+    }
+  }
   // A link on the same page can request a form while the card is mounted.
   if (requests.latest !== request) {
     setRequests({ latest: request, count: requests.count + (request ? 1 : 0) })
@@ -79,7 +93,7 @@ export function useChildren(
     failure,
     deleted,
     /**
-     * How often the URL has requested a form. `history=1717`, the field's name and the record's id, requests an
+     * How often the URL has requested a form, or unsaved text has moved to one. `history=1717`, the field's name and the record's id, requests an
      * empty form; `history.id=1718` in addition requests the form of that child.
      */
     requestCount: requests.count,
@@ -87,11 +101,17 @@ export function useChildren(
     chosen,
     /** The id of the child in the form; "new" for an empty form, undefined if no form is open. */
     editedId,
+    /** Whether the form opened because unsaved text moved to it, while the user works elsewhere. */
+    isMoved: isMoved && editedId === QUESTION_FORM,
     /** The name of the open form. */
     formName: `${name}${editedId ?? NEW_ID}`,
     open: (id: string) => setEditedId(id),
     openNew: () => setEditedId(NEW_ID),
-    close,
+    close: () => {
+      close()
+      // Unsaved text in another form of the record shows next.
+      setEditedId(draftId())
+    },
     remove: async (child: Child) => {
       if (child.id === editedId) close()
       const written = await change(
