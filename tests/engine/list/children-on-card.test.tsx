@@ -261,6 +261,29 @@ describe('A question about a record', () => {
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
+  it('is asked, and has the focus, after an edit of a record beyond the first page', async () => {
+    stubScreen({ isWide: true })
+    const others = Array.from({ length: 30 }, (_, at) => ({ ...ball, id: `${at + 10}` }))
+    const doll = { ...ball, id: '3', name: 'Doll', size: 'small' }
+    localStorage.setItem('toys', JSON.stringify([...others, doll]))
+    const { user } = await renderView(view, { address: '/?edit=3' })
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    const title = await screen.findByRole('heading', { name: 'What Was Glued?' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
+  it('leaves the focus to the record when that is edited while the question is shown', async () => {
+    const { user } = await openList('/?layout=board')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Size: Ball' }), 'Small')
+    await screen.findByRole('form', { name: 'What Was Glued?' })
+    await user.click(screen.getByRole('button', { name: 'Edit Ball' }))
+    const form = within(await screen.findByRole('form', { name: 'Edit Toy' }))
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Ball' })),
+    )
+  })
+
   it('takes over what was typed from the form for a new entry when it is asked again', async () => {
     stubScreen({ isWide: true })
     localStorage.setItem('toys', JSON.stringify([kite, { ...ball, size: 'small' }]))

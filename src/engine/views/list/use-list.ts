@@ -83,7 +83,9 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       ),
     ),
   ]
-  const drawn = useEditedInPlace(page, pinned)
+  const followedUp = findRecord(matching, followedUpId)
+  // The follow-up form shows, even if its record is on a later page.
+  const drawn = useEditedInPlace(page, [...new Set(followedUp ? [...pinned, followedUp] : pinned)])
   const added = findRecord(records, addedId)
   const isAddedShown = added !== undefined && matching.includes(added)
   // The notice is about the moment of saving. It does not come back when a later search or filter hides the record.
@@ -206,15 +208,16 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     saved: (id: string) => {
       expireRemoved(entity.key)
       if (address.isNew) setAddedId(id)
-      // The follow-up form takes the focus where it shows.
       const saved = findRecord(repository.load(entity), id)
       const isAsked =
         saved !== undefined &&
         extensions.some(({ card }) => card?.followUp?.isOpen(saved, calendarDay())) &&
         narrowed.narrow([saved]).length > 0
+      // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
+      const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUpId(isAsked ? id : undefined)
       address.closeForm()
-      if (!isAsked) focus(id)
+      if (!opensFollowUp) focus(id)
     },
     closeForm: (id?: string) => {
       address.closeForm()
