@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { childFormPrefix, findDraftSuffix, keepDraft, readDraft } from '@/engine/form/drafts'
+import {
+  childFormPrefix,
+  findDraftSuffix,
+  formName,
+  keepDraft,
+  readDraft,
+} from '@/engine/form/drafts'
 import { rememberOpen } from '@/engine/ui/kept-open'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
@@ -171,6 +177,15 @@ describe('The values that a link fills in for a new entry', () => {
     expect(await details()).toHaveProperty('value', 'Blue')
     expect(kind()).toHaveProperty('value', 'paint')
   })
+})
+
+it('The form that a link asks for is there while the form of another record is half filled', async () => {
+  keepDraft(formName('toys', '2'), { name: 'Balloon' }, { opened: { name: 'Ball' } })
+  stubScreen({ isWide: true })
+  localStorage.setItem('toys', JSON.stringify([kite, ball]))
+  await renderView(view, { address: '/?size=large&repairs=1' })
+  await screen.findByRole('form', { name: 'Edit Toy' })
+  await screen.findByRole('form', { name: 'Add a Repair' })
 })
 
 describe('Two half-filled forms of one record', () => {

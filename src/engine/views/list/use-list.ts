@@ -78,7 +78,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   /** The records with an open form, which are drawn even if the filters hide them. */
   const pinned = [
     ...new Set(
-      [editedInPlace ?? requested, ...(isCards ? withDrafts : [])].filter(
+      [editedInPlace, requested, ...(isCards ? withDrafts : [])].filter(
         (one) => one !== undefined && one !== '',
       ),
     ),
