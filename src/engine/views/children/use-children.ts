@@ -93,8 +93,8 @@ export function useChildren(
     failure,
     deleted,
     /**
-     * How often the URL has requested a form, or unsaved text has moved to one. `history=1717`, the field's name and the record's id, requests an
-     * empty form; `history.id=1718` in addition requests the form of that child.
+     * How often the URL has requested a form, or unsaved text has moved to one. `history=1717`, the field's name and
+     * the record's id, requests an empty form; `history.id=1718` in addition requests the form of that child.
      */
     requestCount: requests.count,
     /** The values that the URL sets in that form: `history.kind=interview`. */
