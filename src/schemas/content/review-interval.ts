@@ -1,7 +1,7 @@
 interface Interval {
   /** For how many days a review is valid. */
   days: number
-  /** The day of the year on which the source is published anew, such as "12-15". The review is due then. */
+  /** The day of the year on which the source publishes its next edition, such as "12-15". The review is due then. */
   published?: string
   because: string
 }

@@ -74,8 +74,8 @@ export async function saveInBatches<Row>(
 }
 
 /**
- * Adds the records that nobody else has added since they were planned, with unused ids. Both are decided as each batch
- * is stored, because another tab may import the same file or add records at the same time.
+ * Adds the planned records that have not been added elsewhere in the meantime, with unused ids. Both are decided as
+ * each batch is stored, because another tab may import the same file or add records at the same time.
  * @param planned the list that the rows of the file were compared with. Its records are not compared again, because
  * each of them matches one row only
  * @param onAdded called with the added records of each batch
