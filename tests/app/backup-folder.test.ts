@@ -21,18 +21,18 @@ const newest = folderFileName(device)
 const applications = (count: number, position = 'Nurse') =>
   Array.from({ length: count }, (_, at) => buildApplication({ id: `a${at}`, position }))
 
-/** A full backup of some applications, made at noon of a day of November 2026. */
+/** A full backup of some applications, made at noon on a day in November 2026. */
 function backup(day: number, jobApplications: readonly unknown[]) {
   const madeAt = new Date(2026, 10, day, 12)
   const content = JSON.parse(backupText({ jobApplications })) as object
   return { madeAt, text: JSON.stringify({ ...content, exportedAt: madeAt.toISOString() }) }
 }
 
-/** Writes as one device does that notes what it wrote. */
+/** Creates a writer for one device, which records its own writes. */
 function createWriter(device: string) {
   let ownWrites: readonly string[] = []
   return {
-    noted: () => ownWrites,
+    recordedWrites: () => ownWrites,
     write: (
       folder: Folder,
       one: ReturnType<typeof backup>,
@@ -79,7 +79,7 @@ describe('Writing to the backup folder', () => {
     expect(text(newest)).toBe(later.text)
   })
 
-  it('writes nothing where the file has it all, and tells since when', async () => {
+  it('writes nothing if the file is up to date, and returns when it was saved', async () => {
     const { folder, names, text } = createMemoryFolder()
     const { write } = createWriter(device)
     const first = backup(1, applications(2))
@@ -89,7 +89,7 @@ describe('Writing to the backup folder', () => {
     expect([names(), text(newest)]).toEqual([[newest], first.text])
   })
 
-  it.each([0, 4])('asks before %i applications take the place of 10', async (left) => {
+  it.each([0, 4])('asks before %i applications replace 10', async (left) => {
     const { folder, text, names } = createMemoryFolder()
     const { write } = createWriter(device)
     const full = backup(1, applications(10))
@@ -103,7 +103,7 @@ describe('Writing to the backup folder', () => {
     expect(text(folderFileName(device, 1))).toBe(full.text)
   })
 
-  it('asks, too, where the newest file is damaged or was deleted, and an older one has more', async () => {
+  it('also asks if the newest file is damaged or deleted and an older one has more entries', async () => {
     const full = backup(1, applications(10))
     const older = { [folderFileName(device, 1)]: full.text }
     for (const files of [older, { ...older, [newest]: full.text.slice(0, 100) }]) {
@@ -120,7 +120,7 @@ describe('Writing to the backup folder', () => {
     expect(text(folderFileName(device, 1))).toBe('{"format":"milsp')
   })
 
-  it('leaves the file as it was where the disk is full', async () => {
+  it('leaves the file unchanged if the disk is full', async () => {
     const { folder, text, failWith } = createMemoryFolder()
     const { write } = createWriter(device)
     const first = backup(1, applications(1))
@@ -130,13 +130,13 @@ describe('Writing to the backup folder', () => {
     expect(text(newest)).toBe(first.text)
   })
 
-  it('loses no earlier day to a full disk, however often it tries', async () => {
+  it('keeps every earlier day if the disk is full, however often it retries', async () => {
     const { folder, text, failWith } = createMemoryFolder()
     const { write } = createWriter(device)
     const backups = [1, 2, 3, 4, 5].map((day) => backup(day, applications(day)))
     for (const one of backups) await write(folder, one)
     const today = backup(6, applications(6))
-    // The copies of the earlier days find room, and the larger new file does not.
+    // The copies of earlier days fit, but the larger new file does not.
     failWith(new DOMException('', 'QuotaExceededError'), today.text)
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await expect(write(folder, today)).rejects.toThrow()
@@ -147,7 +147,7 @@ describe('Writing to the backup folder', () => {
     expect(kept).toEqual([today, ...backups.slice(1).toReversed()].map((one) => one.text))
   })
 
-  it('leaves a file alone that another device wrote under the same name', async () => {
+  it('does not overwrite a file that another device wrote under the same name', async () => {
     const { folder, put, text } = createMemoryFolder()
     const mine = createWriter(device)
     await mine.write(folder, backup(1, applications(1)))
@@ -157,18 +157,18 @@ describe('Writing to the backup folder', () => {
     expect(text(newest)).toBe(theirs.text)
   })
 
-  it('knows a file as its own where the page ended right after the write', async () => {
+  it('recognizes its own file even if the page closed right after the write', async () => {
     const { folder, text } = createMemoryFolder()
     const mine = createWriter(device)
     await mine.write(folder, backup(1, applications(1)))
     await mine.write(folder, backup(2, applications(2)))
-    expect(mine.noted()).toHaveLength(2)
+    expect(mine.recordedWrites()).toHaveLength(2)
     const last = backup(3, applications(3))
     await mine.write(folder, last)
     expect(text(newest)).toBe(last.text)
   })
 
-  it('keeps the fuller file of the same day after it asked, also where part of it is back', async () => {
+  it('keeps the fuller file of the same day after it asked, even if some entries are back', async () => {
     const { folder, text } = createMemoryFolder()
     const { write } = createWriter(device)
     const full = backup(1, applications(10))
@@ -178,7 +178,7 @@ describe('Writing to the backup folder', () => {
     expect(text(folderFileName(device, 1))).toBe(full.text)
   })
 
-  it('writes its own file also where others cannot be read or are folders', async () => {
+  it('writes its own file even if others cannot be read or are folders', async () => {
     const { folder, text, lock } = createMemoryFolder({ [folderFileName(other)]: 'theirs' })
     const { write } = createWriter(device)
     lock(folderFileName(other), 'NotReadableError')
@@ -198,13 +198,13 @@ describe('Writing to the backup folder', () => {
   })
 })
 
-describe('What counts as fewer entries', () => {
+describe('hasFewerEntries', () => {
   const fewer = (before: object, now: object) =>
     hasFewerEntries(new Map(Object.entries(before)), new Map(Object.entries(now)))
   const ticks = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`task-${at}`, true]))
 
-  it('is a list that lost more than half, beside others that stayed', () => {
+  it('is true only if one list lost more than half, even if other lists are unchanged', () => {
     const jobApplications = applications(20)
     const professionalSkills = Array.from({ length: 9 }, (_, at) => ({
       id: `s${at}`,
@@ -221,27 +221,27 @@ describe('What counts as fewer entries', () => {
     ).toBe(false)
   })
 
-  it('is not one deleted record of few', () => {
+  it('is false if one of a few records was deleted', () => {
     const userProfile = { name: 'Ana', location: 'Tacoma', careerField: 'Health' }
     const before = { userProfile, jobApplications: applications(3) }
     expect(fewer(before, { ...before, jobApplications: applications(2) })).toBe(false)
   })
 
-  it('is not a move that ended: its ticks are in the archive', () => {
+  it('is false if a move ended, because its checked tasks are in the archive', () => {
     const planProgress = { 'pcs-timeline': ticks(80) }
     const moveArchive = [{ id: 'm', planProgress }]
     expect(fewer({ planProgress }, { moveArchive })).toBe(false)
     expect(fewer({ planProgress }, {})).toBe(true)
   })
 
-  it('is nothing where there was nothing', () => expect(fewer({}, {})).toBe(false))
+  it('is false if nothing was stored before', () => expect(fewer({}, {})).toBe(false))
 })
 
 describe('Reading the backup folder', () => {
   const mine = backup(1, applications(1))
   const theirs = backup(2, applications(2))
 
-  it('finds the newest readable file of each device, names damaged ones and ignores all others', async () => {
+  it('finds the newest readable file of each device, lists damaged files and ignores all others', async () => {
     const { folder } = createMemoryFolder({
       [newest]: mine.text,
       [folderFileName(other)]: theirs.text.slice(0, 80),
@@ -261,8 +261,8 @@ describe('Reading the backup folder', () => {
   it.each([
     ['of a newer version', /newer version of this site.*reload the page/, { version: 2 }],
     ['of another product', /not a file from this app/, { format: 'other-backup' }],
-    ['with a name that could do harm', /could do harm/, { entries: { constructor: 1 } }],
-  ])('says of a file %s why it was not used', async (_, sentence, change) => {
+    ['with an unsafe key', /could do harm/, { entries: { constructor: 1 } }],
+  ])('says why a file %s was not used', async (_, sentence, change) => {
     const content = JSON.parse(theirs.text) as object
     const text = JSON.stringify({ ...content, ...change }).replace('"constructor"', '"__proto__"')
     const { folder } = createMemoryFolder({ [folderFileName(other)]: text })
@@ -271,7 +271,7 @@ describe('Reading the backup folder', () => {
     expect(damaged[0]?.problem).toMatch(sentence)
   })
 
-  it('reads the other files where a program that syncs the folder holds one', async () => {
+  it('reads the other files if a program that syncs the folder has locked one', async () => {
     const { folder, lock } = createMemoryFolder({
       [newest]: mine.text,
       [folderFileName(other)]: theirs.text,
@@ -282,7 +282,7 @@ describe('Reading the backup folder', () => {
     expect(damaged[0]?.problem).toMatch(/Another program is using this file.*try again/)
   })
 
-  it('tells which other device has written since its file was merged', async () => {
+  it('lists the other devices that have written since their files were merged', async () => {
     const { folder, put } = createMemoryFolder({ [newest]: mine.text })
     expect(await newerDevices(folder, device, {})).toEqual([])
     put(folderFileName(other), theirs.text)
@@ -292,18 +292,18 @@ describe('Reading the backup folder', () => {
     expect(await newerDevices(folder, device, merged)).toEqual([])
     put(folderFileName(other), theirs.text)
     expect(await newerDevices(folder, device, merged)).toEqual([other])
-    // A clock that was set back.
+    // The other device's clock was set back.
     expect(await newerDevices(folder, device, { [other]: Infinity })).toEqual([other])
   })
 
-  it('offers no file of another device that cannot be read, until it can', async () => {
+  it('leaves out another device until its file can be read', async () => {
     const { folder, put } = createMemoryFolder({ [folderFileName(other)]: '{"format":"milsp' })
     expect(await newerDevices(folder, device, {})).toEqual([])
     put(folderFileName(other), theirs.text)
     expect(await newerDevices(folder, device, {})).toEqual([other])
   })
 
-  it('gives each device a name that its file names can hold', async () => {
+  it('generates device names that are valid in file names', async () => {
     const names = Array.from({ length: 50 }, newDeviceName)
     const { folder } = createMemoryFolder(
       Object.fromEntries(names.map((name) => [folderFileName(name), mine.text])),
@@ -313,13 +313,13 @@ describe('Reading the backup folder', () => {
   })
 })
 
-describe('What is said when the folder cannot be written', () => {
+describe('The message when the folder cannot be written', () => {
   it.each([
     ['NotFoundError', /not found.*connect the drive.*choose another folder/],
     ['NotAllowedError', /does not let this site write.*Allow it in your browser/],
     ['QuotaExceededError', /no room left.*Free some space/],
     ['NoModificationAllowedError', /could not be written.*entries are safe.*Try Again/],
-  ])('says after a %s what to do, and has a button for it', (name, sentence) => {
+  ])('says what to do after a %s, and has a button for it', (name, sentence) => {
     const { message, actions } = troubles[troubleOf(new DOMException('', name))]
     const said = message('your folder “Backups”')
     expect(said).toMatch(sentence)

@@ -8,7 +8,7 @@ import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { backupLog } from '@/schemas/account/backup-log'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
-/** The files that the browser was handed for its downloads. */
+/** The files that were downloaded. */
 const downloads: { name: string; text: string }[] = []
 vi.mock('@/engine/download-text', () => ({
   downloadText: (name: string, text: string) => downloads.push({ name, text }),
@@ -52,7 +52,7 @@ const saveAs = 'Save Backup As…'
 const question = () => screen.queryByRole('group', { name: 'Did the file arrive?' })
 
 describe('A backup that is downloaded', () => {
-  it('counts only once the person says that it arrived, as of when its content was collected', async () => {
+  it('counts only after the person confirms it, as of when its content was collected', async () => {
     const { user, log } = open()
     await user.click(button(main))
     expect(downloads.map(({ name }) => name)).toEqual(['milspouse-backup-2026-11-21.json'])
@@ -66,7 +66,7 @@ describe('A backup that is downloaded', () => {
     expect(document.activeElement).toBe(button(main))
   })
 
-  it('is handed out again, as of now, where it did not arrive, and does not count', async () => {
+  it('is downloaded again with current data if it did not arrive, and counts once confirmed', async () => {
     const { user, log } = open()
     await user.click(button(main))
     vi.setSystemTime(new Date(later))
@@ -82,7 +82,7 @@ describe('A backup that is downloaded', () => {
     await vi.waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: later }))
   })
 
-  it('leaves to count what was changed before the person said so', async () => {
+  it('keeps counting changes made before the person confirms it', async () => {
     const { user, log, repository } = open()
     await user.click(button(main))
     await repository.update(backupLog, (current) => ({ ...current, changes: 9 }))
@@ -92,7 +92,7 @@ describe('A backup that is downloaded', () => {
     )
   })
 
-  it('leaves all to count that was counted anew since another backup', async () => {
+  it('subtracts no changes if another backup restarted the count in the meantime', async () => {
     const { user, log, repository } = open()
     await user.click(button(main))
     await repository.update(backupLog, () => ({ changes: 8, backedUpAt: later }))
@@ -100,7 +100,7 @@ describe('A backup that is downloaded', () => {
     await vi.waitFor(() => expect(log()).toMatchObject({ changes: 8, backedUpAt: collected }))
   })
 
-  it('leaves no note in a browser that was reset meanwhile', async () => {
+  it('writes nothing in a browser that was reset in the meantime', async () => {
     const { user, repository } = open()
     await user.click(button(main))
     await repository.reset()
@@ -109,20 +109,20 @@ describe('A backup that is downloaded', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('is the only way where the browser has no save dialog', () => {
+  it('is the only option if the browser has no save dialog', () => {
     open()
     expect(screen.queryByRole('button', { name: saveAs })).toBeNull()
   })
 })
 
-/** What a save dialog writes into the file that the person chose. */
+/** What was written to the file that the person chose in the save dialog. */
 interface Written {
   texts: string[]
   isClosed: boolean
 }
 
-/** Gives this browser a save dialog, in which the person chooses a file that behaves so. */
-function withDialog({
+/** Stubs a save dialog in which the person chooses a file. */
+function stubSaveDialog({
   choose = () => Promise.resolve(),
   close = () => Promise.resolve(),
 }: {
@@ -150,11 +150,11 @@ function withDialog({
 
 const abort = () => Promise.reject(new DOMException('Aborted.', 'AbortError'))
 
-describe('A backup that is saved in the browser’s dialog', () => {
-  it('counts once the file is written and closed, and nothing is asked', async () => {
+describe('A backup that is saved with the browser’s save dialog', () => {
+  it('counts once the file is written and closed, without a question', async () => {
     let finish = () => {}
     const closing = new Promise<void>((resolve) => (finish = resolve))
-    const written = withDialog({ close: () => closing })
+    const written = stubSaveDialog({ close: () => closing })
     const { user, log } = open()
     await user.click(button(saveAs))
     await vi.waitFor(() => expect(written.texts).toHaveLength(1))
@@ -170,9 +170,9 @@ describe('A backup that is saved in the browser’s dialog', () => {
     expect(downloads).toEqual([])
   })
 
-  it('is none where the person cancels, and nothing is said', async () => {
+  it('does not count if the person cancels, and nothing is announced', async () => {
     const warned = vi.spyOn(console, 'warn')
-    withDialog({ choose: abort })
+    stubSaveDialog({ choose: abort })
     const { user, log } = open()
     await user.click(button(saveAs))
     expect(log()).toEqual({ changes: 7 })
@@ -183,17 +183,17 @@ describe('A backup that is saved in the browser’s dialog', () => {
 
   it.each([
     {
-      where: 'the dialog may not open',
+      reason: 'the dialog is not allowed to open',
       dialog: { choose: () => Promise.reject(new DOMException('No.', 'SecurityError')) },
     },
     {
-      where: 'the disk is full',
+      reason: 'the disk is full',
       dialog: { close: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) },
     },
-    { where: 'the browser blocks the finished file', dialog: { close: abort } },
-  ])('is downloaded instead, and asked about, where $where', async ({ dialog }) => {
+    { reason: 'the browser blocks the finished file', dialog: { close: abort } },
+  ])('is downloaded instead, and the person is asked about it, if $reason', async ({ dialog }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    withDialog(dialog)
+    stubSaveDialog(dialog)
     const { user, log } = open()
     await user.click(button(saveAs))
     await screen.findByText('The file could not be saved there, so it was downloaded instead.')
@@ -220,7 +220,7 @@ describe('A backup that a passphrase protects', () => {
     await user.click(button('Protect with a Passphrase'))
     await screen.findByLabelText('Repeat Passphrase')
   }
-  /** Ends the encryption, and waits for what follows it. */
+  /** Finishes the encryption and waits for its effects. */
   const finish = () =>
     act(async () => {
       finishes[0]?.()
@@ -246,7 +246,7 @@ describe('A backup that a passphrase protects', () => {
     expect(question()).toBeNull()
   })
 
-  it('leaves a dialog that was opened after “Cancel” as it is', async () => {
+  it('does not change a dialog that was opened after “Cancel”', async () => {
     const { user } = await protect()
     await user.click(button('Cancel'))
     await openDialog(user)

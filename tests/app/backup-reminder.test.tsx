@@ -7,7 +7,7 @@ import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { afterBackup, afterChange, backupLog, type BackupLog } from '@/schemas/account/backup-log'
 import { BackupReminder } from '@/screens/account/user-data/backup/BackupReminder'
 
-// When a reminder is due is in `reminder.test.ts`; here is what the dashboard makes of it.
+// `reminder.test.ts` tests when a reminder is due; this file tests what the dashboard shows.
 
 const now = '2026-11-21T12:00:00.000Z'
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ const daysAgo = (days: number) => new Date(Date.parse(now) - days * DAY_MS).toIS
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
-  // jsdom says that it is Safari.
+  // jsdom identifies itself as Safari.
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Google Inc.')
 })
 afterEach(() => {
@@ -35,11 +35,11 @@ function open(log: BackupLog) {
       </main>
     </RepositoryProvider>
   )
-  let drawn = render(dashboard)
+  let rendered = render(dashboard)
   /** Opens another page and comes back to the dashboard. */
   const comeBack = () => {
-    drawn.unmount()
-    drawn = render(dashboard)
+    rendered.unmount()
+    rendered = render(dashboard)
   }
   return { user: userEvent.setup(), log: () => repository.load(backupLog), repository, comeBack }
 }
@@ -47,7 +47,7 @@ function open(log: BackupLog) {
 const reminder = () => screen.queryByRole('heading', { name: 'Time for a Backup' })
 const homeScreen = /tap Share, then Add to Home Screen/
 
-it('“Not Now” takes the reminder away, notes when, and moves the focus to the title', async () => {
+it('“Not Now” hides the reminder, records when, and moves the focus to the title', async () => {
   const { user, log } = open({ changes: 25 })
   await user.click(await screen.findByRole('button', { name: 'Not Now' }))
   await waitFor(() => expect(reminder()).toBeNull())
@@ -56,7 +56,7 @@ it('“Not Now” takes the reminder away, notes when, and moves the focus to th
 })
 
 describe('After 10 changes', () => {
-  it('Safari reminds, tells of the Home Screen and notes the visit', async () => {
+  it('Safari shows the reminder, mentions the Home Screen and records the visit', async () => {
     vi.spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.')
     const { log } = open({ changes: 10 })
     await screen.findByRole('heading', { name: 'Time for a Backup' })
@@ -67,7 +67,7 @@ describe('After 10 changes', () => {
   it.each([
     ['another browser', 'Google Inc.', false],
     ['Safari from the Home Screen', 'Apple Computer, Inc.', true],
-  ])('%s does not', (_name, vendor, matches) => {
+  ])('%s shows no reminder', (_name, vendor, matches) => {
     vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor)
     vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(matchMedia(''), { matches }))
     open({ changes: 10 })
@@ -75,15 +75,15 @@ describe('After 10 changes', () => {
   })
 })
 
-it('Another browser says nothing of the Home Screen', async () => {
+it('Another browser does not mention the Home Screen', async () => {
   open({ changes: 20 })
   await screen.findByRole('heading', { name: 'Time for a Backup' })
   expect(screen.queryByText(homeScreen)).toBeNull()
 })
 
-describe('After days away, Safari reminds', () => {
+describe('After days away, Safari shows the reminder', () => {
   const away = { changes: 3, changedSince: daysAgo(7), visitedAt: daysAgo(6) }
-  const visitIsNoted = (log: () => BackupLog) =>
+  const expectVisitRecorded = (log: () => BackupLog) =>
     waitFor(() => expect(log().visitedAt).toBe(new Date().toISOString()))
 
   beforeEach(
@@ -93,7 +93,7 @@ describe('After days away, Safari reminds', () => {
   it('each time the person comes back to the dashboard, until “Not Now”', async () => {
     const { user, log, comeBack } = open(away)
     await screen.findByText(/Good to see you again/)
-    await visitIsNoted(log)
+    await expectVisitRecorded(log)
     comeBack()
     await screen.findByText(/Good to see you again/)
     await user.click(screen.getByRole('button', { name: 'Not Now' }))
@@ -102,10 +102,10 @@ describe('After days away, Safari reminds', () => {
     expect(reminder()).toBeNull()
   })
 
-  it('until a backup, also if something has changed since', async () => {
+  it('until a backup, even if something has changed since', async () => {
     const { log, repository, comeBack } = open(away)
     await screen.findByText(/Good to see you again/)
-    await visitIsNoted(log)
+    await expectVisitRecorded(log)
     await act(() =>
       repository.update(backupLog, (current) =>
         afterChange(afterBackup(current, new Date()), new Date()),
@@ -116,9 +116,9 @@ describe('After days away, Safari reminds', () => {
     expect(reminder()).toBeNull()
   })
 
-  it('also if the page stayed open meanwhile', async () => {
+  it('even if the page stayed open in the meantime', async () => {
     const { log, comeBack } = open({ ...away, visitedAt: daysAgo(1) })
-    await visitIsNoted(log)
+    await expectVisitRecorded(log)
     expect(reminder()).toBeNull()
     vi.setSystemTime(Date.parse(now) + 5 * DAY_MS)
     comeBack()

@@ -21,16 +21,16 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The section, opened, on a day. */
+/** Opens the section on a day. */
 async function open(today = '2026-11-26') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T12:00:00`) })
-  const drawn = await renderView(view)
+  const rendered = await renderView(view)
   const title = await screen.findByText('BAH at Your Stations')
-  if (!title.closest('details')?.open) await drawn.user.click(title)
+  if (!title.closest('details')?.open) await rendered.user.click(title)
   await screen.findByText(/^(\d{4} rates,|These are)/)
   const field = (title: string) =>
     within(screen.getByRole('group', { name: title })).getByLabelText('Duty Station or ZIP')
-  return { ...drawn, from: field('From'), to: field('To') }
+  return { ...rendered, from: field('From'), to: field('To') }
 }
 const choose = async (user: Awaited<ReturnType<typeof open>>['user'], dependents = 'Yes') => {
   await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
@@ -78,7 +78,7 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByText('2026 rates, valid through Dec 31, 2026.')).toBeTruthy()
   })
 
-  it('says what the new station pays beside buying and renting, and no longer once it is cleared', async () => {
+  it('shows the new station’s BAH next to buying and renting until the station is cleared', async () => {
     const { user, to } = await open()
     await user.type(to, '99901')
     await choose(user)
@@ -88,7 +88,7 @@ describe('BAH at Your Stations', () => {
     expect(screen.queryByText(line)).toBeNull()
   })
 
-  it('says nothing beside buying and renting of a destination that has changed since it was closed', async () => {
+  it('shows no BAH next to buying and renting if the destination changed while it was closed', async () => {
     move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'AK', toPlace: '99901' })
     const { user } = await open()
     await choose(user)
@@ -108,7 +108,7 @@ describe('BAH at Your Stations', () => {
     await vi.waitFor(() => expect(line()).toBeTruthy())
   })
 
-  it('shows no rate until somebody says whether there are dependents', async () => {
+  it('shows no rate until the person says whether there are dependents', async () => {
     const { user, to } = await open()
     await user.type(to, '99901')
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
@@ -118,7 +118,7 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByText('$2,151 a month')).toBeTruthy()
   })
 
-  it('lets a person choose a post by half its name, and keeps the focus in the field', async () => {
+  it('lets a person choose a post by part of its name, and keeps the focus in the field', async () => {
     const { user, to } = await open()
     await user.type(to, 'fort nov')
     await user.click(screen.getByRole('button', { name: /^Fort Rucker, AL/ }))
@@ -136,7 +136,7 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByText(/^For housing pay this counts as overseas\. OHA/)).toBeTruthy()
   })
 
-  it('says what is missing while it is closed, and stands open once a rate can show', async () => {
+  it('says what is missing while it is closed, and is open once it can show a rate', async () => {
     move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'WA', toPlace: 'Joint Base Lewis-McChord' })
     localStorage.setItem('payGrade', '"E-5"')
     const { user, unmount } = await renderView(view)
@@ -153,7 +153,7 @@ describe('BAH at Your Stations', () => {
     expect(title().closest('details')?.open).toBe(true)
   })
 
-  it('stays closed once it was closed, though a rate can show', async () => {
+  it('stays closed after the person closes it, even if it can show a rate', async () => {
     move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'VA', toPlace: '' })
     const { user, unmount } = await open()
     await choose(user)
@@ -173,7 +173,7 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByText('Choose a pay grade to see the rate.')).toBeTruthy()
   })
 
-  it('stores the grade only when asked, follows it then, and forgets it', async () => {
+  it('stores the grade only when asked, then keeps it up to date, and forgets it when asked', async () => {
     const { user, unmount } = await open()
     expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('disabled', true)
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
@@ -188,7 +188,7 @@ describe('BAH at Your Stations', () => {
     unmount()
   })
 
-  it('asks to remember the grade under what it pays', async () => {
+  it('offers to remember the grade below the rate', async () => {
     const { user, from } = await open()
     await user.type(from, '28310')
     await choose(user)
@@ -197,14 +197,14 @@ describe('BAH at Your Stations', () => {
     expect(rate.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('takes a remembered grade on the next visit', async () => {
+  it('selects a remembered grade on the next visit', async () => {
     localStorage.setItem('payGrade', '"O-4"')
     await open()
     expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'O-4')
     expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
   })
 
-  it('shows a remembered grade as another tab changes it', async () => {
+  it('updates a remembered grade when another tab changes it', async () => {
     const { user } = await open()
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
     await user.click(screen.getByLabelText('Remember My Grade'))
@@ -216,7 +216,7 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
   })
 
-  it('leaves a grade that another tab remembered alone until somebody asks for this one', async () => {
+  it('keeps a grade that another tab remembered until the person asks to remember this one', async () => {
     const { user } = await open()
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
     act(() => writeInAnotherTab('payGrade', 'O-4'))

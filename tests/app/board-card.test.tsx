@@ -7,7 +7,7 @@ import { renderView } from '../support/render-view'
 import { stubScreen } from '../support/toy-look'
 
 const interview = { id: 'a', kind: 'interview' as const, day: addDays(calendarDay(), 5) }
-const said = `Interview on ${formatDay(interview.day)}`
+const interviewText = `Interview on ${formatDay(interview.day)}`
 
 async function open(history: readonly object[]) {
   stubScreen({ isWide: false })
@@ -17,21 +17,21 @@ async function open(history: readonly object[]) {
   return screen.findByRole('combobox', { name: /^Status: / })
 }
 
-it('On the board a status is a badge under its select, which says it to people who listen', async () => {
+it('On the board, the status badge is hidden from screen readers; its select announces the status', async () => {
   const select = await open([interview])
   expect(select).toHaveProperty('value', 'interview')
   const badge = screen.getByText('Scheduled').closest('[aria-hidden]')
   expect(badge?.parentElement?.contains(select)).toBe(true)
 })
 
-it('A small card says an interview once', async () => {
+it('A small card does not repeat the next interview as its last history entry', async () => {
   await open([interview])
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(interviewText)).toBeNull()
 })
 
-it('A small card says the last entry of a history that is not the next interview', async () => {
+it('A small card shows its last history entry if that is not the next interview', async () => {
   const second = { ...interview, id: 'b', day: addDays(calendarDay(), 9) }
   await open([interview, second])
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(interviewText)).toBeNull()
   screen.getByText(`Interview on ${formatDay(second.day)}`)
 })

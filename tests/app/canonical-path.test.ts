@@ -4,15 +4,15 @@ import { canonicalPath } from '@/app/pages/canonical-path'
 import { sitePages } from '@/app/pages/site-pages'
 
 describe('The canonical path of a page', () => {
-  it.each(sitePages.map(({ path }) => path))('%s is the same for each of its files', (path) => {
+  it.each(sitePages.map(({ path }) => path))('%s is the same for each URL of the page', (path) => {
     const folder = path === '/' ? '' : path
-    for (const asked of [path, `${folder}/`, `${folder}/index.html`]) {
-      expect(canonicalPath(asked), asked).toBe(path)
+    for (const requested of [path, `${folder}/`, `${folder}/index.html`]) {
+      expect(canonicalPath(requested), requested).toBe(path)
     }
     expect(canonicalPath(`${folder || '/index'}.html`)).toBe(path)
   })
 
-  it('is the path itself if that names no file', () => {
+  it('is the path itself if it does not name a file', () => {
     for (const path of ['/nowhere', '/app/nowhere', '/indexhtml', '/app/index', '/a.htm']) {
       expect(canonicalPath(path)).toBe(path)
     }

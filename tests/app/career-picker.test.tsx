@@ -5,7 +5,7 @@ import { CareerPicker } from '@/screens/career-planner/compare/CareerPicker'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('collapses the choice of careers on a phone, and shows it elsewhere', () => {
+it('collapses the list of careers on a phone, and shows it on other screens', () => {
   const saved = careers.rows.slice(0, 3)
   const picker = (
     <CareerPicker saved={saved} compared={saved.slice(0, 2)} max={2} onToggle={vi.fn()} />

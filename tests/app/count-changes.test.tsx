@@ -8,7 +8,7 @@ import { buildApplication } from '../support/applications'
 
 beforeEach(() => localStorage.clear())
 
-function counting() {
+function startCounting() {
   const repository = createRepository()
   countChanges(repository)
   return {
@@ -19,8 +19,8 @@ function counting() {
   }
 }
 
-it('A tick counts as a change and not as a record, a saved application as both', async () => {
-  const { repository, untilCounted, hasRecord } = counting()
+it('A checked task counts as a change but not as a record; a saved application counts as both', async () => {
+  const { repository, untilCounted, hasRecord } = startCounting()
   await repository.update(checklistProgress, () => ({ arrival: { one: true } }))
   await untilCounted(1)
   expect(hasRecord()).toBe(false)
@@ -29,9 +29,9 @@ it('A tick counts as a change and not as a record, a saved application as both',
   expect(hasRecord()).toBe(true)
 })
 
-it('A deleted last record is a change, and no first record', async () => {
+it('Deleting the last record counts as a change, but not as a first record', async () => {
   localStorage.setItem('jobApplications', JSON.stringify([buildApplication()]))
-  const { repository, untilCounted, hasRecord } = counting()
+  const { repository, untilCounted, hasRecord } = startCounting()
   await repository.update(applications, () => [])
   await untilCounted(1)
   expect(hasRecord()).toBe(false)

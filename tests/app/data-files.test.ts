@@ -20,11 +20,11 @@ function browserWith(texts: Readonly<Record<string, string>>) {
   return createRepository({ storage, isDurable: true }, migrations)
 }
 
-/** A file as the disk has it: bytes. */
+/** A file as it is on disk: bytes. */
 const onDisk = (text: string) => new Blob([text])
 
-describe('A text that could not be read', () => {
-  it('comes back from its file as it was, whatever it holds', async () => {
+describe('An unreadable text', () => {
+  it('is the same when it is read back from its file, whatever it contains', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('[{"cut', '\ud800', '\ufeff[', 'a\udc00b', '😀'),
@@ -38,12 +38,12 @@ describe('A text that could not be read', () => {
     )
   })
 
-  it('is a plain text wherever that can hold it', () => {
+  it('is exported as plain text unless that would change it', () => {
     expect(unreadableFile('toys', '[{"cut 😀')).toEqual({ name: 'toys.txt', text: '[{"cut 😀' })
     expect(unreadableFile('toys', '\ud800')).toEqual({ name: 'toys.json', text: '"\\ud800"' })
   })
 
-  it('comes back from a full backup to the byte, also with half of a letter in it', async () => {
+  it('is restored exactly from a full backup, even with a lone surrogate in it', async () => {
     const texts = { jobApplications: '[{"cut \ud800', joinDate: '"\udc00"' }
     const { text } = fullBackup(browserWith(texts))
     const content = await readUserFile(onDisk(text))
@@ -58,7 +58,7 @@ describe('A text that could not be read', () => {
   })
 })
 
-describe('A full backup of what a newer version has stored', () => {
+describe('A full backup of data from a newer version', () => {
   const newer = migrations.length + 2
   const texts = {
     schemaVersion: String(newer),
@@ -69,7 +69,7 @@ describe('A full backup of what a newer version has stored', () => {
   }
   const { text } = fullBackup(browserWith(texts))
 
-  it('carries that version and every key, known here or not', () => {
+  it('has the version number and every key, known or unknown', () => {
     expect(JSON.parse(text)).toMatchObject({
       entries: {
         schemaVersion: newer,
@@ -81,28 +81,29 @@ describe('A full backup of what a newer version has stored', () => {
     expect(JSON.parse(text)).not.toHaveProperty('entries.backupLog')
   })
 
-  it('is refused here with the advice to keep it', async () => {
+  it('is rejected by this version with the advice to keep it', async () => {
     const read = await readUserFile(onDisk(text))
     expect(read).toEqual({ problem: expect.stringContaining('Keep the file.') as string })
   })
 
-  it('is accepted by that version as it is, and by the one after it brought up to date', () => {
+  it('is accepted unchanged by the newer version, and migrated by the one after it', () => {
     const keep: Migration = (entries) => entries
     const toHouses: Migration = (entries) => new Map([['houses', entries.get('moves')]])
-    const then = [...migrations, keep]
-    expect(readFile(text, [backupFormat(backupName, then)])).toMatchObject({
+    const newerMigrations = [...migrations, keep]
+    expect(readFile(text, [backupFormat(backupName, newerMigrations)])).toMatchObject({
       entries: new Map<string, unknown>([
         ['jobApplications', { of: 'a later shape' }],
         ['moves', [{ from: 'HI' }]],
       ]),
     })
-    expect(readFile(text, [backupFormat(backupName, [...then, toHouses])])).toMatchObject({
+    const afterThat = [...newerMigrations, toHouses]
+    expect(readFile(text, [backupFormat(backupName, afterThat)])).toMatchObject({
       entries: new Map([['houses', [{ from: 'HI' }]]]),
     })
   })
 })
 
-it('A full backup of what an older version stored, and could not be brought up to date, holds every key', async () => {
+it('A full backup of older data that could not be migrated contains every key', async () => {
   const storage = memoryStorage()
   storage.setItem('toys', '[{"name":"Kite"}]')
   const failing: Migration = () => {
@@ -117,12 +118,12 @@ it('A full backup of what an older version stored, and could not be brought up t
   })
 })
 
-it('A full backup of this version leaves out the keys of other programs at the same address', () => {
+it('A full backup of this version leaves out the keys of other programs at the same origin', () => {
   const { text } = fullBackup(browserWith({ joinDate: '"x"', theirs: '{}' }))
   expect(JSON.parse(text)).toHaveProperty('entries', { joinDate: 'x' })
 })
 
-it('A full backup leaves out what describes this browser, whichever version wrote it', () => {
+it('A full backup leaves out data about this browser, whichever version wrote it', () => {
   for (const schemaVersion of ['1', '402']) {
     const looks = '{"jobApplications":{"layout":"rows"}}'
     const texts = {

@@ -22,14 +22,14 @@ async function open() {
   localStorage.setItem('jobApplications', '[{"id":"1"}]')
   const repository = createRepository()
   const stop = await startRepository(repository, [])
-  const drawn = render(
+  const rendered = render(
     <RepositoryProvider repository={repository}>
       <DataManagement />
     </RepositoryProvider>,
   )
   onTestFinished(() => {
     stop()
-    drawn.unmount()
+    rendered.unmount()
   })
   const user = userEvent.setup()
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
@@ -38,8 +38,8 @@ async function open() {
 }
 
 const stored = () => localStorage.getItem('jobApplications')
-const closed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-const erased = () =>
+const expectClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectErased = () =>
   vi.waitFor(() => {
     expect(window.location.pathname).toBe('/welcome')
     expect(stored()).toBeNull()
@@ -47,8 +47,8 @@ const erased = () =>
 
 describe('Cancel during a reset', () => {
   it.each(['Cancel', 'Escape'])(
-    'erases nothing while another tab still blocks it: %s',
-    async (way) => {
+    'erases nothing if another tab still blocks the reset: %s',
+    async (method) => {
       window.showDirectoryPicker = () => Promise.reject(new Error('Not asked.'))
       onTestFinished(() => void delete window.showDirectoryPicker)
       await storeFolder({ handle: { name: 'Backups' } as never, device: 'k7m2xp', merged: {} })
@@ -57,8 +57,8 @@ describe('Cancel during a reset', () => {
       const reset = vi.spyOn(repository, 'reset')
       await letGo()
       await press('Erase Everything')
-      await (way === 'Cancel' ? press('Cancel') : user.keyboard('{Escape}'))
-      await closed()
+      await (method === 'Cancel' ? press('Cancel') : user.keyboard('{Escape}'))
+      await expectClosed()
       await vi.waitFor(async () => {
         await letGo()
         expect(reset.mock.settledResults[0]?.type).toMatch(/fulfilled|rejected/)
@@ -69,20 +69,20 @@ describe('Cancel during a reset', () => {
     },
   )
 
-  it('does not stop a later one', async () => {
+  it('does not prevent a later reset', async () => {
     const { letGo } = heldLocks()
     const { press } = await open()
     await letGo()
     await press('Erase Everything')
     await press('Cancel')
-    await closed()
+    await expectClosed()
     await press('Reset')
     await press('Erase Everything')
     await vi.waitFor(letGo)
-    await erased()
+    await expectErased()
   })
 
-  it('comes too late once it has begun, and the dialog says so', async () => {
+  it('is too late once the reset has begun, and the dialog says so', async () => {
     const { press, repository } = await open()
     let finish = () => {}
     const erasing = new Promise<boolean>((resolve) => (finish = () => resolve(true)))
@@ -92,14 +92,14 @@ describe('Cancel during a reset', () => {
     await press('Cancel')
     expect(screen.getByRole('alert').textContent).toMatch(/^It is too late to cancel/)
     finish()
-    await erased()
+    await expectErased()
   })
 })
 
 describe('A reset that did not erase everything', () => {
   const alert = () => screen.findByRole('alert')
 
-  it('says so again when it fails again, and no longer when the dialog opens again', async () => {
+  it('shows the error again if it fails again, but not when the dialog is reopened', async () => {
     const { press, repository } = await open()
     const erase = vi.spyOn(repository.mirror, 'erase').mockResolvedValueOnce(false)
     await press('Erase Everything')
@@ -113,7 +113,7 @@ describe('A reset that did not erase everything', () => {
     finish()
     await alert()
     await press('Cancel')
-    await closed()
+    await expectClosed()
     await press('Reset')
     await screen.findByRole('dialog')
     expect(screen.queryByRole('alert')).toBeNull()

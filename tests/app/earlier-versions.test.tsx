@@ -49,20 +49,20 @@ const backup = new File(
   { type: 'application/json' },
 )
 
-function Asked() {
+function RecoveryPrompt() {
   const { mirror } = useRepository()
   const { asking } = usePageStore(mirror.status)
   return asking && <CopyNotice wasRestored={false} asking={asking} trouble={undefined} />
 }
 
-/** A start of the page, as it is after a reload too. */
+/** Opens the page, for the first time or after a reload. */
 async function open() {
   const repository = createRepository()
   const stop = await startRepository(repository, [])
-  const drawn = render(
+  const rendered = render(
     <RepositoryProvider repository={repository}>
       <main>
-        <Asked />
+        <RecoveryPrompt />
         <h1 tabIndex={-1}>Settings</h1>
         <RestoreCard />
         <VersionList />
@@ -72,7 +72,7 @@ async function open() {
   )
   const close = () => {
     stop()
-    drawn.unmount()
+    rendered.unmount()
     clearPageState()
   }
   onTestFinished(close)
@@ -93,7 +93,7 @@ async function restoreFile(user: ReturnType<typeof userEvent.setup>, mode: RegEx
 }
 
 describe('The earlier versions', () => {
-  it('are read again when something was restored or undone elsewhere on the page', async () => {
+  it('are reloaded when another part of the page restores or undoes something', async () => {
     const { repository, user } = await open()
     await store(repository, [nurse])
     await restoreFile(user, /^Replace/)
@@ -103,7 +103,7 @@ describe('The earlier versions', () => {
     expect(await versionButtons()).toHaveLength(2)
   })
 
-  it('show that a record was edited since, and what Replace would do to it', async () => {
+  it('show that a record was edited since then, and what Replace would do to it', async () => {
     const before = await open()
     await store(before.repository, [nurse])
     const edited = { ...nurse, notes: '', updatedAt: '2026-11-22T00:00:00.000Z' }
@@ -132,7 +132,7 @@ describe('The earlier versions', () => {
     )
     before.close()
     const { repository } = await open()
-    // A page in which a screen reads the list.
+    // As on a page with a screen that reads the list.
     await repository.queryClient.fetchQuery(repository.query(applications))
     await screen.findByText('The same as now.')
     await change(repository)
@@ -140,7 +140,7 @@ describe('The earlier versions', () => {
     expect(screen.queryByText('The same as now.')).toBeNull()
   })
 
-  it('show also where one of them cannot be read', async () => {
+  it('are all listed even if one cannot be read', async () => {
     const before = await open()
     await store(before.repository, [nurse])
     await before.repository.replace(() => new Map([['jobApplications', '[]']]), 'restore')
@@ -154,7 +154,7 @@ describe('The earlier versions', () => {
 })
 
 describe('An earlier version that cannot be read', () => {
-  it('does not come in the way of the one that was chosen after it', async () => {
+  it('does not affect a version chosen after it', async () => {
     const before = await open()
     await store(before.repository, [nurse])
     for (const text of ['[]', null]) {
@@ -178,7 +178,7 @@ describe('An earlier version that cannot be read', () => {
 })
 
 describe('An earlier version that is restored', () => {
-  it('does not count as a backup: it is in no file', async () => {
+  it('does not count as a backup, because no file contains it', async () => {
     const before = await open()
     await store(before.repository, [nurse])
     await before.repository.replace(() => new Map([['jobApplications', null]]), 'restore')
@@ -193,8 +193,8 @@ describe('An earlier version that is restored', () => {
   })
 })
 
-describe('The undo of a restore, after a reload', () => {
-  it('takes back too that the file counted as a backup', async () => {
+describe('Undoing a restore', () => {
+  it('also reverts, after a reload, that the file counted as a backup', async () => {
     const before = await open()
     await restoreFile(before.user, /^Replace/)
     await screen.findByText('Your data was restored.')
@@ -206,7 +206,7 @@ describe('The undo of a restore, after a reload', () => {
     expect(repository.load(backupLog).backedUpAt).toBeUndefined()
   })
 
-  it('is offered by no restore that failed', async () => {
+  it('is not offered after a reload if the restore failed', async () => {
     const before = await open()
     await store(before.repository, [nurse, teacher])
     const write = Storage.prototype.setItem
@@ -228,7 +228,7 @@ describe('The undo of a restore, after a reload', () => {
     expect(screen.queryByText('Your data was restored.')).toBeNull()
   })
 
-  it('can be tried again after it failed for lack of space', async () => {
+  it('can be retried after it failed for lack of space', async () => {
     const { repository, user } = await open()
     await store(repository, [nurse, teacher])
     await restoreFile(user, /^Replace/)
@@ -253,7 +253,7 @@ describe('The undo of a restore, after a reload', () => {
     await vi.waitFor(() => expect(screen.queryByText(/Your browser’s storage is full/)).toBeNull())
   })
 
-  it('is offered by no restore that had nothing to do', async () => {
+  it('is not offered if the restore changed nothing', async () => {
     const { repository, user } = await open()
     await store(repository, [analyst])
     await repository.update(backupLog, (log) => afterBackup(log, new Date(2026, 10, 22)))
@@ -264,7 +264,7 @@ describe('The undo of a restore, after a reload', () => {
 })
 
 describe('“Replace” that waits for another tab', () => {
-  it('deletes nothing that the other one saved meanwhile, and shows it', async () => {
+  it('deletes nothing that the other tab saved in the meantime, and shows it', async () => {
     localStorage.setItem('jobApplications', JSON.stringify([analyst, nurse]))
     const { letGo } = heldLocks()
     const { user } = await open()
@@ -278,7 +278,7 @@ describe('“Replace” that waits for another tab', () => {
 })
 
 describe('“Bring It Back”', () => {
-  /** Something empties the storage that the copy on the disk knows. */
+  /** Empties the storage after the mirror has recorded it. */
   async function emptyStorage() {
     const before = await open()
     await before.repository.update(backupLog, (log) => ({ ...log, changes: 1 }))
@@ -289,7 +289,7 @@ describe('“Bring It Back”', () => {
     localStorage.clear()
   }
 
-  describe('with one planned move in the copy and another one here', () => {
+  describe('with one planned move in the mirror and another in storage', () => {
     const lost = buildMove({ id: '1', reportDate: '2027-02-21' })
     const here = buildMove({ id: '2', reportDate: '2027-06-10' })
     const planned = (repository: Repository) => currentMove(repository.load(moves))?.id
@@ -320,7 +320,7 @@ describe('“Bring It Back”', () => {
       await vi.waitFor(() => expect(screen.queryByRole('radio', { name: side })).toBeNull())
     })
 
-    it('asks again when another move is planned here meanwhile', async () => {
+    it('asks again if another move is planned here in the meantime', async () => {
       const { repository, user } = await ask()
       const later = buildMove({ id: '3', reportDate: '2028-01-15' })
       await repository.update(moves, () => [later])
@@ -330,7 +330,7 @@ describe('“Bring It Back”', () => {
     })
   })
 
-  it('names what could not be brought back, and stays until that was read', async () => {
+  it('names what could not be brought back until the person dismisses it', async () => {
     const broken = { ...teacher, status: 'Unheard Of' }
     localStorage.setItem('jobApplications', JSON.stringify([analyst, broken, nurse]))
     await emptyStorage()

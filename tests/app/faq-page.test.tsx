@@ -6,8 +6,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { Router } from 'wouter'
 import FaqPage from '@/app/public/FaqPage'
 
-/** Shows the prerendered page at an address, lets the person open an answer there, and then runs the code. */
-async function openBeforeTheCodeRuns(address: string, id: string) {
+/** Shows the prerendered page at a URL, opens an answer, and then hydrates the page. */
+async function openBeforeHydration(address: string, id: string) {
   history.replaceState(null, '', address)
   const container = document.createElement('div')
   document.body.append(container)
@@ -37,9 +37,9 @@ const press = (id: string) => userEvent.click(answer(id).querySelector('summary'
 const open = () => [...document.querySelectorAll('main details[id][open]')].map(({ id }) => id)
 
 it.each(['/faq', '/faq#more', '/faq#faq/pricing', '/faq#no-such-question'])(
-  'An answer opened before the code of %s runs stays open, and the next press closes it',
+  'An answer opened before %s is hydrated stays open, and the next press closes it',
   async (address) => {
-    await openBeforeTheCodeRuns(address, 'is-it-free')
+    await openBeforeHydration(address, 'is-it-free')
     expect(open()).toEqual(['is-it-free'])
     await press('is-it-free')
     expect(open()).toEqual([])
@@ -48,21 +48,21 @@ it.each(['/faq', '/faq#more', '/faq#faq/pricing', '/faq#no-such-question'])(
   },
 )
 
-it('A section in the URL stays there while an answer opened early is adopted', async () => {
-  await openBeforeTheCodeRuns('/faq#more', 'is-it-free')
+it('The hash of a section stays in the URL if an answer was opened before hydration', async () => {
+  await openBeforeHydration('/faq#more', 'is-it-free')
   expect(window.location.hash).toBe('#more')
 })
 
-it('Only the answer that the URL names is open, even if another was opened before the code ran', async () => {
-  await openBeforeTheCodeRuns('/faq#what-is-it', 'is-it-free')
+it('Only the answer that the URL names is open, even if another was opened before hydration', async () => {
+  await openBeforeHydration('/faq#what-is-it', 'is-it-free')
   expect(open()).toEqual(['what-is-it'])
   expect(window.location.hash).toBe('#what-is-it')
   await press('is-it-free')
   expect(open()).toEqual(['is-it-free'])
 })
 
-it('“Skip to content” leaves the answer open that the link to it opened', async () => {
-  await openBeforeTheCodeRuns('/faq#what-is-it', 'what-is-it')
+it('“Skip to content” leaves the answer open that the URL opened', async () => {
+  await openBeforeHydration('/faq#what-is-it', 'what-is-it')
   act(() => {
     history.replaceState(null, '', '#main')
     window.dispatchEvent(new HashChangeEvent('hashchange'))

@@ -22,7 +22,7 @@ function open() {
 
 const section = () => screen.queryByRole('region', { name: 'What Now?' })
 
-it('Offers a first step after a setup without entries, also after the last was deleted, whatever the pay grade', () => {
+it('What Now? offers a first step after setup if no entry is left, whatever the pay grade', () => {
   const profile = { ...sampleData.userProfile, currentSituation: 'seeking' }
   localStorage.setItem('userProfile', JSON.stringify(profile))
   localStorage.setItem('jobApplications', '[]')
@@ -35,7 +35,7 @@ it('Offers a first step after a setup without entries, also after the last was d
   ])
 })
 
-it('Says nothing once there is an entry and nothing is due', () => {
+it('What Now? is hidden if there is an entry and nothing is due', () => {
   localStorage.setItem('professionalSkills', JSON.stringify(sampleData.professionalSkills))
   open()
   expect(section()).toBeNull()

@@ -23,57 +23,57 @@ import { buildMove } from '../support/moves'
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** Makes this browser another device, which holds this. */
-function device(stored: Stored) {
+/** Makes this browser another device with this data. */
+function switchToDevice(stored: Stored) {
   localStorage.clear()
   for (const [key, value] of Object.entries(stored))
     localStorage.setItem(key, JSON.stringify(value))
 }
 
-/** What this device holds under these keys. */
-const held = (...keys: string[]) =>
+/** The values that this device has stored under these keys. */
+const storedValues = (...keys: string[]) =>
   Object.fromEntries(keys.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? 'null')]))
 
-async function draw(part: React.ReactNode) {
+async function renderPart(part: React.ReactNode) {
   const repository = createRepository()
   const stop = await startRepository(repository, [])
-  const drawn = render(
+  const rendered = render(
     <RepositoryProvider repository={repository}>
       {part}
       <LiveRegion />
     </RepositoryProvider>,
   )
-  const end = () => {
+  const close = () => {
     stop()
-    drawn.unmount()
+    rendered.unmount()
     clearPageState()
   }
-  onTestFinished(end)
-  return { user: userEvent.setup(), repository, end }
+  onTestFinished(close)
+  return { user: userEvent.setup(), repository, close }
 }
 
-/** Makes a link on this device as a person does. */
+/** Creates a link on this device as a person does. */
 async function send(choice: RegExp): Promise<string> {
-  const { user, end } = await draw(<LinkPart onSendFile={() => undefined} />)
+  const { user, close } = await renderPart(<LinkPart onSendFile={() => undefined} />)
   await user.click(screen.getByRole('radio', { name: choice }))
   const { value } = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
   screen.getByRole('img', { name: /QR code/ })
-  end()
+  close()
   return value
 }
 
 /** Opens a link on this device. */
 async function open(fragment: string) {
   history.replaceState(null, '', `/app/receive#${fragment}`)
-  return draw(<ReceivePage />)
+  return renderPart(<ReceivePage />)
 }
 const fragmentOf = (link: string) => new URL(link).hash.slice(1)
 
 async function receive(link: string) {
-  const { user, end } = await open(fragmentOf(link))
+  const { user, close } = await open(fragmentOf(link))
   await user.click(await screen.findByRole('button', { name: 'Restore' }))
   await screen.findByText('Your data was restored.')
-  end()
+  close()
 }
 
 const move = buildMove({ to: 'TX' })
@@ -85,19 +85,21 @@ const tick = (item: typeof first) => setDone({}, item?.section ?? '', item?.item
 const applications = [buildApplication({ id: '5', position: 'Nurse' })]
 
 describe('Sending a part to another device by a link', () => {
-  it('brings the service member the move, and the ticks of the service member back', async () => {
+  it('brings the move to the service member, and the service member’s checked tasks back', async () => {
     const mine = {
       moves: [move, earlier],
       checklistProgress: tick(first),
       jobApplications: applications,
     }
-    device(mine)
+    switchToDevice(mine)
     const link = await send(/^Move tasks/)
 
     const skills = [{ id: '9', createdAt: '2026-11-20T00:00:00.000Z', name: 'Excel' }]
-    device({ professionalSkills: skills })
+    switchToDevice({ professionalSkills: skills })
     await receive(link)
-    expect(held('moves', 'checklistProgress', 'professionalSkills', 'jobApplications')).toEqual({
+    expect(
+      storedValues('moves', 'checklistProgress', 'professionalSkills', 'jobApplications'),
+    ).toEqual({
       moves: [move],
       checklistProgress: tick(first),
       professionalSkills: skills,
@@ -106,41 +108,41 @@ describe('Sending a part to another device by a link', () => {
 
     localStorage.setItem('checklistProgress', JSON.stringify({ ...tick(first), ...tick(second) }))
     const back = await send(/^Move tasks/)
-    device(mine)
+    switchToDevice(mine)
     await receive(back)
     const both = createRepository().load(checklistProgress)
     for (const item of [first, second]) {
       expect(both[item?.section ?? '']?.[item?.item ?? '']).toBe(true)
     }
-    expect(held('moves', 'jobApplications')).toEqual({
+    expect(storedValues('moves', 'jobApplications')).toEqual({
       moves: [move, earlier],
       jobApplications: applications,
     })
   })
 
-  it('goes on to the plan after a move, and says how its ticks come back', async () => {
+  it('links to the plan after a move, and says how to send its checked tasks back', async () => {
     for (const [choice, isMove] of [
       [/^Move tasks/, true],
       [/^Applications/, false],
     ] as const) {
-      device({ moves: [move], jobApplications: applications })
+      switchToDevice({ moves: [move], jobApplications: applications })
       const link = await send(choice)
-      device({})
-      const { user, end } = await open(fragmentOf(link))
+      switchToDevice({})
+      const { user, close } = await open(fragmentOf(link))
       await user.click(await screen.findByRole('button', { name: 'Restore' }))
       await screen.findByText('Your data was restored.')
       const plan = screen.queryByRole('link', { name: 'Open My Move' })
       expect(plan?.getAttribute('href')).toBe(isMove ? '/app/move' : undefined)
       expect(screen.queryAllByText(/To send that back, open Settings/)).toHaveLength(isMove ? 1 : 0)
       screen.getByRole('link', { name: 'Go to the Command Center' })
-      end()
+      close()
     }
   })
 
-  it('leads to no plan after an undo, and says that it was undone', async () => {
-    device({ moves: [move] })
+  it('does not link to the plan after an undo, and says that the restore was undone', async () => {
+    switchToDevice({ moves: [move] })
     const link = await send(/^Move tasks/)
-    device({})
+    switchToDevice({})
     const { user } = await open(fragmentOf(link))
     await user.click(await screen.findByRole('button', { name: 'Restore' }))
     await user.click(await screen.findByRole('button', { name: 'Undo the Restore' }))
@@ -150,47 +152,47 @@ describe('Sending a part to another device by a link', () => {
     expect(screen.queryByText(/To send that back, open Settings/)).toBeNull()
   })
 
-  it('leads to no plan after a link that has ticks and no move', async () => {
-    device({ checklistProgress: tick(first) })
+  it('does not link to the plan if the link has checked tasks but no move', async () => {
+    switchToDevice({ checklistProgress: tick(first) })
     const link = await send(/^Everything/)
-    device({})
+    switchToDevice({})
     const { user } = await open(fragmentOf(link))
     await user.click(await screen.findByRole('button', { name: 'Restore' }))
     await screen.findByText('Your data was restored.')
-    expect(held('checklistProgress')).toEqual({ checklistProgress: tick(first) })
+    expect(storedValues('checklistProgress')).toEqual({ checklistProgress: tick(first) })
     expect(screen.queryByRole('link', { name: 'Open My Move' })).toBeNull()
     expect(screen.queryByText(/To send that back, open Settings/)).toBeNull()
   })
 
   it('offers no way to delete what the link lacks, and stores nothing before Restore', async () => {
-    device({ jobApplications: applications })
+    switchToDevice({ jobApplications: applications })
     const link = await send(/^Applications/)
     const here = { jobApplications: [buildApplication({ id: '6', position: 'Teacher' })] }
-    device(here)
+    switchToDevice(here)
     const { user } = await open(fragmentOf(link))
     await screen.findByText(/^This link is from /)
     expect(screen.queryByRole('radio')).toBeNull()
-    expect(held('jobApplications')).toEqual(here)
+    expect(storedValues('jobApplications')).toEqual(here)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await screen.findByText('The link was not used. Nothing was changed.')
-    expect(held('jobApplications')).toEqual(here)
+    expect(storedValues('jobApplications')).toEqual(here)
   })
 
-  it('takes the whole move with earlier moves', async () => {
-    device({ moves: [move, earlier] })
+  it('includes earlier moves in “The whole move”', async () => {
+    switchToDevice({ moves: [move, earlier] })
     const link = await send(/^The whole move/)
-    device({})
+    switchToDevice({})
     await receive(link)
     expect(createRepository().load(moves)).toHaveLength(2)
   })
 
-  it('has room for a list of 45 tasks', async () => {
+  it('fits 45 tasks into a link', async () => {
     const items = [...datedItems.values()].slice(0, 45)
     const progress = (store: string) =>
       items
         .filter((item) => item.store === store)
         .reduce((known, { section, item }) => setDone(known, section, item, true), {})
-    device({
+    switchToDevice({
       moves: [move],
       checklistProgress: progress(checklistProgress.key),
       planProgress: progress(planProgress.key),
@@ -199,10 +201,10 @@ describe('Sending a part to another device by a link', () => {
     expect(link.length).toBeLessThanOrEqual(2_000)
   })
 
-  it('offers the file where there is too much for a link', async () => {
-    device({ jobApplications: buildApplications(300) })
+  it('offers the file if there is too much for a link', async () => {
+    switchToDevice({ jobApplications: buildApplications(300) })
     let sent = 0
-    const { user } = await draw(<LinkPart onSendFile={() => sent++} />)
+    const { user } = await renderPart(<LinkPart onSendFile={() => sent++} />)
     await user.click(screen.getByRole('radio', { name: /^Everything/ }))
     await screen.findByText(/^This is too much for a link: it would have [\d,]+ characters/)
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -210,16 +212,16 @@ describe('Sending a part to another device by a link', () => {
     expect(sent).toBe(1)
   })
 
-  it('says where there is nothing to send', async () => {
-    device({ jobApplications: applications })
-    const { user } = await draw(<LinkPart onSendFile={() => undefined} />)
+  it('says if there is nothing to send', async () => {
+    switchToDevice({ jobApplications: applications })
+    const { user } = await renderPart(<LinkPart onSendFile={() => undefined} />)
     await user.click(screen.getByRole('radio', { name: /^Move tasks/ }))
     await screen.findByText('There is nothing of this to send yet. Choose something else.')
   })
 
   it('never shows the link of another choice', async () => {
-    device({ moves: [move], jobApplications: applications })
-    const { user } = await draw(<LinkPart onSendFile={() => undefined} />)
+    switchToDevice({ moves: [move], jobApplications: applications })
+    const { user } = await renderPart(<LinkPart onSendFile={() => undefined} />)
     await user.click(screen.getByRole('radio', { name: /^Move tasks/ }))
     const { value } = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })
     fireEvent.click(screen.getByRole('radio', { name: /^Applications/ }))
@@ -230,8 +232,8 @@ describe('Sending a part to another device by a link', () => {
   })
 
   it('offers the file for data of another version, and says that the version is the reason', async () => {
-    device({ schemaVersion: 99, jobApplications: applications })
-    const { user } = await draw(<LinkPart onSendFile={() => undefined} />)
+    switchToDevice({ schemaVersion: 99, jobApplications: applications })
+    const { user } = await renderPart(<LinkPart onSendFile={() => undefined} />)
     await user.click(screen.getByRole('radio', { name: /^Applications/ }))
     await screen.findByText(/^Another version of this site saved your data/)
     screen.getByRole('button', { name: 'Send the File Instead' })
@@ -239,7 +241,7 @@ describe('Sending a part to another device by a link', () => {
   })
 })
 
-/** A fragment with this text, its checksum right. */
+/** A fragment with this text and a valid checksum. */
 function forged(text: string): string {
   const payload = deflateRawSync(Buffer.from(text)).toString('base64url')
   const head = `1.${payload.length}`
@@ -255,10 +257,10 @@ const good = await writeFragment(contentOf(JSON.stringify({ jobApplications: app
 describe('Cancel during the restore of a link', () => {
   const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
     user.click(screen.getByRole('button', { name }))
-  const isRestored = () => held('jobApplications').jobApplications !== null
+  const isRestored = () => storedValues('jobApplications').jobApplications !== null
 
-  it('changes nothing while another tab still blocks it', async () => {
-    device({})
+  it('changes nothing if another tab still blocks the restore', async () => {
+    switchToDevice({})
     const { letGo } = heldLocks()
     const { user } = await open(good)
     await screen.findByRole('button', { name: 'Restore' })
@@ -272,8 +274,8 @@ describe('Cancel during the restore of a link', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('comes too late once it has begun: the page says so, says that it was restored, and offers Undo', async () => {
-    device({})
+  it('is too late once the restore has begun: the page says so, confirms the restore and offers Undo', async () => {
+    switchToDevice({})
     const { user, repository } = await open(good)
     await screen.findByRole('button', { name: 'Restore' })
     let finish = () => {}
@@ -306,24 +308,24 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     ],
     ['of zeros', forged('\0'.repeat(1_400_000)), /holds more than any link/],
     ['with prototype keys', forged(contentOf('{"__proto__":{"isAdmin":true}}')), /damaged/],
-    ['that is no JSON', forged('hello'), /damaged/],
+    ['that is not JSON', forged('hello'), /damaged/],
     ['that is a list', forged('[1,2]'), /damaged/],
     ['nested deeply', forged(contentOf(`{"moves":${'['.repeat(90)}${']'.repeat(90)}}`)), /damaged/],
-    ['without a day', forged('{"entries":{}}'), /damaged/],
+    ['without a date', forged('{"entries":{}}'), /damaged/],
   ])('%s', async (_, fragment, sentence) => {
     const here = { jobApplications: [buildApplication({ id: '6' })] }
-    device(here)
+    switchToDevice(here)
     await open(fragment)
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(sentence)
     expect(alert.textContent).toMatch(/Nothing was changed/)
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
-    expect(held('jobApplications')).toEqual(here)
+    expect(storedValues('jobApplications')).toEqual(here)
     expect('isAdmin' in {}).toBe(false)
   })
 
-  it('shows hostile text as text, and takes no address that runs code', async () => {
-    device({})
+  it('shows hostile text as text, and rejects a URL that runs code', async () => {
+    switchToDevice({})
     const hostile = buildApplication({
       id: '7',
       position: '<img src=x onerror=alert(1)>',
@@ -335,7 +337,7 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     expect(localStorage.getItem('jobApplications') ?? '').not.toContain('javascript:')
   })
 
-  it('without anything in it, the page says what it is for', async () => {
+  it('without a fragment, the page says what it is for', async () => {
     await open('')
     screen.getByRole('heading', { name: 'Open a Link or QR Code' })
     expect(screen.queryByRole('alert')).toBeNull()
@@ -343,10 +345,10 @@ describe('A link that cannot be used changes nothing, and the page says what to 
 })
 
 describe('The fragment of a link', () => {
-  const at = (address: string) => history.pushState({ scroll: 5 }, '', address)
+  const goTo = (url: string) => history.pushState({ scroll: 5 }, '', url)
 
-  it('is gone from the address and the history once it arrived', () => {
-    at('/app/receive?from=mail#h=1.2.3.4')
+  it('is removed from the URL and the history on arrival', () => {
+    goTo('/app/receive?from=mail#h=1.2.3.4')
     captureFragment()
     expect(location.href).toBe(`${location.origin}/app/receive?from=mail`)
     expect(history.state).toEqual({ scroll: 5 })
@@ -354,21 +356,21 @@ describe('The fragment of a link', () => {
     expect(consumeFragment()).toBe('')
   })
 
-  it('of another page stays', () => {
-    at('/app/settings#restore')
+  it('stays in the URL of another page', () => {
+    goTo('/app/settings#restore')
     captureFragment()
     expect(location.hash).toBe('#restore')
   })
 
-  it('of a page whose address only begins the same stays', () => {
-    at('/app/receiver#h=1.2.3.4')
+  it('stays in the URL of a page whose path only begins the same', () => {
+    goTo('/app/receiver#h=1.2.3.4')
     captureFragment()
     expect(location.hash).toBe('#h=1.2.3.4')
     expect(consumeFragment()).toBe('')
   })
 
-  it('is captured with a slash at the end of the address, too', () => {
-    at('/app/receive/#h=1.2.3.4')
+  it('is also captured if the path ends with a slash', () => {
+    goTo('/app/receive/#h=1.2.3.4')
     captureFragment()
     expect(location.hash).toBe('')
     expect(consumeFragment()).toBe('h=1.2.3.4')

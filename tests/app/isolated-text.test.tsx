@@ -52,14 +52,14 @@ function withTurning(fields: AnyFields, record: object, isValid: (record: object
   return filled
 }
 
-/** The written or made-up sample of a list. A new one needs no line here. */
+/** The handwritten or generated sample of a list. A new list needs no line here. */
 function sampleOf({ key }: AnyEntity): readonly object[] {
   const sample = samples[key]
   const records: readonly object[] = Array.isArray(sample) ? sample : []
   return records
 }
 
-/** Of the lists that are known, records whose days bring up every sentence about one. */
+/** What is stored. The records of known lists have days that show every sentence about a day. */
 const stored: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(entities.map((one) => [one.key, turning(one, sampleOf(one))])),
   userProfile: { name: TURNING, location: TURNING, careerField: TURNING },
@@ -129,7 +129,7 @@ const stored: Readonly<Record<string, unknown>> = {
   ),
 }
 
-/** Opens an address of the app for a person who has all of this. */
+/** Opens a URL of the app with all of this stored. */
 async function open(address: string) {
   for (const [key, value] of Object.entries(stored))
     localStorage.setItem(key, JSON.stringify(value))
@@ -152,7 +152,7 @@ async function open(address: string) {
   return userEvent.setup()
 }
 
-/** The tabs that show a list of a person's own. */
+/** The tabs that show a list of the person's own records. */
 const listTabs = (
   await Promise.all(
     screens.map(async ({ path, load }) =>
@@ -166,7 +166,7 @@ const listTabs = (
 const tracker = '/app/job-search?tab=tracker'
 const answer = '/app/licensing?tab=answer&profession=registered-nurse&from=TX&to=WA'
 
-/** Each with a button or a heading that is there once all of it is. */
+/** Each with the name of a button or heading that appears once the page is complete. */
 const places: readonly (readonly [address: string, shows: RegExp])[] = [
   ...listTabs.map((address) => [address, /^(Delete|Edit) /] as const),
   [`${tracker}&layout=rows`, /^Delete /],
@@ -185,26 +185,26 @@ const places: readonly (readonly [address: string, shows: RegExp])[] = [
   ],
 ]
 
-const isThere = (name: RegExp) =>
+const waitForName = (name: RegExp) =>
   waitFor(() => {
     const named = ['button', 'heading'].flatMap((role) => screen.queryAllByRole(role, { name }))
     expect(named).not.toEqual([])
   })
 
-/** Nothing on the page is turned around, and there is something that could be. */
+/** Expects that no text is reordered, and that there is typed text that could be. */
 function expectInOrder(place: ParentNode = document.body) {
   expect(turningTexts(place)).toEqual([])
   expect(place.textContent).toContain('typed')
 }
 
-describe('What a person typed changes the order of no other words', () => {
+describe('Typed text does not change the order of other words', () => {
   it.each(places)('at %s', async (address, shows) => {
     await open(address)
-    await isThere(shows)
+    await waitForName(shows)
     expectInOrder()
   })
 
-  it('in what is asked, announced and offered to be undone where it is deleted', async () => {
+  it('in the question, the announcement and the undo button when it is deleted', async () => {
     const user = await open('/app/professional-dev?tab=goals')
     await user.click((await screen.findAllByRole('button', { name: /^Delete / }))[0]!)
     const dialog = within(await screen.findByRole('dialog'))
@@ -219,7 +219,7 @@ describe('What a person typed changes the order of no other words', () => {
     expectInOrder()
   })
 
-  it('in its form, and in what is announced where it is saved', async () => {
+  it('in its form, and in the announcement when it is saved', async () => {
     const user = await open('/app/professional-dev?tab=goals&edit=1')
     await user.click(await screen.findByRole('button', { name: 'Save' }))
     await screen.findByText(/^Saved .*typed.*\.$/)
@@ -234,7 +234,7 @@ describe('What a person typed changes the order of no other words', () => {
     expectInOrder()
   })
 
-  it('in the preview of an import, and in what is asked of its file', async () => {
+  it('in the preview of an import, and in the questions about its file', async () => {
     const user = await open(`${tracker}&page=import`)
     const rows = [
       ['Company', 'Position', 'Date Applied', 'Status', 'Job Type', TURNING],
@@ -252,7 +252,7 @@ describe('What a person typed changes the order of no other words', () => {
     expectInOrder()
   })
 
-  it('in the binder, and in what is asked before a move ends', async () => {
+  it('in the binder, and in the question before a move ends', async () => {
     vi.stubGlobal('print', () => undefined)
     const user = await open('/app/move')
     await user.click(await screen.findByRole('button', { name: 'Cancel This Move' }))
@@ -260,10 +260,10 @@ describe('What a person typed changes the order of no other words', () => {
     expectInOrder()
     await user.click(screen.getByRole('button', { name: 'Keep This Move' }))
     await user.click(await screen.findByRole('button', { name: 'Print Move Binder' }))
-    const way = await screen.findByText(/^From .*typed.* to .*typed/, {
+    const route = await screen.findByText(/^From .*typed.* to .*typed/, {
       selector: '.printed-alone *',
     })
-    const binder = way.closest<HTMLElement>('.printed-alone')
+    const binder = route.closest<HTMLElement>('.printed-alone')
     expectInOrder(binder ?? document.createElement('div'))
   })
 })

@@ -4,7 +4,7 @@ import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { stubIndexedDB } from '../support/fake-database'
 
-it('A restore that stopped halfway can be undone by the page that knows of it; another only while its version is there', async () => {
+it('A restore that stopped halfway can be undone on its own page; any other only while its version exists', async () => {
   stubIndexedDB()
   const repository = createRepository({ storage: memoryStorage(), isDurable: true })
   await repository.start()
@@ -14,7 +14,7 @@ it('A restore that stopped halfway can be undone by the page that knows of it; a
   vi.unstubAllGlobals()
 })
 
-it('A restore is undone with the theme that was chosen before it, although the switch writes past the repository', async () => {
+it('Undoing a restore brings back the theme chosen before it, although the switch bypasses the repository', async () => {
   stubIndexedDB()
   const storage = memoryStorage()
   const repository = createRepository({ storage, isDurable: true })

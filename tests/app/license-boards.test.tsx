@@ -29,7 +29,7 @@ afterEach(() => vi.useRealTimers())
 const view = customView(() => <Boards question={question} />, 'the boards of one question')
 const stored = (): unknown => JSON.parse(localStorage.getItem('boardCorrections') ?? '{}')
 
-it('A person’s own entry comes before ours with its day, and goes and comes back', async () => {
+it('A person’s own entry replaces ours and shows its day, and can be removed and brought back', async () => {
   const { user } = await renderView(view)
   expect(await screen.findByRole('heading', { name: 'New State: Virginia' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Licensed In: Texas' })).toBeTruthy()
@@ -62,7 +62,7 @@ it('A person’s own entry comes before ours with its day, and goes and comes ba
   expect(stored()).toEqual({ 'va-registered-nurse': entry })
 })
 
-it('The focus goes to the board when the message about a removed entry is dismissed', async () => {
+it('Dismissing the message about a removed entry moves the focus to the board', async () => {
   const own = { name: 'Old Desk', site: '', phone: '1', correctedOn: '2026-11-20' }
   localStorage.setItem('boardCorrections', JSON.stringify({ 'va-registered-nurse': own }))
   const { user } = await renderView(view)
@@ -77,12 +77,12 @@ it('The focus goes to the board when the message about a removed entry is dismis
   await vi.waitFor(() => expect(document.activeElement).toBe(correct))
 })
 
-it('Undo brings an entry back as it was stored, and stays while that is not saved', async () => {
-  const drawn = { name: 'Old Desk', site: '', phone: '1', correctedOn: '2026-11-20' }
-  const newer = { ...drawn, name: 'Desk of Another Tab', phone: '2' }
+it('Undo brings an entry back as it was stored, and stays if that could not be saved', async () => {
+  const shown = { name: 'Old Desk', site: '', phone: '1', correctedOn: '2026-11-20' }
+  const newer = { ...shown, name: 'Desk of Another Tab', phone: '2' }
   const store = (entry: BoardCorrection) =>
     localStorage.setItem('boardCorrections', JSON.stringify({ 'va-registered-nurse': entry }))
-  store(drawn)
+  store(shown)
   const { user } = await renderView(view)
   expect(await screen.findByText('Old Desk')).toBeTruthy()
   store(newer)
@@ -97,9 +97,10 @@ it('Undo brings an entry back as it was stored, and stays while that is not save
   expect(stored()).toEqual({ 'va-registered-nurse': newer })
 })
 
-it('A board without a site leads to the place where it can be looked up', async () => {
-  const teacher = { ...question, profession: professionCalled('social-worker'), to: 'AK' } as const
-  await renderView(customView(() => <Boards question={teacher} />, 'the boards of one question'))
+it('A board without a site has a link to look it up', async () => {
+  const profession = professionCalled('social-worker')
+  const alaska = { ...question, profession, to: 'AK' } as const
+  await renderView(customView(() => <Boards question={alaska} />, 'the boards of one question'))
   expect(await screen.findByText('Alaska Board of Social Work Examiners')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: /CareerOneStop License Finder/ })[0]).toBeTruthy()
 })
@@ -122,29 +123,29 @@ it('The card of a license shows the board of its state under More', async () => 
   expect(screen.queryByText(own.name)).toBeNull()
 })
 
-it('The card of a license names its board once, and one that the person wrote beside ours', async () => {
-  const wrote = (board: string, more = {}) =>
+it('The card of a license names its board once, and also a board that the person entered', async () => {
+  const storeLicense = (board: string, more = {}) =>
     localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense({ board, ...more })]))
-  wrote('Texas Board of Nursing')
+  storeLicense('Texas Board of Nursing')
   const first = await renderView(myLicenses)
   await screen.findByRole('button', { name: /^Correct This/ })
   expect(screen.getAllByText('Texas Board of Nursing')).toHaveLength(1)
   first.unmount()
-  wrote('Board on the Third Floor')
+  storeLicense('Board on the Third Floor')
   const second = await renderView(myLicenses)
   expect(await screen.findByText('Texas Board of Nursing')).toBeTruthy()
   expect(screen.getAllByText('Board on the Third Floor')).toHaveLength(1)
   second.unmount()
-  wrote('Office in Stuttgart', { state: 'overseas' })
+  storeLicense('Office in Stuttgart', { state: 'overseas' })
   await renderView(myLicenses)
   expect(await screen.findByText('Office in Stuttgart')).toBeTruthy()
 })
 
-it('A person’s own entry takes a site without https://, and a phone number of 40 characters at most', () => {
+it('A person’s own entry accepts a site without https://, and a phone number of 40 characters at most', () => {
   const entry = { name: 'Board', site: 'nursing.wa.gov', phone: '8'.repeat(40) }
   expect(boardEntry.parse(entry).site).toBe('https://nursing.wa.gov')
   expect(boardEntry.safeParse({ ...entry, phone: '8'.repeat(41) }).success).toBe(false)
-  // What was stored before the bound stays.
+  // Entries stored before this limit remain valid.
   const stored = {
     'wa-registered-nurse': { ...entry, phone: '8'.repeat(120), correctedOn: '2026-11-26' },
   }

@@ -13,7 +13,7 @@ import {
 const text = JSON.stringify({ moves: [{ id: '1', to: 'texas' }], note: 'José 👩‍✈️ “quoted”' })
 const fragment = await writeFragment(text)
 
-/** A fragment of our form with this payload and a checksum that fits. */
+/** A fragment in our format with this payload and a valid checksum. */
 function fragmentOf(payload: string, version = '1', length = String(payload.length)) {
   const head = `${version}.${length}`
   const sum = createHash('sha256').update(`${head}.${payload}`).digest('base64url').slice(0, 8)
@@ -27,7 +27,7 @@ const faultOf = async (changed: string) => {
 }
 
 describe('A link', () => {
-  it('comes back as the text it was made of', async () => {
+  it('decodes to the text that it was made from', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (any) => {
         expect(await readFragment(await writeFragment(any))).toEqual({ text: any })
@@ -35,16 +35,16 @@ describe('A link', () => {
     )
   })
 
-  it('has only characters that no message app and no browser changes', () => {
+  it('has only characters that message apps and browsers leave unchanged', () => {
     expect(fragment).toMatch(/^h=1\.\d+\.[\w-]{8}\.[\w-]+$/)
   })
 
-  it('is hardly longer than what does not compress', async () => {
+  it('is only slightly longer than text that does not compress', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 1_000 }), async (bytes) => {
         const random = Buffer.from(bytes).toString('latin1')
         const { length } = new TextEncoder().encode(random)
-        // Base64 writes three bytes as four letters; deflate adds five bytes where it can do nothing.
+        // Base64 encodes three bytes as four characters; deflate adds five bytes if it cannot compress.
         expect((await writeFragment(random)).length).toBeLessThanOrEqual(
           Math.ceil(((length + 10) * 4) / 3) + 20,
         )
@@ -53,36 +53,36 @@ describe('A link', () => {
   })
 })
 
-describe('A link that is not whole', () => {
-  it('is refused as cut, wherever it ends', async () => {
+describe('A damaged link', () => {
+  it('is rejected as cut off, wherever it ends', async () => {
     for (let end = 1; end < fragment.length; end++) {
       expect([end, await faultOf(fragment.slice(0, end))]).toEqual([end, 'cut'])
     }
     expect(await faultOf('')).toBe('empty')
   })
 
-  it('is refused with one other character at any place', async () => {
+  it('is rejected if any one character is different', async () => {
     const alphabet = 'Ab0-_.=%'
     for (let at = 0; at < fragment.length; at++) {
-      for (const letter of alphabet) {
-        if (letter === fragment[at]) continue
-        const changed = fragment.slice(0, at) + letter + fragment.slice(at + 1)
+      for (const character of alphabet) {
+        if (character === fragment[at]) continue
+        const changed = fragment.slice(0, at) + character + fragment.slice(at + 1)
         expect([changed, await faultOf(changed)]).not.toEqual([changed, 'none'])
       }
     }
   })
 
-  it('is refused with a bit flipped in any character', async () => {
+  it('is rejected if a bit is flipped in any character', async () => {
     for (let at = 0; at < fragment.length; at++) {
       for (const bit of [1, 2, 4, 8, 16, 32]) {
-        const letter = String.fromCharCode(fragment.charCodeAt(at) ^ bit)
-        const changed = fragment.slice(0, at) + letter + fragment.slice(at + 1)
+        const character = String.fromCharCode(fragment.charCodeAt(at) ^ bit)
+        const changed = fragment.slice(0, at) + character + fragment.slice(at + 1)
         expect([changed, await faultOf(changed)]).not.toEqual([changed, 'none'])
       }
     }
   })
 
-  it.each(['.', ')', '&utm_source=x', ' ', '%20'])('is refused with %o behind it', async (more) => {
+  it.each(['.', ')', '&utm_source=x', ' ', '%20'])('is rejected with %o after it', async (more) => {
     expect(await faultOf(fragment + more)).toBe('damaged')
   })
 })
@@ -98,11 +98,11 @@ describe('A link that is not ours', () => {
     fragmentOf('not deflate'),
     fragmentOf(deflated(Buffer.from([0xff, 0xfe, 0x80]))),
     fragmentOf('A'),
-  ])('is refused: %s', async (other) => {
+  ])('is rejected: %s', async (other) => {
     expect(await faultOf(other)).toBe('damaged')
   })
 
-  it('is refused by name where a newer version made it', async () => {
+  it('is reported as newer if a newer version made it', async () => {
     expect(await faultOf('h=2.anything~goes')).toBe('newer')
     expect(await faultOf(fragmentOf(deflated(Buffer.from('{}')), '2'))).toBe('newer')
   })
@@ -119,19 +119,19 @@ describe('A link that is not ours', () => {
 })
 
 describe('A link that holds too much', () => {
-  it('is refused unread where it is longer than any of ours', async () => {
+  it('is rejected without decoding if it is longer than any of ours', async () => {
     const zeros = fragmentOf(deflated(new Uint8Array(10_000_000)))
     expect(zeros.length).toBeGreaterThan(MAX_LINK_CHARACTERS)
     expect(await faultOf(zeros)).toBe('too-large')
   })
 
-  it('is refused while it expands where it is short', async () => {
+  it('is rejected while it expands if it is short', async () => {
     const zeros = fragmentOf(deflated(new Uint8Array(1_400_000)))
     expect(zeros.length).toBeLessThan(MAX_LINK_CHARACTERS)
     expect(await faultOf(zeros)).toBe('too-large')
   })
 
-  it('is never expanded whole', async () => {
+  it('is never expanded completely', async () => {
     const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read')
     const bytes = new Uint8Array(deflateRawSync(new Uint8Array(10_000_000)))
     expect(await inflate(bytes, MAX_INFLATED_BYTES)).toBeUndefined()

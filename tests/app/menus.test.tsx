@@ -6,18 +6,18 @@ import { navigation, profileItem } from '@/app/shell/navigation'
 import { Subpages } from '@/app/shell/Subpages'
 import { unlisted, screens } from '@/screens'
 
-/** Each place with subpages: their labels, and the path of the last one. */
+/** Each navigation item with subpages: their labels, and the path of the last one. */
 const under = [
   ['Job Search', ['My Work'], '/app/work'],
   ['PCS Prep', ['My Move', 'Child Care File'], '/app/move/child-care'],
   ['Profile', ['Settings'], '/app/settings'],
 ] as const
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
-const specified = [...navigation, profileItem].map(({ label }) => label)
+const topLevel = [...navigation, profileItem].map(({ label }) => label)
 
 beforeEach(() => window.history.replaceState(null, '', '/app'))
 
-it('A module that a menu lists under another names one that is in the navigation', () => {
+it('A menu lists a module only under one that is in the navigation', () => {
   const parents = unlisted.flatMap(({ menuParent }) => menuParent ?? [])
   expect(screens.map(({ id }) => id)).toEqual(expect.arrayContaining(parents))
 })
@@ -25,15 +25,15 @@ it('A module that a menu lists under another names one that is in the navigation
 describe.each(under)('In the menus, under %s,', (place, subpages, path) => {
   const subpage = subpages.at(-1)
 
-  it('the phone lists them once they are asked for, and from the start on its own pages', async () => {
+  it('the phone menu lists the subpages when expanded, and starts expanded on one of them', async () => {
     const user = userEvent.setup()
     const { rerender } = render(<MobileMenu path="/app" />)
     await user.click(screen.getByRole('button', { name: 'Menu' }))
-    expect(links()).toEqual(specified)
+    expect(links()).toEqual(topLevel)
     await user.click(screen.getByRole('button', { name: `More under ${place}` }))
-    expect(links()).toEqual(specified.toSpliced(specified.indexOf(place) + 1, 0, ...subpages))
+    expect(links()).toEqual(topLevel.toSpliced(topLevel.indexOf(place) + 1, 0, ...subpages))
     await user.click(screen.getByRole('button', { name: `More under ${place}` }))
-    expect(links()).toEqual(specified)
+    expect(links()).toEqual(topLevel)
 
     await user.click(screen.getByRole('button', { name: `More under ${place}` }))
     await user.click(screen.getByRole('link', { name: subpage }))
@@ -45,7 +45,7 @@ describe.each(under)('In the menus, under %s,', (place, subpages, path) => {
     expect(link.getAttribute('aria-current')).toBe('page')
   })
 
-  it('the bar lists them once they are asked for; Escape closes the list and gives back the focus', async () => {
+  it('the bar lists the subpages when expanded; Escape closes the list and returns the focus', async () => {
     const user = userEvent.setup()
     const item = [...navigation, profileItem].find(({ label }) => label === place)
     if (!item) throw new Error(`No place ${place}`)
@@ -88,14 +88,14 @@ describe('The menu of a phone', () => {
     return { user, below: screen.getByRole('button', { name: 'Below' }) }
   }
 
-  it('marks the current place, and no other', async () => {
+  it('marks the current page, and no other', async () => {
     await open()
     const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
     expect(marked.map(({ textContent }) => textContent)).toEqual(['Job Search'])
     expect(marked[0]?.getAttribute('aria-current')).toBe('page')
   })
 
-  it('closes on Escape, and gives the focus back to its button', async () => {
+  it('closes on Escape, and returns the focus to its button', async () => {
     const { user } = await open()
     screen.getAllByRole('link')[0]?.focus()
     await user.keyboard('{Escape}')
@@ -103,7 +103,7 @@ describe('The menu of a phone', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('closes when the focus leaves it, and covers nothing that has it', async () => {
+  it('closes when the focus leaves it, so that it covers no focused element', async () => {
     const { user, below } = await open()
     within(screen.getByRole('navigation')).getAllByRole('button').at(-1)?.focus()
     expect(isOpen()).toBe(true)
@@ -112,7 +112,7 @@ describe('The menu of a phone', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('closes on a press outside, and on its button', async () => {
+  it('closes on a press outside or on its button', async () => {
     const { user } = await open()
     await user.click(button())
     expect(isOpen()).toBe(false)

@@ -44,7 +44,7 @@ describe('The profession of a question', () => {
 })
 
 describe('The state that a question starts from', () => {
-  it('is that of the license held before the move, even once the new state has given one', async () => {
+  it('is that of the license held before the move, even after the new state has issued one', async () => {
     const held = [buildLicense({ id: '2', state: 'VA' }), buildLicense({ id: '1' })]
     localStorage.setItem('professionalLicenses', JSON.stringify(held))
     localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))

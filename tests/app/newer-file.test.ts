@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const read = (different: object) =>
+const read = (changes: object) =>
   readUserText(
     JSON.stringify({
       format: 'milspouse-backup',
@@ -27,20 +27,20 @@ const read = (different: object) =>
       exportedAt: '2026-11-21T00:00:00.000Z',
       entries: {},
       unreadable: {},
-      ...different,
+      ...changes,
     }),
   )
 
 it.each([
   ['as entries', { entries: { schemaVersion: 999, jobApplications: applications } }],
   [
-    'as the texts of the error page',
+    'as texts from the error page',
     {
       entries: { schemaVersion: 2 },
       unreadable: { jobApplications: JSON.stringify(applications), backupLog: '{"changes":1}' },
     },
   ],
-])('A file that names a newer version and holds nothing else unknown is read: %s', (_, file) => {
+])('A file from a newer version is read if everything in it is known: %s', (_, file) => {
   const content = read(file)
   if ('problem' in content) throw new Error(content.problem)
   const plan = planRestore(createRepository(), restorable, content)
@@ -51,17 +51,17 @@ it.each([
 
 it.each([
   ['a record', { entries: { schemaVersion: 999, jobApplications: [...applications, { id: 5 }] } }],
-  ['a part', { entries: { schemaVersion: 999, userProfile: { name: 'Dana', location: [] } } }],
-  ['a text', { entries: { schemaVersion: 999 }, unreadable: { moves: '[{"cut' } }],
+  ['a field', { entries: { schemaVersion: 999, userProfile: { name: 'Dana', location: [] } } }],
+  ['an unreadable text', { entries: { schemaVersion: 999 }, unreadable: { moves: '[{"cut' } }],
   ['a key', { entries: { schemaVersion: 999, budgets: [] } }],
-  ['a key of the error page', { entries: { schemaVersion: 3 }, unreadable: { budgets: '[]' } }],
-  ['the format of the file', { version: 2, entries: { jobApplications: applications } }],
-])('A file of a newer version is refused where this one does not know %s', (_, file) => {
+  ['a key from the error page', { entries: { schemaVersion: 3 }, unreadable: { budgets: '[]' } }],
+  ['the file format', { version: 2, entries: { jobApplications: applications } }],
+])('A file from a newer version is rejected if this version does not know %s', (_, file) => {
   expect(read(file)).toHaveProperty('problem', expect.stringContaining('newer version') as string)
 })
 
-/** What the version holds that is kept before a version number above this one's is set right. */
-async function versionBefore(texts: object) {
+/** The content of the version that is kept before a newer version number is overridden. */
+async function versionBeforeOverride(texts: object) {
   const storage = memoryStorage()
   for (const [key, text] of Object.entries({ ...texts, schemaVersion: 402 })) {
     storage.setItem(key, JSON.stringify(text))
@@ -74,13 +74,13 @@ async function versionBefore(texts: object) {
   return versionContent(repository, version)
 }
 
-it('An earlier version with a damaged version number can be brought back', async () => {
-  const content = await versionBefore({ jobApplications: applications })
+it('An earlier version with a damaged version number can be restored', async () => {
+  const content = await versionBeforeOverride({ jobApplications: applications })
   expect(content).toMatchObject({ isNewer: true })
   expect('entries' in content && content.entries.get('jobApplications')).toEqual(applications)
 })
 
-it('An earlier version with a key of a newer version of the site is refused', async () => {
-  const content = await versionBefore({ jobApplications: applications, budgets: [] })
+it('An earlier version with a key from a newer version of the site is rejected', async () => {
+  const content = await versionBeforeOverride({ jobApplications: applications, budgets: [] })
   expect(content).toHaveProperty('problem', expect.stringContaining('newer version') as string)
 })

@@ -4,7 +4,7 @@ import { preloadNotice, StorageNotice } from '@/screens/account/user-data/health
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 
-/** Opens a page as the app does: its notices are loaded with it. */
+/** Opens a page as the app does, with its notices preloaded. */
 async function open(repository = createRepository()) {
   await preloadNotice(repository)
   render(
@@ -15,29 +15,29 @@ async function open(repository = createRepository()) {
   return screen.queryByRole('alert')?.textContent
 }
 
-it('A database that cannot be used is told of as the page is drawn: nothing moves down for it', async () => {
+it('The first render reports a database that cannot be used, so that nothing shifts later', async () => {
   const repository = createRepository()
   repository.mirror.report({ trouble: 'newer' })
   expect(await open(repository)).toContain('A newer version of this site')
 })
 
-it('So is what a newer version of the app has stored', async () => {
+it('The first render reports data from a newer version of the app', async () => {
   localStorage.setItem('schemaVersion', '99')
   expect(await open()).toContain('saved by a newer version of this site')
 })
 
-it('A private window, which has no database, is told nothing', async () => {
+it('A private window, which has no database, shows no notice', async () => {
   const repository = createRepository()
   repository.mirror.report({ trouble: 'none' })
   expect(await open(repository)).toBeUndefined()
 })
 
-it('What a crash took and the copy brought back is told as what it is: nothing that was saved is lost', async () => {
+it('After a crash, the notice says what the mirror brought back, and that nothing saved is lost', async () => {
   const repository = createRepository()
   repository.mirror.report({ restoredCount: 1 })
   await open(repository)
-  const told = screen.getByRole('status').textContent
-  expect(told).toContain('Nothing you saved is lost')
-  expect(told).toContain('brought back')
-  expect(told).not.toContain('before it saved')
+  const message = screen.getByRole('status').textContent
+  expect(message).toContain('Nothing you saved is lost')
+  expect(message).toContain('brought back')
+  expect(message).not.toContain('before it saved')
 })

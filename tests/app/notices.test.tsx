@@ -14,8 +14,8 @@ import { asksBeforeLeaving } from '../support/asks-before-leaving'
 import { heldLocks } from '../support/held-locks'
 import { toys } from '../support/toy-entity'
 
-describe('The notice of a change that was not saved after its screen was left', () => {
-  it('says why, and hands the focus to the page’s title when it is dismissed', () => {
+describe('The notice about a change that was not saved after its screen was left', () => {
+  it('says why, and moves the focus to the page’s title when it is dismissed', () => {
     render(
       <main>
         <LateFailure />
@@ -34,7 +34,7 @@ describe('The notice of a change that was not saved after its screen was left', 
 })
 
 describe('The message about the sister product', () => {
-  it('hands the focus to the page’s title when it is dismissed', async () => {
+  it('moves the focus to the page’s title when it is dismissed', async () => {
     render(
       <RepositoryProvider repository={createRepository()}>
         <main>
@@ -56,7 +56,7 @@ describe('The button that asks the browser to keep the data', () => {
     Reflect.deleteProperty(navigator, 'storage')
   })
 
-  it('announces the answer, and hands the focus to the card’s heading', async () => {
+  it('announces the answer, and moves the focus to the card’s heading', async () => {
     Object.assign(navigator, {
       storage: { persisted: () => Promise.resolve(false), persist: () => Promise.resolve(true) },
     })
@@ -85,8 +85,8 @@ describe('The line about changes that wait for another tab', () => {
     vi.useRealTimers()
   })
 
-  /** Two boxes, and the line of the page. */
-  function Boxes() {
+  /** Two buttons that each start a change. */
+  function ChangeButtons() {
     const { change } = useChange(toys)
     return ['One', 'Two'].map((name) => (
       <button key={name} onClick={() => void change((list) => [...list])}>
@@ -95,22 +95,22 @@ describe('The line about changes that wait for another tab', () => {
     ))
   }
   const lines = () => screen.queryAllByText(/^Still waiting/, { selector: 'p' })
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  it('comes after two seconds, once for all of them, is announced, has the browser ask before it closes the page, and goes with the last', async () => {
+  it('appears once after two seconds, is announced, makes the browser ask before it closes the page, and goes with the last change', async () => {
     const { letGo } = heldLocks()
     render(
       <RepositoryProvider repository={createRepository()}>
-        <Boxes />
+        <ChangeButtons />
         <WaitingLine />
         <LiveRegion />
       </RepositoryProvider>,
     )
     fireEvent.click(screen.getByRole('button', { name: 'One' }))
     fireEvent.click(screen.getByRole('button', { name: 'Two' }))
-    await pass(1500)
+    await advance(1500)
     expect(lines()).toHaveLength(0)
-    await pass(1000)
+    await advance(1000)
     expect(lines()).toHaveLength(1)
     expect(screen.getByRole('status').textContent).toContain('Still waiting for another tab')
     expect(asksBeforeLeaving()).toBe(true)
@@ -120,7 +120,7 @@ describe('The line about changes that wait for another tab', () => {
     expect(asksBeforeLeaving()).toBe(false)
   })
 
-  it('speaks of no other tab where the change waits for the disk of this device', async () => {
+  it('does not mention another tab if the change waits for the disk of this device', async () => {
     const repository = createRepository()
     vi.spyOn(repository, 'updateOne').mockImplementation((stored, change) =>
       createLock({ settled: () => new Promise(() => undefined) })
@@ -129,13 +129,13 @@ describe('The line about changes that wait for another tab', () => {
     )
     render(
       <RepositoryProvider repository={repository}>
-        <Boxes />
+        <ChangeButtons />
         <WaitingLine />
         <LiveRegion />
       </RepositoryProvider>,
     )
     fireEvent.click(screen.getByRole('button', { name: 'One' }))
-    await pass(2500)
+    await advance(2500)
     expect(lines()).toHaveLength(0)
     expect(screen.getByRole('status').textContent).toContain('taking longer than usual')
   })

@@ -4,7 +4,7 @@ import { customView } from '@/engine/views/custom/custom-view'
 import { OverseasPaper } from '@/screens/my-work/papers/OverseasPaper'
 import { renderView } from '../support/render-view'
 
-it('The Overseas Questions lead to what is known before their pages of blanks', async () => {
+it('The Overseas Questions link to what is known before their pages of blanks', async () => {
   await renderView(customView(OverseasPaper, 'the paper'))
   const known = await screen.findByRole('link', { name: 'Permission to Work Overseas' })
   const preview = screen.getByRole('heading', { name: 'Preview' })

@@ -11,7 +11,7 @@ vi.mock('@/app/palette/build-index', () => ({
   buildIndex: () => new Promise<Index>((resolve) => (building.finish = resolve)),
 }))
 
-it('The result that the person moved to stays the active one when more results arrive', async () => {
+it('The result that the person moved to stays active when more results arrive', async () => {
   const repository = createRepository()
   const { result } = renderHook(() => usePalette('hub'), {
     wrapper: ({ children }) => (

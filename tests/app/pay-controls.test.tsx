@@ -7,7 +7,7 @@ import { statePay } from '@/screens/career-planner/pay/state-pay'
 import { renderView } from '../support/render-view'
 
 const wages = vi.hoisted(() => ({ hasLoaded: true }))
-// What cannot load calls its children in the same way.
+// A lazy part that fails to load also calls its children with `undefined`.
 vi.mock('@/screens/career-planner/pay/Wages', () => ({
   default: ({ children }: WagesProps) => children(wages.hasLoaded ? statePay : undefined),
 }))
@@ -27,13 +27,13 @@ it('A chosen state is announced once its pay is shown', async () => {
   expect(await screen.findByText('The pay in Virginia is shown.')).toBeTruthy()
 })
 
-it('A state that nobody chose now is not announced', async () => {
+it('A state from the URL is not announced', async () => {
   await renderView(view, { address: '/?payIn=TX' })
   expect((await screen.findByLabelText<HTMLSelectElement>('Pay In')).value).toBe('TX')
   expect(screen.queryByText('The pay in Texas is shown.')).toBeNull()
 })
 
-it('Pay that did not load is announced as such, and never as shown', async () => {
+it('Pay that did not load is announced as not loaded, and never as shown', async () => {
   wages.hasLoaded = false
   const { user } = await renderView(view)
   await user.selectOptions(await screen.findByLabelText('Pay In'), 'TX')

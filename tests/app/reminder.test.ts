@@ -22,29 +22,29 @@ describe('The reminder to make a backup', () => {
     expect(reason({ changes: 0, backedUpAt: daysAgo(300) })).toBeUndefined()
   })
 
-  it('comes 30 days after the first change where there never was a backup', () => {
+  it('comes 30 days after the first change if there was never a backup', () => {
     expect(reason({ changes: 2, changedSince: daysAgo(29.9) })).toBeUndefined()
     expect(reason({ changes: 2, changedSince: daysAgo(30) })).toBe('days')
   })
 
-  it('stays away for 30 days once it was put off', () => {
+  it('stays hidden for 30 days after it is dismissed', () => {
     expect(reason({ changes: 500, dismissedAt: daysAgo(29.9) })).toBeUndefined()
     expect(reason({ changes: 500, dismissedAt: daysAgo(30) })).toBe('changes')
   })
 
-  it('comes after 10 changes in a browser that may forget', () => {
+  it('comes after 10 changes in a browser that deletes the data of unvisited sites', () => {
     expect(reason({ changes: 9, visitedAt: daysAgo(0) }, true)).toBeUndefined()
     expect(reason({ changes: 10, visitedAt: daysAgo(0) }, true)).toBe('changes')
   })
 
-  it('comes on return after five days in a browser that may forget, and only there', () => {
+  it('comes on return after five days only in a browser that deletes the data of unvisited sites', () => {
     const log = { changes: 1, changedSince: daysAgo(6), visitedAt: daysAgo(5) }
     expect(reason(log, true)).toBe('away')
     expect(reason({ ...log, visitedAt: daysAgo(4.9) }, true)).toBeUndefined()
     expect(reason(log, false)).toBeUndefined()
   })
 
-  it('comes once there is a first record, and not for ticks', () => {
+  it('comes after the first record, but not after a checked task', () => {
     expect(reason(afterChange(backupLog.empty, now))).toBeUndefined()
     expect(reason(afterChange(backupLog.empty, now, true))).toBe('first')
   })
@@ -58,13 +58,13 @@ describe('The reminder to make a backup', () => {
     expect(reason(afterDismissal(log, 'changes', new Date(daysAgo(31))))).toBeUndefined()
   })
 
-  it('still comes after 20 changes where only the offer after the first record was put off', () => {
+  it('still comes after 20 changes if only the offer after the first record was dismissed', () => {
     const log = afterDismissal(afterChange(backupLog.empty, now, true), 'first', now)
     expect(reason({ ...log, changes: 20 })).toBe('changes')
     expect(reason(afterDismissal({ ...log, changes: 20 }, 'changes', now))).toBeUndefined()
   })
 
-  it('does not stay away for years because the clock once stood in the future', () => {
+  it('does not stay hidden for years because the clock was once set to the future', () => {
     expect(reason({ changes: 20, dismissedAt: daysAgo(-400) })).toBe('changes')
   })
 
@@ -87,12 +87,12 @@ describe('The reminder to make a backup', () => {
 })
 
 describe('The log of backups', () => {
-  it('counts changes, and keeps when the first of them was', () => {
+  it('counts changes, and records when the first was made', () => {
     const first = afterChange(backupLog.empty, new Date(daysAgo(3)))
     expect(afterChange(first, now)).toEqual({ changes: 2, changedSince: daysAgo(3) })
   })
 
-  it('starts anew with a backup, which also ends a quiet time', () => {
+  it('restarts with a backup, which also clears a dismissal', () => {
     const log = { changes: 7, changedSince: daysAgo(3), dismissedAt: daysAgo(1) }
     expect(afterBackup({ ...log, visitedAt: daysAgo(2) }, now)).toEqual({
       changes: 0,
@@ -102,7 +102,7 @@ describe('The log of backups', () => {
     expect(afterBackup(log, now)).toEqual({ changes: 0, backedUpAt: now.toISOString() })
   })
 
-  it('goes on with the changes that the backup does not hold', () => {
+  it('keeps counting the changes that the backup does not contain', () => {
     const log = { changes: 7, changedSince: daysAgo(3) }
     expect(afterBackup(log, new Date(daysAgo(1)), 5)).toEqual({
       changes: 2,
@@ -112,7 +112,7 @@ describe('The log of backups', () => {
     expect(afterBackup(log, now, 9)).toEqual({ changes: 0, backedUpAt: now.toISOString() })
   })
 
-  it('is told in a sentence', () => {
+  it('is summarized in a sentence', () => {
     expect(sinceLastBackup({ changes: 1 })).toBe('You have made 1 change and no backup yet.')
     expect(sinceLastBackup({ changes: 1200, backedUpAt: now.toISOString() })).toBe(
       'You have made 1,200 changes since your last backup on Nov 21, 2026.',

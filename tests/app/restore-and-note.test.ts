@@ -35,35 +35,35 @@ async function restoreFileOf(texts: Texts, browser: Repository, mode: RestoreMod
   await restoreAndNote(browser, plan, { mode, prefer: new Map() })
 }
 
-const isNoted = (browser: Repository) => browser.load(backupLog).backedUpAt !== undefined
+const countsAsBackup = (browser: Repository) => browser.load(backupLog).backedUpAt !== undefined
 
 it.each<[what: string, file: Texts, here: Texts]>([
   ['in an empty browser', { jobApplications: nurse }, {}],
-  ['with a text that cannot be read', { jobApplications: '[{"cut' }, {}],
+  ['with an unreadable text', { jobApplications: '[{"cut' }, {}],
   [
-    'with a text that was set aside, and lies here too',
+    'with a text that was set aside here too',
     { 'moves.unreadable.5': '{"no', moves: '[]' },
     { 'moves.unreadable.9': '{"no' },
   ],
   [
-    'next to texts that the browser itself notes',
+    'next to texts that the product writes by itself',
     { jobApplications: nurse },
     { joinDate: '{"cut' },
   ],
-])('A file %s is the last backup once it is restored', async (_, file, here) => {
+])('A file %s counts as the last backup once it is restored', async (_, file, here) => {
   const browser = browserWith(here)
   await restoreFileOf(file, browser)
-  expect(isNoted(browser)).toBe(true)
+  expect(countsAsBackup(browser)).toBe(true)
 })
 
 it.each<[what: string, file: Texts, here: Texts]>([
   [
-    'records under a key that the file holds as unreadable text',
+    'records under a key that is unreadable text in the file',
     { jobApplications: '[{"cut', interviewNotes: '{"a":"b"}' },
     { jobApplications: nurse },
   ],
   [
-    'notes under a key of which the file holds only a text that was set aside',
+    'notes under a key for which the file has only a text that was set aside',
     { 'interviewNotes.unreadable.5': '{"no' },
     { interviewNotes: '{"a":"b"}' },
   ],
@@ -73,7 +73,7 @@ it.each<[what: string, file: Texts, here: Texts]>([
     { professionalSkills: '[{"cut' },
   ],
   [
-    'another unreadable text than the file',
+    'a different unreadable text than the file',
     { professionalSkills: '[{"cut' },
     { professionalSkills: '[{"no' },
   ],
@@ -92,13 +92,13 @@ it.each<[what: string, file: Texts, here: Texts]>([
     { moves: '{"no' },
     { 'planProgress.unreadable.5': '{"no' },
   ],
-])('A file is not the last backup where the browser also holds %s', async (_, file, here) => {
+])('A file does not count as the last backup if the browser also has %s', async (_, file, here) => {
   const browser = browserWith(here)
   await restoreFileOf(file, browser)
-  expect(isNoted(browser)).toBe(false)
+  expect(countsAsBackup(browser)).toBe(false)
 })
 
-it('A file is not the last backup where another tab stores something right after the restore', async () => {
+it('A file does not count as the last backup if another tab stores something right after the restore', async () => {
   const browser = browserWith({})
   const { update } = browser
   browser.update = (stored, change) => {
@@ -106,11 +106,11 @@ it('A file is not the last backup where another tab stores something right after
     return update(stored, change)
   }
   await restoreFileOf({ jobApplications: nurse }, browser)
-  expect(isNoted(browser)).toBe(false)
+  expect(countsAsBackup(browser)).toBe(false)
 })
 
 it.each(['"a name"', '{"name":"Dana","location":5}', '{"name'])(
-  'A profile that cannot be read comes back as text with the finished setup, and stays: %s',
+  'An unreadable profile is restored as text with the finished setup, and is kept: %s',
   async (profile) => {
     const browser = browserWith({})
     await restoreFileOf({ userProfile: profile, profileCreated: 'true' }, browser)
@@ -120,7 +120,7 @@ it.each(['"a name"', '{"name":"Dana","location":5}', '{"name'])(
   },
 )
 
-it('A merge ends no planned move that was planned while it waited, and nobody was asked about', async () => {
+it('A merge does not end a move that was planned while it waited, unless the person was asked', async () => {
   const browser = browserWith({})
   const content = readUserText(
     fullBackup(browserWith({ moves: JSON.stringify([buildMove({ id: '1' })]) })).text,

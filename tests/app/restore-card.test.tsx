@@ -28,12 +28,12 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 
-/** Draws the card in a browser that holds these applications. */
+/** Renders the card in a browser that has these applications. */
 async function open(records: readonly unknown[]) {
   localStorage.setItem('jobApplications', JSON.stringify(records))
   const repository = createRepository()
   const stop = await startRepository(repository, [])
-  const drawn = render(
+  const rendered = render(
     <RepositoryProvider repository={repository}>
       <RestoreCard />
       <LiveRegion />
@@ -41,7 +41,7 @@ async function open(records: readonly unknown[]) {
   )
   onTestFinished(() => {
     stop()
-    drawn.unmount()
+    rendered.unmount()
     clearPageState()
   })
   const user = userEvent.setup()
@@ -52,34 +52,34 @@ async function open(records: readonly unknown[]) {
 const fileOf = (text: string) => new File([text], 'backup.json', { type: 'application/json' })
 const stored = () => createRepository().load(applications)
 const restoreButton = () => screen.findByRole('button', { name: 'Restore' })
-const renewed =
+const updatedMessage =
   'Your data here has changed since this preview opened. The preview is now up to date.'
 
 describe('The preview of a restore', () => {
-  it('says where it would change nothing', async () => {
+  it('says if it would change nothing', async () => {
     const { choose } = await open([analyst, nurse])
     await choose(fileOf(backup))
     await screen.findByText('Restoring it would change nothing here.')
   })
 
-  it('of something new does not say so', async () => {
+  it('does not say so if the file has something new', async () => {
     const { choose } = await open([nurse])
     await choose(fileOf(backup))
     await screen.findByText(/1 new/)
     expect(screen.queryByText('Restoring it would change nothing here.')).toBeNull()
   })
 
-  it('is renewed, and says so, when another tab adds what Replace would end', async () => {
+  it('is updated, and says so, when another tab adds something that Replace would delete', async () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
     screen.getByText('1 item found only here will be deleted.')
-    expect(screen.queryAllByText(renewed)).toEqual([])
+    expect(screen.queryAllByText(updatedMessage)).toEqual([])
 
     writeInAnotherTab('jobApplications', [teacher, analyst, nurse])
     await screen.findByText('2 items found only here will be deleted.')
-    // Shown, and said.
-    expect(screen.getAllByText(renewed)).toHaveLength(2)
+    // Shown, and announced.
+    expect(screen.getAllByText(updatedMessage)).toHaveLength(2)
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
     await screen.findByText('Your data was restored.')
@@ -88,16 +88,16 @@ describe('The preview of a restore', () => {
     )
   })
 
-  it('is compared once more when Restore is pressed: what nobody has seen is not done', async () => {
+  it('is compared again when Restore is pressed, so that no unseen change is made', async () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
-    // News of another tab comes a little later than its write.
+    // The storage event arrives a little later than the write of the other tab.
     const meanwhile = [teacher, analyst, nurse]
     localStorage.setItem('jobApplications', JSON.stringify(meanwhile))
     await user.click(await restoreButton())
     await screen.findByText('2 items found only here will be deleted.')
-    expect(screen.getAllByText(renewed)).toHaveLength(2)
+    expect(screen.getAllByText(updatedMessage)).toHaveLength(2)
     expect(stored()).toEqual(meanwhile)
     await user.click(await restoreButton())
     await vi.waitFor(() => expect(stored()).toEqual([analyst]))
@@ -107,7 +107,7 @@ describe('The preview of a restore', () => {
     )
   })
 
-  it('that the first press of a double click renewed is not restored by the second', async () => {
+  it('is not restored by the second press of a double click if the first one updated it', async () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
@@ -115,11 +115,11 @@ describe('The preview of a restore', () => {
     localStorage.setItem('jobApplications', JSON.stringify(meanwhile))
     await user.dblClick(await restoreButton())
     await screen.findByText('2 items found only here will be deleted.')
-    expect(screen.getAllByText(renewed)).toHaveLength(2)
+    expect(screen.getAllByText(updatedMessage)).toHaveLength(2)
     expect(stored()).toEqual(meanwhile)
   })
 
-  it('says beside its buttons that Replace deletes, while it would', async () => {
+  it('says next to its buttons that Replace deletes, if it would', async () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))
     const button = await restoreButton()
@@ -161,14 +161,14 @@ describe('The preview of a restore', () => {
     )
   })
 
-  it('stays as it is when the same is written again, in other words', async () => {
+  it('does not change when the same data is written again with other formatting', async () => {
     const { choose } = await open([analyst])
     await choose(fileOf(backup))
     await restoreButton()
     localStorage.setItem('jobApplications', JSON.stringify([analyst], null, 2))
     window.dispatchEvent(new StorageEvent('storage', { key: 'jobApplications' }))
     await restoreButton()
-    expect(screen.queryAllByText(renewed)).toEqual([])
+    expect(screen.queryAllByText(updatedMessage)).toEqual([])
   })
 })
 
@@ -198,8 +198,8 @@ describe('A protected backup', () => {
   })
 })
 
-describe('A file that the browser does not hand out', () => {
-  it('is answered with a sentence; nothing changes, and the next one is read', async () => {
+describe('A file that cannot be read', () => {
+  it('shows an error and changes nothing, and the next file is read', async () => {
     const { choose } = await open([analyst])
     const gone = fileOf(backup)
     gone.text = () => Promise.reject(new DOMException('Not found.', 'NotFoundError'))
@@ -213,7 +213,7 @@ describe('A file that the browser does not hand out', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is refused by its size alone where it is too large, without being read', async () => {
+  it('is rejected by its size alone if it is too large, without being read', async () => {
     const { choose } = await open([analyst])
     const large = fileOf(backup)
     Object.defineProperty(large, 'size', { value: 32 * 1024 * 1024 + 1 })
@@ -224,7 +224,7 @@ describe('A file that the browser does not hand out', () => {
     expect(stored()).toEqual([analyst])
   })
 
-  it('does not come in the way of the one that was chosen after it', async () => {
+  it('does not affect a file chosen after it', async () => {
     const { choose } = await open([])
     const slow = fileOf(backup)
     let fail = () => {}

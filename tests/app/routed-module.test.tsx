@@ -13,8 +13,8 @@ import { skills } from '@/schemas/professional-dev/skill'
 import type { Link } from '@/schemas/content/link'
 
 /*
- * Step 5 of docs/adding-a-module.md: one line in src/screens/entries.ts. Here it is put there before
- * the app loads; nothing else of the app changes.
+ * Step 5 of docs/adding-a-module.md: one line in src/screens/entries.ts. The mock below adds it before
+ * the app loads, and nothing else in the app changes.
  */
 
 const sewingLinks = defineDataset<Link>('sewing-links', [
@@ -40,11 +40,11 @@ const sewing: ScreenEntry = {
   due: () =>
     Promise.resolve({
       default: [
-        dueSource('target day', [skills], ([held]) => [
+        dueSource('target day', [skills], ([stored]) => [
           {
             id: 'sewing',
             icon: 'i-lucide-scissors',
-            title: `Thread the needle for ${held.length} skills`,
+            title: `Thread the needle for ${stored.length} skills`,
             reason: 'It waits.',
             action: { label: 'See the Circle', href: '/app/sewing' },
           },
@@ -71,7 +71,7 @@ vi.mock('@/screens/entries', async (load) => ({ ...(await load<object>()), sewin
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 vi.stubGlobal('scrollTo', () => undefined)
 
-it('A module with a line among the entries is routed, and stands in the navigation, on the dashboard with what is due in it, and in the search', async () => {
+it('A module with a line in the entries is routed, and is in the navigation, on the dashboard with what is due, and in the search', async () => {
   const { AppRoutes } = await import('@/app/routes/AppRoutes')
   const { hook, searchHook } = memoryLocation({ path: '/app' })
   const user = userEvent.setup()
@@ -93,7 +93,7 @@ it('A module with a line among the entries is routed, and stands in the navigati
   expect(await screen.findByRole('heading', { level: 1, name: 'Sewing Circle' })).toBeTruthy()
   expect(await screen.findByRole('link', { name: /American Sewing Guild/ })).toBeTruthy()
 
-  // The search over everything knows it too, with its data.
+  // The search over everything finds it too, with its data.
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await user.type(
     await screen.findByRole('combobox', { name: 'Search everything' }),

@@ -17,7 +17,7 @@ const backup = JSON.stringify({
 })
 const passphrase = 'four calm words here'
 
-/** One protected file for all tests: making it takes a while, as it should. */
+/** One protected file for all tests, because the key derivation is slow by design. */
 const text = await seal(backup, passphrase)
 
 const choose = (content: string) => readUserFile(new Blob([content]))
@@ -28,7 +28,7 @@ async function sealedFile(content: string): Promise<SealedFile> {
   return read
 }
 
-/** The file with other values, and a checksum that fits them. */
+/** The file with changed members and a valid checksum. */
 function changed(members: Partial<SealedFile>): string {
   const file = { ...(JSON.parse(text) as SealedFile), ...members }
   const whole = [file.protected, file.encrypted_key, file.iv, file.ciphertext, file.tag].join('.')
@@ -45,12 +45,12 @@ const headerOf = (rounds: number) =>
     }),
   ).toString('base64url')
 
-/** The text with another character at this place. */
+/** The text with a different character at this position. */
 const flipped = (content: string, at: number) =>
   content.slice(0, at) + (content[at] === 'A' ? 'B' : 'A') + content.slice(at + 1)
 
 describe('A protected backup', () => {
-  it('holds nothing that can be read', () => {
+  it('has no readable content', () => {
     expect(text).not.toContain('entries')
     expect(text).not.toContain(passphrase)
   })
@@ -59,12 +59,12 @@ describe('A protected backup', () => {
     expect(await unseal(await sealedFile(text), passphrase)).toEqual(await choose(backup))
   })
 
-  it('opens on a keyboard that writes letters with accents in two parts', async () => {
+  it('opens if the keyboard writes an accented letter as two code points', async () => {
     const file = await sealedFile(await seal(backup, 'caf\u00e9 au lait'))
     expect(await unseal(file, 'cafe\u0301 au lait')).toHaveProperty('entries')
   })
 
-  it('opens with another implementation: Node’s own', () => {
+  it('can be opened by another implementation, Node’s own', () => {
     const file = JSON.parse(text) as SealedFile
     const bytes = (member: string) => Buffer.from(member, 'base64url')
     const header = JSON.parse(bytes(file.protected).toString()) as Record<string, string | number>
@@ -99,7 +99,7 @@ describe('Opening a protected backup', () => {
     expect(await unseal(file, 'Four calm words here')).toEqual({ problem: WRONG_PASSPHRASE })
   })
 
-  it('says that a file is damaged wherever a character of it is another, before any passphrase', async () => {
+  it('says that a file is damaged, wherever a character of it is changed', async () => {
     const start = text.indexOf('"protected"')
     for (let at = start; at < text.length; at += Math.ceil((text.length - start) / 200)) {
       if (!/[\w-]/.test(text.charAt(at))) continue
@@ -116,13 +116,13 @@ describe('Opening a protected backup', () => {
       })
   })
 
-  it('does not believe a file whose checksum was made to fit', async () => {
+  it('rejects changed content even if the checksum was recomputed', async () => {
     const { ciphertext } = JSON.parse(text) as SealedFile
     const file = await sealedFile(changed({ ciphertext: flipped(ciphertext, 9) }))
     expect(await unseal(file, passphrase)).toHaveProperty('problem')
   })
 
-  it('takes no file that asks for too little work or too much, and starts none', async () => {
+  it('rejects a file that asks for too few or too many rounds, before it runs any', async () => {
     expect(await choose(changed({ protected: headerOf(1) }))).toEqual({
       problem: expect.stringContaining('weaker') as string,
     })
@@ -131,13 +131,13 @@ describe('Opening a protected backup', () => {
     })
   })
 
-  it('takes no file of a newer version, and says to keep it', async () => {
+  it('rejects a file from a newer version, and says to keep it', async () => {
     expect(await choose(text.replace('"version":1', '"version":2'))).toEqual({
       problem: expect.stringContaining('Keep the file') as string,
     })
   })
 
-  it('changes the content of another file inside into the sentence about that file', async () => {
+  it('says that the protected content is not from this app', async () => {
     const file = await sealedFile(await seal('{"photos":[]}', passphrase))
     expect(await unseal(file, passphrase)).toEqual({
       problem: expect.stringContaining('not a file from this app') as string,

@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.setItem('privacyConfigured', 'true')
 })
 
-it('The first step says in one line what may stay blank and where it all stays', () => {
+it('The first step says in one line what may be left blank and where the data stays', () => {
   render(
     <RepositoryProvider repository={createRepository()}>
       <ProfileStep />
@@ -30,7 +30,7 @@ it('The first step says in one line what may stay blank and where it all stays',
   expect(orders.getAttribute('href')).toBe('/app/move')
 })
 
-it('The third step says what the dashboard shows of what is picked, and of nothing picked', () => {
+it('The third step says what the dashboard shows with and without picks', () => {
   render(
     <RepositoryProvider repository={createRepository()}>
       <PreferencesStep />
@@ -72,14 +72,14 @@ it.each([
   ['privacy', PrivacyStep, 'Continue', 'privacyConfigured', '/onboarding/preferences'],
   ['preferences', PreferencesStep, 'Finish Setup', 'onboardingComplete', '/app'],
 ] as const)(
-  'A step of the setup that waits for another tab calls nobody back who has left: %s',
+  'A setup step that waits for another tab does not navigate after the person has left: %s',
   async (step, Step, button, flag, next) => {
     const open = () => {
       window.history.replaceState(null, '', `/onboarding/${step}`)
       localStorage.removeItem(flag)
       return heldLocks()
     }
-    const draw = () =>
+    const renderStep = () =>
       render(
         <RepositoryProvider repository={createRepository()}>
           <Step />
@@ -95,21 +95,21 @@ it.each([
     }
 
     const { letGo } = open()
-    // The flag of this step is not there; those of the steps before it are.
-    const first = draw()
+    // The flag of this step is not set; those of the earlier steps are.
+    const first = renderStep()
     press()
     await stored(letGo)
     await vi.waitFor(() => expect(window.location.pathname).toBe(next))
     first.unmount()
 
     const again = open()
-    const left = draw()
+    const left = renderStep()
     press()
-    await act(() => new Promise((soon) => setTimeout(soon, 50)))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     left.unmount()
     window.history.replaceState(null, '', '/welcome')
     await stored(again.letGo)
-    await act(() => new Promise((soon) => setTimeout(soon, 50)))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(window.location.pathname).toBe('/welcome')
   },
 )

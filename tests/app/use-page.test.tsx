@@ -20,7 +20,7 @@ function Site() {
   return path === '/app/housing' && <PageLeftAtOnce />
 }
 
-it('Back counts as Back for the next page, also right after a page is rendered', () => {
+it('Back counts as Back for the next page, even right after a page is rendered', () => {
   history.replaceState(null, '', '/app/housing')
   render(<Site />)
   expect(cameBy()).toBe('history')

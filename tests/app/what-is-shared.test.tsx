@@ -10,7 +10,7 @@ import { privacySettings, type PrivacySettings } from '@/schemas/account/privacy
 import ProfilePage from '@/screens/account/profile/ProfilePage'
 import { failOnConsoleError } from '../support/fail-on-console-error'
 
-// What is shared when is in `tests/rules/privacy-settings.test.ts`; here is what the screens show of it.
+// `tests/rules/privacy-settings.test.ts` tests what is shared; this file tests what the screens show.
 
 failOnConsoleError()
 
@@ -18,18 +18,18 @@ describe('The switches of the settings', () => {
   const mixed = { ...privacySettings.empty, shareName: true, shareSituation: true }
 
   it.each([true, false])(
-    'stand as they were set, and all but the first can be moved only while that one is on: %s',
+    'show the stored settings, and all but the first are enabled only while that one is on: %s',
     (shareProfile) => {
       const values = { ...mixed, shareProfile }
       const { fields } = privacySettings
       render(<SwitchList fields={fields} values={values} onChange={() => undefined} />)
       const shown = screen.getAllByRole<HTMLButtonElement>('switch').map((one) => ({
         isOn: one.getAttribute('aria-checked') === 'true',
-        isOpen: !one.disabled,
+        isEnabled: !one.disabled,
       }))
       const expected = keysOf(fields).map((name) => ({
         isOn: values[name],
-        isOpen: name === 'shareProfile' || shareProfile,
+        isEnabled: name === 'shareProfile' || shareProfile,
       }))
       expect(shown).toEqual(expected)
     },
@@ -37,7 +37,7 @@ describe('The switches of the settings', () => {
 })
 
 describe('The profile', () => {
-  /** Opens the profile with these settings, which can be changed as the settings page would. */
+  /** Opens the profile with these settings. The repository changes them as the settings page does. */
   function open(settings: Partial<PrivacySettings>) {
     localStorage.setItem('privacySettings', JSON.stringify(settings))
     const repository = createRepository()
@@ -49,7 +49,7 @@ describe('The profile', () => {
     return { user: userEvent.setup(), repository }
   }
 
-  /** The Shared or Private of each field, in their order. */
+  /** The “Shared” or “Private” badge of each field, in order. */
   const badges = () => screen.getAllByText(/^(Shared|Private)$/).map((badge) => badge.textContent)
   const allPrivate = Array(5).fill('Private')
 
@@ -59,7 +59,7 @@ describe('The profile', () => {
     ['shareSituation', 2],
     ['shareName', 3],
     ['shareYearsAsSpouse', 4],
-  ] as const)('says of one field that %s shares it, in its form too', async (name, at) => {
+  ] as const)('shows the one field that %s shares as shared, in its form too', async (name, at) => {
     const { user } = open({ shareProfile: true, [name]: true })
     const expected = allPrivate.with(at, 'Shared')
     expect(badges()).toEqual(expected)

@@ -14,8 +14,8 @@ vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: fa
 
 const today = calendarDay()
 
-/** Something of another module, with its title as its id. */
-const line = (title: string, days: number) => ({
+/** A due item of another module, with its title as its id. */
+const dueItem = (title: string, days: number) => ({
   id: title,
   icon: 'i-lucide-calendar' as const,
   title,
@@ -24,7 +24,7 @@ const line = (title: string, days: number) => ({
   day: addDays(today, days),
 })
 
-it('What is due today and what is overdue is one list by day, whichever module it comes from', () => {
+it('What is due today or overdue is one list sorted by day, whichever module it comes from', () => {
   localStorage.setItem(
     moves.key,
     JSON.stringify([
@@ -32,8 +32,8 @@ it('What is due today and what is overdue is one list by day, whichever module i
     ]),
   )
   const others = dueSource('next action', [], () => [
-    line('Due today', 0),
-    line('Overdue for a year', -365),
+    dueItem('Due today', 0),
+    dueItem('Overdue for a year', -365),
   ])
   const { unmount } = render(
     <RepositoryProvider repository={createRepository()}>

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { twoPlaces, whereSentence } from '@/screens/account/user-data/health/where-sentence'
 
 it.each(Object.entries(whereSentence))(
-  'Where the data lies (%s) is said in words that need no technical knowledge',
+  'The sentence about where the data is (%s) uses no technical terms',
   (_trouble, sentence) => {
     expect(sentence).toMatch(/^in this browser’s own storage only/)
     expect(sentence).not.toMatch(/local storage|IndexedDB|database/i)
   },
 )
 
-it('The disk is promised outside private windows only, and what a private window does is said', () => {
+it('The disk is promised only outside private windows, and the text says what a private window does', () => {
   expect(twoPlaces).toMatch(/on the disk, unless this is a private window/)
   expect(twoPlaces).toMatch(/private window keeps nothing after you close it/)
   expect(twoPlaces).not.toMatch(/copy on the disk/)

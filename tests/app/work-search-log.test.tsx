@@ -14,7 +14,7 @@ const toFill = /^To fill in what is “not recorded,”/
 beforeEach(() => localStorage.clear())
 
 describe('The work-search log', () => {
-  it('leads to the form of an application while it has no line', async () => {
+  it('links to the form of a new application while it has no line', async () => {
     await renderView(view)
     const link = await screen.findByRole('link', { name: 'Add Job Application' })
     expect(link.getAttribute('href')).toBe('/app/job-search?tab=tracker&edit=new')
@@ -51,7 +51,7 @@ describe('The work-search log', () => {
 
   it.each([
     ['names the fields that fill its blanks', { contact: '', foundOn: 'Indeed' }, 1],
-    ['says nothing of blanks where it has none', { contact: 'Ms. Lee', foundOn: 'Indeed' }, 0],
+    ['does not mention blanks if it has none', { contact: 'Ms. Lee', foundOn: 'Indeed' }, 0],
   ])('%s', async (_, fields, count) => {
     const dateApplied = addDays(calendarDay(), -10)
     localStorage.setItem(
