@@ -16,14 +16,14 @@ const declarations = `
   }
 `
 
-/** A component on one line, and what the rule says of it; nothing where it may be so. */
+/** A component on one line, and the id of the message that the rule reports, if any. */
 interface Case {
   title: string
   component: string
   says: string | undefined
 }
 
-/** @param jsx what a component draws of its properties */
+/** @param jsx what the component returns */
 const drawn =
   (says?: string) =>
   (jsx: string): Case => ({
@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** Linted as one file: each lint reads the types anew. They come from the project, so the code replaces one of its files. */
+/** Linted as one file, because each run loads the types again. For the project's types, it replaces a project file. */
 const root = process.cwd()
 const lines = declarations.split('\n')
 const code = [
@@ -124,8 +124,8 @@ const problems = new Linter({ cwd: root }).verify(
   { filename: `${root}/src/engine/ui/Card.tsx` },
 )
 
-/** What the rule says of a line, from 0 after the declarations. */
-const saidOf = (at: number) =>
+/** The messages about a line, counted from 0 after the declarations. */
+const messagesOf = (at: number) =>
   problems
     .filter(({ line }) => line === lines.length + at + 1)
     .map(({ messageId, message }) => messageId ?? message)
@@ -133,13 +133,13 @@ const saidOf = (at: number) =>
 it.each(
   cases.map(({ title, says }, at) => ({ title: `${title}: ${says ?? 'allowed'}`, says, at })),
 )('$title', ({ at, says }) => {
-  expect(saidOf(at)).toEqual(says ? [says] : [])
+  expect(messagesOf(at)).toEqual(says ? [says] : [])
 })
 
 it('An arrow function that returns text is a component too', () => {
-  expect(saidOf(cases.length)).toEqual(['returned'])
+  expect(messagesOf(cases.length)).toEqual(['returned'])
 })
 
-it('Nothing else is wrong with the code', () => {
+it('The rule reports nothing in the declarations', () => {
   expect(problems.filter(({ line }) => line <= lines.length)).toEqual([])
 })

@@ -76,10 +76,10 @@ function infoOf(from: Site) {
 
 const groupsOf = (from: Site) => groupModules('/root', infoOf(from))
 
-describe('A module shares its file with what loads whenever it does', () => {
+describe('A module is in one chunk with what loads at the same time', () => {
   const groups = groupsOf(site)
 
-  it('by what imports it, however far away', () => {
+  it('including what imports it indirectly', () => {
     expect(groups.get('/root/src/register.ts')).toBe('main')
     expect(groups.get('react')).toBe('start')
     expect(groups.get('zod-core')).toBe('app')
@@ -89,53 +89,53 @@ describe('A module shares its file with what loads whenever it does', () => {
     expect(groups.get('inputs')).toBe('form')
   })
 
-  it('so that a public page loads nothing of the app for what both have', () => {
+  it('so that a public page loads no chunk of the app for code that both use', () => {
     expect(groups.get('theme')).toBe('start')
     expect(groups.get('footer')).toBe('public')
     expect(groups.get('badge')).toBe('public')
   })
 
-  it('so that the dashboard is there without anything of the modules', () => {
+  it('so that the dashboard loads without the modules', () => {
     expect(groups.get('application')).toBe('app')
     expect(groups.get('tips')).toBeUndefined()
   })
 
-  it('so that what stands on top of the dashboard brings along what modules are drawn with', () => {
+  it('so that What Now loads a chunk that modules use too', () => {
     expect(groups.get('day')).toBe('records')
     expect(groups.get('goal')).toBe('records')
   })
 
-  it('so that a module without records does not load what those with records share', () => {
+  it('so that a module without records does not load what modules with records share', () => {
     expect(groups.get('glossary')).toBe('screen-view')
     expect(groups.get('search-box')).toBe('records')
   })
 
-  it('so that a module can be used while the file of its list does not load', () => {
+  it('so that a module works even if the chunk of its list does not load', () => {
     expect(groups.get(`/root/${children}`)).toBe('records')
   })
 
-  it('so that a module does not load what another one loads for those who ask', () => {
+  it('so that a module does not load what another one loads on demand', () => {
     expect(groups.get('/root/src/data/wages.ts')).toBeUndefined()
   })
 
-  it('so that a module does not load the data that others print', () => {
+  it('so that a module does not load the data that others show', () => {
     expect(groups.get('compact-rules')).toBe('compacts')
     expect(groups.get('/root/src/data/timeline.ts')).toBe('now-data')
   })
 
-  it('and stays with its page where nothing else has it', () => {
+  it('and stays with its page if nothing else uses it', () => {
     for (const id of ['hero', 'questions', 'tips', 'costs']) expect(groups.get(id)).toBeUndefined()
   })
 })
 
-describe('A path that leads nowhere stops the build with what to do', () => {
-  it('where the file is gone', () => {
+describe('A wrong entry point stops the build with a message that says what to do', () => {
+  it('if the file does not exist', () => {
     expect(() => assertEntryPoints('/nowhere')).toThrow(
       'The site loads nothing from src/main.ts: write in build/entry-points.ts where "main" is now.',
     )
   })
 
-  it('where the file is there, but no page loads it', () => {
+  it('if the file exists, but no page loads it', () => {
     const { [entryPoints.screen]: gone = [], ...rest } = site
     const without = { ...rest, [hub]: ['application', ...gone] }
     expect(() => groupsOf(without)).toThrow(
@@ -143,7 +143,7 @@ describe('A path that leads nowhere stops the build with what to do', () => {
     )
   })
 
-  it('where nothing of a folder is loaded on demand', () => {
+  it('if nothing in a folder is loaded on demand', () => {
     const without = { ...site, [entryPoints.start]: ['react', `?${entryPoints.app}`] }
     expect(() => groupsOf(without)).toThrow(
       /nothing from src\/app\/public\/: .* "publicPages" is now/,

@@ -5,26 +5,26 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readWageTable, wageTableText } from '../../build/wage-table'
 
-const standing = readFileSync('src/data/wages/careers.csv', 'utf8')
+const existing = readFileSync('src/data/wages/careers.csv', 'utf8')
 const nurses = '29-1141,Registered Nurses,TX'
 const nurseInTexas = new RegExp(`^${nurses},.*$`, 'm')
-const withNurseInTexas = (line: string) => standing.replace(nurseInTexas, line)
+const withNurseInTexas = (line: string) => existing.replace(nurseInTexas, line)
 const rowOf = (start: string) =>
-  standing.split('\n').findIndex((line) => line.startsWith(start)) + 1
+  existing.split('\n').findIndex((line) => line.startsWith(start)) + 1
 const first = rowOf('29-1141,')
 const row = rowOf(nurses)
 
 describe('A table of wages', () => {
-  it('is written as it was read, whatever the order of its rows', () => {
-    const [header = '', ...rows] = standing.trim().split('\n')
+  it('is written in the same order, whatever the order of its rows', () => {
+    const [header = '', ...rows] = existing.trim().split('\n')
     const { occupations, problems } = readWageTable([header, ...rows.toReversed()].join('\n'))
     expect(problems).toEqual([])
-    expect(wageTableText(occupations)).toBe(standing)
+    expect(wageTableText(occupations)).toBe(existing)
   })
 
   it('may have a title with commas and quotes', () => {
     const title = '"Nurses, ""Registered"", and more"'
-    const text = standing.replaceAll('29-1141,Registered Nurses', `29-1141,${title}`)
+    const text = existing.replaceAll('29-1141,Registered Nurses', `29-1141,${title}`)
     const { occupations } = readWageTable(text)
     expect(occupations.find(({ id }) => id === '29-1141')?.title).toBe(
       'Nurses, "Registered", and more',
@@ -32,14 +32,14 @@ describe('A table of wages', () => {
     expect(wageTableText(occupations)).toBe(text)
   })
 
-  it('has its columns', () => {
-    expect(readWageTable(standing.replace('jobs', 'employment')).problems).toEqual([
+  it('must have the expected columns', () => {
+    expect(readWageTable(existing.replace('jobs', 'employment')).problems).toEqual([
       'row 1, all columns: Write them as occupation,title,area,jobs,10th percentile,median,90th percentile.',
     ])
   })
 
-  it('closes its quotes', () => {
-    const { problems } = readWageTable(`${standing}"29-1141,`)
+  it('must close its quotes', () => {
+    const { problems } = readWageTable(`${existing}"29-1141,`)
     expect(problems).toEqual([expect.stringMatching(/^quotes: .* at line \d+$/)])
   })
 
@@ -57,23 +57,23 @@ describe('A table of wages', () => {
     ['29-1141,Registered Nurses,VA,1,3,5,7', 'area: VA of 29-1141 appears twice.', 3],
     ['nurse,Registered Nurses,TX,1,3,5,7', 'occupation: Write the code of an occupation'],
     ['', 'occupation: Write the code of an occupation'],
-  ])('is refused with the row “%s”, and told by row and column', (line, problem, below = 0) => {
+  ])('is refused with the row “%s”, by row and column', (line, problem, below = 0) => {
     const { occupations, problems } = readWageTable(withNurseInTexas(line))
     expect(occupations).toEqual([])
     expect(problems[0]).toContain(`row ${row + below}, ${problem}`)
   })
 
-  it('has every state for every occupation, and the pay of the whole country', () => {
+  it('must have every state for every occupation, and the national pay', () => {
     const lacks = `row ${first}, occupation: 29-1141 has no row for TX.`
     expect(
-      readWageTable(standing.replace(`${nurseInTexas.exec(standing)?.[0]}\n`, '')).problems,
+      readWageTable(existing.replace(`${nurseInTexas.exec(existing)?.[0]}\n`, '')).problems,
     ).toEqual([lacks])
     const mistyped = readWageTable(
       withNurseInTexas('29-1142,Registered Nurses,TX,1,3,5,7'),
     ).problems
     expect(mistyped[0]).toBe(lacks)
     expect(mistyped[1]).toContain(`row ${row}, occupation: 29-1142 has no row for US, AL, AK,`)
-    const blank = standing.replace(
+    const blank = existing.replace(
       /^29-1141,Registered Nurses,US,.*$/m,
       '29-1141,Registered Nurses,US,1,,,',
     )
@@ -82,8 +82,8 @@ describe('A table of wages', () => {
     ])
   })
 
-  // In a process of its own: Vite does not run in the context of a test.
-  it('is imported as its occupations; one that is wrong cannot be: the message names file, row and column', () => {
+  // In a separate process, because Vite does not run inside a test.
+  it('imports as its occupations, or fails with the file, row and column of a mistake', () => {
     const folder = mkdtempSync(join(tmpdir(), 'wages-'))
     const path = join(folder, 'src/data/wages/careers.csv')
     mkdirSync(dirname(path), { recursive: true })
@@ -94,8 +94,8 @@ describe('A table of wages', () => {
     )
     const print = () =>
       spawnSync('node', ['scripts/run.mjs', relative('.', script)], { encoding: 'utf8' })
-    writeFileSync(path, standing)
-    expect(JSON.parse(print().stdout)).toEqual(readWageTable(standing).occupations)
+    writeFileSync(path, existing)
+    expect(JSON.parse(print().stdout)).toEqual(readWageTable(existing).occupations)
     writeFileSync(path, withNurseInTexas(`${nurses},1,3,x,7`))
     const refused = print()
     expect(refused.status).not.toBe(0)

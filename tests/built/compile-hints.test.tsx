@@ -11,7 +11,7 @@ function scriptOf(name: string): string {
 }
 
 it.each(['form', 'list', 'Modal'])(
-  'Chromium compiles what a press opens while it downloads: %s',
+  'Chromium compiles code that a click opens while it downloads: %s',
   (name) => {
     expect(scriptOf(name).startsWith(`${COMPILE_EAGERLY}\n`)).toBe(true)
   },

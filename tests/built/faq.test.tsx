@@ -5,7 +5,7 @@ import { builtPage, textOf } from '../support/built-page'
 
 const main = builtPage('/faq').querySelector('main')!
 
-describe('The FAQ, before any script', () => {
+describe('The FAQ, before any script runs', () => {
   it('has every question, each with its answer collapsed', () => {
     const entries = faq.rows.map(({ id }) => main.querySelector(`details[id="${id}"]`))
     expect(entries.map((entry) => textOf(entry?.querySelector('summary h3')))).toEqual(

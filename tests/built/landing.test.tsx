@@ -16,8 +16,8 @@ function region(title: string): Element {
   return found
 }
 
-describe('The landing page, before any script', () => {
-  it('leads to the setup, to About, to My Move, to what its pictures show and to every module, and nowhere else', () => {
+describe('The landing page, before any script runs', () => {
+  it('links only to the setup, My Move, About, what its pictures show and every module', () => {
     const links = Array.from(main.querySelectorAll('a'))
     expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
       ['Get Started Free', '/welcome'],
@@ -30,7 +30,7 @@ describe('The landing page, before any script', () => {
     ])
   })
 
-  it('announces two modules, which cannot be opened yet', () => {
+  it('announces the coming modules without links', () => {
     const modules = Array.from(region('Seven Modules, Ready Now').querySelectorAll('li'))
     expect(modules).toHaveLength(screens.length + landingComingSoon.rows.length)
     const announced = modules.filter((item) => textOf(item).includes(`Coming ${site.comingSoon}`))
@@ -52,7 +52,7 @@ it.each([
   ['/faq', 'Get Started', '/welcome'],
   ['/privacy', 'Back to the Home Page', '/'],
   ['/terms', 'Back to the Home Page', '/'],
-])('%s leads by "%s" to %s, before any script', (from, name, to) => {
+])('%s links with "%s" to %s, before any script runs', (from, name, to) => {
   const links = Array.from(builtPage(from).querySelectorAll('main a'))
   const named = links.filter((link) => textOf(link) === name)
   expect(named.map((link) => link.getAttribute('href'))).toEqual([to])

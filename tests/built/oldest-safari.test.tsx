@@ -4,78 +4,78 @@ import postcss from 'postcss'
 import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 
-/** The oldest Safari that the README promises, on a computer and on a phone. */
+/** The oldest Safari that the README supports, on a computer and on a phone. */
 const OLDEST = 16.4
 
 /**
- * What the oldest Safari lacks in the styles, with the reason why a page can be used without it. A list inside of
- * `:is()` may name a selector that the browser does not know.
+ * The CSS that the oldest Safari lacks, each with the reason why pages work without it. A list in `:is()` may contain
+ * a selector that the browser does not know.
  */
 const lackedStyles: Readonly<Record<string, string>> = {
-  ':-moz-progress-bar': 'For Firefox, in a rule of its own; `base.css` has one for Safari too',
+  ':-moz-progress-bar': 'For Firefox, in a separate rule; `base.css` has one for Safari too',
   ':open': 'In `:is()` beside `[open]`, which UnoCSS writes',
   ':popover-open': 'In `:is()` beside `[open]`, which UnoCSS writes',
   '@media scripting':
     'Without scripts the frame of a page is shown; its text is there (`base.css`)',
-  '@page size': 'The paper is that of the printer',
-  '-webkit-tap-highlight-color': 'A tap is shown in another color on a computer, which has none',
+  '@page size': 'The printer chooses the paper size',
+  '-webkit-tap-highlight-color': 'A computer has no taps to highlight',
   'break-after: avoid': 'A title may be the last line of a printed sheet',
   'contain-intrinsic-height':
     'A field has its height from `min-h-11` of `field-box` (`uno.config.ts`)',
-  'cursor: pointer': 'Of a phone alone, which shows no pointer',
+  'cursor: pointer': 'Missing only on phones, which show no pointer',
   'forced-color-adjust': 'Safari has no forced colors',
   resize: 'A phone has no corner to drag; a text area scrolls',
   'scrollbar-width': '`base.css` hides the bar with `::-webkit-scrollbar` too',
   'text-decoration: dotted': 'The reset of an abbreviation has the prefixed property too',
-  'text-wrap': 'Lines of a heading are of unlike length',
+  'text-wrap': 'Lines of a heading have uneven lengths',
 }
 
-/** The same of elements and attributes. */
+/** The same for elements and attributes. */
 const lackedHtml: Readonly<Record<string, string>> = {
   '<any anchor>': 'An option of Headless UI',
-  '<any autocapitalize>': 'Of a keyboard on the screen, which a computer has none of',
-  '<any is>': 'React passes it on where an app has it',
-  '<any popover>': '`MoreTabs.tsx` asks whether it is there; a journey takes it away',
-  '<input autocapitalize>': 'Of a keyboard on the screen, which a computer has none of',
-  '<install>': 'A step of the service worker, no element',
+  '<any autocapitalize>': 'Only for on-screen keyboards, which a computer lacks',
+  '<any is>': 'React passes it on if an app sets it',
+  '<any popover>': '`MoreTabs.tsx` checks for it; a browser test removes it',
+  '<input autocapitalize>': 'Only for on-screen keyboards, which a computer lacks',
+  '<install>': 'An event of the service worker, not an element',
   '<link rel=icon>': 'A phone has `apple-touch-icon`',
-  '<link rel=manifest>': 'Of an installed site; a computer installs none',
+  '<link rel=manifest>': 'Only for installed sites; a computer installs none',
   '<link rel=modulepreload>': 'The scripts load when they are imported',
-  '<meta name=viewport>': 'Of a phone, not of a computer',
-  '<select is>': 'React passes it on where an app has it',
+  '<meta name=viewport>': 'Only for phones',
+  '<select is>': 'React passes it on if an app sets it',
 }
 
-/** The same of scripts. */
+/** The same for scripts. */
 const lackedScripts: Readonly<Record<string, string>> = {
-  '.canIntercept': 'React has it under `typeof navigation`',
-  '.changedTouches': 'Of touch events alone, which a computer has none of',
+  '.canIntercept': 'React uses it only after checking `typeof navigation`',
+  '.changedTouches': 'Only in touch events, which a computer lacks',
   '.createContext': 'A function of React',
   '.createPolicy': 'After `trustedTypes?.` (`register.ts`)',
   '.createScriptURL': 'After `trustedTypes?.` (`register.ts`)',
-  '.createWritable': 'Of a file from the save dialog (`save-text-as.ts`)',
-  '.currentEntry': 'React has it under `typeof navigation`',
+  '.createWritable': 'Only for a file from the save dialog (`save-text-as.ts`)',
+  '.currentEntry': 'React uses it only after checking `typeof navigation`',
   '.displayName': 'A property of components in React',
-  '.fetchPriority': 'An option of React, of no effect where it is not known',
+  '.fetchPriority': 'An option of React, ignored where unsupported',
   '.fileName': 'A property of the app',
   '.fromElement': 'React reads `relatedTarget` first',
-  '.imageSizes': 'An option of React, of no effect where it is not known',
+  '.imageSizes': 'An option of React, ignored where unsupported',
   '.isError': 'A property of TanStack Query',
   '.isValid': 'A property of React Hook Form',
-  '.movementX': 'React asks whether it is there',
-  '.movementY': 'React asks whether it is there',
-  '.queryPermission': 'Of a backup folder (`folder-backup.ts`)',
-  '.showDirectoryPicker': 'The button of a backup folder stands only where it is there',
-  '.showSaveFilePicker': '`save-text-as.ts` asks whether it is there, and downloads',
-  '.skipTransition': 'Of a view transition, which React asks for',
-  '.startViewTransition': 'React calls it for view transitions alone, which the app has none of',
-  '.toBase64': 'jose asks whether it is there',
+  '.movementX': 'React checks for it',
+  '.movementY': 'React checks for it',
+  '.queryPermission': 'Only for a backup folder (`folder-backup.ts`)',
+  '.showDirectoryPicker': 'The button of a backup folder is shown only if it exists',
+  '.showSaveFilePicker': '`save-text-as.ts` checks for it, and downloads otherwise',
+  '.skipTransition': 'Only for view transitions, which React starts',
+  '.startViewTransition': 'React calls it only for view transitions, which the app does not use',
+  '.toBase64': 'jose checks for it',
   '.userAgentData': 'After `?.` in Headless UI',
-  'Error.captureStackTrace': 'Each library asks whether it is there',
-  'Uint8Array.fromBase64': 'jose asks whether it is there',
-  navigation: 'React asks for its type',
+  'Error.captureStackTrace': 'Each library checks for it',
+  'Uint8Array.fromBase64': 'jose checks for it',
+  navigation: 'React checks its type',
   requestIdleCallback:
-    '`src/main.ts` and `preload.ts` ask whether it is there; `start-folder-backup.ts` needs folders',
-  setImmediate: 'React asks for its type',
+    '`src/main.ts` and `preload.ts` check for it; `start-folder-backup.ts` needs folders',
+  setImmediate: 'React checks its type',
 }
 
 /** Whether the oldest Safari has it, on computers and on phones. */
@@ -89,7 +89,7 @@ function isThere(compat: CompatStatement | undefined): boolean {
   )
 }
 
-/** What it lacks of a property or a rule: all of it, or some of its values. */
+/** What the oldest Safari lacks of a property or an at-rule: all of it, or some of its values. */
 function lackedOf(name: string, entry: Identifier | undefined, values: string): readonly string[] {
   if (!entry) return []
   if (!isThere(entry.__compat)) return [name]
@@ -114,13 +114,13 @@ function scripts(): readonly string[] {
   return [...filesOf('.js'), ...new Set(inPages)]
 }
 
-/** A function of CSS, as `clamp` or `color-mix`. */
+/** A CSS function, such as `clamp` or `color-mix`. */
 function cssFunction(name: string): Identifier | undefined {
   const { color, ...types } = bcd.css.types ?? {}
   return types[name] ?? color?.[name]
 }
 
-it('Of the styles, the oldest Safari lacks only what a page does without', () => {
+it('The oldest Safari lacks only CSS that pages work without', () => {
   const { properties = {}, selectors = {}, 'at-rules': atRules = {} } = bcd.css
   const lacked = new Set<string>()
   const add = (names: readonly string[]) => names.forEach((name) => lacked.add(name))
@@ -146,12 +146,12 @@ it('Of the styles, the oldest Safari lacks only what a page does without', () =>
   expect([...lacked].sort()).toEqual(Object.keys(lackedStyles).sort())
 })
 
-/** By a name, all that it may be in a browser. */
+/** For each name, the browser features that have it. */
 type Meanings = Map<string, CompatStatement[]>
 const globals: Meanings = new Map()
-/** Of any object. */
+/** Properties of any object. */
 const members: Meanings = new Map()
-/** Of a global: `Uint8Array.fromBase64`. */
+/** Properties of a global, such as `Uint8Array.fromBase64`. */
 const ofGlobals: Meanings = new Map()
 
 function add(meanings: Meanings, name: string, entry: Identifier | undefined) {
@@ -166,7 +166,7 @@ for (const all of [bcd.api, bcd.javascript['builtins']]) {
   for (const owner of names(all)) {
     const entry = all?.[owner]
     add(globals, owner, entry)
-    // They are properties of a style, which other names are too.
+    // The names of CSS descriptors are also names of other things.
     if (owner.startsWith('CSS') && owner.endsWith('Descriptors')) continue
     for (const name of names(entry)) {
       const plain = name.replace(/_static$/, '')
@@ -176,7 +176,7 @@ for (const all of [bcd.api, bcd.javascript['builtins']]) {
   }
 }
 
-/** A script uses a name for what a browser has: it is lacked only if every meaning of it is. */
+/** A name counts as lacking only if the browser lacks every feature with that name. */
 const isLacked = (found: readonly CompatStatement[] | undefined) =>
   found !== undefined && !found.some(isThere)
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -184,7 +184,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const nameOf = (node: unknown) =>
   isObject(node) && node['type'] === 'Identifier' ? String(node['name']) : ''
 
-/** Names of one word, as `records`, are of the app's own data more often than of a browser: they are left out. */
+/** One-word names such as `records` are left out: most of them are the app's own. */
 const isOfTwoWords = (name: string) => /[a-z][A-Z]/.test(name)
 
 /** Adds the names in a syntax tree that the oldest Safari lacks. */
@@ -192,7 +192,7 @@ function addLacked(node: unknown, lacked: Set<string>) {
   if (Array.isArray(node)) return node.forEach((one) => addLacked(one, lacked))
   if (!isObject(node)) return
   const name = nameOf(node)
-  // A build shortens its own names to fewer letters.
+  // The build shortens its own names to three characters or fewer.
   if (name.length > 3 && isLacked(globals.get(name))) lacked.add(name)
   const isMember = node['type'] === 'MemberExpression' && node['computed'] === false
   const property = isMember ? nameOf(node['property']) : ''
@@ -201,19 +201,19 @@ function addLacked(node: unknown, lacked: Set<string>) {
     if (isLacked(ofGlobals.get(path))) lacked.add(path)
   } else if (isOfTwoWords(property) && isLacked(members.get(property))) lacked.add(`.${property}`)
   for (const [key, value] of Object.entries(node)) {
-    // Names of properties are no globals.
+    // Property names are not globals.
     const isName = (isMember && key === 'property') || (key === 'key' && node['computed'] === false)
     if (!isName) addLacked(value, lacked)
   }
 }
 
-it('Of the scripts, the oldest Safari lacks only what they ask for first', () => {
+it('The oldest Safari lacks only APIs that scripts work without', () => {
   const lacked = new Set<string>()
   for (const text of scripts()) addLacked(parseAst(text), lacked)
   expect([...lacked].sort()).toEqual(Object.keys(lackedScripts).sort())
 })
 
-/** A text that a build writes in backquotes. */
+/** The text of a literal or of a template without expressions; blank for other nodes. */
 function textOf(node: unknown): string {
   if (!isObject(node)) return ''
   if (node['type'] === 'Literal') return String(node['value'])
@@ -223,7 +223,7 @@ function textOf(node: unknown): string {
   return Array.isArray(parts) && parts.length === 1 ? textOf(parts[0]) : ''
 }
 
-/** Adds an attribute or its value, where the oldest Safari lacks it. */
+/** Adds an attribute or its value if the oldest Safari lacks it. */
 function addLackedAttribute(element: string, name: string, value: string, lacked: Set<string>) {
   const entry = bcd.html.elements?.[element]
   const attribute = entry?.[name] ?? bcd.html.global_attributes?.[name]
@@ -232,7 +232,7 @@ function addLackedAttribute(element: string, name: string, value: string, lacked
   if (!isThere(withValue?.__compat)) lacked.add(`<${element} ${name}=${value}>`)
 }
 
-/** Adds those in `jsx('input', { type: 'date' })`, and the attributes that any element may have, in any object. */
+/** Adds those in `jsx('input', { type: 'date' })`, and global attributes in any object. */
 function addLackedHtml(node: unknown, lacked: Set<string>) {
   if (Array.isArray(node)) return node.forEach((one) => addLackedHtml(one, lacked))
   if (!isObject(node)) return
@@ -248,7 +248,7 @@ function addLackedHtml(node: unknown, lacked: Set<string>) {
     addLackedAttribute(element, name, value, lacked)
 }
 
-/** The names of an object's properties as HTML has them, with their values that are plain texts. */
+/** The property names of an object in lowercase, each with its value if that is text. */
 function propertiesOf(node: unknown): readonly (readonly [name: string, value: string])[] {
   if (!isObject(node) || !Array.isArray(node['properties'])) return []
   return node['properties']
@@ -256,7 +256,7 @@ function propertiesOf(node: unknown): readonly (readonly [name: string, value: s
     .map(({ key, value }) => [(nameOf(key) || textOf(key)).toLowerCase(), textOf(value)] as const)
 }
 
-it('Of the elements and attributes, the oldest Safari lacks only what a page does without', () => {
+it('The oldest Safari lacks only elements and attributes that pages work without', () => {
   const lacked = new Set<string>()
   for (const text of scripts()) addLackedHtml(parseAst(text), lacked)
   for (const page of filesOf('.html')) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { builtPage, textOf } from '../support/built-page'
 
 it.each(['/about', '/faq', '/privacy', '/terms'])(
-  'The list of %s leads to each of its sections, in their order, before any script',
+  'The “On This Page” list of %s links to each section, in order, before any script runs',
   (path) => {
     const page = builtPage(path)
     const sections = Array.from(page.querySelectorAll('main h2')).filter(

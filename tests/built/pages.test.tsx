@@ -19,7 +19,7 @@ describe('Each page of the route table', () => {
   )
 
   it.each(sitePages.map(({ path }) => path))(
-    '%s says its letters where a browser looks for it, in the first 1,024 bytes',
+    '%s declares its charset in the first 1,024 bytes, where browsers look for it',
     (path) => {
       const start = readFileSync(builtFile(path)).subarray(0, 1024)
       expect(start.toString('latin1')).toContain('<meta charset="utf-8">')
@@ -27,9 +27,9 @@ describe('Each page of the route table', () => {
   )
 })
 
-describe('The first visit to a module on a slow line', () => {
+describe('The first visit to a module on a slow connection', () => {
   it.each(screens.map(({ path }) => path))(
-    '%s takes at most thirteen files: the smallest first, then from the largest, with the second after the third',
+    '%s loads at most thirteen files: the smallest, the largest, the third and second largest, then the rest by size',
     (path) => {
       const page = builtPage(path)
       const hrefs = (selector: string) =>
@@ -46,9 +46,9 @@ describe('The first visit to a module on a slow line', () => {
   )
 })
 
-describe('A host that knows only files and folders', () => {
+describe('A host that serves only files and folders', () => {
   it.each(sitePages.map(({ path }) => path).filter((path) => path !== '/'))(
-    'finds %s as a folder, with the same page',
+    'finds %s in a folder, with the same page',
     (path) => {
       const inFolder = readFileSync(`dist${path}/index.html`, 'utf8')
       expect(inFolder).toBe(readFileSync(builtFile(path), 'utf8'))

@@ -7,12 +7,12 @@ import { builtPage } from '../support/built-page'
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
 const sent = Object.fromEntries(rules.find(({ prefix }) => prefix === '/')?.headers ?? [])
 
-it('Every page carries the policy of its headers itself, for hosts that send none', () => {
-  // A <meta> cannot say frame-ancestors.
+it('Every page has the Content-Security-Policy of the headers in a <meta>, for hosts that send no headers', () => {
+  // A <meta> cannot set frame-ancestors.
   const expected = String(sent['Content-Security-Policy']).replace("; frame-ancestors 'none'", '')
   expect(expected).toContain("default-src 'none'")
   for (const path of [...sitePages.map(({ path }) => path), '/404', '/200']) {
-    const carried = builtPage(path).querySelector('meta[http-equiv="Content-Security-Policy"]')
-    expect(carried?.getAttribute('content'), path).toBe(expected)
+    const meta = builtPage(path).querySelector('meta[http-equiv="Content-Security-Policy"]')
+    expect(meta?.getAttribute('content'), path).toBe(expected)
   }
 })

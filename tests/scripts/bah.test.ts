@@ -93,7 +93,7 @@ describe('npm run bah', () => {
     expect(files).toEqual([])
   })
 
-  it('refuses a year in which an installation lies in another area, or in none', async () => {
+  it('refuses a year in which an installation is in another area, or in none', async () => {
     const moved = small.zips.replace('62225 IL093', '62225 NY218')
     expect((await yearWith({ zips: moved })).problems).toEqual([
       'Scott AFB: its ZIP code 62225 leads to NY218, and not to IL093',
@@ -114,7 +114,7 @@ describe('npm run bah', () => {
     ])
   })
 
-  it('changes no file where the folder lacks one, and says so by how it ends', () => {
+  it('changes no file and exits with an error code if the folder lacks one', () => {
     const files = ['src/data/housing/bah-rates.ts', 'src/data/housing/bah-zips.ts']
     const before = files.map((path) => readFileSync(path, 'utf8'))
     const empty = mkdtempSync(`${tmpdir()}/bah-`)

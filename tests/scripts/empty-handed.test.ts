@@ -18,10 +18,10 @@ it.each([
   'Mark day 30 on your calendar.',
   'Ask the board: “Do you review military spouses first?”',
   'Each state’s board of nursing gives the license.',
-])('“%s” is not', (text) => {
+])('“%s” is not flagged', (text) => {
   expect(sendsAway(text)).toEqual([])
 })
 
-it('gives a reason for every phrase', () => {
+it('Every flagged phrase has a reason', () => {
   for (const { because } of emptyHanded) expect(because).toMatch(/^[A-Z].*\.$/)
 })

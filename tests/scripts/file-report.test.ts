@@ -17,8 +17,8 @@ const empty = {
 }
 const backupOf = (entries: object) => JSON.stringify({ ...empty, entries })
 
-describe('check:file says of a file that can be restored', () => {
-  it('what kind of file it is, and list by list what would be new', async () => {
+describe('check:file, for a file that can be restored,', () => {
+  it('names the kind of file and what is new in each list', async () => {
     const { isRestorable, lines } = await report(fixture('backup-v1.json'))
     expect(isRestorable).toBe(true)
     expect(lines[0]).toBe('This file is a full backup from November 21, 2026')
@@ -33,7 +33,7 @@ describe('check:file says of a file that can be restored', () => {
     )
   })
 
-  it('the same of an export', async () => {
+  it('says the same about an export', async () => {
     const { isRestorable, lines } = await report(fixture('export.json'))
     expect(isRestorable).toBe(true)
     expect(lines.slice(0, 2)).toEqual([
@@ -42,7 +42,7 @@ describe('check:file says of a file that can be restored', () => {
     ])
   })
 
-  it('which records are refused and why; the others are not lost with them', async () => {
+  it('says which records are refused and why, and keeps the others', async () => {
     const [good] = buildApplications(1)
     const bad = buildApplication({ id: '2', applicationUrl: 'javascript:alert(1)' })
     expect(await report(backupOf({ jobApplications: [good, bad, 7] }))).toEqual({
@@ -57,13 +57,13 @@ describe('check:file says of a file that can be restored', () => {
     })
   })
 
-  it('the first five refusals, and how many more there are', async () => {
+  it('lists the first five refusals and counts the others', async () => {
     const { lines } = await report(backupOf({ jobApplications: [1, 2, 3, 4, 5, 6, 7] }))
     expect(lines).toHaveLength(9)
     expect(lines.at(-2)).toBe('  And 2 more.')
   })
 
-  it('that it holds nothing, when it does', async () => {
+  it('says so if the file has nothing to restore', async () => {
     expect((await report(backupOf({}))).lines).toEqual([
       'This file is a full backup from November 21, 2026',
       'There is nothing to restore.',
@@ -71,7 +71,7 @@ describe('check:file says of a file that can be restored', () => {
   })
 })
 
-describe('check:file refuses, with the sentence of the interface,', () => {
+describe('check:file refuses, with the message of the interface,', () => {
   it.each([
     ['a foreign file', '{"name":"package"}', /^This is not a file from this app\./],
     ['a file that is not JSON', 'Dear diary', /^This file is not a backup/],
@@ -86,7 +86,7 @@ describe('check:file refuses, with the sentence of the interface,', () => {
   })
 })
 
-describe('npm run check:file ends with', () => {
+describe('npm run check:file exits with', () => {
   it.each([
     {
       code: 0,
@@ -104,7 +104,7 @@ describe('npm run check:file ends with', () => {
   )
 })
 
-/** What the command prints and ends with. */
+/** The output and the exit code of the command. */
 function run(path: string): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -14,7 +14,7 @@ const record = (name: string, due: string, title: string): DatedRecord => ({
   page: page(title),
 })
 
-it('The order of work names each page once, the overdue first, then by day', () => {
+it('The order of work lists each page once, overdue pages first, then by day', () => {
   const records = [
     record('c', '2027-02-20', 'Map'),
     record('a', '2026-12-15', 'Rates'),
@@ -35,7 +35,7 @@ it('A page whose records fall due on two days is opened on the first', () => {
   expect(orderOfWork(records, '2026-11-23', '2027-02-23')[0]?.due).toBe('2026-12-01')
 })
 
-it('A page that nobody has read is named once with its records, the one of most records first', () => {
+it('An unread page is listed once with its records, and pages with the most records come first', () => {
   const unread = [
     { name: 'a', page: page('Law') },
     { name: 'b', page: page('Map') },
@@ -47,17 +47,17 @@ it('A page that nobody has read is named once with its records, the one of most 
   ])
 })
 
-it('There is always a next review, and not all on one day', () => {
+it('The reviews are spread over at least six days', () => {
   const days = new Set(datedRecords().map(({ due }) => due))
   expect(days.size).toBeGreaterThanOrEqual(6)
 })
 
-it('A link of a list with a source of its own is on it too', () => {
+it('A link with its own source is in the order of work too', () => {
   const names = datedRecords().map(({ name }) => name)
   expect(names).toContain('licensed-professions/registered-nurse (Nursys)')
 })
 
-it('A date that does not exist is refused, and no other day is reported instead', () => {
+it('A date that does not exist is refused, not replaced with another day', () => {
   const args = ['scripts/run.mjs', 'scripts/review-due.ts', '2027-13-01']
   const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' })
   expect(stderr).toBe('2027-13-01 is not a date. Try: npm run review-due -- 2027-06-01\n')

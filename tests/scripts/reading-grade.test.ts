@@ -14,7 +14,7 @@ it('Long words in a long sentence read at a high grade', () => {
   ).toBeGreaterThan(20)
 })
 
-it('A silent e is no syllable, and a text without words has no grade', () => {
+it('A silent e is not a syllable, and a text without words has no grade', () => {
   expect(readingGrade('Make time.')).toBe(readingGrade('Met Tim.'))
   expect(readingGrade('—')).toBeUndefined()
 })

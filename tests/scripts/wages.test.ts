@@ -8,26 +8,26 @@ import { wageReport } from '../../scripts/wage-report'
 
 const files = ['src/data/wages/careers.csv', 'src/data/wages/professions.csv']
 const HEADER = 'occupation,title,area,jobs,10th percentile,median,90th percentile'
-/** The wages as they stand, in one table. */
-const standing = [
+/** The existing wages in one table. */
+const existing = [
   HEADER,
   ...files.flatMap((path) => readFileSync(path, 'utf8').trim().split('\n').slice(1)),
 ].join('\n')
 
 const nurses = '29-1141,Registered Nurses,TX'
 const nurseInTexas = new RegExp(`^${nurses},.*$`, 'm')
-const withNurseInTexas = (line: string) => standing.replace(nurseInTexas, line)
+const withNurseInTexas = (line: string) => existing.replace(nurseInTexas, line)
 
 describe('npm run wages', () => {
-  it('finds nothing to change in the wages that stand, and writes the same files', () => {
-    const { problems, changes, counts, files } = wageReport(standing)
+  it('finds nothing to change in the existing wages, and writes the same files', () => {
+    const { problems, changes, counts, files } = wageReport(existing)
     expect(problems).toEqual([])
     expect(changes).toEqual([])
     expect(counts).toBe('33 occupations, 1749 rows, 33 of them without pay.')
     for (const { path, text } of files) expect(readFileSync(path, 'utf8')).toBe(text)
   })
 
-  it('names every figure that changes by more than 30 %, and every one that comes or goes', () => {
+  it('names every figure that changes by more than 30 %, and every one that is no longer published', () => {
     const [jobs = 0, low = 0, median = 0] =
       careerWages.rows.find(({ id }) => id === '29-1141')?.areas.TX ?? []
     const high = (median ?? 0) * 3
@@ -49,13 +49,13 @@ describe('npm run wages', () => {
   })
 
   it('refuses a table that lacks an occupation', () => {
-    const without = standing.split('\n').filter((line) => !line.startsWith('29-1141,'))
+    const without = existing.split('\n').filter((line) => !line.startsWith('29-1141,'))
     expect(wageReport(without.join('\n')).problems).toEqual([
       '29-1141 Registered Nurses: it stands in our files and not in this one',
     ])
   })
 
-  it('changes no file where the table is refused or is not there, and says so by how it ends', () => {
+  it('changes no file and exits with an error code if the table is refused or missing', () => {
     const before = files.map((path) => readFileSync(path, 'utf8'))
     const bad = join(mkdtempSync(join(tmpdir(), 'wages-')), 'wages.csv')
     writeFileSync(bad, withNurseInTexas(`${nurses},1,9,5,7`))

@@ -11,8 +11,8 @@ const move = buildMove({ reportDate: '2027-02-21', packOutDate: '2027-02-04' })
 const partsOf = (known = move, on = today, progress = nothingDone) =>
   planParts(planOf(known, progress, on), knownDays(known))
 
-describe('The plan on paper', () => {
-  it('has every task once, whatever the dates', () => {
+describe('The printed plan', () => {
+  it('lists every task once, whatever the dates', () => {
     fc.assert(
       fc.property(anyMove, someDay, (known, on) => {
         const ids = partsOf(known, on).flatMap(({ tasks }) => tasks.map(({ id }) => id))
@@ -21,48 +21,48 @@ describe('The plan on paper', () => {
     )
   })
 
-  it('names each week by its Sunday, and the day of the move that falls into it', () => {
+  it('titles each week by its Sunday and notes the dates of the move in it', () => {
     const notes = new Map(partsOf().map(({ title, note }) => [title, note]))
     expect(notes.get('Week of Jan 31, 2027')).toBe('Pack-out: Thu, Feb 4')
     expect(notes.get('Week of Feb 21, 2027')).toBe('Report: Sun, Feb 21')
     expect(notes.get('Week of Mar 7, 2027')).toBe('')
   })
 
-  it('says of a day that nobody entered that it is about then', () => {
+  it('marks an assumed date as approximate', () => {
     const week = partsOf().find(({ title }) => title === 'Week of Feb 14, 2027')
     expect(week?.note).toBe('Departure: about Sun, Feb 14')
   })
 
-  it('begins with nothing overdue on short notice, and keeps what can wait to its title', () => {
+  it('has no overdue part on short notice, and prints optional tasks by title only', () => {
     const parts = partsOf(buildMove({ reportDate: '2026-12-14' }))
     expect(parts[0]?.title).toBe('Week of Nov 22, 2026')
     expect(parts.find(({ title }) => title === 'If There Is Time')?.isBrief).toBe(true)
   })
 
-  it('puts what is overdue before all else', () => {
+  it('puts overdue tasks first', () => {
     const parts = partsOf(buildMove({ plannedOn: '2026-09-01', reportDate: '2027-01-20' }))
     expect(parts[0]?.title).toBe('Overdue')
   })
 
-  it('puts what is done last, by its title alone', () => {
+  it('puts done tasks last, by title only', () => {
     const done = { '3-months': { 'check-orders': true } }
     const last = partsOf(move, today, { ...nothingDone, checklistProgress: done }).at(-1)
     expect(last).toMatchObject({ title: 'Done', isBrief: true })
     expect(last?.tasks.map(({ id }) => id)).toContain('pcs-timeline/3-months/check-orders')
   })
 
-  it('says once what to know of licenses overseas, and nothing between two states', () => {
+  it('prints the license advice for an overseas move once, and none between two states', () => {
     expect(adviceOf(partsOf(buildMove({ to: 'overseas' })))).toHaveLength(1)
     expect(adviceOf(partsOf(buildMove({ from: 'HI', to: 'WA' })))).toEqual([])
   })
 
-  it('has no part where there is no plan', () => {
+  it('is empty without a plan', () => {
     expect(planParts([], knownDays(undefined))).toEqual([])
   })
 })
 
-describe('A move that has ended, on paper', () => {
-  it('tells what was done from what was not', () => {
+describe('The printed plan of an ended move', () => {
+  it('separates done tasks from tasks that were not done', () => {
     const planProgress = { 'move-tasks': { 'print-move-binder': true } }
     const parts = endedParts(planOf(move, { ...nothingDone, planProgress }, today))
     expect(parts.map(({ title, tasks }) => [title, tasks.length])).toEqual([
@@ -72,8 +72,8 @@ describe('A move that has ended, on paper', () => {
   })
 })
 
-describe('The dates on paper', () => {
-  it('are those that were entered; of those ahead that nobody knows, what the plan counts on', () => {
+describe('The printed dates', () => {
+  it('are the entered ones, and for a blank date other than the orders, the day that the plan assumes', () => {
     expect(knownDays(move)).toEqual([
       { label: 'Orders', entered: '', counted: '' },
       { label: 'Pack-out', entered: '2027-02-04', counted: '2027-02-04' },

@@ -6,8 +6,8 @@ import { buildApplication, buildApplications } from '../../support/applications'
 import { buildCredential } from '../../support/credentials'
 import { buildMove } from '../../support/moves'
 
-describe('The applications on paper', () => {
-  it('are those that still wait for an answer: offers, interviews, then the newest', () => {
+describe('The printed applications', () => {
+  it('are the open ones: offers first, then interviews, then the newest', () => {
     const records = [
       buildApplication({ id: 'old', status: 'applied', dateApplied: '2026-10-01' }),
       buildApplication({ id: 'rejected', status: 'rejected' }),
@@ -21,7 +21,7 @@ describe('The applications on paper', () => {
     expect(left).toBe(0)
   })
 
-  it('are as many as have room, with the number of the others', () => {
+  it('are limited in number, with a count of the rest', () => {
     const open = buildApplications(200).filter(
       ({ status }) => status !== 'rejected' && status !== 'withdrawn',
     )
@@ -31,8 +31,8 @@ describe('The applications on paper', () => {
   })
 })
 
-describe('The next step with an application on paper', () => {
-  it('has its day first, where one is planned', () => {
+describe('The printed next step of an application', () => {
+  it('starts with its date if it has one', () => {
     const step = (nextAction: string, nextActionDate: string) =>
       nextStepOf({ nextAction, nextActionDate })
     expect(step('Call Dana', '2026-12-01')).toBe('Dec 1, 2026: Call Dana')
@@ -42,8 +42,8 @@ describe('The next step with an application on paper', () => {
   })
 })
 
-describe('The certificates and licenses on paper', () => {
-  it('are what expires by its day, then what does not', () => {
+describe('The printed certificates and licenses', () => {
+  it('are sorted by expiration date, with those that never expire last', () => {
     const { shown } = credentialsOnPaper([
       buildCredential({ id: 'for good', expirationDate: '' }),
       buildCredential({ id: 'later', expirationDate: '2028-01-01' }),
@@ -52,17 +52,17 @@ describe('The certificates and licenses on paper', () => {
     expect(shown.map(({ id }) => id)).toEqual(['sooner', 'later', 'for good'])
   })
 
-  it('say which of them to renew before the move, and which have expired', () => {
+  it('say which ones to renew before the move and which ones have expired', () => {
     const move = buildMove({ reportDate: '2027-02-21' })
-    const noteOn = (expirationDate: string, known = move) =>
-      expiryNote(buildCredential({ expirationDate }), known, '2026-11-23')
+    const noteOn = (expirationDate: string) =>
+      expiryNote(buildCredential({ expirationDate }), move, '2026-11-23')
     expect(noteOn('2026-11-22')).toBe('Expired')
     expect(noteOn('2027-02-20')).toBe('Renew before you go')
     expect(noteOn('2028-01-01')).toBe('')
     expect(noteOn('')).toBe('')
   })
 
-  it('say without a move only what has expired', () => {
+  it('say only which ones have expired if no move is planned', () => {
     const record = buildCredential({ expirationDate: '2026-11-24' })
     expect(expiryNote(record, undefined, '2026-11-23')).toBe('')
     expect(expiryNote(record, undefined, '2026-11-25')).toBe('Expired')

@@ -5,8 +5,8 @@ import { routeText } from '@/screens/my-move/route-text'
 import { formatWeekday } from '@/engine/calendar-day'
 import { buildMove, someDay } from '../../support/moves'
 
-describe('A weekday', () => {
-  it('is that of the calendar, for every day', () => {
+describe('formatWeekday', () => {
+  it('gives the correct weekday for every date', () => {
     fc.assert(
       fc.property(someDay, (day) => {
         const noon = new Date(`${day}T12:00:00Z`)
@@ -17,12 +17,12 @@ describe('A weekday', () => {
   })
 })
 
-describe('A text that a person wrote', () => {
-  it('stays as it is where it has room', () => {
+describe('shortened', () => {
+  it('leaves text within the limit unchanged', () => {
     expect(shortened('Ñandú 🦤', 7)).toBe('Ñandú 🦤')
   })
 
-  it('is cut with a sign that it goes on, never in the middle of a letter', () => {
+  it('ends cut text with an ellipsis and never splits a surrogate pair', () => {
     expect(shortened('Move 🦤🦤🦤', 6)).toBe('Move 🦤…')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, max) => {
@@ -34,8 +34,8 @@ describe('A text that a person wrote', () => {
   })
 })
 
-describe('The way of a move', () => {
-  it('is told as far as it is known', () => {
+describe('routeText', () => {
+  it('names the known parts of the route', () => {
     const here = { from: 'HI', fromPlace: 'Schofield Barracks' } as const
     expect(routeText(buildMove({ ...here, to: 'WA' }))).toBe(
       'From Schofield Barracks, Hawaii to Washington',
@@ -44,7 +44,7 @@ describe('The way of a move', () => {
     expect(routeText(buildMove())).toBe('To the new station')
   })
 
-  it('stays short where a place is a whole page', () => {
+  it('shortens a very long place name', () => {
     expect(routeText(buildMove({ toPlace: 'X'.repeat(5000), to: 'overseas' })).length).toBeLessThan(
       60,
     )

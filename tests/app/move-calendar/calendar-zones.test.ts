@@ -21,7 +21,7 @@ describe.each(zones)('In $zone', ({ zone, noon }) => {
     expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noon)
   })
 
-  it('an event lasts from its day to the next, whatever the day', () => {
+  it('an event starts on its day and ends on the next, for every day', () => {
     fc.assert(
       fc.property(dayCount, (count) => {
         const [event] = readEvents(textOf(dayAt(count)))
@@ -36,14 +36,14 @@ describe.each(zones)('In $zone', ({ zone, noon }) => {
     ['the start of daylight saving', '2027-03-14', '20270315'],
     ['its end', '2026-11-01', '20261102'],
     ['the day that Kiritimati never had', '1994-12-31', '19950101'],
-  ])('%s is written as a day, and no zone with it', (_, day, next) => {
+  ])('%s is written as a date without a time zone', (_, day, next) => {
     const text = textOf(day)
     expect(text).toContain(`\r\nDTSTART;VALUE=DATE:${day.replaceAll('-', '')}\r\n`)
     expect(text).toContain(`\r\nDTEND;VALUE=DATE:${next}\r\n`)
     expect(text).not.toMatch(/TZID|VTIMEZONE/)
   })
 
-  it('the time of a change is told in UTC, as everywhere', () => {
+  it('the time of a change is written in UTC', () => {
     expect(textOf('2027-03-01')).toContain('\r\nDTSTAMP:20261123T120000Z\r\n')
   })
 })

@@ -19,23 +19,23 @@ const MOVE = '1795118400000'
 const now = new Date('2026-11-23T12:01:55.678Z')
 const weeksLater = (weeks: number) => new Date(now.getTime() + weeks * 7 * 86_400_000)
 
-/** Text as it can stand in a file: one kind of line break, no control characters. */
+/** Text as a file can contain it: one kind of line break, no control characters. */
 const inFile = (text: string) =>
   [...text.replace(/\r\n?/g, '\n')]
-    .filter((letter) => letter === '\n' || letter === '\t' || !isControl(letter))
+    .filter((char) => char === '\n' || char === '\t' || !isControl(char))
     .join('')
-const isControl = (letter: string) => letter < ' ' || (letter >= '\u007f' && letter <= '\u009f')
+const isControl = (char: string) => char < ' ' || (char >= '\u007f' && char <= '\u009f')
 
 const byTitle = (one: { title: string; start: string }, other: { title: string; start: string }) =>
   `${one.title}${one.start}` < `${other.title}${other.start}` ? -1 : 1
 
 describe('A calendar file', () => {
-  it('has no end for the last day that a calendar knows', () => {
+  it('has no end date for December 31, 9999, because no later date can be written', () => {
     const { text } = exportCalendar({}, [buildTask({ day: '9999-12-31' })], MOVE, now)
     expect(text).toContain('DTSTART;VALUE=DATE:99991231\r\nSUMMARY')
   })
 
-  it('is what RFC 5545 asks for, line by line', () => {
+  it('follows RFC 5545 line by line', () => {
     const task = buildTask({ title: 'Find a doctor, and a dentist', note: 'Bring:\n- records' })
     const cancelled = buildTask({ id: 'own/visa', title: 'Ask for a visa', day: '2028-02-29' })
     const { events } = exportCalendar({}, [cancelled], MOVE, now)
@@ -73,7 +73,7 @@ describe('A calendar file', () => {
     ])
   })
 
-  it('is read by another parser as what was exported', () => {
+  it('is read back by another parser as it was exported', () => {
     fc.assert(
       fc.property(openTasks, (tasks) => {
         const { text } = exportCalendar({}, tasks, MOVE, now)
@@ -105,7 +105,7 @@ describe('A calendar file', () => {
     )
   })
 
-  it('holds nothing but its events, whatever a title or a note says', () => {
+  it('contains only its events, whatever a title or a note contains', () => {
     fc.assert(
       fc.property(anyText, anyText, (title, note) => {
         const { text } = exportCalendar({}, [buildTask({ title, note })], MOVE, now)
@@ -133,7 +133,7 @@ describe('A calendar file', () => {
     )
   })
 
-  it('is the same to the byte where nothing changed since the last one', () => {
+  it('is byte-identical to the last one if nothing changed', () => {
     fc.assert(
       fc.property(openTasks, (tasks) => {
         const first = exportCalendar({}, tasks, MOVE, now)
@@ -143,7 +143,7 @@ describe('A calendar file', () => {
     )
   })
 
-  it('says what can be stored and read again', () => {
+  it('yields events that can be stored and read back', () => {
     fc.assert(
       fc.property(openTasks, openTasks, (before, after) => {
         const { events } = exportCalendar({}, before, MOVE, now)
@@ -155,8 +155,8 @@ describe('A calendar file', () => {
   })
 })
 
-describe('A calendar that knows events by UID and keeps the highest SEQUENCE', () => {
-  /** Exports one list of tasks after the other, and lets the calendar read such files as it gets. */
+describe('A calendar that identifies events by UID and keeps the highest SEQUENCE', () => {
+  /** Exports a file for each step, a week apart. The calendar reads only the files with `isRead`. */
   function exportAll(
     steps: readonly { tasks: Parameters<typeof exportCalendar>[1]; isRead: boolean }[],
     calendar = modelCalendar(),
@@ -181,14 +181,14 @@ describe('A calendar that knows events by UID and keeps the highest SEQUENCE', (
     expect(shownIn(calendar.active())).toEqual(shownOf(plan(-7)))
   })
 
-  it('has no active event once the move is cancelled', () => {
+  it('has no active event once the move is canceled', () => {
     const { calendar, events } = exportAll([{ tasks: [buildTask()], isRead: true }])
     expect(calendar.active()).toHaveLength(1)
     exportAll([{ tasks: [], isRead: true }], calendar, events)
     expect(calendar.active()).toEqual([])
   })
 
-  it('has only the next move’s, where the cancelled one’s last file was never read', () => {
+  it('has only the events of the next move, even if the last file of the canceled one was never read', () => {
     const { calendar, events } = exportAll([
       { tasks: [buildTask()], isRead: true },
       { tasks: [], isRead: false },
@@ -198,7 +198,7 @@ describe('A calendar that knows events by UID and keeps the highest SEQUENCE', (
     expect(shownIn(calendar.active())).toEqual(shownOf([next]))
   })
 
-  it('keeps what a finished move left in it', () => {
+  it('keeps the events of a finished move', () => {
     const { calendar, events } = exportAll([{ tasks: [buildTask()], isRead: true }])
     const next = buildTask({ title: 'Find a doctor there' })
     const { text } = exportCalendar(events, [next], '1800000000000', weeksLater(9))
@@ -207,7 +207,7 @@ describe('A calendar that knows events by UID and keeps the highest SEQUENCE', (
     expect(shownIn(calendar.active())).toEqual(shownOf([buildTask(), next]))
   })
 
-  it('shows the last plan, each task once, whatever came before and however many files it missed', () => {
+  it('shows each task of the last plan once, whatever came before and however many files it missed', () => {
     const steps = fc.array(fc.record({ tasks: openTasks, isRead: fc.boolean() }), { maxLength: 6 })
     fc.assert(
       fc.property(steps, openTasks, (before, last) => {
@@ -224,7 +224,7 @@ describe('A calendar that knows events by UID and keeps the highest SEQUENCE', (
     )
   })
 
-  it('shows the last plan also where an older backup was restored in between', () => {
+  it('shows the last plan even if an older backup was restored in between', () => {
     const old = { tasks: [buildTask()], isRead: true }
     const moved = (day: string) => ({ tasks: [buildTask({ day })], isRead: true })
     const backup = exportAll([old])

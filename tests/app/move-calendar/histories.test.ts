@@ -38,7 +38,7 @@ import { buildLicense } from '../../support/licenses'
 const START = new Date(2026, 10, 25, 12)
 
 /** A browser, the calendar that imports its files, and the backups that were kept. */
-function openWorld() {
+function createSimulation() {
   const repository = createRepository({ storage: memoryStorage(), isDurable: true })
   const calendar = modelCalendar()
   const load = repository.load
@@ -71,7 +71,7 @@ function openWorld() {
       staysInCalendar(load(moves), load(moveArchive)),
     )
 
-  const keep = () => {
+  const saveBackup = () => {
     const entries = repository
       .texts()
       .map(([name, text]): [string, unknown] => [name, JSON.parse(text)])
@@ -85,8 +85,8 @@ function openWorld() {
   }
 
   return {
-    /** What an earlier version exported: the days of records had the move in their UIDs. */
-    exportAsBefore: async (moveId: string) => {
+    /** Exports as an earlier version did, with the id of the move in the UIDs of record days. */
+    exportAsEarlierVersion: async (moveId: string) => {
       const events = recordDays().map(({ id: task, day, title, note }) => {
         const uid = `move-${moveId}.${task.replace('record/', '').replaceAll('/', '.')}@milspouse-command-center`
         const changedAt = now.toISOString()
@@ -121,18 +121,18 @@ function openWorld() {
       step = undefined
       if (last) await takeBack(repository, last).catch(() => undefined)
     },
-    /** Ticks every so many tasks of the plan. */
+    /** Checks or unchecks every nth task of the plan. */
     tick: async (every: number, done: boolean) => {
       for (const task of plan().filter((_, at) => at % every === 0)) {
         const stored = task.store === 'planProgress' ? planProgress : checklistProgress
         await repository.update(stored, (known) => setDone(known, task.section, task.item, done))
       }
     },
-    /** A backup of another browser with the same license, whose calendar file was imported nowhere. */
-    backElsewhere: async () => {
+    /** Adds a backup of another browser with the same data, which exported a file that no calendar imported. */
+    backUpElsewhere: async () => {
       const mine = load(calendarEvents)
       await repository.update(calendarEvents, () => file().events)
-      keep()
+      saveBackup()
       await repository.update(calendarEvents, () => mine)
     },
     license: async (key: number, days: number | undefined) => {
@@ -158,7 +158,7 @@ function openWorld() {
         ...(days === undefined ? [] : [record]),
       ])
     },
-    back: keep,
+    backUp: saveBackup,
     restore: async (at: number, mode: RestoreMode) => {
       const content = backups[at % Math.max(backups.length, 1)]
       if (!content) return
@@ -177,7 +177,7 @@ function openWorld() {
     },
     active: calendar.active,
     tasks,
-    /** Also those that an undone restore took from the list, once they had ended. */
+    /** The finished moves, also those that an undone restore removed from the list. */
     finished: () => {
       const listed = load(moves)
       const taken = load(moveArchive)
@@ -188,63 +188,63 @@ function openWorld() {
   }
 }
 
-type World = ReturnType<typeof openWorld>
-type Act = (world: World) => unknown
+type Simulation = ReturnType<typeof createSimulation>
+type Action = (simulation: Simulation) => unknown
 
 const key = fc.nat({ max: 2 })
 const maybeDays = fc.option(fc.integer({ min: -20, max: 300 }), { nil: undefined })
-const act: fc.Arbitrary<Act> = fc.oneof(
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.integer({ min: 1, max: 60 }).map(
-    (days): Act =>
-      (world) =>
-        world.wait(days),
+    (days): Action =>
+      (simulation) =>
+        simulation.wait(days),
   ),
   fc.integer({ min: 30, max: 300 }).map(
-    (days): Act =>
-      (world) =>
-        world.start(days),
+    (days): Action =>
+      (simulation) =>
+        simulation.start(days),
   ),
   fc.constantFrom<('done' | 'cancelled')[]>('done', 'cancelled').map(
-    (status): Act =>
-      (world) =>
-        world.end(status),
+    (status): Action =>
+      (simulation) =>
+        simulation.end(status),
   ),
   fc.integer({ min: -40, max: 40 }).map(
-    (days): Act =>
-      (world) =>
-        world.shift(days),
+    (days): Action =>
+      (simulation) =>
+        simulation.shift(days),
   ),
-  fc.constant<Act>((world) => world.undoMove()),
+  fc.constant<Action>((simulation) => simulation.undoMove()),
   fc.tuple(fc.integer({ min: 2, max: 9 }), fc.boolean()).map(
-    ([every, done]): Act =>
-      (world) =>
-        world.tick(every, done),
+    ([every, done]): Action =>
+      (simulation) =>
+        simulation.tick(every, done),
   ),
   fc.tuple(key, maybeDays).map(
-    ([which, days]): Act =>
-      (world) =>
-        world.license(which, days),
+    ([which, days]): Action =>
+      (simulation) =>
+        simulation.license(which, days),
   ),
   fc.tuple(key, maybeDays).map(
-    ([which, days]): Act =>
-      (world) =>
-        world.interview(which, days),
+    ([which, days]): Action =>
+      (simulation) =>
+        simulation.interview(which, days),
   ),
-  fc.constant<Act>((world) => world.back()),
+  fc.constant<Action>((simulation) => simulation.backUp()),
   fc.tuple(key, fc.constantFrom<RestoreMode[]>('merge', 'replace')).map(
-    ([at, mode]): Act =>
-      (world) =>
-        world.restore(at, mode),
+    ([at, mode]): Action =>
+      (simulation) =>
+        simulation.restore(at, mode),
   ),
-  fc.constant<Act>((world) => world.undoRestore()),
+  fc.constant<Action>((simulation) => simulation.undoRestore()),
   fc.boolean().map(
-    (isRead): Act =>
-      (world) =>
-        world.export(isRead),
+    (isRead): Action =>
+      (simulation) =>
+        simulation.export(isRead),
   ),
 )
 
-/** Events that say the same, counted. */
+/** Counts the events with the same title, day and note. */
 function counted(events: readonly Pick<ParsedEvent, 'title' | 'start' | 'note'>[]) {
   const counts = new Map<string, number>()
   for (const { title, start, note } of events) {
@@ -254,15 +254,15 @@ function counted(events: readonly Pick<ParsedEvent, 'title' | 'start' | 'note'>[
   return counts
 }
 
-/** What the calendar has too much of, and what it lacks. */
-function faultsOf(world: World) {
-  const asEvents = (tasks: ReturnType<World['tasks']>) =>
+/** The events that the calendar has too often, and those that it lacks. */
+function faultsOf(simulation: Simulation) {
+  const asEvents = (tasks: ReturnType<Simulation['tasks']>) =>
     counted(tasks.map(({ title, day, note }) => ({ title, start: day, note })))
-  const allowed = asEvents(world.tasks())
-  const needed = asEvents(world.tasks().filter(({ isDone }) => !isDone))
-  const finished = world.finished().map(({ id }) => `move-${id}.`)
+  const allowed = asEvents(simulation.tasks())
+  const needed = asEvents(simulation.tasks().filter(({ isDone }) => !isDone))
+  const finished = simulation.finished().map(({ id }) => `move-${id}.`)
   const shown = counted(
-    world
+    simulation
       .active()
       .filter(({ uid }) => isAboutRecord(uid) || !finished.some((start) => uid.startsWith(start))),
   )
@@ -272,95 +272,95 @@ function faultsOf(world: World) {
   }
 }
 
-/** Also in the UIDs of earlier versions, which begin with a move. */
+/** Also matches the UIDs of earlier versions, which begin with the id of a move. */
 const isAboutRecord = (uid: string) => /\.(?:license|job)\./.test(uid)
 
 const NONE = { tooMuch: [], missing: [] }
 
-it('A calendar holds one right event for each thing after any history of moves, edits, restores and undos', async () => {
+it('A calendar has one correct event for each task and record day after any history of moves, edits, restores and undos', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
-      fc.array(act, { minLength: 4, maxLength: 14 }),
-      async (hasOldFile, acts) => {
-        const world = openWorld()
-        await world.license(0, 100)
-        await world.interview(0, 10)
-        await world.start(120)
-        await world.backElsewhere()
-        if (hasOldFile) await world.exportAsBefore('m0')
-        for (const each of acts) await each(world)
-        await world.export(true)
-        expect(faultsOf(world)).toEqual(NONE)
+      fc.array(anyAction, { minLength: 4, maxLength: 14 }),
+      async (hasOldFile, actions) => {
+        const simulation = createSimulation()
+        await simulation.license(0, 100)
+        await simulation.interview(0, 10)
+        await simulation.start(120)
+        await simulation.backUpElsewhere()
+        if (hasOldFile) await simulation.exportAsEarlierVersion('m0')
+        for (const action of actions) await action(simulation)
+        await simulation.export(true)
+        expect(faultsOf(simulation)).toEqual(NONE)
       },
     ),
     { numRuns: 60 },
   )
 }, 120_000)
 
-it('The days of records stay through a canceled move and the next one, each once', async () => {
-  const world = openWorld()
-  await world.license(1, 90)
-  await world.interview(1, 20)
-  await world.start(100)
-  await world.exportAsBefore('m0')
-  await world.end('cancelled')
-  await world.export(true)
-  expect(faultsOf(world)).toEqual(NONE)
-  expect(world.active()).toHaveLength(2)
-  await world.start(150)
-  await world.exportAsBefore('m1')
-  await world.export(true)
-  expect(faultsOf(world)).toEqual(NONE)
+it('Record days stay in the calendar, each once, when a move is canceled and the next one starts', async () => {
+  const simulation = createSimulation()
+  await simulation.license(1, 90)
+  await simulation.interview(1, 20)
+  await simulation.start(100)
+  await simulation.exportAsEarlierVersion('m0')
+  await simulation.end('cancelled')
+  await simulation.export(true)
+  expect(faultsOf(simulation)).toEqual(NONE)
+  expect(simulation.active()).toHaveLength(2)
+  await simulation.start(150)
+  await simulation.exportAsEarlierVersion('m1')
+  await simulation.export(true)
+  expect(faultsOf(simulation)).toEqual(NONE)
 })
 
-it('A calendar follows what is changed after a restore was undone', async () => {
-  const world = openWorld()
-  await world.license(1, 90)
-  await world.backElsewhere()
-  await world.restore(0, 'replace')
+it('A calendar gets the changes that are made after a restore was undone', async () => {
+  const simulation = createSimulation()
+  await simulation.license(1, 90)
+  await simulation.backUpElsewhere()
+  await simulation.restore(0, 'replace')
   for (const days of [60, 70, 80]) {
-    await world.license(1, days)
-    await world.export(true)
+    await simulation.license(1, days)
+    await simulation.export(true)
   }
-  await world.undoRestore()
-  await world.license(1, 40)
-  await world.export(true)
-  expect(faultsOf(world)).toEqual(NONE)
+  await simulation.undoRestore()
+  await simulation.license(1, 40)
+  await simulation.export(true)
+  expect(faultsOf(simulation)).toEqual(NONE)
 })
 
-it('What is checked off follows a change of the dates', async () => {
-  const world = openWorld()
-  await world.start(200)
-  await world.export(true)
-  await world.tick(3, true)
-  await world.shift(30)
-  await world.export(true)
-  expect(faultsOf(world)).toEqual(NONE)
+it('The events of done tasks move when the dates change', async () => {
+  const simulation = createSimulation()
+  await simulation.start(200)
+  await simulation.export(true)
+  await simulation.tick(3, true)
+  await simulation.shift(30)
+  await simulation.export(true)
+  expect(faultsOf(simulation)).toEqual(NONE)
 })
 
-it('What a finished move left stays, also where the restore that brought the move is undone', async () => {
-  const world = openWorld()
-  await world.start(120)
-  await world.backElsewhere()
-  await world.undoMove()
-  await world.restore(0, 'merge')
-  await world.export(true)
-  await world.end('done')
-  await world.undoRestore()
-  await world.export(true)
-  expect(faultsOf(world)).toEqual(NONE)
-  expect(world.active().length).toBeGreaterThan(50)
+it('The events of a finished move stay, even if the restore that added the move is undone', async () => {
+  const simulation = createSimulation()
+  await simulation.start(120)
+  await simulation.backUpElsewhere()
+  await simulation.undoMove()
+  await simulation.restore(0, 'merge')
+  await simulation.export(true)
+  await simulation.end('done')
+  await simulation.undoRestore()
+  await simulation.export(true)
+  expect(faultsOf(simulation)).toEqual(NONE)
+  expect(simulation.active().length).toBeGreaterThan(50)
 })
 
-it('The days of records leave a finished move of an earlier version, and are not lost', async () => {
-  const world = openWorld()
-  await world.license(1, 90)
-  await world.interview(1, 20)
-  await world.start(100)
-  await world.exportAsBefore('m0')
-  await world.end('done')
-  await world.export(true)
-  expect(faultsOf(world)).toEqual(NONE)
-  expect(world.active()).toHaveLength(2)
+it('Record days that an earlier version exported stay, each once, after their move is finished', async () => {
+  const simulation = createSimulation()
+  await simulation.license(1, 90)
+  await simulation.interview(1, 20)
+  await simulation.start(100)
+  await simulation.exportAsEarlierVersion('m0')
+  await simulation.end('done')
+  await simulation.export(true)
+  expect(faultsOf(simulation)).toEqual(NONE)
+  expect(simulation.active()).toHaveLength(2)
 })

@@ -31,7 +31,7 @@ function eventOf(entry: HistoryEntry) {
 
 const file = (entry: HistoryEntry, known = {}, at = now) => interviewFile(known, eventOf(entry), at)
 
-/** What another parser than ours finds in the file of one event. */
+/** The first event of a file and any others, as an independent parser reads them. */
 function parsed(text: string) {
   const [event, ...others] = parseCalendar(text).getAllSubcomponents('vevent')
   const value = (name: string) => String(event?.getFirstPropertyValue(name))
@@ -63,7 +63,7 @@ describe('The calendar file of an interview', () => {
     })
   })
 
-  it('keeps its name, and gets a higher number with a change alone', () => {
+  it('keeps its UID, and gets a higher SEQUENCE only if it changed', () => {
     const first = file(interview())
     const again = file(interview(), first.events, later)
     const moved = file(interview({ startTime: '19:00' }), first.events, later)
@@ -72,7 +72,7 @@ describe('The calendar file of an interview', () => {
     expect(new Set([first, moved].map(({ text }) => readEvents(text)[0]?.uid)).size).toBe(1)
   })
 
-  it('has the event that the calendar file of a move has', () => {
+  it('has the same event as the calendar file of a move', () => {
     const first = file(interview())
     const move = exportCalendar(
       first.events,
@@ -84,7 +84,7 @@ describe('The calendar file of an interview', () => {
     expect(parsed(move.text)).toEqual(parsed(first.text))
   })
 
-  it('is an all-day event again once its time is taken out', () => {
+  it('has an all-day event once the time is removed', () => {
     const first = file(interview())
     const without = jobDays([nurse(interview({ startTime: '' }))], '2026-11-24')
     const move = exportCalendar(first.events, without, '1795118400000', later)
@@ -98,7 +98,7 @@ describe('The calendar file of an interview', () => {
 })
 
 describe('An interview whose time is in words', () => {
-  it('has no calendar file, as nothing is guessed', () => {
+  it('has no calendar file, because the time is not guessed', () => {
     const entry: HistoryEntry = { id: '2', kind: 'interview', day: '2026-12-08', time: '14:00' }
     expect(interviewEvent(nurse(entry), entry)).toBeUndefined()
     expect(jobDays([nurse(entry)], '2026-11-24')[0]).toEqual({

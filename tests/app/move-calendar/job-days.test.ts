@@ -22,8 +22,8 @@ const nurse = buildApplication({
   ],
 })
 
-describe('A calendar gets of an application', () => {
-  it('its next action, and its interviews and follow-ups from today on, each under a name that stays', () => {
+describe('The calendar events of an application', () => {
+  it('are its next action, interviews and follow-ups, each with a stable id', () => {
     expect(jobDays([nurse], today)).toEqual([
       {
         id: 'record/job/a/next-action',
@@ -49,7 +49,7 @@ describe('A calendar gets of an application', () => {
     ])
   })
 
-  it('a next action under its day alone, and none without a day', () => {
+  it('include a next action that has only a date, and none without a date', () => {
     const days = (missing: Partial<typeof nurse>) =>
       jobDays([buildApplication({ ...nurse, ...missing, history: [] })], today)
     expect(days({ nextAction: '' })).toMatchObject([
@@ -58,7 +58,7 @@ describe('A calendar gets of an application', () => {
     expect(days({ nextActionDate: '' })).toEqual([])
   })
 
-  it('the next action also while it is saved for later, as the same event once one applied', () => {
+  it('include the next action of a saved posting, which stays the same event after applying', () => {
     const { id, position, company, nextAction, nextActionDate } = nurse
     const posting = buildSavedPosting({ id, position, company, nextAction, nextActionDate })
     const applied = { ...nurse, ...appliedTo(posting, today) }
@@ -68,7 +68,7 @@ describe('A calendar gets of an application', () => {
     expect(jobDays([applied], today)).toEqual(jobDays([posting], today))
   })
 
-  it('an interview in another time zone until its day on this device’s calendar is over', () => {
+  it('keep an interview in another time zone open until its day on this device’s calendar is over', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     const evening = { startTime: '19:00', timeZone: 'America/New_York' }
     const history = [{ id: '1', kind: 'interview' as const, day: '2026-12-01', ...evening }]
@@ -78,7 +78,7 @@ describe('A calendar gets of an application', () => {
     expect(isDoneOn('2026-12-03')).toEqual([true])
   })
 
-  it('not the next action of a posting that became it, and that of another job which has its id', () => {
+  it('leave out the posting that became the application, but not a different job with the same id', () => {
     const titlesOf = (posting: object, different: object = {}) => {
       const saved = buildSavedPosting({ ...posting, id: 'a', nextActionDate: '2026-12-01' })
       const applied = { ...nurse, history: [], ...different }
@@ -94,11 +94,11 @@ describe('A calendar gets of an application', () => {
     expect(titlesOf({ position, company: `${company}, Inc.` })).toEqual([own])
     expect(titlesOf({ position, company }, none)).toEqual([])
     expect(titlesOf(other, none)).toEqual(['Next action (Cook at Harbor Inn)'])
-    // One id is one event.
+    // Of two events with one id, the file has one.
     expect(titlesOf(other)).toEqual([own])
   })
 
-  it('nothing that lies ahead once it is closed', () => {
+  it('include nothing upcoming once the application is closed', () => {
     expect(jobDays([{ ...nurse, status: 'withdrawn' }], today)).toEqual([])
   })
 })
@@ -110,35 +110,35 @@ describe('The calendar files of a job search', () => {
     day: string,
     before: ReturnType<typeof exportCalendar>['events'] = {},
   ) => exportCalendar(before, jobDays([record], day), MOVE, new Date(`${day}T20:00:00Z`))
-  const said = (text: string) =>
+  const summaryOf = (text: string) =>
     Object.fromEntries(
       readEvents(text).map(({ title, sequence, start }) => [title, `${start}, ${sequence}`]),
     )
   const first = file(nurse, today)
 
-  it('raise the number of what was put off, and of nothing else', () => {
-    const putOff = { ...nurse, nextActionDate: '2026-12-01' }
-    expect(said(file(putOff, today, first.events).text)).toEqual({
+  it('raise the SEQUENCE of a postponed event only', () => {
+    const postponed = { ...nurse, nextActionDate: '2026-12-01' }
+    expect(summaryOf(file(postponed, today, first.events).text)).toEqual({
       'Call Dana (Nurse at Aloha Health)': '2026-12-01, 1',
       'Interview: Nurse at Aloha Health': '2026-12-02, 0',
       'Follow up: Nurse at Aloha Health': `${today}, 0`,
     })
   })
 
-  it('cancel what is ahead of an application that is closed, and leave what is over', () => {
+  it('cancel the upcoming events of a closed application and keep the past ones', () => {
     const closed: JobApplicationRecord = { ...nurse, status: 'rejected' }
-    expect(said(file(closed, '2026-12-01', first.events).text)).toEqual({
+    expect(summaryOf(file(closed, '2026-12-01', first.events).text)).toEqual({
       'Call Dana (Nurse at Aloha Health)': '2026-11-30, 0',
       'Canceled: Interview: Nurse at Aloha Health': '2026-12-02, 1',
       'Follow up: Nurse at Aloha Health': `${today}, 0`,
     })
   })
 
-  it('bring nothing that was over before the first one', () => {
-    expect(said(file(nurse, '2026-12-10').text)).toEqual({})
+  it('leave out events that were over before the first file', () => {
+    expect(summaryOf(file(nurse, '2026-12-10').text)).toEqual({})
   })
 
-  it('are the same to the byte where nothing changed', () => {
+  it('are byte-identical if nothing changed', () => {
     expect(file(nurse, '2026-11-24', first.events).text).toBe(first.text)
   })
 })

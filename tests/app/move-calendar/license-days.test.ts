@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { licenseDays } from '@/screens/licensing/days'
 import { buildLicense } from '../../support/licenses'
 
-it('A calendar gets the last day of a license', () => {
+it('The last day of a license is a calendar event', () => {
   const days = licenseDays([buildLicense({ id: 'a', expirationDate: '2027-03-01' })])
   expect(days).toMatchObject([
     { id: 'record/license/a/last-day', day: '2027-03-01', isDone: false },
   ])
 })
 
-it('A calendar gets day 30 of an application, and none once the board has decided', () => {
+it('Day 30 of a license application is a calendar event until the board has decided', () => {
   const waiting = buildLicense({ id: 'a', status: 'applied', completeOn: '2026-11-20' })
   expect(licenseDays([waiting])).toMatchObject([
     { id: 'record/license/a/day-30', day: '2026-12-20' },

@@ -6,17 +6,17 @@ import { skills } from '@/schemas/professional-dev/skill'
 import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
 import { readEvents } from '../../support/calendar'
 
-/* A module that tells its days, put among the entries before anything loads. */
+/* A module with days, added to the entries before anything loads. */
 
 const sewing: Partial<ScreenEntry> = {
   order: 80,
   days: () =>
     Promise.resolve({
       default: [
-        daySource([skills], ([held], today) => [
+        daySource([skills], ([records], today) => [
           {
             id: recordDayId('sewing', 'a.b/c'),
-            title: `Sewing circle, ${held.length} skills`,
+            title: `Sewing circle, ${records.length} skills`,
             day: today,
             note: '',
             isDone: false,
@@ -27,7 +27,7 @@ const sewing: Partial<ScreenEntry> = {
 }
 vi.mock('@/screens/entries', async (load) => ({ ...(await load<object>()), sewing }))
 
-it('A module with days stands in the calendar file, under a name that no move has', async () => {
+it('The days of a module are in the calendar file, with UIDs that belong to no move', async () => {
   await import('@/screens')
   const { recordDays } = await import('@/screens/my-move/calendar/record-days')
   const { load } = createRepository()

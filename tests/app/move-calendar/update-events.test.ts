@@ -23,15 +23,15 @@ const first = (...tasks: readonly CalendarTask[]) => updateEvents({}, tasks, MOV
 const then = (events: CalendarEvents, ...tasks: readonly CalendarTask[]) =>
   updateEvents(events, tasks, MOVE, friday)
 
-describe('The name of a task in calendars', () => {
-  it('never changes: a calendar that has it would keep two events', () => {
+describe('The UID of a task', () => {
+  it('never changes, because a calendar would then keep two events', () => {
     expect(doctorUid).toBe(
       'move-1795118400000.pcs-timeline.arrival.find-a-doctor@milspouse-command-center',
     )
   })
 })
 
-describe('The id of a move from a file made by hand', () => {
+describe('The id of a move from a hand-edited file', () => {
   const ids = [
     '1',
     '1.job.2',
@@ -46,7 +46,7 @@ describe('The id of a move from a file made by hand', () => {
   ]
 
   it.each(ids.flatMap((one) => ids.flatMap((other) => (one === other ? [] : [[one, other]]))))(
-    'is told from another one, and names no record: %j beside %j',
+    'is distinguished from any other id and from a record: %j and %j',
     (one = '', other = '') => {
       const uid = eventUid(one, doctor.id)
       expect(isOfMove(one, uid)).toBe(true)
@@ -60,8 +60,8 @@ describe('The id of a move from a file made by hand', () => {
   )
 })
 
-describe('What the next calendar file says', () => {
-  it('begins with a sequence of 0', () => {
+describe('updateEvents', () => {
+  it('starts the sequence of a new event at 0', () => {
     expect(first(doctor)).toEqual({
       [doctorUid]: {
         sequence: 0,
@@ -74,7 +74,7 @@ describe('What the next calendar file says', () => {
     })
   })
 
-  it('is the same, with its sequence and its time, where nothing changed', () => {
+  it('keeps the sequence and the time of an unchanged event', () => {
     const events = first(doctor, school)
     expect(then(events, doctor, school)).toEqual({
       events,
@@ -86,7 +86,7 @@ describe('What the next calendar file says', () => {
     ['day', { day: '2027-03-08' }],
     ['title', { title: 'Find two doctors' }],
     ['note', { note: 'Ask about records.' }],
-  ])('has a higher sequence for the event whose %s changed, and for no other', (_, changed) => {
+  ])('raises the sequence of an event whose %s changed, and of no other', (_, changed) => {
     const events = first(doctor, school)
     const next = then(events, { ...doctor, ...changed }, school)
     expect(next.events).toEqual({
@@ -101,14 +101,14 @@ describe('What the next calendar file says', () => {
     expect(next.changes).toEqual({ new: 0, changed: 1, cancelled: 0, same: 1 })
   })
 
-  it('stays readable where a sequence is the highest that there is', () => {
+  it('yields valid events if a sequence is at its maximum', () => {
     const events = first(doctor)
     const highest = { [doctorUid]: { ...events[doctorUid]!, sequence: 2_147_483_647 } }
     const next = then(highest, { ...doctor, day: '2027-03-08' })
     expect(calendarEvents.check(next.events)).toMatchObject({ value: next.events })
   })
 
-  it('cancels once what has no task any more', () => {
+  it('cancels an event once when its task is gone', () => {
     const gone = then(first(doctor, school), school)
     expect(gone.events[doctorUid]).toMatchObject({ isCancelled: true, sequence: 1 })
     expect(gone.changes).toEqual({ new: 0, changed: 0, cancelled: 1, same: 1 })
@@ -118,14 +118,14 @@ describe('What the next calendar file says', () => {
     })
   })
 
-  it('takes up again a task that came back', () => {
+  it('restores the event of a task that came back', () => {
     const gone = then(first(doctor)).events
     const back = then(gone, doctor)
     expect(back.events[doctorUid]).toMatchObject({ isCancelled: false, sequence: 2 })
     expect(back.changes).toEqual({ new: 0, changed: 1, cancelled: 0, same: 0 })
   })
 
-  it('is the same for a task that is done, follows its day, and brings none that was done before', () => {
+  it('keeps the event of a done task, moves it with the task, and adds none for a task already done', () => {
     const events = first(doctor)
     const done = { isDone: true }
     expect(then(events, { ...doctor, ...done }, { ...school, ...done })).toEqual({
@@ -136,7 +136,7 @@ describe('What the next calendar file says', () => {
     expect(moved.events[doctorUid]).toMatchObject({ day: '2027-04-01', sequence: 1 })
   })
 
-  it('does not take up a task that was cancelled and then done', () => {
+  it('does not restore the canceled event of a done task', () => {
     const gone = then(first(doctor)).events
     expect(then(gone, { ...doctor, isDone: true })).toEqual({
       events: gone,
@@ -144,7 +144,7 @@ describe('What the next calendar file says', () => {
     })
   })
 
-  it('leaves the events of another move alone, also of one whose name begins alike', () => {
+  it('leaves the events of another move alone, even if its id starts with the id of this move', () => {
     const others = updateEvents({}, [doctor], `${MOVE}0`, monday).events
     const { events, changes } = then({ ...others, ...first(doctor) })
     expect(changes.cancelled).toBe(1)
@@ -152,10 +152,10 @@ describe('What the next calendar file says', () => {
   })
 })
 
-describe('What is said after a download', () => {
+describe('The message after a download', () => {
   const nothing = { new: 0, changed: 0, cancelled: 0, same: 0 }
 
-  it('is how many events the first file has', () => {
+  it('gives the number of events in the first file', () => {
     expect(downloadSentence({ ...nothing, new: 1200 })).toBe(
       'Calendar file downloaded with 1,200 events.',
     )
@@ -163,7 +163,7 @@ describe('What is said after a download', () => {
     expect(downloadSentence(nothing)).toBe('Calendar file downloaded. It has no events yet.')
   })
 
-  it('is what a later file changes, and that it changes nothing', () => {
+  it('says what a later file changes, or that nothing changed', () => {
     expect(downloadSentence({ new: 3, changed: 2, cancelled: 1, same: 40 })).toBe(
       'Calendar file downloaded with 45 events: 3 new, 2 changed, 40 unchanged. It cancels 1 event.',
     )
@@ -175,7 +175,7 @@ describe('What is said after a download', () => {
     )
   })
 
-  it('is only what it cancels, once the move is canceled', () => {
+  it('says only what the file cancels once the move is canceled', () => {
     expect(downloadSentence({ ...nothing, cancelled: 5 })).toBe(
       'Calendar file downloaded. It cancels 5 events.',
     )

@@ -15,14 +15,14 @@ const today = '2026-11-23'
 const nothingElse: ChangeInputs = { credentials: [], exportedDays: new Map() }
 const move = buildMove({ reportDate: addDays(today, 200) })
 
-const changes = (entries: Partial<Move>, beside = nothingElse, from = move) =>
-  changesOf(from, entries, nothingDone, today, beside)
+const changes = (entries: Partial<Move>, inputs = nothingElse, from = move) =>
+  changesOf(from, entries, nothingDone, today, inputs)
 
 /** Every task but the one that the report date answers. */
 const openTasks = planTasks.rows.length - 1
 
-describe('Before a date changes', () => {
-  it('it is told how many open tasks move by how much', () => {
+describe('The preview of a date change', () => {
+  it('says how many open tasks move and by how many days', () => {
     const later = changes({ reportDate: addDays(move.reportDate, 14) })
     expect(later).toMatchObject({
       shifts: [{ days: 14, count: openTasks }],
@@ -34,7 +34,7 @@ describe('Before a date changes', () => {
     expect(changeLines(packOut, move)).toEqual(['6 open tasks will move 1 day later.'])
   })
 
-  it('done tasks are not counted', () => {
+  it('does not count done tasks', () => {
     const done = { ...nothingDone, checklistProgress: { arrival: { 'test-commute': true } } }
     const entries = { reportDate: addDays(move.reportDate, 1) }
     expect(changesOf(move, entries, done, today, nothingElse).shifts).toEqual([
@@ -42,7 +42,7 @@ describe('Before a date changes', () => {
     ])
   })
 
-  it('the tasks that become short of time, and those that become too late to do, are listed', () => {
+  it('counts the tasks that will have less time and those that will be too late to do', () => {
     const soon = changes({ reportDate: addDays(today, 5) })
     expect(soon.newlyShort.length).toBeGreaterThan(30)
     expect(soon.newlyShort.every((task) => task.isShort && isOpen(task))).toBe(true)
@@ -54,7 +54,7 @@ describe('Before a date changes', () => {
     expect(lines).toContain(`${soon.dropped.length} open tasks will be too late to do.`)
   })
 
-  it('nothing is told where only a place changes', () => {
+  it('is empty if only a place changes', () => {
     const places = changes({ toPlace: 'Fort Bragg' })
     expect(places).toEqual({
       shifts: [],
@@ -67,7 +67,7 @@ describe('Before a date changes', () => {
     expect(changeLines(places, move)).toEqual([])
   })
 
-  it('it is told how many license tasks another state makes necessary, if the work needs a license', () => {
+  it('says how many license tasks another state makes necessary, if the work needs a license', () => {
     const stays = buildMove({ reportDate: '2026-12-20', from: 'TX', to: 'TX' })
     const leaves = (needsLicense: boolean) =>
       changeLines(changes({ to: 'WA' }, { ...nothingElse, needsLicense }, stays), stays)
@@ -76,19 +76,19 @@ describe('Before a date changes', () => {
     expect(leaves(false)).not.toContainEqual(expect.stringMatching(line))
   })
 
-  it('it is told how many days in the calendar would be wrong', () => {
+  it('says how many days in the calendar will be wrong', () => {
     const plan = planOf(move, nothingDone, today)
     const exportedDays = new Map(plan.slice(0, 10).map(({ id, due }) => [id, due]))
-    const beside = { ...nothingElse, exportedDays }
-    expect(changes({}, beside).exported).toBe(0)
-    const later = changes({ reportDate: addDays(move.reportDate, 1) }, beside)
+    const inputs = { ...nothingElse, exportedDays }
+    expect(changes({}, inputs).exported).toBe(0)
+    const later = changes({ reportDate: addDays(move.reportDate, 1) }, inputs)
     expect(later.exported).toBe(10)
     expect(changeLines(later, move)).toContain(
       '10 days in your calendar will be wrong. Download the calendar file again.',
     )
   })
 
-  it('an event of something that nobody can do any more counts as wrong, too', () => {
+  it('counts the event of a task that is too late to do as wrong', () => {
     const left = addDays(today, -1)
     const from = buildMove({
       reportDate: addDays(left, 70),
@@ -96,12 +96,12 @@ describe('Before a date changes', () => {
       plannedOn: '2026-09-01',
     })
     const id = 'pcs-timeline/3-months/ask-to-keep-job'
-    const beside = { ...nothingElse, exportedDays: new Map([[id, left]]) }
-    expect(changes({}, beside, from).exported).toBe(0)
-    expect(changes({ reportDate: addDays(left, 69) }, beside, from).exported).toBe(1)
+    const inputs = { ...nothingElse, exportedDays: new Map([[id, left]]) }
+    expect(changes({}, inputs, from).exported).toBe(0)
+    expect(changes({ reportDate: addDays(left, 69) }, inputs, from).exported).toBe(1)
   })
 
-  it('the numbers add up to the open tasks, and nothing is overdue by the new dates', () => {
+  it('never counts more tasks than the plan has, and no task with less time is overdue', () => {
     fc.assert(
       fc.property(anyMove, someDay, fc.integer({ min: -400, max: 400 }), (from, day, days) => {
         const entries = { reportDate: addDays(from.reportDate, days) }
@@ -114,7 +114,7 @@ describe('Before a date changes', () => {
     )
   })
 
-  it('many different moves are told in few lines', () => {
+  it('summarizes many different shifts in a few lines', () => {
     const shifts = [5, 4, 3, 2, 1].map((count, at) => ({ days: at - 9, count }))
     const none = { newlyShort: [], licenseTasks: 0, dropped: [], expiring: [], exported: 1 }
     expect(changeLines({ ...none, shifts }, move)).toEqual([
@@ -127,21 +127,21 @@ describe('Before a date changes', () => {
   })
 })
 
-describe('A certification that ends around a move', () => {
+describe('A certification that expires around a move', () => {
   const dates = buildMove({ reportDate: '2027-02-21', departDate: '2027-02-15' })
-  const ending = (expirationDate: string) => buildCredential({ expirationDate })
+  const expiring = (expirationDate: string) => buildCredential({ expirationDate })
 
-  it('is named from the day of departure until three weeks after the report date', () => {
-    const named = (day: string) => expiringOnTheWay([ending(day)], dates).length
+  it('is reported from the day of departure until three weeks after the report date', () => {
+    const named = (day: string) => expiringOnTheWay([expiring(day)], dates).length
     expect(['2027-02-14', '2027-02-15', '2027-03-14', '2027-03-15', ''].map(named)).toEqual([
       0, 1, 1, 0, 0,
     ])
   })
 
-  it('is told of when dates change', () => {
-    const beside = { ...nothingElse, credentials: [ending('2027-03-02')] }
+  it('is in the preview of a date change', () => {
+    const inputs = { ...nothingElse, credentials: [expiring('2027-03-02')] }
     const next = { reportDate: '2027-02-21' }
-    expect(changeLines(changes(next, beside), { ...move, ...next })).toContain(
+    expect(changeLines(changes(next, inputs), { ...move, ...next })).toContain(
       'CPR expires Mar 2, 2027, 9 days after you report.',
     )
   })
@@ -150,7 +150,7 @@ describe('A certification that ends around a move', () => {
     ['2027-02-18', 'CPR expires Feb 18, 2027, on the way.'],
     ['2027-02-21', 'CPR expires Feb 21, 2027, on the day you report.'],
     ['2027-02-22', 'CPR expires Feb 22, 2027, the day after you report.'],
-  ])('that ends on %s is told so', (day, line) => {
-    expect(expiringLine(ending(day), dates)).toBe(line)
+  ])('is described relative to the move when it expires on %s', (day, line) => {
+    expect(expiringLine(expiring(day), dates)).toBe(line)
   })
 })

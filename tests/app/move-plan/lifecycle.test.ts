@@ -28,7 +28,7 @@ function entries(different: Partial<Move> = {}): Move {
   return moves.schema.parse({ reportDate: '2027-02-21', to: 'WA', ...different })
 }
 
-/** The data with a move that was begun on November 1, and ticks. */
+/** The data of a move that was started on November 1, with ticks. */
 const moving: MoveData = { ...startMove(nothing, entries(), at(1)), ...ticks }
 const change = (data: MoveData, entered: Partial<Move>, now: Date): MoveData => ({
   ...data,
@@ -47,9 +47,9 @@ describe('Two planned moves', () => {
   const statuses = ({ moves: list }: MoveData) => list.map(({ status }) => status)
 
   it.each([
-    ['the current one unless told', undefined, ['done', 'planned']],
-    ['the one that is named', 'other', ['planned', 'done']],
-    ['none that is not planned', 'gone', ['planned', 'planned']],
+    ['the current one by default', undefined, ['done', 'planned']],
+    ['the one with the given id', 'other', ['planned', 'done']],
+    ['none without a planned move of this id', 'gone', ['planned', 'planned']],
   ])('end one at a time: %s', (_, id, expected) => {
     const after = endMove(doubled, 'done', at(23), id)
     expect(statuses(after)).toEqual(expected)
@@ -57,7 +57,7 @@ describe('Two planned moves', () => {
     expect(after.moveArchive.map((entry) => entry.id)).toEqual(ended.map((move) => move.id))
   })
 
-  it('become the one that is kept; the other ends as its report date says', () => {
+  it('become one: the other is done or canceled, depending on its report date', () => {
     expect(statuses(endOtherMoves(doubled, current, at(23)))).toEqual(['planned', 'done'])
     expect(statuses(endOtherMoves(doubled, 'other', at(23)))).toEqual(['cancelled', 'planned'])
     expect(endOtherMoves(doubled, 'other', at(23))).toMatchObject({
@@ -66,20 +66,20 @@ describe('Two planned moves', () => {
     })
   })
 
-  it('stay as they are where the one to keep has ended by then', () => {
+  it('do not change if the one to keep is no longer planned', () => {
     expect(endOtherMoves(doubled, 'gone', at(23))).toBe(doubled)
   })
 })
 
 describe('The first move', () => {
-  it('is current from its first day on, and keeps what was ticked before there were moves', () => {
+  it('is current at once, and keeps the ticks from before it', () => {
     const before = { ...nothing, ...ticks }
     const after = startMove(before, entries(), at(1))
     expect(currentMove(after.moves)).toMatchObject({ status: 'planned', plannedOn: '2026-11-01' })
     expect(after).toMatchObject({ ...ticks, moveArchive: [] })
   })
 
-  it('opens in a browser that has never heard of moves, where all else stays as it is', () => {
+  it('can start from the data of a version without moves, and changes nothing else', () => {
     const stored: Record<string, string> = JSON.parse(
       readFileSync('tests/fixtures/storage-v1.json', 'utf8'),
     ) as Record<string, string>
@@ -105,7 +105,7 @@ describe('The first move', () => {
 })
 
 describe('A change of date', () => {
-  it('counts from today, and keeps the ticks', () => {
+  it('sets the planning day to today and keeps the ticks', () => {
     const after = change(moving, { reportDate: '2027-01-10' }, at(20))
     expect(after.moves[0]).toMatchObject({
       reportDate: '2027-01-10',
@@ -116,12 +116,12 @@ describe('A change of date', () => {
     expect(after).toMatchObject(ticks)
   })
 
-  it('is none where only a place changes', () => {
+  it('keeps the planning day if only a place changes', () => {
     const after = change(moving, { toPlace: 'Tacoma', reportDate: '2027-02-21' }, at(20))
     expect(after.moves[0]).toMatchObject({ toPlace: 'Tacoma', plannedOn: '2026-11-01' })
   })
 
-  it('is also another state that license tasks depend on: none of them is overdue at once', () => {
+  it('includes a change of state that license tasks depend on, so that none of them is overdue at once', () => {
     const stays = entries({ reportDate: '2026-12-20', from: 'TX', to: 'TX' })
     const planned = startMove(nothing, stays, at(1))
     const after = change(planned, { to: 'WA' }, at(28))
@@ -134,14 +134,14 @@ describe('A change of date', () => {
     expect(back.moves[0]).toMatchObject({ to: 'TX', plannedOn: '2026-11-28' })
   })
 
-  it('can be taken back, and what was ticked since stays ticked', () => {
+  it('can be undone, and later ticks stay', () => {
     const after = change(moving, { reportDate: '2027-01-10' }, at(20))
     const since = { ...after, planProgress: { 'housing-steps': { 'move-in': true } } }
     expect(undone(moving, after, after)).toEqual(moving)
     expect(undone(moving, after, since)).toEqual({ ...moving, planProgress: since.planProgress })
   })
 
-  it('three times over leaves the plan that the last dates alone would make', () => {
+  it('made three times leaves the same plan as the last change alone', () => {
     const days = ['2027-04-01', '2026-12-05', '2027-03-01']
     const after = days.reduce(
       (data, reportDate, count) => change(data, { reportDate }, at(10 + count)),
@@ -155,7 +155,7 @@ describe('A change of date', () => {
     expect(plans[0]?.filter(({ state }) => state === 'overdue')).toEqual([])
   })
 
-  it('of a move that is gone is refused', () => {
+  it('is refused if the move is gone', () => {
     expect(() => changeMove('gone', {}, at(1))(moving.moves)).toThrow()
   })
 })
@@ -163,7 +163,7 @@ describe('A change of date', () => {
 describe.each(['cancelled', 'done'] as const)('A move that ends as %s', (status) => {
   const after = endMove(moving, status, at(23))
 
-  it('goes into the archive with its ticks and its last day', () => {
+  it('is archived with its ticks and its last day', () => {
     expect(currentMove(after.moves)).toBeUndefined()
     expect(after.moves).toMatchObject([{ status }])
     expect(after.moveArchive).toEqual([
@@ -176,19 +176,19 @@ describe.each(['cancelled', 'done'] as const)('A move that ends as %s', (status)
     expect(moveArchive.check(after.moveArchive)?.value).toEqual(after.moveArchive)
   })
 
-  it('leaves the checklist as it is, until another one begins', () => {
+  it('leaves the checklist unchanged', () => {
     expect(after).toMatchObject(ticks)
   })
 
-  it('ends once', () => {
+  it('cannot end twice', () => {
     expect(endMove(after, 'done', at(24))).toBe(after)
   })
 
-  it('can be taken back', () => {
+  it('can be undone', () => {
     expect(undone(moving, after, after)).toEqual(moving)
   })
 
-  it('gives what is ticked until the next one begins to its own archive', () => {
+  it('is archived with what is ticked before the next move starts', () => {
     const more = { ...after, planProgress: { 'housing-steps': { 'move-in': true } } }
     const next = startMove(more, entries(), at(25))
     expect(next.moveArchive).toHaveLength(1)
@@ -199,7 +199,7 @@ describe.each(['cancelled', 'done'] as const)('A move that ends as %s', (status)
 describe('The next move', () => {
   const next = startMove(moving, entries({ reportDate: '2029-06-01', to: 'VA' }), at(28))
 
-  it('finishes the one that is planned, archives it with its ticks, and begins with none', () => {
+  it('finishes the planned one, archives it with its ticks, and starts without ticks', () => {
     expect(next).toMatchObject({ checklistProgress: {}, planProgress: {} })
     expect(next.checklistProgress).toEqual({})
     expect(next.planProgress).toEqual({})
@@ -210,7 +210,7 @@ describe('The next move', () => {
     expect(next.moveArchive).toMatchObject([{ id: moving.moves[0]?.id, ...ticks }])
   })
 
-  it('leaves the ticks with the move that ended last, also where a restored file has no entry for it', () => {
+  it('leaves the ticks with the move that ended last, even if a restored archive has no entry for it', () => {
     const [first] = startMove(endMove(moving, 'done', at(5)), entries(), at(6)).moveArchive
     const restored = { ...endMove(startMove(nothing, entries(), at(7)), 'done', at(8)), ...ticks }
     const after = startMove({ ...restored, moveArchive: [first!] }, entries(), at(9))
@@ -221,7 +221,7 @@ describe('The next move', () => {
     ])
   })
 
-  it('can be taken back with all that was ticked, and what was ticked since stays ticked', () => {
+  it('can be undone with all earlier ticks, and later ticks stay', () => {
     expect(undone(moving, next, next)).toEqual(moving)
     const since = { ...next, checklistProgress: { arrival: { 'test-commute': true } } }
     expect(undone(moving, next, since).checklistProgress).toEqual({
@@ -230,7 +230,7 @@ describe('The next move', () => {
     })
   })
 
-  it('follows on any number of others, the latest first in the archive, each once', () => {
+  it('can follow any number of others, which are archived once each, the latest first', () => {
     const third = startMove(next, entries({ from: 'overseas', to: 'overseas' }), at(29))
     const fourth = endMove(third, 'cancelled', at(30))
     expect(fourth.moves).toHaveLength(3)
@@ -239,7 +239,7 @@ describe('The next move', () => {
     expect(fourth.moveArchive.map(({ move }) => move.status)).toEqual(['cancelled', 'done', 'done'])
   })
 
-  it('ends every other one that two merged browsers may have left planned', () => {
+  it('ends every other planned move, such as one from a merge of two browsers', () => {
     const twin: MoveRecord = { ...moving.moves[0]!, id: '1' }
     const merged = { ...moving, moves: [...moving.moves, twin] }
     const after = startMove(merged, entries(), at(28))
@@ -254,27 +254,27 @@ describe('The form of a new move', () => {
     values: { ...entered },
     changes: () => entries(entered),
   })
-  const there = filled({ to: 'VA' })
+  const toVirginia = filled({ to: 'VA' })
 
-  it('ends no move that another tab has planned while it was open', () => {
-    expect(() => startFromForm(moving, there, 'mine', undefined)).toThrow(
+  it('does not end a move that another tab planned while the form was open', () => {
+    expect(() => startFromForm(moving, toVirginia, 'mine', undefined)).toThrow(
       /^“Move to Washington, Feb 21, 2027” is already planned/,
     )
-    expect(() => startFromForm(moving, there, 'mine', 'one before')).toThrow()
+    expect(() => startFromForm(moving, toVirginia, 'mine', 'one before')).toThrow()
   })
 
-  it('ends the one that its person wants to end, and needs none to end', () => {
-    expect(startFromForm(moving, there, 'mine', planned).moves).toMatchObject([
+  it('ends the move that the person chose to end, or none if none is planned', () => {
+    expect(startFromForm(moving, toVirginia, 'mine', planned).moves).toMatchObject([
       { id: 'mine', to: 'VA', status: 'planned' },
       { id: planned, status: 'done' },
     ])
     const ended = endMove(moving, 'cancelled', at(23))
-    expect(startFromForm(ended, there, 'mine', planned).moves).toHaveLength(2)
-    expect(startFromForm(nothing, there, 'mine', undefined).moves).toHaveLength(1)
+    expect(startFromForm(ended, toVirginia, 'mine', planned).moves).toHaveLength(2)
+    expect(startFromForm(nothing, toVirginia, 'mine', undefined).moves).toHaveLength(1)
   })
 
-  it('changes the move that it has begun already, in a copy of its tab', () => {
-    const begun = startFromForm(nothing, there, 'mine', undefined)
+  it('changes the move that it has already started, in a duplicated tab', () => {
+    const begun = startFromForm(nothing, toVirginia, 'mine', undefined)
     expect(startFromForm(begun, filled({ to: 'TX' }), 'mine', undefined).moves).toMatchObject([
       { id: 'mine', to: 'TX' },
     ])
@@ -284,9 +284,9 @@ describe('The form of a new move', () => {
 it.each([
   { from: 'TX', to: 'TX' },
   { from: 'overseas', to: 'overseas' },
-] as const)('A move from $from to $to begins, changes and ends as any other', (way) => {
-  const begun = startMove(nothing, entries(way), at(1))
+] as const)('A move from $from to $to can start, change and end like any other', (route) => {
+  const begun = startMove(nothing, entries(route), at(1))
   const changed = change(begun, { reportDate: '2027-05-01' }, at(2))
   const ended = endMove(changed, 'done', at(3))
-  expect(ended.moveArchive).toMatchObject([{ move: { ...way, reportDate: '2027-05-01' } }])
+  expect(ended.moveArchive).toMatchObject([{ move: { ...route, reportDate: '2027-05-01' } }])
 })

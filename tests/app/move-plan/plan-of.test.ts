@@ -17,7 +17,7 @@ import { SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const entered = '2026-11-23'
-/** A move that was entered on 2026-11-23, so many days before the report date. */
+/** A move that was entered on 2026-11-23, with a report date this many days later. */
 const moveIn = (days: number, different: Partial<MoveRecord> = {}) =>
   buildMove({ reportDate: addDays(entered, days), ...different })
 const plan = (move: MoveRecord, today = entered, progress = nothingDone) =>
@@ -27,7 +27,7 @@ const inState = (tasks: readonly PlannedTask[], state: PlannedTask['state']) =>
   tasks.filter((task) => task.state === state)
 
 describe('The plan of a move', () => {
-  it('has every task with its day, its reason and its words, by day', () => {
+  it('has every task with its day, reason and title, sorted by day', () => {
     const tasks = plan(moveIn(120))
     expect(tasks).toHaveLength(planTasks.rows.length)
     expect(tasks.map(({ due }) => due)).toEqual(tasks.map(({ due }) => due).toSorted())
@@ -61,7 +61,7 @@ describe('The plan of a move', () => {
     ).toEqual([reportDate, 'pcs-timeline/3-months/check-orders', 'housing-steps/move-in'])
   })
 
-  it('shows what an entered date answers as done, until it is unticked', () => {
+  it('shows a task that an entered date answers as done until it is unticked', () => {
     expect(doneWith({})).toEqual([reportDate])
     expect(doneWith({}, { packOutDate: addDays(entered, 100) })).toEqual([
       reportDate,
@@ -75,11 +75,11 @@ describe('The plan of a move', () => {
   it.each([
     { checklistProgress: { '3-months': { 'check-license-rules': true } } },
     { planProgress: { 'license-steps': { 'find-the-board': true } } },
-  ])('has what two lists ask for once, done by a tick of either: %j', (progress) => {
+  ])('has a task of two lists once, and a tick in either list completes it: %j', (progress) => {
     expect(doneWith(progress)).toEqual([reportDate, 'license-steps/find-the-board'])
   })
 
-  it('sets every tick of the same thing, so that the checklist can become complete', () => {
+  it('sets the ticks of all duplicates, so that the checklist can be completed', () => {
     const tasks = plan(moveIn(120))
     const board = taskOf(tasks, 'license-steps/find-the-board')
     expect(board.ticks).toEqual([
@@ -95,13 +95,13 @@ describe('The plan of a move', () => {
     expect(items.filter((item) => !ticked.has(item))).toEqual([])
   })
 
-  it('does not take orders that were asked for as orders that came', () => {
+  it('does not treat requested orders as received', () => {
     const asked = { planProgress: { 'move-tasks': { 'ask-for-written-orders': true } } }
     expect(doneWith(asked)).toEqual([reportDate])
     expect(taskOf(plan(moveIn(120)), 'pcs-timeline/3-months/check-orders').ticks).toHaveLength(2)
   })
 
-  it('leaves out a task whose item is gone, and the tick of it stays where it is', () => {
+  it('leaves out a task whose item is gone, and keeps its stored tick', () => {
     const id = 'pcs-timeline/3-months/check-orders'
     const progress: MoveProgress = {
       ...nothingDone,
@@ -114,7 +114,7 @@ describe('The plan of a move', () => {
     expect(progress.checklistProgress).toEqual({ '3-months': { 'check-orders': true } })
   })
 
-  it('is the same on every day but for the states, until a date changes', () => {
+  it('has the same due days and phases whatever day it is', () => {
     fc.assert(
       fc.property(anyMove, someDay, someDay, (move, one, other) => {
         const days = (today: string) =>
@@ -124,7 +124,7 @@ describe('The plan of a move', () => {
     )
   })
 
-  it('has no state but done for what is done', () => {
+  it('shows every ticked task as done', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         const all = plan(move, today)
@@ -143,7 +143,7 @@ describe('The plan of a move', () => {
   })
 })
 
-describe('A date that nobody knows yet', () => {
+describe('A date that is not entered', () => {
   it('is assumed from the report date', () => {
     expect(anchorDays(buildMove({ reportDate: '2027-06-30' }))).toEqual({
       orders: '2027-04-01',
@@ -153,12 +153,12 @@ describe('A date that nobody knows yet', () => {
     })
   })
 
-  it('is assumed through February 29, too', () => {
+  it('is assumed correctly around February 29', () => {
     expect(anchorDays(buildMove({ reportDate: '2028-03-07' })).depart).toBe('2028-02-29')
     expect(anchorDays(buildMove({ reportDate: '2028-02-29' })).depart).toBe('2028-02-22')
   })
 
-  it('never comes in the wrong order with one that is known', () => {
+  it('is never out of order with the entered dates', () => {
     const early = anchorDays(buildMove({ reportDate: '2027-06-30', departDate: '2027-05-01' }))
     expect(early).toMatchObject({ packOut: '2027-05-01', depart: '2027-05-01' })
     const late = anchorDays(buildMove({ reportDate: '2027-06-30', ordersDate: '2027-06-25' }))
@@ -178,8 +178,8 @@ describe('A date that nobody knows yet', () => {
   })
 })
 
-describe('What counts as late', () => {
-  it('is nothing on the day on which the dates were entered, nor on the two days after', () => {
+describe('The states of tasks', () => {
+  it('include nothing overdue within two days of the day when the dates were entered', () => {
     fc.assert(
       fc.property(anyMove, fc.integer({ min: -2, max: 2 }), (move, days) => {
         expect(inState(plan(move, addDays(move.plannedOn, days)), 'overdue')).toEqual([])
@@ -187,7 +187,7 @@ describe('What counts as late', () => {
     )
   })
 
-  it('is only what had its day since the dates were entered', () => {
+  it('are overdue only for tasks that were due after the dates were entered', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         for (const { due } of inState(plan(move, today), 'overdue')) {
@@ -197,7 +197,7 @@ describe('What counts as late', () => {
     )
   })
 
-  it('begins with the day after the due day, and not at its midnight', () => {
+  it('are overdue from the day after the due day', () => {
     const id = 'housing-steps/submit-applications'
     const move = moveIn(90)
     const { due } = taskOf(plan(move), id)
@@ -207,7 +207,7 @@ describe('What counts as late', () => {
     expect(taskOf(plan(move, addDays(due, -8)), id).state).toBe('later')
   })
 
-  it('is never what would only be nice, nor what nobody can do any more', () => {
+  it('are never overdue for tasks that are optional or too late to do', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         const dates = anchorDays(move)
@@ -219,7 +219,7 @@ describe('What counts as late', () => {
     )
   })
 
-  it('never fills the first view: the five most important show, the others are counted', () => {
+  it('are summarized with the five most important overdue tasks and the others apart', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         const tasks = plan(move, today)
@@ -234,7 +234,7 @@ describe('What counts as late', () => {
     expect(forgotten.moreOverdue.length).toBeGreaterThan(20)
   })
 
-  it('has every group by due day, whatever matters more', () => {
+  it('are summarized in groups sorted by due day, not by priority', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         const groups = Object.values<readonly PlannedTask[]>({ ...planSummary(plan(move, today)) })
@@ -246,7 +246,7 @@ describe('What counts as late', () => {
     )
   })
 
-  it('counts what is done of all', () => {
+  it('are counted as done and in total', () => {
     const progress = {
       ...nothingDone,
       checklistProgress: { '3-months': { 'update-resume': true, 'check-orders': true } },
@@ -259,7 +259,7 @@ describe('What counts as late', () => {
 describe('Short notice', () => {
   const short = plan(moveIn(21))
 
-  it('brings what must be done, and what comes before it, into the first week, the rest into the second', () => {
+  it('puts tasks that must be done into the first week, and those that should be done into the first two', () => {
     const pressed = short.filter(({ isShort, until }) => isShort && !until)
     expect(pressed.length).toBeGreaterThan(20)
     const daysOf = (priority: PlannedTask['priority']) =>
@@ -275,10 +275,10 @@ describe('Short notice', () => {
   })
 
   it.each([
-    ['orders that nobody dated', short],
-    ['orders of three days ago', plan(moveIn(21, { ordersDate: addDays(entered, -3) }))],
+    ['undated orders', short],
+    ['orders from three days ago', plan(moveIn(21, { ordersDate: addDays(entered, -3) }))],
   ])(
-    'spreads them over the days, and what comes first in a plan with time still does, with %s',
+    'spreads tasks over several days in the order of a plan with enough time, with %s',
     (_orders, tasks) => {
       const wanted = new Map(plan(moveIn(365)).map(({ id, due }) => [id, due]))
       const musts = tasks.filter(
@@ -295,14 +295,14 @@ describe('Short notice', () => {
 
   const listOf = ({ id }: PlannedTask) => id.slice(0, id.lastIndexOf('/'))
 
-  it('keeps the order that the tasks of a list have in a plan with time', () => {
+  it('keeps the order that the tasks of a list have in a plan with enough time', () => {
     const withTime = plan(moveIn(365)).map(({ id, due }) => ({ id, usual: due }))
     const usualDays = new Map(withTime.map(({ id, usual }) => [id, usual]))
     const usualOf = ({ id }: PlannedTask) => usualDays.get(id) ?? ''
     for (let days = -30; days <= 120; days += 1) {
       const tasks = plan(moveIn(days)).filter(({ priority }) => priority !== 'can')
       for (const first of tasks.filter(({ isShort }) => isShort)) {
-        // Only a last day brings a later task forward.
+        // Only a last possible day moves a later task forward.
         const early = tasks.filter(
           (task) =>
             listOf(task) === listOf(first) &&
@@ -315,7 +315,7 @@ describe('Short notice', () => {
     }
   })
 
-  it('has no home to sign for before the homes were seen and applied for', () => {
+  it('schedules signing for a home after viewing homes and applying for them', () => {
     const housing = [
       'decide-onoff-base',
       'calculate-budget',
@@ -330,20 +330,20 @@ describe('Short notice', () => {
     expect(days.at(-1)! <= addDays(entered, 6)).toBe(true)
   })
 
-  it('opens with what must be done, and with nothing red', () => {
+  it('starts with tasks that must be done, and with nothing overdue', () => {
     const { overdue, thisWeek, ifTime } = planSummary(short)
     expect(overdue).toEqual([])
     expect(thisWeek.some(({ priority }) => priority === 'must')).toBe(true)
     expect(ifTime.every(({ priority }) => priority === 'can')).toBe(true)
   })
 
-  it('has a day for everything where packing comes with the orders, long before the report date', () => {
+  it('also applies to tasks before an early pack-out, long before the report date', () => {
     const early = moveIn(200, { ordersDate: entered, packOutDate: addDays(entered, 6) })
     const arrange = taskOf(plan(early), 'housing-steps/arrange-move')
     expect(arrange).toMatchObject({ due: addDays(entered, 2), isShort: true })
   })
 
-  it('never puts a task after the day on which it can be done', () => {
+  it('never schedules a task after the last day on which it can be done', () => {
     fc.assert(
       fc.property(anyMove, (move) => {
         const dates = anchorDays(move)
@@ -352,14 +352,14 @@ describe('Short notice', () => {
     )
   })
 
-  it('with a report date today sets aside what belongs before the move', () => {
+  it('marks what belongs before the move as too late to do if the report date is today', () => {
     const tasks = plan(moveIn(0))
     expect(taskOf(tasks, 'pcs-timeline/moving-week/pack-interview-outfit').state).toBe('passed')
     expect(taskOf(tasks, 'license-steps/send-application').state).toBe('thisWeek')
     expect(taskOf(tasks, 'pcs-timeline/arrival/test-commute').state).toBe('later')
   })
 
-  it('with a report date in the past keeps to what still helps', () => {
+  it('leaves only tasks for after the move open if the report date has passed', () => {
     const tasks = plan(moveIn(-10))
     expect(inState(tasks, 'overdue')).toEqual([])
     const open = tasks.filter(isOpen)
@@ -367,11 +367,11 @@ describe('Short notice', () => {
     expect(open.length).toBeGreaterThan(20)
   })
 
-  it('of a year ahead is none: everything comes later', () => {
+  it('does not apply to a move a year ahead', () => {
     expect(new Set(plan(moveIn(365)).map(({ state }) => state))).toEqual(new Set(['later', 'done']))
   })
 
-  it('is measured from the day the record was made, where no other is known', () => {
+  it('is measured from the day the record was created if the planning day is blank', () => {
     const old = {
       ...moveIn(30),
       plannedOn: '',
@@ -384,7 +384,7 @@ describe('Short notice', () => {
 describe('A license task', () => {
   const license = (move: MoveRecord) => plan(move).filter((task) => task.isAboutLicense)
 
-  it('says to ask, and whom, where the move leads overseas', () => {
+  it('says whom to ask if the move goes overseas', () => {
     for (const from of ['TX', 'overseas', ''] as const) {
       const tasks = license(moveIn(120, { from, to: 'overseas' }))
       expect(tasks).toHaveLength(14)
@@ -394,25 +394,25 @@ describe('A license task', () => {
     }
   })
 
-  it('matters less within one state, where the board stays the same', () => {
+  it('is optional within one state, where the board stays the same', () => {
     const tasks = license(moveIn(120, { from: 'TX', to: 'TX' }))
     expect(tasks.every(({ priority }) => priority === 'can')).toBe(true)
     expect(tasks[0]?.advice).toMatch(/^You stay in Texas, so the same board decides\. Ask it:/)
   })
 
-  it('stands as it is between two states, from overseas, and where no place is known', () => {
-    const ways = [
+  it('has no advice between two states, from overseas, or if no place is known', () => {
+    const routes = [
       { from: 'TX', to: 'VA' },
       { from: 'overseas', to: 'VA' },
       { to: 'VA' },
       {},
     ] as const
-    for (const way of ways) {
-      expect(license(moveIn(120, way)).every(({ advice }) => advice === '')).toBe(true)
+    for (const route of routes) {
+      expect(license(moveIn(120, route)).every(({ advice }) => advice === '')).toBe(true)
     }
   })
 
-  it('is left out without a license, but for what is done', () => {
+  it('is left out without a license unless it is done', () => {
     const progress = {
       ...nothingDone,
       planProgress: { 'license-steps': { 'gather-papers': true } },
@@ -424,16 +424,16 @@ describe('A license task', () => {
   })
 
   it.each(['Nursing', 'RN', 'elementary teacher', 'Real Estate', 'Licensed Counselor'])(
-    'is for somebody whose field is %s',
+    'is needed in the career field “%s”',
     (careerField) => expect(isLicensedCareer(careerField)).toBe(true),
   )
 
   it.each(['', 'Marketing', 'IT', 'data analyst', 'born writer'])(
-    'is not for somebody whose field is %j',
+    'is not needed in the career field %j',
     (careerField) => expect(isLicensedCareer(careerField)).toBe(false),
   )
 
-  it('alone carries advice', () => {
+  it('is the only kind of task with advice', () => {
     const others = plan(moveIn(120, { to: 'overseas' })).filter((task) => !task.isAboutLicense)
     expect(others.every(({ advice }) => advice === '')).toBe(true)
   })
@@ -447,20 +447,20 @@ describe('A task that was set aside', () => {
       planProgress: { [SET_ASIDE]: { [id]: isAside } },
     })
 
-  it('waits in a list of its own, and counts nowhere', () => {
+  it('is in a separate list and is not counted', () => {
     const tasks = withAside(true)
     expect(planSummary(tasks).aside.map((task) => task.id)).toEqual([id])
     expect(planCount(tasks).total).toBe(tasks.length - 1)
     expect(calendarTasks(tasks).map((task) => task.id)).not.toContain(id)
   })
 
-  it('comes back as it was', () => {
+  it('returns to the plan unchanged', () => {
     expect(withAside(false)).toEqual(plan(moveIn(120)))
   })
 })
 
 describe('The groups of a plan', () => {
-  it('by week and by phase hold every task once, in order', () => {
+  it('by week and by phase have every task once, in order', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
         const tasks = plan(move, today)
@@ -502,8 +502,8 @@ describe('The groups of a plan', () => {
   })
 })
 
-describe('What of a plan waits on the dashboard', () => {
-  it('is what is overdue and what is due within 14 days, by day', () => {
+describe('The tasks of a plan on the dashboard', () => {
+  it('are those that are overdue or due within 14 days, sorted by day', () => {
     const today = addDays(entered, 40)
     const soon = dueSoon(plan(moveIn(99), today), today)
     const days = soon.map(({ due }) => due)
@@ -513,8 +513,8 @@ describe('What of a plan waits on the dashboard', () => {
   })
 })
 
-describe('What of a plan goes into a calendar', () => {
-  it('is what has a day; what is collapsed from the beginning is not there', () => {
+describe('The tasks of a plan in a calendar', () => {
+  it('are those with a day, without those that are collapsed from the start', () => {
     const events = calendarTasks(plan(moveIn(10)))
     const ids = events.map(({ id }) => id)
     expect(ids).toContain('license-steps/send-application')
@@ -525,7 +525,7 @@ describe('What of a plan goes into a calendar', () => {
     expect(calendarTasks(plan(moveIn(120)))).toHaveLength(planTasks.rows.length)
   })
 
-  it('does not change as days go by', () => {
+  it('do not change from day to day', () => {
     fc.assert(
       fc.property(anyMove, someDay, someDay, (move, one, other) => {
         expect(calendarTasks(plan(move, one))).toEqual(calendarTasks(plan(move, other)))

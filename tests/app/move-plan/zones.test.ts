@@ -23,8 +23,8 @@ describe.each(zones)('In $zone', ({ zone, noon }) => {
     expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noon)
   })
 
-  it('a plan has the days and states that it has everywhere', () => {
-    // Counted by the calendar of UTC, by another way than the code under test.
+  it('a plan has the same days and states as in every other zone', () => {
+    // Counts in UTC, unlike the code under test.
     const utcDay = (day: string, count: number) =>
       new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
     fc.assert(
@@ -33,8 +33,8 @@ describe.each(zones)('In $zone', ({ zone, noon }) => {
         const today = utcDay(reportDate, days)
         const plan = plans.planOf(move, nothingDone, today)
         const moveIn = plan.find(({ id }) => id === 'housing-steps/move-in')
-        const must = days > 3 ? 'overdue' : days < -4 ? 'later' : 'thisWeek'
-        expect(moveIn).toMatchObject({ due: utcDay(reportDate, 3), state: must })
+        const state = days > 3 ? 'overdue' : days < -4 ? 'later' : 'thisWeek'
+        expect(moveIn).toMatchObject({ due: utcDay(reportDate, 3), state })
         const check = plan.find(({ id }) => id === 'license-steps/check-good-standing')
         expect(check?.due).toBe(utcDay(reportDate, -90))
       }),
@@ -47,7 +47,7 @@ describe.each(zones)('In $zone', ({ zone, noon }) => {
     )
   })
 
-  it('a move that is entered a millisecond before and after midnight counts from these days', () => {
+  it('a move that is entered just before or after midnight is planned from that local day', () => {
     const nothing = { moves: [], checklistProgress: {}, planProgress: {}, moveArchive: [] }
     const entries = moves.schema.parse({ reportDate: '2028-02-29' })
     const enteredAt = (now: Date) => starts.startMove(nothing, entries, now).moves[0]?.plannedOn

@@ -10,7 +10,7 @@ import { buildMove } from '../../support/moves'
 
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
-it('A task about the board names it with its site, the new state’s or the one that licensed the person', async () => {
+it('A task about a licensing board names the board and its site: the new state’s, or the one that issued the license', async () => {
   localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
   localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
   const drawn = render(

@@ -12,7 +12,7 @@ vi.mock('@/engine/screen/modules', async (load) => ({
 }))
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
-it('A calendar file whose code does not load says so, and can be downloaded once it loads', async () => {
+it('If the code for the calendar file does not load, the page says so, and the file can be downloaded once it loads', async () => {
   loadContributions.mockRejectedValue(
     new TypeError('Failed to fetch dynamically imported module: https://a.example/days.js'),
   )

@@ -5,7 +5,7 @@ import { buildMove } from '../../support/moves'
 
 const move = buildMove({ reportDate: '2027-02-21' })
 
-it('What ends in the first weeks there is due, before it would be by itself', () => {
+it('A credential that expires soon after the report date is due earlier than without a move', () => {
   const due = credentialsOnTheWay(
     [
       buildCredential({ id: '1', expirationDate: '2027-01-30' }),
@@ -29,7 +29,7 @@ it('What ends in the first weeks there is due, before it would be by itself', ()
   ])
 })
 
-it('What ends within 90 days is due by itself, and not said twice', () => {
+it('A credential that expires within 90 days is left out, because its own list reports it', () => {
   const ending = [buildCredential({ expirationDate: '2027-03-01' })]
   expect(credentialsOnTheWay(ending, move, '2026-12-01')).toEqual([])
   expect(credentialsOnTheWay(ending, move, '2026-11-30')).toHaveLength(1)

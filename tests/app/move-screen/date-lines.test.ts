@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dateLines } from '@/screens/my-move/plan/date-lines'
 import { buildMove } from '../../support/moves'
 
-describe('Before a date changes', () => {
-  it('each one that would be another is named with what it was', () => {
+describe('The dates in the preview of a change', () => {
+  it('show each new value with the old one', () => {
     const before = buildMove({ packOutDate: '2027-02-01' })
     const next = { ...before, reportDate: '2027-03-07', ordersDate: '2026-11-20', packOutDate: '' }
     expect(dateLines(before, next)).toEqual([
@@ -13,7 +13,7 @@ describe('Before a date changes', () => {
     ])
   })
 
-  it('the others are not', () => {
+  it('leave out dates that do not change', () => {
     expect(dateLines(buildMove(), buildMove({ to: 'WA' }))).toEqual([])
   })
 })

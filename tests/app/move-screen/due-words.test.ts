@@ -3,8 +3,8 @@ import { dueWords } from '@/screens/my-move/due-words'
 import { planOf } from '@/screens/my-move/plan/plan-of'
 import { buildMove, nothingDone } from '../../support/moves'
 
-describe('What is said of the day of a task', () => {
-  it('is the day and how far it is, also where the dates came late', () => {
+describe('dueWords', () => {
+  it('gives the day and how far away it is, even on short notice', () => {
     const late = buildMove({ reportDate: '2026-12-14' })
     const [first] = planOf(late, nothingDone, '2026-11-23').filter(
       ({ isShort, state }) => isShort && state === 'thisWeek',
@@ -12,7 +12,7 @@ describe('What is said of the day of a task', () => {
     expect(first && dueWords(first, '2026-11-23')).toMatch(/^Due Nov \d\d, 2026 \(in \d days\)\.$/)
   })
 
-  it('is that it is overdue, and since when, once its day is over', () => {
+  it('says since when a task is overdue', () => {
     const [task] = planOf(buildMove(), nothingDone, '2027-01-01').filter(
       ({ state }) => state === 'overdue',
     )
@@ -21,14 +21,14 @@ describe('What is said of the day of a task', () => {
     )
   })
 
-  it('is no longer that it is overdue or due, once it is ticked', () => {
+  it('says when a ticked task was due', () => {
     const [task] = planOf(buildMove(), nothingDone, '2027-01-01').filter(
       ({ state }) => state === 'overdue',
     )
     expect(task && dueWords(task, '2027-01-01', true)).toMatch(/^Was due \w{3} \d+, 2026\.$/)
   })
 
-  it('is nothing where no day presses', () => {
+  it('is blank for an optional task whose day has passed', () => {
     const late = buildMove({ reportDate: '2026-12-14' })
     const [task] = planOf(late, nothingDone, '2026-11-23').filter(({ state }) => state === 'ifTime')
     expect(task && dueWords(task, '2026-11-23')).toBe('')

@@ -28,7 +28,7 @@ const archived = archiveMove(
 
 /** The tasks of the ended move, by the heading that lists them, in the order of the page. */
 function tasksShown(part: 'page' | 'paper') {
-  const drawn = render(
+  const view = render(
     <RepositoryProvider repository={createRepository()}>
       {part === 'page' ? (
         <EarlierMoves current={undefined} />
@@ -38,7 +38,7 @@ function tasksShown(part: 'page' | 'paper') {
     </RepositoryProvider>,
   )
   onTestFinished(() => {
-    drawn.unmount()
+    view.unmount()
     clearPageState()
     localStorage.clear()
   })
@@ -55,10 +55,10 @@ function tasksShown(part: 'page' | 'paper') {
   return { done: listed('Done'), notDone: listed('Not Done') }
 }
 
-/** The license tasks among them. */
-function licenseTasksShown(part: 'page' | 'paper', held: readonly unknown[]) {
+/** The license tasks of the ended move. */
+function licenseTasksShown(part: 'page' | 'paper', stored: readonly unknown[]) {
   localStorage.setItem(moveArchive.key, JSON.stringify([archived]))
-  localStorage.setItem(licenses.key, JSON.stringify(held))
+  localStorage.setItem(licenses.key, JSON.stringify(stored))
   const { done, notDone } = tasksShown(part)
   const ofLicenses = (tasks: typeof done) =>
     tasks.filter(({ isAboutLicense }) => isAboutLicense).map(({ id }) => id)
@@ -103,7 +103,7 @@ describe.each(['page', 'paper'] as const)('An earlier move on %s', (part) => {
     expect(done).not.toContain(DONE)
   })
 
-  it('keeps what was checked off for it once the next move is planned', () => {
+  it('ignores what is checked off once the next move is planned', () => {
     store([buildMove({ id: 'next' }), archived.move])
     const done = doneIn()
     expect(done).not.toContain('pcs-timeline/arrival/ask-about-state-tax')

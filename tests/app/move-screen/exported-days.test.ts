@@ -11,8 +11,8 @@ const event = {
   changedAt: '2026-11-20T18:00:00.000Z',
 }
 
-describe('What a calendar has of a move', () => {
-  it('is the day of each of its tasks, without those that were cancelled and those of other moves', () => {
+describe('exportedDays', () => {
+  it('has the day of each task of a move, without canceled events and other moves', () => {
     const events = {
       [eventUid('1', 'housing-steps/move-in')]: event,
       [eventUid('1', 'housing-steps/research-start')]: { ...event, isCancelled: true },

@@ -14,47 +14,47 @@ vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: fa
 const TASK = 'move-tasks/update-profile'
 const TITLE = 'Change the location in your profile'
 
-/** My Move with a plan, as this browser holds it. */
+/** Renders My Move with a stored plan. */
 function openPlan() {
   localStorage.setItem(moves.key, JSON.stringify([buildMove()]))
   const repository = createRepository()
-  const draw = () =>
+  const renderPage = () =>
     render(
       <RepositoryProvider repository={repository}>
         <MovePage />
       </RepositoryProvider>,
     )
-  const drawn = { current: draw() }
+  const view = { current: renderPage() }
   onTestFinished(() => {
-    drawn.current.unmount()
+    view.current.unmount()
     clearPageState()
   })
   return {
     /** Leaves the page and comes back. */
     reopen: () => {
-      drawn.current.unmount()
-      drawn.current = draw()
+      view.current.unmount()
+      view.current = renderPage()
     },
     isStoredAside: () => repository.load(planProgress)[SET_ASIDE]?.[TASK],
   }
 }
 
-/** A button of the task, wherever it stands. A query by role takes seconds in a whole plan. */
-const button = (words: string) =>
+/** A button of the task, wherever the task is. A query by role takes seconds in a whole plan. */
+const button = (name: string) =>
   waitFor(() =>
-    within(screen.getByText(TITLE).closest('li')!).getByText(words, { selector: 'button' }),
+    within(screen.getByText(TITLE).closest('li')!).getByText(name, { selector: 'button' }),
   )
 
-/** The part of the page that keeps what was set aside; it is there only while it has something. */
+/** The list of tasks that were set aside. The page has it only while it is not empty. */
 const list = () => screen.queryByText('Not for Us', { selector: 'h2' })?.closest('details') ?? null
 
-it('A task that is not for us can be brought back at once, and later from a list of its own', async () => {
+it('A task that is set aside can be brought back at once, or later from its own list', async () => {
   const { reopen, isStoredAside } = openPlan()
 
   fireEvent.click(await button('Not for Us'))
   const back = await button('Bring It Back')
   await waitFor(() => expect(isStoredAside()).toBe(true))
-  // It stays where it was, with the focus: a slip of the finger is taken back there.
+  // The task stays in place and keeps the focus, so that a slip can be undone there.
   expect(list()).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(back))
   fireEvent.click(back)

@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 
-/** Draws the plan of a move that was entered today. */
-function open(reportDate: string) {
+/** Renders the plan of a move that was entered today. */
+function renderPlan(reportDate: string) {
   const plan = planOf(buildMove({ reportDate }), nothingDone, TODAY)
   render(
     <PlanView
@@ -32,28 +32,28 @@ function open(reportDate: string) {
   return plan
 }
 
-describe('A plan with less time than usual', () => {
-  it('says so once, however many tasks are pressed', () => {
-    const plan = open('2026-12-09')
+describe('The plan view', () => {
+  it('mentions short notice once, however many tasks are short of time', () => {
+    const plan = renderPlan('2026-12-09')
     expect(plan.filter(({ isShort }) => isShort).length).toBeGreaterThan(1)
     expect(screen.getAllByText(/short notice|than usual/i)).toHaveLength(1)
     screen.getByText('Short notice: these dates are tighter than usual.')
   })
 
-  it('is not claimed of 80 days, though the first tasks are pressed', () => {
-    const plan = open('2027-02-11')
+  it('does not mention short notice 80 days ahead, though the first tasks are short of time', () => {
+    const plan = renderPlan('2027-02-11')
     expect(plan.some(({ isShort, state }) => isShort && state !== 'ifTime')).toBe(true)
     expect(screen.queryByText(/short notice|than usual/i)).toBeNull()
   })
 
-  it('is not claimed of a plan with time', () => {
-    open('2027-03-21')
+  it('does not mention short notice with enough time', () => {
+    renderPlan('2027-03-21')
     screen.getByRole('heading', { name: 'Later' })
     expect(screen.queryByText(/short notice|than usual/i)).toBeNull()
   })
 
   it('groups a full week by day, with only the first day open', () => {
-    const plan = open('2026-12-09')
+    const plan = renderPlan('2026-12-09')
     const thisWeek = plan.filter(({ state }) => state === 'thisWeek')
     const days = [...new Set(thisWeek.map(({ due }) => due))]
     expect(thisWeek.length).toBeGreaterThan(7)

@@ -5,8 +5,8 @@ import { buildMove } from '../../support/moves'
 
 it.each([
   ['both states', { from: 'TX', to: 'WA' }, 'From Texas to Washington.'],
-  ['the destination, where nothing else is known', { to: 'WA' }, 'To Washington.'],
-] as const)('Under the title of My Move stands %s', (_, route, said) => {
+  ['the destination if nothing else is known', { to: 'WA' }, 'To Washington.'],
+] as const)('The subtitle of My Move shows %s', (_, route, text) => {
   render(
     <MoveHead
       move={buildMove({ from: '', ...route })}
@@ -15,5 +15,5 @@ it.each([
       onChange={() => {}}
     />,
   )
-  screen.getByText(said)
+  screen.getByText(text)
 })

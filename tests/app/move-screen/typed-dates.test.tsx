@@ -14,19 +14,19 @@ import { writeInAnotherTab } from '../../support/render-view'
 const move = buildMove()
 const typedText = () => screen.findByRole('textbox', { name: 'What you typed' })
 
-/** My Move with “Change a Date” open. */
+/** Renders My Move with “Change a Date” open. */
 async function openForm(stored: MoveRecord) {
   localStorage.setItem(moves.key, JSON.stringify([stored]))
   const repository = createRepository()
   const stop = await startRepository(repository, [])
-  const drawn = render(
+  const view = render(
     <RepositoryProvider repository={repository}>
       <MovePage />
     </RepositoryProvider>,
   )
   onTestFinished(() => {
     stop()
-    drawn.unmount()
+    view.unmount()
     clearPageState()
     localStorage.removeItem(licenses.key)
   })
@@ -34,7 +34,7 @@ async function openForm(stored: MoveRecord) {
   return { repository }
 }
 
-/** My Move with “Change a Date” open, and another report date and place typed into it. */
+/** Renders My Move with “Change a Date” open, and types another report date and place. */
 async function typeDates() {
   const { repository } = await openForm(move)
   enter(/^Report Date/, '2027-03-07')
@@ -45,7 +45,7 @@ async function typeDates() {
 const enter = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-/** As a cleaner does, and no reset: the browser tells the other tabs. */
+/** Erases the storage as a cleanup tool does, without a reset in the app. The browser notifies other tabs. */
 function eraseStorage() {
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -63,7 +63,7 @@ describe('What is typed into “Change a Date”', () => {
     await waitFor(() => expect(repository.load(moves)[0]).toMatchObject({ to: 'WA' }))
   })
 
-  it('stays in sight, to copy, when something erases the storage', async () => {
+  it('stays visible to copy when something erases the storage', async () => {
     await typeDates()
     act(eraseStorage)
     expect(await typedText()).toHaveProperty(
@@ -74,7 +74,7 @@ describe('What is typed into “Change a Date”', () => {
     screen.getByText(/^What you typed is not saved: .*erased\. Copy it to keep it\.$/)
   })
 
-  it('is in its form again when the storage is brought back, and can be saved', async () => {
+  it('is in its form again when the storage is restored, and can be saved', async () => {
     const { repository } = await typeDates()
     act(eraseStorage)
     await typedText()
@@ -88,7 +88,7 @@ describe('What is typed into “Change a Date”', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
   })
 
-  it('stays in sight when another tab ends the move', async () => {
+  it('stays visible when another tab ends the move', async () => {
     await typeDates()
     act(() => writeInAnotherTab(moves.key, [{ ...move, status: 'done' }]))
     expect(await typedText()).toHaveProperty('value', expect.stringContaining('Fort Drum'))

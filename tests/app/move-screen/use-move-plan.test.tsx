@@ -8,7 +8,7 @@ import { planProgress } from '@/schemas/my-move/plan-progress'
 import { useMovePlan } from '@/screens/my-move/use-move-plan'
 import { buildMove } from '../../support/moves'
 
-it('A task that was checked by mistake can be unchecked, and a task that it settled stays done', async () => {
+it('A task that was checked by mistake can be unchecked, and a related task stays done', async () => {
   const repository = createRepository()
   const { result, unmount } = renderHook(() => useMovePlan(buildMove()), {
     wrapper: ({ children }) => (

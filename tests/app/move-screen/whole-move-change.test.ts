@@ -13,7 +13,7 @@ import { buildMove } from '../../support/moves'
 const next = moves.schema.parse({ reportDate: '2029-08-15', toPlace: 'Tacoma' })
 const keys = [moves, checklistProgress, planProgress, moveArchive].map(({ key }) => key)
 
-/** A browser with a move that is under way, and a storage that refuses to write one key. */
+/** A repository with a planned move, over a storage that can refuse to write one key. */
 async function moving() {
   const storage = memoryStorage()
   const repository = createRepository({ storage, isDurable: true })
@@ -31,8 +31,8 @@ async function moving() {
   return { repository, refuse, stored: () => keys.map((key) => storage.getItem(key)) }
 }
 
-describe('A change of a whole move that finds no room', () => {
-  it.each(keys)('changes nothing at all, where it is %s that cannot be written', async (full) => {
+describe('A change of a whole move when the storage is full', () => {
+  it.each(keys)('changes nothing if %s cannot be written', async (full) => {
     const { repository, refuse, stored } = await moving()
     const before = stored()
     refuse(full)
@@ -41,7 +41,7 @@ describe('A change of a whole move that finds no room', () => {
     expect(stored()).toEqual(before)
   })
 
-  it.each([moves.key, moveArchive.key])('undoes nothing at all, where it is %s', async (full) => {
+  it.each([moves.key, moveArchive.key])('undoes nothing if %s cannot be written', async (full) => {
     const { repository, refuse, stored } = await moving()
     const step = await changeMoveData(repository, (data) => endMove(data, 'cancelled'))
     const before = stored()

@@ -15,7 +15,7 @@ import { buildMove } from '../../support/moves'
 const ticks = { '3-months': { 'check-orders': true } }
 const next = moves.schema.parse({ reportDate: '2028-06-01' })
 
-/** A browser in which a move is planned and something is ticked. */
+/** A repository with a planned move and a ticked item. */
 async function moving(different: Partial<MoveRecord> = {}) {
   const storage = memoryStorage()
   const repository = createRepository({ storage, isDurable: true })
@@ -25,7 +25,7 @@ async function moving(different: Partial<MoveRecord> = {}) {
 }
 
 describe('Starting the next move', () => {
-  it('keeps the ticks of the one before in the archive, and clears them', async () => {
+  it('archives the ticks of the previous move and clears them', async () => {
     const { repository } = await moving()
     await changeMoveData(repository, (data) => startMove(data, next))
     const after = moveDataOf(repository)
@@ -34,7 +34,7 @@ describe('Starting the next move', () => {
     expect(after.moveArchive).toMatchObject([{ checklistProgress: ticks }])
   })
 
-  it('clears nothing where the archive could not be written', async () => {
+  it('clears nothing if the storage is full', async () => {
     const { storage, repository } = await moving()
     const before = moveDataOf(repository)
     const refused = vi.spyOn(storage, 'setItem').mockImplementation(() => {
@@ -48,8 +48,8 @@ describe('Starting the next move', () => {
   })
 })
 
-describe('What another tab does in between', () => {
-  it('is kept, where it ticks something: the next move begins all the same', async () => {
+describe('A change in another tab in between', () => {
+  it('is kept if it ticks something, and the next move still starts', async () => {
     const { storage, repository } = await moving()
     await changeMoveData(repository, (data) => {
       const more = setDone(ticks, '2-months', 'update-linkedin', true)
@@ -61,7 +61,7 @@ describe('What another tab does in between', () => {
     expect(after.checklistProgress).toEqual({ '2-months': { 'update-linkedin': true } })
   })
 
-  it('is not overwritten, where it changes the move', async () => {
+  it('is not overwritten if it changes the move', async () => {
     const { storage, repository } = await moving()
     const theirs = [buildMove({ reportDate: '2027-04-01' })]
     const change = changeMoveData(repository, (data) => {
@@ -73,8 +73,8 @@ describe('What another tab does in between', () => {
   })
 })
 
-describe('Taking a change back', () => {
-  it('brings back a move that was canceled, and leaves what was ticked since', async () => {
+describe('Undoing a change', () => {
+  it('restores a canceled move and keeps later ticks', async () => {
     const { repository } = await moving()
     const before = moveDataOf(repository)
     const step = await changeMoveData(repository, (data) => endMove(data, 'cancelled'))
@@ -88,7 +88,7 @@ describe('Taking a change back', () => {
     })
   })
 
-  it('brings back the dates from before a change', async () => {
+  it('restores the dates from before a change', async () => {
     const { repository } = await moving()
     const before = moveDataOf(repository)
     const step = await changeMoveData(repository, (data) =>
@@ -101,16 +101,16 @@ describe('Taking a change back', () => {
 
   it.each([
     [
-      'changed a date once more',
+      'changed a date again',
       (list: readonly MoveRecord[]) => changeMove('1', { reportDate: '2027-04-01' })(list),
     ],
     [
       'changed a place',
       (list: readonly MoveRecord[]) => changeMove('1', { toPlace: 'Tacoma' })(list),
     ],
-    ['began another move', (list: readonly MoveRecord[]) => [buildMove({ id: '2' }), ...list]],
+    ['started another move', (list: readonly MoveRecord[]) => [buildMove({ id: '2' }), ...list]],
     ['reset everything', () => []],
-  ])('is refused where another tab has since %s, and changes nothing', async (_what, theirs) => {
+  ])('is refused if another tab has since %s, and changes nothing', async (_what, theirs) => {
     const { repository } = await moving({ id: '1' })
     const step = await changeMoveData(repository, (data) =>
       changeEntries(data, '1', { reportDate: '2027-03-07' }),
