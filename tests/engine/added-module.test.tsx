@@ -18,7 +18,7 @@ import { listView } from '@/engine/views/list/list-view'
 import { ScreenView } from '@/engine/screen/ScreenView'
 import type { Link } from '@/schemas/content/link'
 
-/* The module of docs/adding-a-module.md, from nothing but an entity, a dataset and a config. */
+/* The module of docs/adding-a-module.md, made of only an entity, a dataset and a config. */
 
 const shiftKind = vocabulary({ event: 'Event', weekly: 'Weekly', remote: 'Remote' })
 
@@ -104,7 +104,7 @@ const entry: ScreenEntry = {
   load: () => Promise.resolve({ default: config }),
 }
 
-it('A module of data and one config works: it is filled, counted, stored and read', async () => {
+it('A module of an entity, a dataset and a config adds, counts and stores records and shows links', async () => {
   const { hook, searchHook } = memoryLocation({ path: entry.path })
   const user = userEvent.setup()
   render(

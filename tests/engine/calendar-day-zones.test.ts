@@ -4,7 +4,7 @@ import type * as CalendarDays from '@/engine/calendar-day'
 import { anyDay, dayAt, dayCount } from '../support/days'
 import { runInZone, zones } from '../support/zones'
 
-const withOddDays = [
+const zonesWithOddDays = [
   {
     zone: 'America/Santiago',
     noon: '2026-01-15T15:00:00.000Z',
@@ -15,7 +15,7 @@ const withOddDays = [
   { zone: 'Pacific/Kwajalein', noon: '2026-01-15T00:00:00.000Z', skipped: [1993, 8, 21] },
 ] as const
 
-describe.each([...zones, ...withOddDays])('In $zone', ({ zone, noon, ...odd }) => {
+describe.each([...zones, ...zonesWithOddDays])('In $zone', ({ zone, noon, ...odd }) => {
   runInZone(zone)
   let days: typeof CalendarDays
 
@@ -46,7 +46,7 @@ describe.each([...zones, ...withOddDays])('In $zone', ({ zone, noon, ...odd }) =
     expect(days.calendarDay(new Date(2026, 10, 22, 0, 0, 0, 0))).toBe('2026-11-22')
   })
 
-  it('days exist, are counted and are shown as everywhere else', () => {
+  it('days are validated, added and formatted as in every other zone', () => {
     fc.assert(
       fc.property(dayCount, dayCount, (from, to) => {
         expect(days.isCalendarDay(dayAt(from))).toBe(true)
@@ -62,7 +62,7 @@ describe.each([...zones, ...withOddDays])('In $zone', ({ zone, noon, ...odd }) =
   })
 
   if ('withoutMidnight' in odd) {
-    it('a day that has no midnight is a day like any other', () => {
+    it('a day without midnight is a day like any other', () => {
       const [year, month, date] = odd.withoutMidnight
       const day = new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
       expect(new Date(year, month - 1, date, 0).getHours()).toBe(1)
@@ -74,7 +74,7 @@ describe.each([...zones, ...withOddDays])('In $zone', ({ zone, noon, ...odd }) =
   }
 
   if ('skipped' in odd) {
-    it('a day that the zone skipped is still a day of the calendar', () => {
+    it('a day that the zone skipped is still a valid calendar day', () => {
       const [year, month, date] = odd.skipped
       const day = new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
       expect(new Date(year, month - 1, date, 12).getDate()).not.toBe(date)
@@ -85,7 +85,7 @@ describe.each([...zones, ...withOddDays])('In $zone', ({ zone, noon, ...odd }) =
   }
 })
 
-it('A traveller whose clock moves to another zone still reads the stored day', async () => {
+it('A stored day stays the same when the device moves to another time zone', async () => {
   vi.stubEnv('TZ', 'Pacific/Honolulu')
   vi.resetModules()
   const { addDays, formatDay } = await import('@/engine/calendar-day')

@@ -15,13 +15,13 @@ describe('calendarDay', () => {
     { at: new Date(2026, 11, 31, 23, 59, 59, 999), day: '2026-12-31' },
     { at: new Date(2027, 0, 1, 0, 0, 0, 0), day: '2027-01-01' },
     { at: new Date(2024, 1, 29, 12), day: '2024-02-29' },
-  ])('says $day by the local clock, up to the last millisecond of the day', ({ at, day }) => {
+  ])('returns $day by the local clock, up to its last millisecond', ({ at, day }) => {
     vi.useFakeTimers({ now: at, toFake: ['Date'] })
     expect(calendarDay()).toBe(day)
     expect(calendarDay(at)).toBe(day)
   })
 
-  it('always gives a day that exists and that sorts as text', () => {
+  it('always returns a day that exists and that sorts as text', () => {
     const instant = fc.date({
       min: new Date(Date.UTC(1900, 0, 2)),
       max: new Date(Date.UTC(2199, 0, 1)),
@@ -42,7 +42,7 @@ describe('isCalendarDay', () => {
     fc.assert(fc.property(anyDay, (day) => isCalendarDay(day)))
   })
 
-  it('accepts a year, a month and a day exactly when the calendar has them', () => {
+  it('accepts a date exactly if it exists in the calendar', () => {
     const upTo = (max: number) => fc.integer({ min: 0, max })
     fc.assert(
       fc.property(upTo(9999), upTo(19), upTo(39), (year, month, date) => {
@@ -72,13 +72,13 @@ describe('isCalendarDay', () => {
     '01/01/2026',
     '٢٠٢٦-٠١-٠١',
     'today',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isCalendarDay(text)).toBe(false)
   })
 })
 
 describe('addDays', () => {
-  it('counts as the calendar does, forwards and backwards', () => {
+  it('adds and subtracts days as the calendar does', () => {
     fc.assert(
       fc.property(dayCount, dayCount, (from, to) => {
         expect(addDays(dayAt(from), to - from)).toBe(dayAt(to))
@@ -86,7 +86,7 @@ describe('addDays', () => {
     )
   })
 
-  it('comes back to where it started', () => {
+  it('returns to the same day when the same number is subtracted', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -40_000, max: 40_000 }), (day, count) => {
         expect(addDays(addDays(day, count), -count)).toBe(day)
@@ -102,17 +102,17 @@ describe('addDays', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-21', 0, '2026-11-21'],
     ['0099-12-31', 1, '0100-01-01'],
-  ])('gives %s and %i days as %s', (day, count, expected) => {
+  ])('%s plus %i days is %s', (day, count, expected) => {
     expect(addDays(day, count)).toBe(expected)
   })
 
-  it('refuses what is no day at all, and names it', () => {
+  it('throws an error that names the text if it is not a day', () => {
     expect(() => addDays('tomorrow', 1)).toThrow(RangeError)
     expect(() => addDays('tomorrow', 1)).toThrow(/"tomorrow" is not a calendar day/)
   })
 })
 
-describe('The formats that people read', () => {
+describe('formatDay and formatMonth', () => {
   it('write a day and a month in English, with the year', () => {
     expect(formatDay('2026-11-21')).toBe('Nov 21, 2026')
     expect(formatMonth('2026-11-21')).toBe('November 2026')
@@ -120,19 +120,19 @@ describe('The formats that people read', () => {
     expect(formatMonth('2026-11-30')).toBe('November 2026')
   })
 
-  it('show the very day of the text', () => {
+  it('format the same day as Intl does in UTC', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const midnight = new Date(`${day}T00:00:00Z`)
-        const asIntlSays = (options: Intl.DateTimeFormatOptions) =>
+        const formatWithIntl = (options: Intl.DateTimeFormatOptions) =>
           midnight.toLocaleDateString('en-US', { timeZone: 'UTC', ...options })
-        expect(formatDay(day)).toBe(asIntlSays({ dateStyle: 'medium' }))
-        expect(formatMonth(day)).toBe(asIntlSays({ month: 'long', year: 'numeric' }))
+        expect(formatDay(day)).toBe(formatWithIntl({ dateStyle: 'medium' }))
+        expect(formatMonth(day)).toBe(formatWithIntl({ month: 'long', year: 'numeric' }))
       }),
     )
   })
 
-  it.each(['', 'soon', '2026-1-1'])('leave %j as it is', (text) => {
+  it.each(['', 'soon', '2026-1-1'])('return %j unchanged', (text) => {
     expect(formatDay(text)).toBe(text)
     expect(formatMonth(text)).toBe(text)
   })

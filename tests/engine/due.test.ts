@@ -9,21 +9,21 @@ const line = (id: string): Due => ({
   reason: 'It waits.',
   action: { label: 'Play', href: '/toys' },
 })
-const saying = (urgency: (typeof urgencies)[number], ...ids: string[]) =>
+const sourceOf = (urgency: (typeof urgencies)[number], ...ids: string[]) =>
   dueSource(urgency, [], () => ids.map(line))
 const idsOf = (due: readonly Due[]) => due.map(({ id }) => id)
 
 describe('What is due in several modules', () => {
-  it('is listed by what it is about, whichever module says it', () => {
-    const sources = urgencies.toReversed().map((urgency) => saying(urgency, urgency))
+  it('is ordered by urgency, whichever module it is from', () => {
+    const sources = urgencies.toReversed().map((urgency) => sourceOf(urgency, urgency))
     expect(idsOf(allDue(sources, () => [], '2026-11-25'))).toEqual([...urgencies])
   })
 
-  it('keeps the order of the modules, and the order of each, where it is about the same', () => {
+  it('keeps the order of the modules, and the order within each, if the urgency is the same', () => {
     const sources = [
-      saying('last day', 'kite', 'ball'),
-      saying('silence', 'nobody'),
-      saying('last day', 'drum'),
+      sourceOf('last day', 'kite', 'ball'),
+      sourceOf('silence', 'nobody'),
+      sourceOf('last day', 'drum'),
     ]
     expect(idsOf(allDue(sources, () => [], '2026-11-25'))).toEqual([
       'kite',
@@ -33,7 +33,7 @@ describe('What is due in several modules', () => {
     ])
   })
 
-  it('is for today, this week, later, or waits where it has no day; what has to be answered comes before all', () => {
+  it('is grouped by its day, or as waiting without one; what needs an answer comes first', () => {
     const today = '2026-12-28'
     const due: readonly Due[] = [
       line('no day'),
@@ -55,7 +55,7 @@ describe('What is due in several modules', () => {
     expect(idsIn('waiting')).toEqual(['no day'])
   })
 
-  it('is worked out from what each source reads, and from the day', () => {
+  it('is computed from the stored values that each source reads and from the day', () => {
     const source = dueSource('target day', [toys], ([all], today) =>
       all.filter(({ bought }) => bought === today).map(({ name }) => line(name)),
     )

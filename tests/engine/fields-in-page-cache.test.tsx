@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepFieldsInPageCache } from '@/engine/fields-in-page-cache'
 
-it('A page that is kept for Back has no field with autocomplete="off", which WebKit would empty', () => {
+it('A page in the back/forward cache has no field with autocomplete="off", which WebKit would empty', () => {
   document.body.innerHTML =
     '<input id="company" autocomplete="off"><input id="name" autocomplete="name">'
   const autocompletes = () =>

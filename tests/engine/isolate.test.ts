@@ -6,7 +6,7 @@ import { outsideOfIsolates } from '../support/outside-of-isolates'
 const [RLM, LRO, RLO, PDF] = ['\u200f', '\u202d', '\u202e', '\u202c']
 const [LRI, RLI, FSI, PDI] = ['\u2066', '\u2067', '\u2068', '\u2069']
 
-describe('A text that is isolated', () => {
+describe('isolate', () => {
   it.each([
     '',
     'Acme, Inc.',
@@ -15,7 +15,7 @@ describe('A text that is isolated', () => {
     'Teacher 👩🏽‍🏫',
     '(3) 50%–60% {a}[b]',
     'Analyst\nat Acme',
-  ])('comes back as it is where it changes no order: %j', (text) => {
+  ])('returns a text unchanged if it cannot change the word order: %j', (text) => {
     expect(isolate(text)).toBe(text)
   })
 
@@ -31,7 +31,7 @@ describe('A text that is isolated', () => {
     ['an override that is closed', `${RLO}Acme${PDF}`],
     ['an override that is open', `${RLO}Acme`],
     ['an override to the left', `${LRO}Acme`],
-  ])('stands between one pair of isolates: %s', (_, text) => {
+  ])('puts one pair of isolates around %s', (_, text) => {
     expect(isolate(text)).toBe(`${FSI}${text}${PDI}`)
   })
 
@@ -40,17 +40,17 @@ describe('A text that is isolated', () => {
     ['one that is only closed', `a${PDI}b`, `${FSI}${FSI}a${PDI}b${PDI}`],
     ['closed before opened', `${PDI}a${FSI}`, `${FSI}${FSI}${PDI}a${FSI}${PDI}${PDI}`],
     ['in pairs', `${RLI}a${PDI}`, `${FSI}${RLI}a${PDI}${PDI}`],
-  ])('has each of its own isolates opened and closed: %s', (_, text, isolated) => {
+  ])('opens and closes every isolate in the text: %s', (_, text, isolated) => {
     expect(isolate(text)).toBe(isolated)
   })
 
-  it('is isolated line by line, as a line break ends isolates', () => {
+  it('isolates line by line, because a line break ends isolates', () => {
     expect(isolate(`a\n${RLO}b\u2029\r\nc${PDI}`)).toBe(
       `${FSI}a${PDI}\n${FSI}${RLO}b${PDI}\u2029\r\n${FSI}${FSI}c${PDI}${PDI}`,
     )
   })
 
-  it('leaves nothing of itself outside of isolates, and changes none of its letters', () => {
+  it('leaves no part of the text outside isolates, and changes none of its characters', () => {
     const part = fc.constantFrom('a', ' ', 'א', '٣', RLM, LRO, RLO, PDF, LRI, RLI, FSI, PDI)
     const hostile = fc.array(part, { minLength: 1 }).map((parts) => `${RLO}${parts.join('')}`)
     fc.assert(

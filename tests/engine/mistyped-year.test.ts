@@ -15,7 +15,7 @@ describe('A mistyped year', () => {
   })
 
   it.each(['', 'soon', '11/21/2026', '26-03-04'])(
-    'is not found in %j, which is no date',
+    'is not found in %j, which is not a date',
     (text) => {
       expect(hasMistypedYear(text)).toBe(false)
     },

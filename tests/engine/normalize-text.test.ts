@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizeText } from '@/engine/normalize-text'
 
-describe('Two texts are equal to a search, a duplicate check and an import', () => {
+describe('normalizeText, for searches, duplicate checks and imports', () => {
   it.each([
     ['case', 'ACME Health', 'acme health'],
     ['apostrophes', 'Women’s Clinic', "women's clinic"],
-    ['an accent or a backtick for an apostrophe', 'Land´s End', 'Land`s End'],
+    ['an acute accent or a backtick for an apostrophe', 'Land´s End', 'Land`s End'],
     ['a backtick for an apostrophe', 'Dick`s', "Dick's"],
-    ['letters that have no accent to take off', 'Ørsted Łódź Straße', 'orsted lodz strasse'],
-    ['the kind of a stroke', '½ day', '1/2 day'],
+    ['letters that NFKD does not decompose', 'Ørsted Łódź Straße', 'orsted lodz strasse'],
+    ['the kind of slash in a fraction', '½ day', '1/2 day'],
     ['a saltillo, large or small', 'Ꞌini ꞌini', "'ini 'ini"],
     ['a Hawaiian okina', 'ʻOhana', "'ohana"],
     ['quotes', '“Front” desk', '"front" desk'],
@@ -20,17 +20,17 @@ describe('Two texts are equal to a search, a duplicate check and an import', () 
     ['ligatures and full-width letters', 'ﬁling ＡＢＣ', 'filing abc'],
     ['invisible characters', 'Ac\u00adme\u200b \u202aInc\u202c', 'acme inc'],
     ['white space', 'Data\u00a0 \t\u3000Analyst', 'data analyst'],
-  ])('that differ by %s', (_, one, other) => {
+  ])('makes texts equal that differ by %s', (_, one, other) => {
     expect(normalizeText(one)).toBe(normalizeText(other))
   })
 
   const isStable = (text: string) => normalizeText(normalizeText(text)) === normalizeText(text)
 
-  it('and to themselves once they are normalized', () => {
+  it('changes nothing when it is applied again', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), isStable))
   })
 
-  it('and so is every letter there is', () => {
+  it('changes no Unicode character when it is applied again', () => {
     const unstable: string[] = []
     for (let point = 0; point <= 0x10ffff; point++) {
       const letter = String.fromCodePoint(point)
@@ -39,12 +39,12 @@ describe('Two texts are equal to a search, a duplicate check and an import', () 
     expect(unstable).toEqual([])
   })
 
-  it('but not if a letter or a mark that matters differs', () => {
+  it('keeps texts different if a letter or a mark that matters differs', () => {
     const texts = ['C', 'C++', 'C#', 'R.N.', 'RN', 'LPN/RN', 'Co-op', 'Coop']
     expect(new Set(texts.map(normalizeText)).size).toBe(texts.length)
   })
 })
 
-it('An inch mark is one text, as straight, curly or double prime', () => {
+it('An inch mark is the same text as a straight quote, a curly quote or a double prime', () => {
   for (const mark of ['“', '”', '″', '＂']) expect(normalizeText(`5${mark}`)).toBe('5"')
 })

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-/** The moves of the page that its code asked for. */
-const moves: unknown[] = []
+/** The arguments of each call of `scrollTo`. */
+const scrollCalls: unknown[] = []
 
 beforeEach(() => {
-  moves.length = 0
+  scrollCalls.length = 0
   vi.resetModules()
-  vi.stubGlobal('scrollTo', (...to: unknown[]) => void moves.push(to))
+  vi.stubGlobal('scrollTo', (...to: unknown[]) => void scrollCalls.push(to))
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -22,22 +22,22 @@ beforeEach(() => {
   history.replaceState({ scroll: 900 }, '')
 })
 
-it('A page that is loaded anew goes to where the person was', async () => {
+it('A reloaded page scrolls to where the user left it', async () => {
   const { rememberScroll, restoreScroll } = await import('@/engine/scroll-restoration')
   rememberScroll()
   restoreScroll()
-  expect(moves).toEqual([[0, 900]])
+  expect(scrollCalls).toEqual([[0, 900]])
 })
 
 it.each(['popstate', 'pushState'])(
-  'A page that is opened by %s before the loaded one was drawn stays where it is',
+  'A page that is opened by %s before the reloaded one is rendered is not scrolled',
   async (event) => {
     const { isReturning, rememberScroll, restoreScroll } =
       await import('@/engine/scroll-restoration')
     rememberScroll()
     window.dispatchEvent(new Event(event))
     restoreScroll()
-    expect(moves).toEqual([])
+    expect(scrollCalls).toEqual([])
     expect(isReturning()).toBe(false)
   },
 )

@@ -7,7 +7,7 @@ import type { AnyRecord } from '@/engine/model/entity'
 import { buildToy, type Toy } from '../support/toy-entity'
 
 const searched = ['name', 'maker']
-const none = { search: '', filters: {} }
+const emptyQuery = { search: '', filters: {} }
 const toyRow = ({ id = '1', ...different }: Partial<Toy> & { id?: string }): AnyRecord => ({
   ...buildToy(different),
   id,
@@ -34,7 +34,7 @@ describe('The search', () => {
     ['ite', 'Kite'],
     ['  kite  ', 'Kite'],
     ['red kite', 'My red kite'],
-  ])('finds with %j what is called %j', (search, name) => {
+  ])('for %j finds the name %j', (search, name) => {
     const record = toyRow({ name })
     expect(find([record], search)).toEqual([record])
   })
@@ -46,30 +46,30 @@ describe('The search', () => {
     ['k.te', 'Kite'],
     ['(', 'Kite'],
     ['kite red', 'Red kite'],
-  ])('does not find with %j what is called %j', (search, name) => {
+  ])('for %j does not find the name %j', (search, name) => {
     expect(find([toyRow({ name })], search)).toEqual([])
   })
 
-  it('looks in every field that is searched and in no other', () => {
+  it('covers every searched field and no other', () => {
     const byName = toyRow({ id: '1', name: 'Kite' })
     const byMaker = toyRow({ id: '2', name: 'Ball', maker: 'Kite & Sons' })
     const byNotes = toyRow({ id: '3', name: 'Drum', notes: 'Not a kite' })
     expect(find([byName, byMaker, byNotes], 'kite')).toEqual([byName, byMaker])
   })
 
-  it('never finds across two fields', () => {
+  it('never matches across two fields', () => {
     expect(find([toyRow({ name: 'Kite', maker: 'Red' })], 'kitered')).toEqual([])
     expect(find([toyRow({ name: 'Kite', maker: 'Red' })], 'kite red')).toEqual([])
   })
 
-  it('looks in each text of a field that holds several, and never across two', () => {
+  it('covers each text of a field with several, and never matches across two', () => {
     const row = { id: '1', colors: ['sea green', 'red'] }
-    expect(selectRecords([row], ['colors'], { ...none, search: 'green' })).toEqual([row])
-    expect(selectRecords([row], ['colors'], { ...none, search: 'green red' })).toEqual([])
-    expect(selectRecords([row], ['colors'], { ...none, search: 'green,red' })).toEqual([])
+    expect(selectRecords([row], ['colors'], { ...emptyQuery, search: 'green' })).toEqual([row])
+    expect(selectRecords([row], ['colors'], { ...emptyQuery, search: 'green red' })).toEqual([])
+    expect(selectRecords([row], ['colors'], { ...emptyQuery, search: 'green,red' })).toEqual([])
   })
 
-  it('looks in the fields it is told, also when other fields were searched before', () => {
+  it('covers only the given fields, even after a search in other fields', () => {
     const record = toyRow({ name: 'Kite', maker: 'Acme' })
     expect(find([record], 'kite', ['name'])).toEqual([record])
     expect(find([record], 'acme', ['maker'])).toEqual([record])
@@ -128,7 +128,7 @@ const toy = fc
   })
   .map(toyRow)
 const list = fc.array(toy, { maxLength: 20 })
-const query = fc.record({
+const anyQuery = fc.record({
   search: fc.oneof(fc.constantFrom('', ' ', 'acme', 'nunez', 'e'), fc.string({ maxLength: 2 })),
   filters: fc.record({
     size: fc.constantFrom('', 'small', 'large', 'none such'),
@@ -136,11 +136,11 @@ const query = fc.record({
   }),
 })
 
-describe('Whatever is asked of a list', () => {
-  it('the answer is a part of the list, in its order', () => {
+describe('For any list and query', () => {
+  it('the result is a part of the list, in its order', () => {
     fc.assert(
-      fc.property(list, query, (records, asked) => {
-        const found = selectRecords(records, searched, asked)
+      fc.property(list, anyQuery, (records, query) => {
+        const found = selectRecords(records, searched, query)
         const positions = found.map((record) => records.indexOf(record))
         expect(positions).not.toContain(-1)
         expect(positions).toEqual(positions.toSorted((a, b) => a - b))
@@ -148,7 +148,7 @@ describe('Whatever is asked of a list', () => {
     )
   })
 
-  it('a blank question gives all of it, the very same list', () => {
+  it('a blank query returns the list itself', () => {
     fc.assert(
       fc.property(list, fc.constantFrom('', ' ', '\t \n'), (records, search) => {
         expect(selectRecords(records, searched, { search, filters: {} })).toBe(records)
@@ -157,22 +157,22 @@ describe('Whatever is asked of a list', () => {
     )
   })
 
-  it('search and filters together give what each of them gives alone', () => {
+  it('search and filters together select what each of them selects', () => {
     fc.assert(
-      fc.property(list, query, (records, asked) => {
-        const bySearch = selectRecords(records, searched, { ...asked, filters: {} })
-        const byFilters = selectRecords(records, searched, { ...asked, search: '' })
-        const both = selectRecords(records, searched, asked)
+      fc.property(list, anyQuery, (records, query) => {
+        const bySearch = selectRecords(records, searched, { ...query, filters: {} })
+        const byFilters = selectRecords(records, searched, { ...query, search: '' })
+        const both = selectRecords(records, searched, query)
         expect(both).toEqual(bySearch.filter((record) => byFilters.includes(record)))
       }),
     )
   })
 
-  it('the case of the question does not matter', () => {
+  it('the search ignores case', () => {
     fc.assert(
       fc.property(list, fc.constantFrom('acme', 'núñez', 'söhne'), (records, search) => {
-        const upper = selectRecords(records, searched, { ...none, search: search.toUpperCase() })
-        expect(selectRecords(records, searched, { ...none, search })).toEqual(upper)
+        const upper = find(records, search.toUpperCase())
+        expect(find(records, search)).toEqual(upper)
       }),
     )
   })
@@ -185,7 +185,7 @@ describe('Whatever is asked of a list', () => {
     )
   })
 
-  it('a filter’s count is how many records that filter leaves', () => {
+  it('the count of a filter option is the number of records that it selects', () => {
     fc.assert(
       fc.property(list, fc.constantFrom('small', 'medium', 'large'), (records, size) => {
         const left = selectRecords(records, searched, { search: '', filters: { size } })
@@ -196,7 +196,7 @@ describe('Whatever is asked of a list', () => {
 })
 
 describe('orderByGroups', () => {
-  it('puts the records group by group, and keeps the order within each', () => {
+  it('sorts the records by group and keeps the order within each group', () => {
     const records = ['large', 'small', 'large', 'small'].map((size, index) =>
       toyRow({ id: String(index), size: size === 'small' ? 'small' : 'large' }),
     )

@@ -7,15 +7,15 @@ beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => void vi.useRealTimers())
 
-/** Draws the day as of this long before midnight of Nov 22. */
-function openBefore(midnight: string, ms: number) {
+/** Renders the hook this long before the start of Nov 22. */
+function renderBefore(midnight: string, ms: number) {
   vi.setSystemTime(Date.parse(midnight) - ms)
-  const { result, unmount } = renderHook(() => useToday())
+  const { result } = renderHook(() => useToday())
   expect(result.current).toBe('2026-11-21')
-  return { result, unmount }
+  return { result }
 }
 
-const pass = (ms: number) =>
+const advance = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
@@ -24,52 +24,52 @@ const HOUR_MS = 3_600_000
 describe.each(zones)('In $zone, a page that is open over midnight', ({ zone, midnight }) => {
   beforeEach(() => void vi.stubEnv('TZ', zone))
 
-  it('has the new day as it begins, and not before', () => {
-    const { result } = openBefore(midnight, 3 * HOUR_MS)
-    pass(3 * HOUR_MS - 1)
+  it('shows the new day when it begins, and not before', () => {
+    const { result } = renderBefore(midnight, 3 * HOUR_MS)
+    advance(3 * HOUR_MS - 1)
     expect(result.current).toBe('2026-11-21')
-    pass(1)
+    advance(1)
     expect(result.current).toBe('2026-11-22')
-    pass(24 * HOUR_MS)
+    advance(24 * HOUR_MS)
     expect(result.current).toBe('2026-11-23')
   })
 
-  it('has it within a minute of waking, where the machine slept', () => {
-    const { result } = openBefore(midnight, 3 * HOUR_MS)
-    // The clock goes on, the timers do not.
+  it('shows the new day within a minute after the device wakes from sleep', () => {
+    const { result } = renderBefore(midnight, 3 * HOUR_MS)
+    // During sleep the clock goes on, but timers do not.
     vi.setSystemTime(Date.parse(midnight) + 5 * HOUR_MS)
-    pass(60_000)
+    advance(60_000)
     expect(result.current).toBe('2026-11-22')
   })
 
   it.each([
-    ['is looked at again', () => void document.dispatchEvent(new Event('visibilitychange'))],
-    ['comes back by Back', () => void window.dispatchEvent(new Event('pageshow'))],
-  ])('has it at once when it %s', (_name, comeBack) => {
-    const { result } = openBefore(midnight, HOUR_MS)
+    ['becomes visible again', () => void document.dispatchEvent(new Event('visibilitychange'))],
+    ['is restored by Back', () => void window.dispatchEvent(new Event('pageshow'))],
+  ])('shows the new day at once when it %s', (_name, returnToPage) => {
+    const { result } = renderBefore(midnight, HOUR_MS)
     vi.setSystemTime(Date.parse(midnight) + HOUR_MS)
-    act(comeBack)
+    act(returnToPage)
     expect(result.current).toBe('2026-11-22')
   })
 
   it('follows a clock that is set back', () => {
-    const { result } = openBefore(midnight, HOUR_MS)
+    const { result } = renderBefore(midnight, HOUR_MS)
     vi.setSystemTime(Date.parse(midnight) - 25 * HOUR_MS)
-    pass(60_000)
+    advance(60_000)
     expect(result.current).toBe('2026-11-20')
   })
 })
 
-it('A day that begins at one o’clock begins there', () => {
+it('In a zone that skips midnight, the new day begins at 1:00', () => {
   vi.stubEnv('TZ', 'America/Santiago')
   vi.setSystemTime(new Date('2026-09-06T03:59:59.000Z'))
   const { result } = renderHook(() => useToday())
   expect(result.current).toBe('2026-09-05')
-  pass(1000)
+  advance(1000)
   expect(result.current).toBe('2026-09-06')
 })
 
-it('Nothing is left of it once it is not followed', () => {
+it('followToday clears its timer when it is stopped', () => {
   const stop = followToday(vi.fn())
   expect(vi.getTimerCount()).toBe(1)
   stop()

@@ -101,36 +101,36 @@ describe('An address that ships with the product', () => {
   )
 })
 
-describe('Whatever the text is', () => {
-  it('an address that is accepted is http or https, as a browser reads it', () => {
-    expectOfAccepted(isWebAddress, (text) => {
+describe('For any text', () => {
+  it('an address that is accepted is http or https, as a browser parses it', () => {
+    checkAccepted(isWebAddress, (text) => {
       expect(new URL(text).protocol).toMatch(/^https?:$/)
       expect(new URL(text).hostname).not.toBe('')
     })
   })
 
-  it('a shipped address that is accepted has one of four schemes, as a browser reads it', () => {
-    expectOfAccepted(isAllowedHref, (text) => {
+  it('a shipped address that is accepted has one of four schemes, as a browser parses it', () => {
+    checkAccepted(isAllowedHref, (text) => {
       expect(new URL(text).protocol).toMatch(/^(https?|mailto|tel):$/)
     })
   })
 
-  it('an address that is accepted leads to the same place from every page', () => {
-    expectOfAccepted(isWebAddress, (text) => {
+  it('an address that is accepted leads to the same URL from every page', () => {
+    checkAccepted(isWebAddress, (text) => {
       for (const page of ['https://here.example/app/', 'http://here.example/app/']) {
         expect(new URL(text, page).href).toBe(new URL(text).href)
       }
     })
   })
 
-  it('an address that is accepted shows the scheme that it has', () => {
-    expectOfAccepted(isAllowedHref, (text) => {
+  it('an address that is accepted starts with the scheme that a browser parses', () => {
+    checkAccepted(isAllowedHref, (text) => {
       expect(text.toLowerCase().startsWith(new URL(text).protocol)).toBe(true)
     })
   })
 })
 
-/** Texts that come close to an address: schemes, separators and hosts with odd characters between them. */
+/** Texts that resemble an address: schemes, separators and hosts with odd characters between them. */
 const nearAddress = fc
   .array(
     fc.oneof(
@@ -158,7 +158,7 @@ const nearAddress = fc
 
 const anyText = fc.oneof(nearAddress, fc.webUrl(), fc.string({ unit: 'binary' }))
 
-function expectOfAccepted(accepts: (text: string) => boolean, check: (text: string) => void) {
+function checkAccepted(accepts: (text: string) => boolean, check: (text: string) => void) {
   let count = 0
   const property = fc.property(anyText, (text) => {
     if (!accepts(text)) return
@@ -166,5 +166,5 @@ function expectOfAccepted(accepts: (text: string) => boolean, check: (text: stri
     check(text)
   })
   fc.assert(property, { numRuns: 5000 })
-  expect(count, 'accepted texts that were looked at').toBeGreaterThan(500)
+  expect(count, 'accepted texts').toBeGreaterThan(500)
 }

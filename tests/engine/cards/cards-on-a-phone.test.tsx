@@ -15,25 +15,27 @@ const card = (title: string): CardRow => ({
 const view = cardsView(defineDataset<CardRow>('toy-cards', [card('Kite'), card('Mill')]), {
   title: 'Toys',
 })
-const part = async (name: string) =>
+const details = async (name: string) =>
   (await screen.findByRole('heading', { name, hidden: true })).closest('details')
 
-it('On a phone points collapse under their titles, all but the first', async () => {
+it('On a phone, all cards but the first collapse under their titles', async () => {
   onAPhone()
   await renderView(view)
-  expect([(await part('Kite'))?.open, (await part('Mill'))?.open]).toEqual([true, false])
+  expect([(await details('Kite'))?.open, (await details('Mill'))?.open]).toEqual([true, false])
 })
 
-it('On a wide screen points stand open', async () => {
+it('On a wide screen, cards do not collapse', async () => {
   await renderView(view)
-  expect([await part('Kite'), await part('Mill')]).toEqual([null, null])
+  expect([await details('Kite'), await details('Mill')]).toEqual([null, null])
 })
 
-it('Points name what they were last held against in one place, under all of them', async () => {
+it('Cards list their sources in one place, below all of them', async () => {
   const seen = '2026-11-21'
   const source = { title: 'Wind Book', url: 'https://a.example/', grade: 'official', seen }
-  const read = { ...card('Kite'), source, lastReviewed: seen }
-  await renderView(cardsView(defineDataset('read-cards', [read, card('Mill')]), { title: 'Toys' }))
+  const reviewed = { ...card('Kite'), source, lastReviewed: seen }
+  await renderView(
+    cardsView(defineDataset('read-cards', [reviewed, card('Mill')]), { title: 'Toys' }),
+  )
   await screen.findByText('Reviewed November 2026 · 1 source')
   await openNotes()
   const book = screen.getByRole('link', { name: /^Wind Book/, hidden: true })

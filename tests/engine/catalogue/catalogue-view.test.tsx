@@ -15,7 +15,7 @@ async function openToys(address?: string) {
 }
 
 describe('A catalogue', () => {
-  it('shows every row on its card, under its heading and what stands over the cards', async () => {
+  it('shows its heading, its introduction, its count and a card for each row', async () => {
     await openToys()
     const region = screen.getByRole('region', { name: 'All Toys' })
     expect(within(region).getByText('Look, then play.')).toBeTruthy()
@@ -23,7 +23,7 @@ describe('A catalogue', () => {
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
   })
 
-  it('gives each card the id by which an address names it', async () => {
+  it('gives each card the id that links to it use', async () => {
     await openToys()
     expect(screen.getAllByRole('listitem').map(({ id }) => id)).toEqual([
       'toy-rows/kite',
@@ -32,7 +32,7 @@ describe('A catalogue', () => {
     ])
   })
 
-  it('finds by any one text of the searched fields, whatever its case and accents', async () => {
+  it('finds rows by any one text of the searched fields, ignoring case', async () => {
     const { user } = await openToys()
     const box = screen.getByRole('searchbox', { name: 'Search' })
     expect(box.getAttribute('placeholder')).toBe('Search by name or color')
@@ -50,7 +50,7 @@ describe('A catalogue', () => {
     }
   })
 
-  it('combines the search and every filter, and keeps the filters in the address', async () => {
+  it('combines the search and every filter, and keeps the filters in the URL', async () => {
     const { user } = await openToys('/?tab=all')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Maker' }), 'Núñez')
     expect(names()).toEqual(['Kite', 'Drum'])
@@ -63,7 +63,7 @@ describe('A catalogue', () => {
     expect(screen.getByText('Showing 0 of 3 toys')).toBeTruthy()
   })
 
-  it('offers on a select each value with its count, and on buttons the values in their order', async () => {
+  it('offers each value with its count in a select, and the values in their order on buttons', async () => {
     await openToys()
     const select = screen.getByRole('combobox', { name: 'Maker' })
     const options = within(select).getAllByRole('option')
@@ -76,7 +76,7 @@ describe('A catalogue', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['All Sizes', 'large', 'small'])
   })
 
-  it('opens with the filters of the address, the pressed button saying so', async () => {
+  it('opens with the filters of the URL and their button pressed', async () => {
     const { user } = await openToys('/?size=small&tab=all')
     expect(names()).toEqual(['Ball', 'Drum'])
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('small')
@@ -85,13 +85,13 @@ describe('A catalogue', () => {
     expect(window.location.search).toBe('?tab=all')
   })
 
-  it('is not filtered by a value that no row has, as in an old link', async () => {
+  it('ignores a filter value in the URL that no row has, as in an old link', async () => {
     await openToys('/?size=medium&maker=Nobody')
     expect(names()).toHaveLength(3)
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe('All Sizes')
   })
 
-  it('says when nothing matches; one button brings all back, with the focus in the search box', async () => {
+  it('says when nothing matches; one button clears the search and filters and focuses the search box', async () => {
     const { user } = await openToys('/?tab=all&maker=Acme')
     await user.type(screen.getByRole('searchbox'), 'astronaut')
     expect(screen.getByRole('heading', { name: 'No toys match' })).toBeTruthy()
@@ -102,24 +102,24 @@ describe('A catalogue', () => {
     expect(window.location.search).toBe('?tab=all')
   })
 
-  it('shows the card that a link names, which clears a search that hides it and keeps one that does not', async () => {
+  it('shows the card that a link leads to, and clears the search only if it hides the card', async () => {
     const { user } = await openToys()
     const box = screen.getByRole('searchbox')
-    const follow = () => act(() => window.history.pushState(null, '', '/#toy-rows/kite'))
-    // The same link may be chosen again.
+    const followLink = () => act(() => window.history.pushState(null, '', '/#toy-rows/kite'))
+    // The same link can be followed again.
     for (let time = 0; time < 2; time++) {
       await user.type(box, 'ball')
       expect(names()).toEqual(['Ball'])
-      follow()
+      followLink()
       expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
       expect(box).toHaveProperty('value', '')
     }
     await user.type(box, 'kite')
-    follow()
+    followLink()
     expect(names()).toEqual(['Kite'])
   })
 
-  it('announces how many there are once a search or a filter has changed, not before', async () => {
+  it('announces the number of rows after a search or a filter changes, not before', async () => {
     const { user } = await openToys()
     const status = screen.getByRole('status')
     expect(status.textContent).toBe('')
@@ -129,7 +129,7 @@ describe('A catalogue', () => {
     await expect.poll(() => status.textContent, { timeout: 5000 }).toBe('Showing 1 of 3 toys')
   })
 
-  it('shows what matches in the order that the screen gives it', async () => {
+  it('shows the matches in the order that its config sets', async () => {
     const backward = {
       ...toyConfig,
       Order: ({ rows, children }: Parameters<NonNullable<typeof toyConfig.Order>>[0]) =>
@@ -142,7 +142,7 @@ describe('A catalogue', () => {
     expect(names()).toEqual(['Drum', 'Ball'])
   })
 
-  it('has no search landmark where it has neither a search box nor a select', async () => {
+  it('has no search landmark if it has neither a search box nor a select', async () => {
     const { title, noun, filters, Card, find } = toyConfig
     const bySize = filters.filter(({ field }) => field === 'size')
     await renderView(catalogueView(toyRows, { title, noun, filters: bySize, Card, find }))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findInCatalogue } from '@/engine/views/catalogue/find'
 import { toyCatalogue } from '../../support/toy-catalogue'
 
-it('The search over everything finds the rows of a catalogue by the fields that its config names', () => {
+it('Site-wide search finds the rows of a catalogue by the fields that its config names', () => {
   const { kind, icon, findings } = findInCatalogue(toyCatalogue)
   expect([kind, icon]).toEqual(['Toys', 'i-lucide-blocks'])
   expect(findings).toHaveLength(3)

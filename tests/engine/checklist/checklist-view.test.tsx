@@ -13,18 +13,19 @@ if (!section) throw new Error('The timeline has no section.')
 const dataset = { ...pcsTimeline, rows: [section] }
 const view = checklistView(dataset, checklistProgress, { title: 'Timeline', open: section.id })
 
-it('The line over collapsed items counts as finished only those that are, after one is unticked too', async () => {
+it('The summary of collapsed items counts finished and unfinished ones after some are unchecked', async () => {
   const finished = section.items.slice(0, 5)
   const progress = Object.fromEntries(finished.map(({ id }) => [id, true]))
   localStorage.setItem(checklistProgress.key, JSON.stringify({ [section.id]: progress }))
   const { user } = await renderView(view)
   await screen.findByText('Show 5 Finished')
-  const untick = async (at: number) => user.click(screen.getByLabelText(finished[at]?.text ?? ''))
+  const uncheck = async (index: number) =>
+    user.click(screen.getByLabelText(finished[index]?.text ?? ''))
 
-  await untick(0)
+  await uncheck(0)
   await screen.findByText('Show 4 Finished and 1 Unfinished')
   screen.getByText('Hide 4 Finished and 1 Unfinished')
-  for (const at of [1, 2, 3, 4]) await untick(at)
+  for (const index of [1, 2, 3, 4]) await uncheck(index)
   await screen.findByText('Show 5 Unfinished')
   expect(screen.queryByText(/\d Finished/)).toBeNull()
 })

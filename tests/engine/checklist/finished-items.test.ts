@@ -26,7 +26,7 @@ describe('Items that were finished before', () => {
     })
   })
 
-  it('leave nothing out and keep the order on both sides', () => {
+  it('are divided without a loss, in their order on both sides', () => {
     fc.assert(
       fc.property(fc.subarray(ids), (done) => {
         const { listed, collapsed } = divide(done)
@@ -37,29 +37,29 @@ describe('Items that were finished before', () => {
     )
   })
 
-  it('do not move when a person ticks or unticks one: it stays where it stood', () => {
+  it('do not move when the user checks or unchecks one', () => {
     fc.assert(
-      fc.property(fc.subarray(ids), fc.array(fc.constantFrom(...ids)), (before, presses) => {
-        const places = divide(before)
+      fc.property(fc.subarray(ids), fc.array(fc.constantFrom(...ids)), (before, clicks) => {
+        const initial = divide(before)
         const kept = new Map<string, 'listed' | 'collapsed'>()
         let done = before
-        for (const id of presses) {
-          kept.set(id, places.collapsed.includes(id) ? 'collapsed' : 'listed')
+        for (const id of clicks) {
+          kept.set(id, initial.collapsed.includes(id) ? 'collapsed' : 'listed')
           done = done.includes(id) ? done.filter((one) => one !== id) : [...done, id]
-          expect(divide(done, kept)).toEqual(places)
+          expect(divide(done, kept)).toEqual(initial)
         }
       }),
     )
   })
 
-  it('come back into the list when another tab unticks them', () => {
+  it('return to the list when another tab unchecks them', () => {
     const kept = new Map([['b', 'listed'] as const])
     expect(divide(['a', 'c', 'd', 'e', 'h'], kept).collapsed).toHaveLength(5)
     expect(divide(['a'], kept)).toEqual({ listed: ids, collapsed: [] })
   })
 })
 
-describe('Of the sections of the timeline', () => {
+describe('The sections of the timeline', () => {
   const view = { dataset: pcsTimeline, open: '3-months' }
   const finished = (count: number) =>
     pcsTimeline.rows
@@ -70,14 +70,14 @@ describe('Of the sections of the timeline', () => {
         {},
       )
 
-  it('the first is open at first, and once it is finished the next with something to do as well', () => {
+  it('start with the named one open, and with the first unfinished one if that is another', () => {
     expect([...sectionsOpenAtFirst(view, {})]).toEqual(['3-months'])
     expect([...sectionsOpenAtFirst(view, finished(1))]).toEqual(['3-months', '2-months'])
     expect([...sectionsOpenAtFirst(view, finished(4))]).toEqual(['3-months', 'arrival'])
     expect([...sectionsOpenAtFirst(view, finished(5))]).toEqual(['3-months'])
   })
 
-  it('none is open where the checklist names none', () => {
+  it('all start closed if the checklist names none', () => {
     expect(sectionsOpenAtFirst({ dataset: pcsTimeline }, finished(1)).size).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filterOptions } from '@/engine/views/filters/filter-options'
 
-const rows = ['b', 'Á', 'b', 'a'].map((letter, at) => ({ id: String(at), letter }))
+const rows = ['b', 'Á', 'b', 'a'].map((letter, index) => ({ id: String(index), letter }))
 const options = (...given: string[]) =>
   filterOptions(rows, {
     field: 'letter',
@@ -9,7 +9,7 @@ const options = (...given: string[]) =>
     ...(given.length > 0 && { options: given }),
   }).map(({ value, count }) => [value, count])
 
-it('The options of a filter are what rows have, from A to Z, each with its count', () => {
+it('The options of a filter are the values in the rows, from A to Z, each with its count', () => {
   expect(options()).toEqual([
     ['a', 1],
     ['Á', 1],
@@ -17,12 +17,12 @@ it('The options of a filter are what rows have, from A to Z, each with its count
   ])
 })
 
-it('On buttons the options stand in the order of the rows, as the groups under them do', () => {
+it('On buttons, the options are in the order of the rows, like the groups below them', () => {
   const buttons = { field: 'letter', label: 'Letter', allLabel: 'All Letters' }
   expect(filterOptions(rows, buttons).map(({ value }) => value)).toEqual(['b', 'Á', 'a'])
 })
 
-it('The options that a filter names stay in their order, without those that no row has', () => {
+it('The options that a filter names keep their order, without those that no row has', () => {
   expect(options('b', 'z', 'a')).toEqual([
     ['b', 2],
     ['a', 1],

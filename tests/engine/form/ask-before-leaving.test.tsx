@@ -22,14 +22,14 @@ import {
 failOnConsoleError()
 
 describe('Closing the page', () => {
-  it('asks nothing while no form is open, nor over one in which nothing was typed', async () => {
+  it('does not ask while no form is open, or while nothing was typed into the open one', async () => {
     expect(asksBeforeLeaving()).toBe(false)
     const { user } = await openForm([kite, ball], '2')
     await user.tab()
     expect(asksBeforeLeaving()).toBe(false)
   })
 
-  it('asks while there is typed text, and no more once it is taken back', async () => {
+  it('asks while there is unsaved text, and no longer once the text is undone', async () => {
     const { user } = await openForm([kite], '2')
     await user.type(field('Name'), 's')
     expect(asksBeforeLeaving()).toBe(true)
@@ -44,7 +44,7 @@ describe('Closing the page', () => {
     expect(asksBeforeLeaving()).toBe(false)
   })
 
-  it.each(['Save', 'Cancel'])('asks nothing any more after %s', async (button) => {
+  it.each(['Save', 'Cancel'])('does not ask after %s', async (button) => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     expect(asksBeforeLeaving()).toBe(true)
@@ -53,7 +53,7 @@ describe('Closing the page', () => {
     expect(asksBeforeLeaving()).toBe(false)
   })
 
-  it('asks again for text that came back with its form, not while its form is left', async () => {
+  it('asks again when a form with a draft is reopened, but not while it is closed', async () => {
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Drum')
     unmount()
@@ -64,7 +64,7 @@ describe('Closing the page', () => {
     expect(asksBeforeLeaving()).toBe(true)
   })
 
-  it('asks while a save waits, also when its form is left', async () => {
+  it('asks while a save is pending, even after its form is closed', async () => {
     const { letGo } = heldLocks()
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Drum')
@@ -75,14 +75,14 @@ describe('Closing the page', () => {
     expect(asksBeforeLeaving()).toBe(false)
   })
 
-  it('asks nothing after a reset', async () => {
+  it('does not ask after a reset', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     act(() => clearPageState())
     expect(asksBeforeLeaving()).toBe(false)
   })
 
-  it('asks nothing when it is reloaded for a new version, until something is typed again', async () => {
+  it('does not ask when the page reloads for a new version, until something is typed again', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     leaveWithoutAsking()

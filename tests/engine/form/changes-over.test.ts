@@ -5,8 +5,8 @@ import { SaveConflict } from '@/engine/store/save-conflict'
 
 const opened = { name: 'Kite', size: 'small', pieces: 3, isFragile: false }
 
-/** What another tab has in the fields that both changed; nothing where they do not meet. */
-function theirs(entered: typeof opened, stored: typeof opened) {
+/** The other tab’s values of the fields in conflict; empty if there is no conflict. */
+function conflictsOf(entered: typeof opened, stored: typeof opened) {
   try {
     changesOver(opened, entered, stored)
     return {}
@@ -16,33 +16,33 @@ function theirs(entered: typeof opened, stored: typeof opened) {
   }
 }
 
-describe('What a form changes in what is stored', () => {
-  it('is what was typed, and not what another tab changed elsewhere', () => {
+describe('What a form changes in the stored values', () => {
+  it('is what was typed, without what another tab changed in other fields', () => {
     const stored = { ...opened, size: 'large', isFragile: true }
     expect(changesOver(opened, { ...opened, name: 'Big kite' }, stored)).toEqual({
       name: 'Big kite',
     })
   })
 
-  it('is nothing of a field that holds what it held as the form opened', () => {
+  it('leaves out a field that was not edited, even if another tab changed it', () => {
     expect(changesOver(opened, opened, { ...opened, name: 'Torn kite' })).toEqual({})
   })
 
-  it('is no matter of choice where both tabs changed a field to the same value', () => {
+  it('is no conflict if both tabs changed a field to the same value', () => {
     const same = { ...opened, name: 'Big kite', pieces: 4 }
-    expect(theirs(same, same)).toEqual({})
+    expect(conflictsOf(same, same)).toEqual({})
   })
 
-  it('is for the person to choose where both changed a field, to different values', () => {
+  it('is a conflict if both tabs changed a field to different values', () => {
     expect(
-      theirs(
+      conflictsOf(
         { ...opened, name: 'Big kite', pieces: 0, isFragile: true },
         { ...opened, name: 'Torn kite', pieces: 5, size: 'large' },
       ),
     ).toEqual({ name: 'Torn kite', pieces: 5 })
   })
 
-  it('never takes away what another tab wrote without asking', () => {
+  it('never overwrites what another tab wrote without asking', () => {
     const some = fc.constantFrom('', 'a', 'b')
     const values = fc.record({ one: some, two: some })
     fc.assert(

@@ -16,36 +16,37 @@ import {
   openForm,
   save,
   stored,
-  type User,
 } from '../../support/toy-form'
 
 failOnConsoleError()
 
-/** What asks which of two values of a field to keep. */
-const ask = (label: string) =>
+/** Finds the question which of two values of a field to keep. */
+const findQuestion = (label: string) =>
   within(form()).findByRole('group', { name: `${label}: which one do you want to keep?` })
 const option = (label: string, side: 'Keep mine' | 'Use theirs') =>
   within(form()).getByRole<HTMLInputElement>('radio', { name: `${side} in ${label}` })
 const otherTab = (changes: Partial<ToyRecord>) =>
   act(() => writeInAnotherTab('toys', [ball, { ...kite, ...changes }]))
 
-/** A form in which the notes were typed anew, over notes that another tab has changed since. */
-async function meet(theirs: Partial<ToyRecord> = { notes: 'Mended.' }) {
+/** Changes the notes in a form and in another tab, then saves the form. @returns the user */
+async function openConflict(theirs: Partial<ToyRecord> = { notes: 'Mended.' }) {
   const { user } = await openForm([ball, kite], '2')
   await fill(user, 'Notes', 'Torn.')
   otherTab(theirs)
   await save(user)
-  await ask('Notes')
+  await findQuestion('Notes')
   return user
 }
 
 describe('A field that another tab changed since the form opened', () => {
-  it('is not written over: nothing is saved, both values show, and the question takes the focus', async () => {
-    await meet({ notes: 'Mended.', color: 'green' })
+  it('is not overwritten: nothing is saved, both values are shown, and the question gets the focus', async () => {
+    await openConflict({ notes: 'Mended.', color: 'green' })
     expect(stored()).toEqual([ball, { ...kite, notes: 'Mended.', color: 'green' }])
     expect(within(form()).getByRole('alert').textContent).toContain('Another tab changed the same')
-    expect((await ask('Notes')).textContent).toContain('You typed: Torn.')
-    expect((await ask('Notes')).textContent).toContain('Changed in another tab to: Mended.')
+    expect((await findQuestion('Notes')).textContent).toContain('You typed: Torn.')
+    expect((await findQuestion('Notes')).textContent).toContain(
+      'Changed in another tab to: Mended.',
+    )
     await waitFor(() => expect(document.activeElement).toBe(option('Notes', 'Keep mine')))
     expect(option('Notes', 'Keep mine').checked).toBe(false)
     expect(option('Notes', 'Use theirs').checked).toBe(false)
@@ -53,8 +54,8 @@ describe('A field that another tab changed since the form opened', () => {
     expect(field('Notes')).toHaveProperty('value', 'Torn.')
   })
 
-  it('is saved as it was typed here with “Keep mine”, and the other fields as there', async () => {
-    const user = await meet({ notes: 'Mended.', color: 'green' })
+  it('is saved as typed here with “Keep mine”, and the other fields as changed in the other tab', async () => {
+    const user = await openConflict({ notes: 'Mended.', color: 'green' })
     await user.click(option('Notes', 'Keep mine'))
     expect(within(form()).queryByRole('alert')).toBeNull()
     await save(user)
@@ -63,8 +64,8 @@ describe('A field that another tab changed since the form opened', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('stays as it was saved there with “Use theirs”, beside what else was typed here', async () => {
-    const user = await meet()
+  it('keeps the other tab’s value with “Use theirs”, and what was typed in other fields is saved', async () => {
+    const user = await openConflict()
     await fill(user, 'Name', 'Big kite')
     await user.click(option('Notes', 'Use theirs'))
     expect(field('Notes')).toHaveProperty('value', 'Mended.')
@@ -74,8 +75,8 @@ describe('A field that another tab changed since the form opened', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('can be chosen anew until it is saved: what was typed is not lost', async () => {
-    const user = await meet()
+  it('can be decided again until the save: what was typed is not lost', async () => {
+    const user = await openConflict()
     await user.click(option('Notes', 'Use theirs'))
     await user.click(option('Notes', 'Keep mine'))
     expect(field('Notes')).toHaveProperty('value', 'Torn.')
@@ -84,32 +85,34 @@ describe('A field that another tab changed since the form opened', () => {
     expect(stored()).toMatchObject([{ name: 'Ball' }, { notes: 'Torn.' }])
   })
 
-  it('can be written anew from both, which counts as one’s own', async () => {
-    const user = await meet()
+  it('can be edited after “Use theirs”, which counts as “Keep mine”', async () => {
+    const user = await openConflict()
     await user.click(option('Notes', 'Use theirs'))
     await user.type(field('Notes'), ' Torn again.')
     expect(option('Notes', 'Keep mine').checked).toBe(true)
-    expect((await ask('Notes')).textContent).toContain('You typed: Mended. Torn again.')
+    expect((await findQuestion('Notes')).textContent).toContain('You typed: Mended. Torn again.')
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ name: 'Ball' }, { notes: 'Mended. Torn again.' }])
   })
 
-  it('is asked about again when one saves without choosing, or when it changes there again', async () => {
-    const user = await meet()
+  it('is asked about again after a save without a choice, or when the other tab changes it again', async () => {
+    const user = await openConflict()
     await save(user)
     await waitFor(() => expect(document.activeElement).toBe(option('Notes', 'Keep mine')))
     await user.click(option('Notes', 'Keep mine'))
     otherTab({ notes: 'Given away.' })
     await save(user)
     await waitFor(async () =>
-      expect((await ask('Notes')).textContent).toContain('Changed in another tab to: Given away.'),
+      expect((await findQuestion('Notes')).textContent).toContain(
+        'Changed in another tab to: Given away.',
+      ),
     )
     expect(option('Notes', 'Keep mine').checked).toBe(false)
     expect(stored()).toEqual([ball, { ...kite, notes: 'Given away.' }])
   })
 
-  it('is asked about field by field, from the top, whatever the kind of field', async () => {
+  it('is asked about in the order of the form, whatever the kind of field', async () => {
     const { user } = await openForm([ball, kite], '2')
     await choose(user, 'Size', 'Medium')
     await choose(user, 'Status', 'Wished for')
@@ -118,16 +121,18 @@ describe('A field that another tab changed since the form opened', () => {
     await fill(user, 'Shop', '')
     otherTab({ size: 'large', pieces: 7, link: 'https://example.com/other', isFragile: true })
     await save(user)
-    await ask('Size')
+    await findQuestion('Size')
     const groups = within(form()).getAllByRole('group')
     expect(groups.map((group) => group.querySelector('legend')?.textContent)).toEqual([
       'Size: which one do you want to keep?',
       'Shop: which one do you want to keep?',
       'Pieces: which one do you want to keep?',
     ])
-    expect((await ask('Size')).textContent).toContain('You typed: Medium')
-    expect((await ask('Size')).textContent).toContain('Changed in another tab to: Extra Large')
-    expect((await ask('Shop')).textContent).toContain('You typed: blank')
+    expect((await findQuestion('Size')).textContent).toContain('You typed: Medium')
+    expect((await findQuestion('Size')).textContent).toContain(
+      'Changed in another tab to: Extra Large',
+    )
+    expect((await findQuestion('Shop')).textContent).toContain('You typed: blank')
     await user.click(option('Size', 'Use theirs'))
     await user.click(option('Shop', 'Keep mine'))
     expect(within(form()).getByRole('alert').textContent).toContain('Choose which one to keep')
@@ -140,21 +145,21 @@ describe('A field that another tab changed since the form opened', () => {
     expect(stored()).toMatchObject([{ name: 'Ball' }, both])
   })
 
-  it('is asked about also where it is hidden by now', async () => {
+  it('is asked about even if it is hidden by then', async () => {
     const wished = { ...kite, isWished: true, budget: '10 dollars' }
     const { user } = await openForm([ball, wished], '2')
     await fill(user, 'Budget', '20 dollars')
     await choose(user, 'Status', 'Owned')
     act(() => writeInAnotherTab('toys', [{ ...wished, budget: '30 dollars' }]))
     await save(user)
-    await ask('Budget')
+    await findQuestion('Budget')
     await user.click(option('Budget', 'Keep mine'))
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ budget: '20 dollars', isWished: false }])
   })
 
-  it('is asked about also when the page was loaded anew in between', async () => {
+  it('is asked about even if the form was closed and opened again in between', async () => {
     const { user, unmount } = await openForm([ball, kite], '2')
     await fill(user, 'Notes', 'Torn.')
     unmount()
@@ -162,29 +167,21 @@ describe('A field that another tab changed since the form opened', () => {
     const back = await comeBack()
     await screen.findByRole('form')
     await save(back.user)
-    await ask('Notes')
+    await findQuestion('Notes')
     expect(stored()).toEqual([ball, { ...kite, notes: 'Mended.' }])
   })
-})
-
-describe('A choice', () => {
-  const leaveAndSave = async (user: User, unmount: () => void) => {
+  it('keeps the choice of “Keep mine” when the form is closed and opened again', async () => {
+    const { user, unmount } = await openForm([ball, kite], '2')
+    await fill(user, 'Notes', 'Torn.')
+    otherTab({ notes: 'Mended.' })
+    await save(user)
+    await findQuestion('Notes')
+    await user.click(option('Notes', 'Keep mine'))
     unmount()
     const back = await comeBack()
     await screen.findByRole('form')
     await save(back.user)
     await closed()
-    return user
-  }
-
-  it('for what was typed here outlives leaving the form', async () => {
-    const { user, unmount } = await openForm([ball, kite], '2')
-    await fill(user, 'Notes', 'Torn.')
-    otherTab({ notes: 'Mended.' })
-    await save(user)
-    await ask('Notes')
-    await user.click(option('Notes', 'Keep mine'))
-    await leaveAndSave(user, unmount)
     expect(stored()).toMatchObject([{ name: 'Ball' }, { notes: 'Torn.' }])
   })
 })

@@ -29,7 +29,7 @@ describe('A record that is deleted elsewhere while it is edited', () => {
     await press(user, 'Save as new')
     await closed()
     expect(stored()).toMatchObject([{ name: 'Big kite', maker: 'Acme' }, { name: 'Ball' }])
-    // Its own id: in the tab that deleted it, Undo finds it there and does not make a second one.
+    // It keeps its id, so that Undo in the tab that deleted it does not add a second record.
     expect(stored()[0]).toHaveProperty('id', '2')
     expect(stored()).toHaveLength(2)
     expect(hasDrafts()).toBe(false)
@@ -42,7 +42,7 @@ describe('A record that is deleted elsewhere while it is edited', () => {
     await saveAsNew(user)
   })
 
-  it('can be saved as a new one, also when saving is what found out', async () => {
+  it('can be saved as a new one, even if only the save detects the deletion', async () => {
     const { user } = await openForm([kite, ball], '2')
     await fill(user, 'Name', 'Big kite')
     localStorage.setItem('toys', JSON.stringify([ball]))
@@ -50,7 +50,7 @@ describe('A record that is deleted elsewhere while it is edited', () => {
     await saveAsNew(user)
   })
 
-  it('can be let go', async () => {
+  it('can be discarded with Cancel', async () => {
     const { user } = await openForm([kite, ball], '2')
     await fill(user, 'Name', 'Big kite')
     act(() => writeInAnotherTab('toys', [ball]))
@@ -61,7 +61,7 @@ describe('A record that is deleted elsewhere while it is edited', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('closes its form when it is deleted in this very list', async () => {
+  it('closes its form when it is deleted in the same tab', async () => {
     const { user } = await openForm([kite, ball], '2')
     await fill(user, 'Name', 'Big kite')
     await user.click(screen.getByRole('button', { name: 'Delete Kite' }))

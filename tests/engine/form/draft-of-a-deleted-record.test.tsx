@@ -5,7 +5,7 @@ import { renderView } from '../../support/render-view'
 import { buildToyRecord, toyList, toys } from '../../support/toy-entity'
 
 it.each(['/', '/?edit=123'])(
-  'What was typed into the form of a record that is gone by now comes back as a new record, at %s',
+  'The draft of a record that was deleted in the meantime opens as a new record, at %s',
   async (address) => {
     keepDraft(formName(toys.key, '123'), { name: 'Half a kite' })
     await renderView(toyList, { address })
@@ -15,7 +15,7 @@ it.each(['/', '/?edit=123'])(
   },
 )
 
-it('What was typed into the form of a record comes back with the record, and with what it started from', async () => {
+it('Undoing the deletion of a record restores its draft and the values that the draft is based on', async () => {
   const form = formName(toys.key, '123')
   localStorage.setItem(toys.key, JSON.stringify([buildToyRecord({ id: '123', name: 'Kite' })]))
   keepDraft(form, { name: 'My kite' }, { opened: { name: 'Kite' } })

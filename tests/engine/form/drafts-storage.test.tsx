@@ -5,7 +5,7 @@ const KEY = 'unsavedForms'
 const form = 'toys:new'
 const typed = { name: 'Kite', pieces: 3, isFragile: true, notes: '' }
 
-/** A page of this tab as it starts: with nothing in memory. */
+/** Loads the modules again, like a new page of this tab: with nothing in memory. */
 async function openPage() {
   vi.resetModules()
   const [{ clearPageState }, drafts] = await Promise.all([
@@ -15,12 +15,12 @@ async function openPage() {
   return { ...drafts, clearPageState }
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
-/** Switches to another tab, or back. */
-function turn(state: DocumentVisibilityState) {
+/** Switches to another tab or back. */
+function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-const lies = () => sessionStorage.getItem(KEY)
+const storedDrafts = () => sessionStorage.getItem(KEY)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('Unsaved text', () => {
-  it('is there for the next page of the tab, and for the one after', async () => {
+  it('is restored on the next page of the tab and on the one after', async () => {
     const first = await openPage()
     first.keepDraft(form, typed)
     first.keepDraft('toys:123', { name: 'Ball' })
@@ -41,34 +41,34 @@ describe('Unsaved text', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is written once when the page is hidden, and not at a key', async () => {
+  it('is written once when the page is hidden, not on each keystroke', async () => {
     const { keepDraft } = await openPage()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     for (const name of ['Z', 'Ze', 'Zep', 'Zeppelin']) keepDraft(form, { name })
-    turn('visible')
+    setVisibility('visible')
     expect(write.mock.calls.filter(([, text]) => text.includes('Zep'))).toEqual([])
-    turn('hidden')
-    // The pages of other tests are still about, and write what was typed in them.
+    setVisibility('hidden')
+    // The pages of other tests still listen, and write what was typed in them.
     const own = write.mock.calls.filter(([, text]) => text.includes('Zeppelin'))
     expect(own.map(([key]) => key)).toEqual([KEY])
-    expect(lies()).toContain('Zeppelin')
+    expect(storedDrafts()).toContain('Zeppelin')
   })
 
-  it('is at most a second behind while somebody types on and on, and written no more often than needed', async () => {
+  it('is at most a second old in the storage during continuous typing, and not written more often than needed', async () => {
     vi.useFakeTimers()
     const { keepDraft } = await openPage()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     for (let key = 1; key <= 100; key++) {
       keepDraft('toys:typed', { name: 'x'.repeat(key) })
       vi.advanceTimersByTime(100)
-      const behind = key - (/x+/.exec(lies() ?? '')?.[0].length ?? 0)
+      const behind = key - (/x+/.exec(storedDrafts() ?? '')?.[0].length ?? 0)
       expect(behind, `keys behind at key ${key}`).toBeLessThan(10)
     }
     expect(write.mock.calls.length).toBeLessThanOrEqual(20)
     vi.useRealTimers()
   })
 
-  it('comes back with what its form held before, and with the id of the record it becomes', async () => {
+  it('is restored with the values that the form opened with and the id of the new record', async () => {
     const first = await openPage()
     const origin = { opened: { name: 'Ball' }, newId: '1780300800000' }
     first.keepDraft(form, typed, origin)
@@ -76,14 +76,14 @@ describe('Unsaved text', () => {
     expect((await openPage()).draftOrigin(form)).toEqual(origin)
   })
 
-  it('that a website filled in still names the website on the next page', async () => {
+  it('that another website filled in still names that website on the next page', async () => {
     const first = await openPage()
     first.keepDraft(form, typed, { from: 'toys.example' })
     leavePage()
     expect((await openPage()).draftOrigin(form)).toEqual({ from: 'toys.example' })
   })
 
-  it('that an older version of the site left is read without these', async () => {
+  it('from an older version of the site is read without an origin', async () => {
     sessionStorage.setItem(KEY, '{"forms":{"toys:new":{"name":"Kite"}},"hadData":false}')
     const { draftOrigin, readDraft } = await openPage()
     expect(readDraft(form)).toEqual({ name: 'Kite' })
@@ -93,17 +93,17 @@ describe('Unsaved text', () => {
   it.each([
     ['Saving or cancelling', 'dropDraft'],
     ['Reset', 'clearPageState'],
-  ] as const)('is gone from the storage with %s, before the page is left', async (_, drop) => {
+  ] as const)('is removed from the storage by %s, before the page is left', async (_, drop) => {
     const first = await openPage()
     first.keepDraft(form, typed)
     leavePage()
     const second = await openPage()
     second[drop](form)
-    expect(lies()).toBeNull()
+    expect(storedDrafts()).toBeNull()
     expect((await openPage()).hasDrafts()).toBe(false)
   })
 
-  it('of one form stays when that of another is saved', async () => {
+  it('of one form stays when another form is saved', async () => {
     const first = await openPage()
     first.keepDraft(form, typed)
     first.keepDraft('toys:123', { name: 'Ball' })
@@ -115,7 +115,7 @@ describe('Unsaved text', () => {
     expect(third.readDraft('toys:123')).toEqual({ name: 'Ball' })
   })
 
-  it('does not give way to what is moved to its form', async () => {
+  it('is not replaced by a draft that is moved to its form', async () => {
     const { keepDraft, moveDraft, readDraft } = await openPage()
     keepDraft('toys:123', { name: 'Ball' })
     keepDraft(form, typed)
@@ -125,7 +125,7 @@ describe('Unsaved text', () => {
   })
 })
 
-describe('Stored text that is not what we wrote', () => {
+describe('Stored text that is not in the expected format', () => {
   it.each([
     '',
     'forms',
@@ -148,10 +148,10 @@ describe('Stored text that is not what we wrote', () => {
     expect(readDraft(form)).toBeUndefined()
     expect(findDraftId('toys')).toBeUndefined()
     expect(hasDrafts()).toBe(false)
-    expect(lies()).toBeNull()
+    expect(storedDrafts()).toBeNull()
   })
 
-  it('does no harm by the names of what every object has', async () => {
+  it('cannot change prototypes through property names such as __proto__', async () => {
     sessionStorage.setItem(
       KEY,
       '{"forms":{"__proto__":{"isBad":true},"toys:new":{"__proto__":"x","name":"Kite"}},"hadData":false}',
@@ -164,15 +164,15 @@ describe('Stored text that is not what we wrote', () => {
   })
 })
 
-describe('A browser that stores nothing for the tab', () => {
-  it('keeps unsaved text as long as the page lives, where it denies the storage', async () => {
+describe('A browser without session storage', () => {
+  it('keeps unsaved text until the page unloads if it denies the storage', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw denied()
     })
     const { keepDraft, readDraft, dropDraft, clearPageState, storeDrafts } = await openPage()
     keepDraft(form, typed)
     leavePage()
-    turn('hidden')
+    setVisibility('hidden')
     expect(storeDrafts()).toBe(false)
     expect(readDraft(form)).toEqual(typed)
     dropDraft(form)
@@ -180,7 +180,7 @@ describe('A browser that stores nothing for the tab', () => {
     expect(readDraft(form)).toBeUndefined()
   })
 
-  it('keeps it as long as the page lives, where the storage is full, and leaves nothing older there', async () => {
+  it('keeps unsaved text until the page unloads if the storage is full, and leaves no older text there', async () => {
     const { keepDraft, readDraft, storeDrafts } = await openPage()
     keepDraft(form, typed)
     expect(storeDrafts()).toBe(true)
@@ -189,12 +189,12 @@ describe('A browser that stores nothing for the tab', () => {
     leavePage()
     expect(storeDrafts()).toBe(false)
     expect(readDraft(form)).toEqual({ name: 'A much longer name' })
-    expect(lies()).toBeNull()
+    expect(storedDrafts()).toBeNull()
   })
 })
 
 describe('A reset in another tab', () => {
-  it('counts also when this tab had no page at the time, and no database can tell', async () => {
+  it('removes unsaved text even if this tab had no page at the time and the storage had no id', async () => {
     localStorage.setItem('toys', '[]')
     const first = await openPage()
     first.keepDraft(form, typed)
@@ -202,16 +202,16 @@ describe('A reset in another tab', () => {
     localStorage.clear()
     const second = await openPage()
     expect(second.hasDrafts()).toBe(false)
-    expect(lies()).toBeNull()
+    expect(storedDrafts()).toBeNull()
   })
 })
 
-describe('Storage that a cleaner emptied while this tab had no page', () => {
+describe('Local storage that was cleared while this tab had no page', () => {
   it.each([
     ['nothing', {}],
     ['nothing but the theme', { darkMode: 'true' }],
     ['something new', { saveMark: '{"id":"second","number":1}', toys: '[]' }],
-  ])('takes no unsaved text with it, where %s was stored since', async (_, since) => {
+  ])('keeps unsaved text if it had an id and %s was stored since', async (_, since) => {
     localStorage.setItem('saveMark', '{"id":"first","number":7}')
     const first = await openPage()
     first.keepDraft(form, typed)
@@ -223,7 +223,7 @@ describe('Storage that a cleaner emptied while this tab had no page', () => {
     localStorage.clear()
   })
 
-  it('counts also where the theme was chosen since', async () => {
+  it('removes unsaved text if it had no id, even if the theme was chosen since', async () => {
     localStorage.setItem('userProfile', '{}')
     localStorage.setItem('darkMode', 'false')
     const first = await openPage()
@@ -235,12 +235,12 @@ describe('Storage that a cleaner emptied while this tab had no page', () => {
   })
 })
 
-describe('Storage that held nothing but the theme', () => {
+describe('Local storage with nothing but the theme', () => {
   it.each([
-    ['is emptied', undefined],
+    ['is cleared', undefined],
     ['stays', 'true'],
     ['is changed', 'false'],
-  ])('takes no draft with it where it %s', async (_, theme) => {
+  ])('keeps unsaved text if it %s', async (_, theme) => {
     localStorage.setItem('darkMode', 'true')
     const first = await openPage()
     first.keepDraft(form, typed)

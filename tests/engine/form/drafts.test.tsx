@@ -24,8 +24,8 @@ import {
 
 failOnConsoleError()
 
-describe('What was typed and not saved', () => {
-  it('is there again when the form is left and opened again', async () => {
+describe('A draft', () => {
+  it('is restored when the form is closed and opened again', async () => {
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Dru')
     await choose(user, 'Size', 'Small')
@@ -37,7 +37,7 @@ describe('What was typed and not saved', () => {
     expect(storedBytes()).toEqual({})
   })
 
-  it('is there again with the values that a link has chosen, and is nothing once taken back', async () => {
+  it('is restored with the values that a link preselected, and is removed when the text is undone', async () => {
     const { user, unmount } = await openForm([], 'new&edit.size=small')
     await user.type(field('Name'), 'D')
     unmount()
@@ -48,7 +48,7 @@ describe('What was typed and not saved', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('keeps the values that it was typed beside when a link chooses others', async () => {
+  it('keeps its other values when a link preselects different ones', async () => {
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Dru')
     unmount()
@@ -57,7 +57,7 @@ describe('What was typed and not saved', () => {
     expect(shown()).toEqual({ ...defaults, Name: 'Dru' })
   })
 
-  it('of an edit is there again, in the form of that record', async () => {
+  it('of an edit is restored in the form of that record', async () => {
     const { user, unmount } = await openForm([kite, ball], '2')
     await fill(user, 'Notes', 'Torn.')
     unmount()
@@ -67,7 +67,7 @@ describe('What was typed and not saved', () => {
     expect(stored()).toEqual([kite, ball])
   })
 
-  it('is dropped by Cancel, and the stored record stands', async () => {
+  it('is removed by Cancel, and the stored record stays unchanged', async () => {
     const { user, unmount } = await openForm([kite, ball], '2')
     await fill(user, 'Name', 'Torn kite')
     await press(user, 'Cancel')
@@ -85,7 +85,7 @@ describe('What was typed and not saved', () => {
     expect(field('Name')).toHaveProperty('value', 'Kite')
   })
 
-  it('of a new record is dropped by Cancel, and the next form starts with the defaults', async () => {
+  it('of a new record is removed by Cancel, and the next form starts with the defaults', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Dru')
     await press(user, 'Cancel')
@@ -98,7 +98,7 @@ describe('What was typed and not saved', () => {
     expect(shown()).toEqual(defaults)
   })
 
-  it('is nothing once it is saved', async () => {
+  it('is removed by a save', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     expect(hasDrafts()).toBe(true)
@@ -107,7 +107,7 @@ describe('What was typed and not saved', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('is nothing when a form was only looked at, field by field', async () => {
+  it('is not created by tabbing through the fields of a form', async () => {
     const { user, unmount } = await openForm([kite], '2')
     for (let step = 0; step < 15; step++) await user.tab()
     expect(hasDrafts()).toBe(false)
@@ -116,7 +116,7 @@ describe('What was typed and not saved', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  it('is nothing when it was taken back by hand', async () => {
+  it('is removed when the user undoes the change by hand', async () => {
     const { user } = await openForm([kite], '2')
     await user.type(field('Name'), 's')
     expect(hasDrafts()).toBe(true)
@@ -124,7 +124,7 @@ describe('What was typed and not saved', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('in another version of the form fills the fields that this one has, and it can be saved', async () => {
+  it('from another version of the form fills the fields that still exist, and can be saved', async () => {
     keepDraft(formName(toys.key, 'new'), { name: 'Kite', pieces: 'many', maker: 5, wheels: '4' })
     const { user } = await openNew()
     expect(shown()).toEqual({ ...defaults, Name: 'Kite' })

@@ -32,7 +32,7 @@ describe('An empty form', () => {
     expect(Object.entries(shown())).toEqual(Object.entries(defaults))
   })
 
-  it('takes the focus at its heading when it opens', async () => {
+  it('moves the focus to its heading when it opens', async () => {
     const { user } = await comeBack()
     await user.click(screen.getByRole('button', { name: 'Add Toy' }))
     const heading = await screen.findByRole('heading', { name: 'Add New Toy' })
@@ -40,7 +40,7 @@ describe('An empty form', () => {
     expect(screen.queryByRole('button', { name: 'Add Toy' })).toBeNull()
   })
 
-  it('marks what is required, and says what the mark means', async () => {
+  it('marks required fields and explains the mark', async () => {
     await openNew()
     const required = Array.from(form().querySelectorAll('label'))
       .filter((label) => label.textContent.endsWith(' *'))
@@ -50,7 +50,7 @@ describe('An empty form', () => {
     within(form()).getByText('Fields marked with * are required.')
   })
 
-  it('gives each kind of field the control that suits it', async () => {
+  it('has a suitable control for each kind of field', async () => {
     await openNew()
     const kinds = ['Name', 'Date Bought', 'Status', 'Shop', 'Pieces', 'Fragile', 'Notes'].map(
       (label) => field(label).getAttribute('type') ?? field(label).tagName,
@@ -60,7 +60,7 @@ describe('An empty form', () => {
     expect(field('Pieces').getAttribute('max')).toBe('100')
   })
 
-  it('offers the blank choice only where a choice may stay open', async () => {
+  it('offers a blank option only if the field is optional', async () => {
     await openNew()
     const options = (label: string) =>
       within(field(label))
@@ -70,15 +70,15 @@ describe('An empty form', () => {
     expect(options('Color')).toEqual(['Any color', 'Red', 'Green'])
   })
 
-  it('keeps a hint beside its field', async () => {
+  it('connects a hint with its field', async () => {
     await openNew()
     expect(beside('Maker')).toBe('Who made it.')
     expect(field('Name').getAttribute('aria-describedby')).toBeNull()
   })
 })
 
-describe('A form that is refused', () => {
-  it('says beside each field what is wrong, goes to the first one, and stores nothing', async () => {
+describe('A form with invalid fields', () => {
+  it('shows an error beside each of them, focuses the first one, and stores nothing', async () => {
     const { user } = await openNew()
     await fill(user, 'Date Bought', '')
     await save(user)
@@ -92,7 +92,7 @@ describe('A form that is refused', () => {
     expect(storedBytes()).toEqual({})
   })
 
-  it('goes to the first wrong field, not to the first field', async () => {
+  it('focuses the first invalid field, not the first field', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     await fill(user, 'Shop', 'https:/example.com')
@@ -101,7 +101,7 @@ describe('A form that is refused', () => {
     expect(status()).toBe('1 field needs your attention.')
   })
 
-  it('goes to the first wrong field from the top, also when that one appeared last', async () => {
+  it('focuses the topmost invalid field, even if it appeared last', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     await fill(user, 'Shop', 'https:/example.com')
@@ -113,7 +113,7 @@ describe('A form that is refused', () => {
     expect(document.activeElement).toBe(field('Budget'))
   })
 
-  it('shows a hidden field that is wrong, so that it can be mended', async () => {
+  it('shows a hidden field that is invalid, so that it can be corrected', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     await choose(user, 'Status', 'Wished for')
@@ -129,7 +129,7 @@ describe('A form that is refused', () => {
     expect(stored()).toMatchObject([{ isWished: false, budget: '20 dollars' }])
   })
 
-  it('opens the collapsed fields over an error at each save, even after they were closed again', async () => {
+  it('expands the collapsed fields for an error at each save, even after they were collapsed again', async () => {
     const collapsed = listView(toys, {
       ...toyConfig,
       form: {
@@ -156,7 +156,7 @@ describe('A form that is refused', () => {
     }
   })
 
-  it('says a hint and an error together', async () => {
+  it('describes a field by its hint and its error', async () => {
     const { user } = await openNew()
     await user.click(field('Maker'))
     await user.paste('x'.repeat(201))
@@ -165,7 +165,7 @@ describe('A form that is refused', () => {
     expect(beside('Maker')).toBe('Who made it. Use at most 200 characters.')
   })
 
-  it('takes each sentence back as soon as its field is right', async () => {
+  it('removes each error as soon as its field is valid', async () => {
     const { user } = await openNew()
     await save(user)
     await waitFor(() => expect(isInvalid('Name')).toBe(true))
@@ -185,7 +185,7 @@ describe('A form that is refused', () => {
     ['Pieces', '-1', 'Use a whole number from 0 to 100.'],
     ['Pieces', '1.5', 'Use a whole number from 0 to 100.'],
     ['Pieces', '101', 'Use a whole number from 0 to 100.'],
-  ])('%s does not take %j', async (label, text, sentence) => {
+  ])('%s does not accept %j', async (label, text, sentence) => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     await fill(user, label, text)
@@ -196,17 +196,17 @@ describe('A form that is refused', () => {
   })
 })
 
-describe('A control that shows something else than its form holds', () => {
-  /** Sets the value as a password manager or the browser does: no event tells of it. */
+describe('A control that shows another value than the form state', () => {
+  /** Sets the value without an event, as a password manager or the browser can. */
   const setSilently = (label: string, text: string) => {
     const control = field(label)
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
-      throw new Error(`"${label}" is no text control.`)
+      throw new Error(`"${label}" is not a text control.`)
     }
     control.value = text
   }
 
-  it('is saved as it shows', async () => {
+  it('is saved with the value that it shows', async () => {
     const { user } = await openNew()
     setSilently('Name', 'Drum')
     setSilently('Notes', 'Loud.')
@@ -215,7 +215,7 @@ describe('A control that shows something else than its form holds', () => {
     expect(stored()).toMatchObject([{ name: 'Drum', notes: 'Loud.' }])
   })
 
-  it('keeps a stored text that its control cannot show whole', async () => {
+  it('keeps a stored text that it cannot show in full', async () => {
     const { user } = await openForm([{ ...kite, notes: 'One.\r\nTwo.', maker: 'Ac\nme' }], '2')
     await fill(user, 'Name', 'Red kite')
     await save(user)
@@ -226,9 +226,9 @@ describe('A control that shows something else than its form holds', () => {
   it.each([
     ['Date Bought', 'Enter a full date: month, day and year.'],
     ['Pieces', 'Use a whole number.'],
-  ])('is not saved while %s is half typed', async (label, sentence) => {
+  ])('is not saved while %s is incomplete', async (label, sentence) => {
     const { user } = await openForm([kite], '2')
-    // The browser gives a half-typed value as blank, and only this says so.
+    // The value of a partly typed control is blank; only `badInput` tells it from an empty one.
     Object.defineProperty(field(label), 'validity', { value: { badInput: true } })
     const before = storedBytes()
     await save(user)
@@ -238,18 +238,9 @@ describe('A control that shows something else than its form holds', () => {
   })
 })
 
-describe('A number', () => {
-  it('is not changed by the wheel: the field lets go of the focus', async () => {
-    const { user } = await openNew()
-    await user.click(field('Pieces'))
-    fireEvent.wheel(field('Pieces'), { deltaY: 100 })
-    expect(document.activeElement).not.toBe(field('Pieces'))
-  })
-})
-
 describe('A required text', () => {
   it.each(['\u200e', '\u00ad \u00ad', '\u3164'])(
-    'that shows nothing, as %j does, counts as blank',
+    'that has no visible character, such as %j, counts as blank',
     async (text) => {
       const { user } = await openNew()
       await fill(user, 'Name', text)
@@ -264,7 +255,7 @@ describe('The year of a date', () => {
   const sentence = 'Check the year. Use one from 1970 to 2100.'
 
   it.each(['0026-03-04', '0202-03-04', '1969-12-31', '2101-01-01'])(
-    'is asked for again in %j',
+    'is not accepted in %j',
     async (day) => {
       const { user } = await openNew()
       await fill(user, 'Name', 'Drum')
@@ -278,7 +269,7 @@ describe('The year of a date', () => {
     },
   )
 
-  it.each(['1970-01-01', '1986-06-30', '2100-12-31'])('may be that of %j', async (day) => {
+  it.each(['1970-01-01', '1986-06-30', '2100-12-31'])('is accepted in %j', async (day) => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     await fill(user, 'Date Bought', day)
@@ -287,7 +278,7 @@ describe('The year of a date', () => {
     expect(stored()).toMatchObject([{ bought: day }])
   })
 
-  it('that is stored already is shown and kept, and said beside the field by a save of another one', async () => {
+  it('that is stored already is shown and kept, and is an error once another field is saved', async () => {
     const old = { ...kite, bought: '0026-03-04' }
     const { user } = await openForm([old], '2')
     expect(field('Date Bought')).toHaveProperty('value', '0026-03-04')
@@ -304,8 +295,15 @@ describe('The year of a date', () => {
 })
 
 describe('A number', () => {
+  it('is not changed by the mouse wheel, because the field loses the focus', async () => {
+    const { user } = await openNew()
+    await user.click(field('Pieces'))
+    fireEvent.wheel(field('Pieces'), { deltaY: 100 })
+    expect(document.activeElement).not.toBe(field('Pieces'))
+  })
+
   it.each(['', 'abc', 'e', '-'])(
-    'that is %j becomes 0, visibly, on leaving the field',
+    'that is %j becomes 0 in the field when it loses focus',
     async (text) => {
       const { user } = await openNew()
       await fill(user, 'Name', 'Drum')
@@ -328,8 +326,8 @@ describe('A number', () => {
   })
 })
 
-describe('A field that follows another', () => {
-  it('has the label that suits the other field', async () => {
+describe('A field that depends on another', () => {
+  it('has the label for the value of the other field', async () => {
     const { user } = await openNew()
     expect(within(form()).queryByLabelText(/^Wanted By/)).toBeNull()
     await choose(user, 'Status', 'Wished for')
@@ -337,7 +335,7 @@ describe('A field that follows another', () => {
     expect(within(form()).queryByLabelText(/^Date Bought/)).toBeNull()
   })
 
-  it('shows only while the other field asks for it, and keeps what was typed', async () => {
+  it('shows only for some values of the other field, and keeps what was typed', async () => {
     const { user } = await openNew()
     expect(within(form()).queryByLabelText('Budget')).toBeNull()
     await choose(user, 'Status', 'Wished for')

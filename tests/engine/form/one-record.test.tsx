@@ -23,8 +23,8 @@ failOnConsoleError()
 
 const DRAFT = 'toys:new'
 
-/** A form with a name in it, whose tab is duplicated and then saves. @returns the copy, with the same form open */
-async function duplicate() {
+/** Types a name, duplicates the tab and saves in the first one. @returns the duplicate, with the same form open */
+async function duplicateTab() {
   const { user, unmount } = await openNew()
   await fill(user, 'Name', 'Drum')
   const [typed = {}, origin] = [readDraft(DRAFT), draftOrigin(DRAFT)]
@@ -37,9 +37,9 @@ async function duplicate() {
   return copy
 }
 
-describe('A draft that a duplicated tab holds too', () => {
-  it('is one record, also when both tabs save it', async () => {
-    const { user } = await duplicate()
+describe('A draft that a duplicated tab has too', () => {
+  it('becomes one record, even if both tabs save it', async () => {
+    const { user } = await duplicateTab()
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ name: 'Drum' }])
@@ -47,8 +47,8 @@ describe('A draft that a duplicated tab holds too', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('brings what was typed on there to that record', async () => {
-    const { user } = await duplicate()
+  it('adds what was typed in the duplicate to that record', async () => {
+    const { user } = await duplicateTab()
     await fill(user, 'Notes', 'Loud.')
     await save(user)
     await closed()
@@ -56,8 +56,8 @@ describe('A draft that a duplicated tab holds too', () => {
     expect(stored()).toHaveLength(1)
   })
 
-  it('asks which to keep where both tabs typed on in the same field', async () => {
-    const { user } = await duplicate()
+  it('asks which value to keep if both tabs saved different ones in a field', async () => {
+    const { user } = await duplicateTab()
     await fill(user, 'Name', 'Big drum')
     await save(user)
     await user.click(await within(form()).findByRole('radio', { name: 'Keep mine in Name' }))
@@ -69,7 +69,7 @@ describe('A draft that a duplicated tab holds too', () => {
 })
 
 describe('A record that is saved as new after another tab deleted it', () => {
-  it('is one record, also when that tab takes the delete back', async () => {
+  it('stays one record, even if that tab undoes the deletion', async () => {
     const { user, repository } = await openForm([kite, ball], '2')
     await fill(user, 'Notes', 'Torn.')
     act(() => writeInAnotherTab('toys', [ball]))
@@ -84,7 +84,7 @@ describe('A record that is saved as new after another tab deleted it', () => {
     expect(stored()).toHaveLength(2)
   })
 
-  it('is one record, also when its draft was loaded anew as that of a new one', async () => {
+  it('stays one record, even if its draft was reopened as that of a new one', async () => {
     const { user, unmount } = await openForm([kite, ball], '2')
     await fill(user, 'Notes', 'Torn.')
     unmount()

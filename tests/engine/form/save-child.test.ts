@@ -33,15 +33,15 @@ const toys = defineEntity({
 
 const place = { entity: toys, recordId: '1', field: 'events' }
 
-/** What is stored of a toy's event once its form was saved. */
+/** The stored events of a toy after the form of one was saved. */
 function saved(values: Scalars, before: readonly Child[] = []) {
   const toy = { id: '1', createdAt: '2026-06-01T08:00:00.000Z', events: before }
   const change = saveChild(place, events, 'a', { values, changes: () => values })
   return change([toy])[0]?.events
 }
 
-describe('What is saved of a record within a record', () => {
-  it('is what its form shows: what was entered for another kind is not kept', () => {
+describe('saveChild', () => {
+  it('saves what the form shows, without what was entered for another kind', () => {
     const entered = { shop: 'Kite Corner', text: 'A wing' }
     const note = { kind: 'note', text: 'A wing', id: 'a' }
     expect(saved({ kind: 'repair', ...entered })).toEqual([{ kind: 'repair', ...entered, id: 'a' }])
@@ -49,7 +49,7 @@ describe('What is saved of a record within a record', () => {
     expect(saved({ kind: 'note' }, [{ kind: 'repair', ...entered, id: 'a' }])).toEqual([note])
   })
 
-  it('is also what no form asks for, as another version stored it', () => {
+  it('keeps fields that no form has, such as those of another version', () => {
     expect(saved({ kind: 'note' }, [{ id: 'a', kind: 'repair', mood: 'good' }])).toEqual([
       { id: 'a', kind: 'note', mood: 'good' },
     ])

@@ -26,7 +26,7 @@ import {
 failOnConsoleError()
 
 describe('Adding', () => {
-  it('stores what was entered, trimmed, on top of the list', async () => {
+  it('stores what was entered, trimmed, at the top of the list', async () => {
     const { user } = await openForm([ball], 'new')
     await fill(user, 'Name', '  Big drum ')
     await fill(user, 'Date Bought', '2026-02-28')
@@ -62,7 +62,7 @@ describe('Adding', () => {
     ])
   })
 
-  it('says so, and the new record takes the focus', async () => {
+  it('announces the save and focuses the new record', async () => {
     const { user } = await openForm([ball], 'new')
     await fill(user, 'Name', 'Drum')
     await save(user)
@@ -74,7 +74,7 @@ describe('Adding', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('says so of a record that the filter hides, and shows it once it is asked for', async () => {
+  it('says that a record is saved if the filter hides it, and shows it once the filter is cleared', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const { user } = await comeBack('/?size=small&edit=new')
     await screen.findByRole('form')
@@ -94,7 +94,7 @@ describe('Adding', () => {
     expect(screen.queryByText('The new toy is saved.')).toBeNull()
   })
 
-  it('does not speak of a new record again when a later search or filter hides it', async () => {
+  it('does not mention a new record again when a later search or filter hides it', async () => {
     const { user } = await openForm([kite], 'new')
     await fill(user, 'Name', 'Drum')
     await save(user)
@@ -105,7 +105,7 @@ describe('Adding', () => {
     expect(screen.queryByText('The new toy is saved.')).toBeNull()
   })
 
-  it('says of a hidden new record that it is saved only until it has been shown', async () => {
+  it('mentions a hidden new record only until it has been shown', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const { user } = await comeBack('/?size=small&edit=new')
     await screen.findByRole('form')
@@ -134,7 +134,7 @@ describe('Adding', () => {
 })
 
 describe('Editing', () => {
-  it('opens with what is stored', async () => {
+  it('opens with the stored values', async () => {
     const { user } = await comeBackTo([kite, ball])
     await user.click(screen.getByRole('button', { name: 'Edit Kite' }))
     await screen.findByRole('form', { name: 'Edit Toy' })
@@ -153,7 +153,7 @@ describe('Editing', () => {
     expect(window.location.search).toBe('?edit=2')
   })
 
-  it('stores the change in its place, with the time of the edit, and keeps the rest', async () => {
+  it('stores the change and the time of the edit, and keeps the position and all other values', async () => {
     const newer = { ...kite, rating: { stars: 5 } }
     const { user } = await openForm([ball, newer], '2')
     await fill(user, 'Name', 'Big kite')
@@ -173,7 +173,7 @@ describe('Editing', () => {
     )
   })
 
-  it('can make a field blank again', async () => {
+  it('can clear a field', async () => {
     const { user } = await openForm([kite], '2')
     await fill(user, 'Shop', '')
     await choose(user, 'Color', 'Any color')
@@ -192,7 +192,7 @@ describe('Editing', () => {
     expect(stored()).toMatchObject([{ name: 'Big kite', color: 'green', notes: 'Torn.' }])
   })
 
-  it('saves only what was changed, also when the browser has not told of the other tab yet', async () => {
+  it('saves only what was changed, even before the storage event of another tab arrives', async () => {
     const { user } = await openForm([kite], '2')
     await fill(user, 'Name', 'Big kite')
     localStorage.setItem('toys', JSON.stringify([ball, { ...kite, color: 'green' }]))
@@ -201,7 +201,7 @@ describe('Editing', () => {
     expect(stored()).toMatchObject([{ name: 'Ball' }, { name: 'Big kite', color: 'green' }])
   })
 
-  it('saves only what was changed, also from a draft that was left before the other tab’s change', async () => {
+  it('saves only what was changed, even from a draft that is older than the other tab’s change', async () => {
     const { user, unmount } = await openForm([kite], '2')
     await fill(user, 'Name', 'Big kite')
     unmount()
@@ -214,7 +214,7 @@ describe('Editing', () => {
     expect(stored()).toMatchObject([{ name: 'Big kite', color: 'green' }])
   })
 
-  it('shows no form for a record that does not exist, and says so until another is opened', async () => {
+  it('shows no form for a record that does not exist, and says so until another form is opened', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const { user } = await comeBack('/?edit=99')
     expect(screen.queryByRole('form')).toBeNull()
@@ -227,10 +227,10 @@ describe('Editing', () => {
 
 describe('A save that fails', () => {
   it.each([
-    ['a full storage', full(), 'Your browser’s storage is full, so this was not saved.'],
-    ['a storage that is denied', denied(), 'Your browser refused to save this.'],
+    ['full storage', full(), 'Your browser’s storage is full, so this was not saved.'],
+    ['denied storage', denied(), 'Your browser refused to save this.'],
   ])(
-    'for %s says so, keeps the form and its text, and leaves what was stored',
+    'because of %s shows an error, keeps the form and its text, and leaves stored data unchanged',
     async (_, error, sentence) => {
       const { user } = await openForm([kite], '2')
       const bytes = storedBytes()
@@ -244,7 +244,7 @@ describe('A save that fails', () => {
     },
   )
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     const refusal = refuseWrites(full())
@@ -257,7 +257,7 @@ describe('A save that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps what was typed also when the form is left', async () => {
+  it('keeps what was typed even if the form is closed', async () => {
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Drum')
     const refusal = refuseWrites(full())

@@ -13,7 +13,7 @@ function Zone({ value }: { value: string }) {
   return <TimeZoneInput {...{ spec, register, setValue, value, control }} field="zone" />
 }
 
-function open(value: string) {
+function renderWith(value: string) {
   render(<Zone value={value} />)
   return screen.getByRole<HTMLSelectElement>('combobox')
 }
@@ -28,7 +28,7 @@ it.each([
   ['another zone of the United States', 'America/Denver', 'United States'],
   ['a zone elsewhere', 'Europe/Berlin', 'All Others'],
 ])('“This Device” has only the zone of the device when the form has %s', (_, value, group) => {
-  expect(open(value).value).toBe(value)
+  expect(renderWith(value).value).toBe(value)
   expect(zonesOf('This Device')).toEqual(['America/Chicago'])
   if (group) expect(zonesOf(group)).toContain(value)
   expect(
@@ -36,8 +36,8 @@ it.each([
   ).toHaveLength(1)
 })
 
-it('A stored zone that this browser does not know stays chosen, and is in no group', () => {
-  expect(open('Mars/Base').value).toBe('Mars/Base')
+it('A stored zone that this browser does not support stays selected, and is in no group', () => {
+  expect(renderWith('Mars/Base').value).toBe('Mars/Base')
   for (const group of ['This Device', 'United States', 'All Others'])
     expect(zonesOf(group)).not.toContain('Mars/Base')
   screen.getByRole('option', { name: 'Base (Mars)', selected: true })

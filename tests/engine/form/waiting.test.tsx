@@ -28,8 +28,8 @@ import {
 failOnConsoleError()
 
 const waiting = () => within(form()).queryByText(/^Still waiting for another tab of this site\./)
-/** Lets time go by, without waiting for it. */
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Advances the fake timers. */
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -40,15 +40,15 @@ afterEach(() => {
 })
 
 describe('A save that waits for another tab', () => {
-  it('says after two seconds that it waits and what to do, and closes the form once it is through', async () => {
+  it('says after two seconds that it is waiting and what to do, and closes the form once it is done', async () => {
     const { letGo } = heldLocks()
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     await save(user)
-    await pass(200)
+    await advance(200)
     within(form()).getByRole('button', { name: 'Saving…' })
     expect(waiting()).toBeNull()
-    await pass(2000)
+    await advance(2000)
     expect(waiting()?.textContent).toContain('Close its other tabs, or keep this one open.')
     expect(waiting()?.textContent).toContain('What you typed is safe here.')
     expect(status()).toContain('Still waiting for another tab')
@@ -59,7 +59,7 @@ describe('A save that waits for another tab', () => {
     expect(status()).toBe('Saved Drum.')
   })
 
-  it('leaves the form open with what was typed meanwhile, which the next save brings to the same record', async () => {
+  it('leaves the form open with what was typed meanwhile, which the next save adds to the same record', async () => {
     const { letGo } = heldLocks()
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
@@ -79,7 +79,7 @@ describe('A save that waits for another tab', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('is given up by Cancel: nothing is saved, then or later', async () => {
+  it('is aborted by Cancel: nothing is saved, then or later', async () => {
     const { letGo } = heldLocks()
     const { user } = await openForm([kite, ball], '2')
     await fill(user, 'Name', 'Big kite')
@@ -102,7 +102,7 @@ describe('A save that waits for another tab', () => {
     expect(stored()).toMatchObject([{ name: 'Kite', notes: 'Torn.' }, { name: 'Ball' }])
   })
 
-  it('goes on when the form is left, and does not call its person back', async () => {
+  it('continues when the form is closed, and does not move the user back to it', async () => {
     const { letGo } = heldLocks()
     const { user } = await openForm([kite, ball], '2')
     await fill(user, 'Name', 'Big kite')
@@ -119,7 +119,7 @@ describe('A save that waits for another tab', () => {
     expect(readDraft('toys:1')).toEqual({ notes: 'Red.' })
   })
 
-  it('ends in one record for a person who left, came back and goes on', async () => {
+  it('adds one record if the user closes the form and opens it again', async () => {
     const { letGo } = heldLocks()
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Drum')
@@ -128,7 +128,7 @@ describe('A save that waits for another tab', () => {
     await comeBack()
     await screen.findByRole('form')
     expect(field('Name')).toHaveProperty('value', 'Drum')
-    await pass(2200)
+    await advance(2200)
     expect(waiting()).not.toBeNull()
     const button = within(form()).getByRole('button', { name: 'Waiting to Save' })
     expect(button).toHaveProperty('disabled', true)
@@ -139,7 +139,7 @@ describe('A save that waits for another tab', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  it('that fails after the form was left says so on the page, and what was typed is still there', async () => {
+  it('that fails after the form was closed reports a late failure and keeps the draft', async () => {
     const { letGo } = heldLocks()
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Drum')
@@ -151,12 +151,12 @@ describe('A save that waits for another tab', () => {
     expect(readDraft('toys:new')).toMatchObject({ name: 'Drum' })
   })
 
-  it('is given up by a reset: nothing is there again that was erased', async () => {
+  it('is aborted by a reset, and does not write erased data again', async () => {
     const { letGo } = heldLocks()
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
     await save(user)
-    await pass(100)
+    await advance(100)
     act(() => {
       localStorage.clear()
       clearPageState()

@@ -14,60 +14,66 @@ const story: GuideRow = {
   paragraphs: ['It rose.', 'It fell.'],
   tone: 'story',
 }
+const seen = '2026-11-21'
+/** The source and the review date of a section. */
+const reviewed = (title: string) => ({
+  source: { title, url: 'https://a.example/', grade: 'official', seen },
+  lastReviewed: seen,
+})
 const guide = (...rows: GuideRow[]) => defineDataset<GuideRow>('toy-guide', rows)
-const part = async (name: string) =>
+const details = async (name: string) =>
   (await screen.findByRole('heading', { name, hidden: true })).closest('details')
 
 describe('A guide on a phone', () => {
   it('collapses its sections under their titles, all but the first', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when)))
-    expect([(await part('Why'))?.open, (await part('When'))?.open]).toEqual([true, false])
+    expect([(await details('Why'))?.open, (await details('When'))?.open]).toEqual([true, false])
   })
 
-  it('is all closed where what it says at length is collapsed anyway, and collapses it once', async () => {
+  it('starts with all sections closed if their text collapses anyway, and collapses it only once', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when), { collapsed: 'Show It' }))
-    expect([(await part('Why'))?.open, (await part('When'))?.open]).toEqual([false, false])
+    expect([(await details('Why'))?.open, (await details('When'))?.open]).toEqual([false, false])
     expect(screen.queryByText('Show It')).toBeNull()
   })
 
-  it('of one section stays as it is, unless it stands aside', async () => {
+  it('with one section does not collapse, unless it is secondary', async () => {
     onAPhone()
     const { unmount } = await renderView(guideView(guide(why)))
-    expect(await part('Why')).toBeNull()
+    expect(await details('Why')).toBeNull()
     unmount()
     await renderView(guideView(guide(why), { isSecondary: true }))
-    expect((await part('Why'))?.open).toBe(false)
+    expect((await details('Why'))?.open).toBe(false)
   })
 
-  it('collapses its sections under the heading that they have together', async () => {
+  it('collapses its sections under their common heading', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when), { title: 'Flying' }))
     expect(await screen.findByRole('heading', { level: 2, name: 'Flying' })).toBeTruthy()
     expect(await screen.findByRole('heading', { level: 3, name: 'Why' })).toBeTruthy()
-    expect((await part('When'))?.open).toBe(false)
+    expect((await details('When'))?.open).toBe(false)
   })
 
-  it('opens the first two of those that are compared', async () => {
+  it('opens the first two of the sections that are compared', async () => {
     onAPhone()
     const where = { ...when, id: 'where', title: 'Where' }
     await renderView(guideView(guide(why, when, where), { columns: 2 }))
     const open = await Promise.all(
-      ['Why', 'When', 'Where'].map(async (name) => (await part(name))?.open),
+      ['Why', 'When', 'Where'].map(async (name) => (await details(name))?.open),
     )
     expect(open).toEqual([true, true, false])
   })
 
-  it('says the main point of a note while it is closed', async () => {
+  it('shows the lead of a note while it is closed', async () => {
     onAPhone()
     const lead = 'It can pay for a flight.'
     await renderView(guideView(guide({ ...why, lead, tone: 'note' }), { isSecondary: true }))
-    const summary = (await part('Why'))?.querySelector('summary')
+    const summary = (await details('Why'))?.querySelector('summary')
     expect(summary?.textContent).toContain(lead)
   })
 
-  it('collapses what comes after the first paragraph of a story', async () => {
+  it('collapses a story after its first paragraph', async () => {
     onAPhone()
     await renderView(guideView(guide(story)))
     const rest = (await screen.findByText('Read the Rest')).closest('details')
@@ -75,33 +81,33 @@ describe('A guide on a phone', () => {
     expect(screen.getByText('It fell.').closest('details')).toBe(rest)
   })
 
-  it('opens the section that a link of the page leads to', async () => {
+  it('opens the section that a link on the page leads to', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when)))
-    const closed = await part('When')
+    const closed = await details('When')
     window.location.hash = '#toy-guide/when'
     await expect.poll(() => closed?.open).toBe(true)
   })
 })
 
 describe('A guide on a wide screen', () => {
-  it('shows its sections open, and collapses what they say at length where it is told to', async () => {
+  it('shows its sections open, and collapses their text if its config says so', async () => {
     await renderView(guideView(guide(why, when), { collapsed: 'Show It' }))
-    expect(await part('Why')).toBeNull()
+    expect(await details('Why')).toBeNull()
     expect(screen.getAllByText('Show It')).toHaveLength(2)
   })
 
-  it('of more than six sections collapses all but three under their titles and leads', async () => {
+  it('with more than six sections collapses all but three under their titles and leads', async () => {
     const lead = 'When there is wind.'
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
     const rows = titles.map((title) => ({ ...when, id: title, title, lead }))
     const { unmount } = await renderView(guideView(guide(...rows)))
-    const open = await Promise.all(titles.map(async (title) => (await part(title))?.open))
+    const open = await Promise.all(titles.map(async (title) => (await details(title))?.open))
     expect(open).toEqual([true, true, true, false, false, false, false])
-    expect((await part('Seven'))?.querySelector('summary')?.textContent).toContain(lead)
+    expect((await details('Seven'))?.querySelector('summary')?.textContent).toContain(lead)
     unmount()
     await renderView(guideView(guide(...rows.slice(0, 6))))
-    expect(await part('Six')).toBeNull()
+    expect(await details('Six')).toBeNull()
   })
 
   it('never collapses a story', async () => {
@@ -110,13 +116,10 @@ describe('A guide on a wide screen', () => {
     expect(screen.getAllByText('Show It')).toHaveLength(1)
   })
 
-  it('says once what all of its sections were last held against', async () => {
-    const seen = '2026-11-21'
-    const read = (title: string) => ({
-      source: { title, url: 'https://a.example/', grade: 'official', seen },
-      lastReviewed: seen,
-    })
-    await renderView(guideView(guide({ ...why, ...read('Law') }, { ...when, ...read('Map') })))
+  it('shows the review date once, and the number of sources in each section', async () => {
+    await renderView(
+      guideView(guide({ ...why, ...reviewed('Law') }, { ...when, ...reviewed('Map') })),
+    )
     await screen.findByText('Last reviewed November 2026')
     expect(screen.getAllByText('1 source')).toHaveLength(2)
     await openNotes()
@@ -124,13 +127,13 @@ describe('A guide on a wide screen', () => {
     screen.getByRole('link', { name: /^Map/, hidden: true })
   })
 
-  it('shows a story whole', async () => {
+  it('shows a story in full', async () => {
     await renderView(guideView(guide(story)))
     await screen.findByText('It fell.')
     expect(screen.queryByText('Read the Rest')).toBeNull()
   })
 
-  it('begins a point with its main idea in bold, and has bullets for advantages and disadvantages', async () => {
+  it('starts a point with its lead in bold, and has bullets for advantages and disadvantages', async () => {
     const points = [{ lead: 'It flies.', text: 'High, where there is wind.' }]
     await renderView(
       guideView(
@@ -150,14 +153,9 @@ describe('A guide on a wide screen', () => {
     expect(bullets).toEqual(['/icons.svg#i-lucide-check', '/icons.svg#i-lucide-x', undefined])
   })
 
-  it('names the sources of all sections under them where it is told to', async () => {
-    const seen = '2026-11-21'
-    const read = (title: string) => ({
-      source: { title, url: 'https://a.example/', grade: 'official', seen },
-      lastReviewed: seen,
-    })
+  it('lists the sources of all sections below them if its config says so', async () => {
     await renderView(
-      guideView(guide({ ...why, ...read('Law') }, { ...when, ...read('Map') }), {
+      guideView(guide({ ...why, ...reviewed('Law') }, { ...when, ...reviewed('Map') }), {
         gathersSources: true,
       }),
     )
@@ -173,8 +171,7 @@ describe('A guide on a wide screen', () => {
     expect(screen.getAllByText(/Reviewed/)).toHaveLength(1)
   })
 
-  it('says it once too where a section has nothing to review, and each names its own sources', async () => {
-    const seen = '2026-11-21'
+  it('shows the review date once, even if a section has nothing to review', async () => {
     const law = { title: 'Law', url: 'https://law.example/', grade: 'official', seen }
     const map = { title: 'Map', url: 'https://map.example/', grade: 'secondary', seen }
     const links = [{ name: 'Read the law', url: law.url }]

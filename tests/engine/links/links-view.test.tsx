@@ -8,7 +8,10 @@ import { openNotes } from '../../support/open-notes'
 
 const url = 'https://a.example/'
 const seen = '2026-11-21'
-const read = { source: { title: 'Toy paper', url, grade: 'secondary', seen }, lastReviewed: seen }
+const reviewed = {
+  source: { title: 'Toy paper', url, grade: 'secondary', seen },
+  lastReviewed: seen,
+}
 const link = (name: string, kind: string, review = {}) => ({
   id: name.toLowerCase(),
   name,
@@ -19,11 +22,11 @@ const link = (name: string, kind: string, review = {}) => ({
 })
 
 const toyLinks = defineDataset<LinkRow & { kind: string }>('toy-links', [
-  link('Kite', 'Wind', read),
-  link('Mill', 'Wind', read),
-  link('Drum', 'Noise', read),
+  link('Kite', 'Wind', reviewed),
+  link('Mill', 'Wind', reviewed),
+  link('Drum', 'Noise', reviewed),
   link('Bell', 'Noise'),
-  link('Ball', 'Bounce', read),
+  link('Ball', 'Bounce', reviewed),
 ])
 const grouped = linksView(toyLinks, {
   title: 'Toy Links',
@@ -40,7 +43,7 @@ const headings = () =>
 const group = (name: string) => screen.getByRole('heading', { name }).closest('details')
 
 describe('Links with chips', () => {
-  it('stand under all of their groups until a chip is pressed, which the address keeps', async () => {
+  it('show in all of their groups until a chip is pressed, which the URL keeps', async () => {
     const { user } = await renderView(grouped, { address: '/?tab=links' })
     const chips = within(await screen.findByRole('group', { name: 'Kind' })).getAllByRole('button')
     expect(chips.map(({ textContent }) => textContent)).toEqual([
@@ -62,39 +65,39 @@ describe('Links with chips', () => {
     expect(window.location.search).toBe('?tab=links')
   })
 
-  it('open with the chip that the address names, and are not narrowed by one that is gone', async () => {
+  it('open with the chip of the URL pressed', async () => {
     await renderView(grouped, { address: '/?kind=Bounce' })
     await screen.findByRole('button', { name: 'Bounce', pressed: true })
     expect(links()).toEqual(['Ball'])
   })
 
-  it('are not narrowed by a chip that is gone, as in an old link', async () => {
+  it('are not filtered by a chip that no longer exists, as in an old link', async () => {
     await renderView(grouped, { address: '/?kind=Magic' })
     await screen.findByRole('button', { name: 'All Kinds', pressed: true })
     expect(links()).toHaveLength(5)
   })
 })
 
-describe('What links were last held against', () => {
-  it('is said once for a group, and by none of its links', async () => {
+describe('The review date and sources of links', () => {
+  it('are shown once for a group, and on none of its links', async () => {
     await renderView(grouped)
     await screen.findByRole('heading', { name: 'Wind' })
     await openNotes()
-    const said = async (name: string) => {
+    const reviewNotes = async (name: string) => {
       const heading = await screen.findByRole('heading', { name })
       return heading.parentElement?.textContent?.match(/Reviewed.*/g)
     }
     const paper = 'Toy paper (opens in a new tab) a.example · secondary'
-    expect(await said('Wind')).toEqual([`Reviewed November 2026 · 1 source${paper}`])
+    expect(await reviewNotes('Wind')).toEqual([`Reviewed November 2026 · 1 source${paper}`])
     // One of the two has no source: the note names the other.
-    expect(await said('Noise')).toEqual([`Reviewed November 2026 · 1 sourceDrum${paper}`])
-    for (const item of screen.getAllByRole('listitem').filter(({ id }) => id))
-      expect(item.textContent).not.toMatch(/reviewed|source/i)
+    expect(await reviewNotes('Noise')).toEqual([`Reviewed November 2026 · 1 sourceDrum${paper}`])
+    for (const row of screen.getAllByRole('listitem').filter(({ id }) => id))
+      expect(row.textContent).not.toMatch(/reviewed|source/i)
   })
 })
 
-describe('What is said of a link', () => {
-  it('is its word, whether it is usual or a badge, and its notes in one line', async () => {
+describe('A link', () => {
+  it('shows the value of its badge field, plain or as a badge, and its notes in one line', async () => {
     await renderView(
       linksView(toyLinks, {
         title: 'Toy Links',
@@ -109,14 +112,14 @@ describe('What is said of a link', () => {
 })
 
 const item = async (name: string) => {
-  const heading = await screen.findByRole('link', { name: new RegExp(name) })
-  const found = heading.closest('li')
+  const anchor = await screen.findByRole('link', { name: new RegExp(name) })
+  const found = anchor.closest('li')
   if (!found) throw new Error(`${name} is in no list.`)
   return found
 }
 
 describe('On a phone', () => {
-  it('groups collapse under their names and counts, all but the first', async () => {
+  it('all groups but the first collapse under their names and counts', async () => {
     onAPhone()
     await renderView(grouped)
     await screen.findByRole('heading', { name: 'Wind' })
@@ -128,14 +131,14 @@ describe('On a phone', () => {
     expect(group('Noise')?.querySelector('summary')?.textContent).toBe('Noise2')
   })
 
-  it('the one group that a chip leaves does not collapse', async () => {
+  it('a group does not collapse if a chip leaves only that one', async () => {
     onAPhone()
     await renderView(grouped, { address: '/?kind=Noise' })
     await screen.findByRole('heading', { name: 'Noise' })
     expect(group('Noise')).toBeNull()
   })
 
-  it('a long list without groups shows its first four, and the others when asked', async () => {
+  it('a long list without groups shows its first four links and collapses the others', async () => {
     onAPhone()
     await renderView(linksView(toyLinks, { title: 'Toy Links' }))
     const others = (await screen.findByText('Show 1 More')).closest('details')
