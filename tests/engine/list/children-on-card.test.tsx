@@ -40,7 +40,7 @@ it('An entry that a file calls “new” stays as it is when another one is adde
   )
 })
 
-it('What is typed into an entry stays in sight when another tab deletes the record, to copy or discard', async () => {
+it('Text typed into an entry stays visible, to copy or discard, when another tab deletes the record', async () => {
   const { user } = await openList('/?repairs=1')
   await user.type(await screen.findByRole('textbox', { name: /Details/ }), 'New tail')
   act(() => writeInAnotherTab('toys', [ball]))
@@ -56,25 +56,25 @@ it('What is typed into an entry stays in sight when another tab deletes the reco
 })
 
 describe('The children of a record', () => {
-  it('has its lines in order; those of entries can be edited, and what is derived cannot', async () => {
+  it('are listed in order; entries can be edited, derived lines cannot', async () => {
     await openList()
     expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red'])
     button('Edit Glued')
     expect(timeline().queryByRole('button', { name: 'Edit Bought', hidden: true })).toBeNull()
-    const way = timeline().getByRole('link', {
+    const link = timeline().getByRole('link', {
       name: /^See the Repair – Glued, A wing, /,
       hidden: true,
     })
-    expect(way.getAttribute('href')).toBe('/repairs?id=a')
+    expect(link.getAttribute('href')).toBe('/repairs?id=a')
   })
 
-  it('counts its entries where it is collapsed, and says nothing of none', async () => {
+  it('are counted while they are collapsed, and a count of zero is left out', async () => {
     await openList()
     screen.getByText('2 repairs')
     expect(screen.queryByText('0 repairs')).toBeNull()
   })
 
-  it('opens an empty form where the address asks for it, however it was left, until that is closed', async () => {
+  it('open an empty form if the URL asks for it, even if they were left collapsed, until it is closed', async () => {
     rememberOpen('repairs of toys 1', false)
     const { user } = await openList('/?size=small&repairs=1')
     const form = within(await screen.findByRole('form', { name: 'Add a Repair' }))
@@ -83,7 +83,7 @@ describe('The children of a record', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  it('takes an entry more in a form of its own, beside what another tab adds meanwhile', async () => {
+  it('get a new entry from a form, next to one that another tab adds meanwhile', async () => {
     const { user, repository } = await openList()
     await user.click(button('Add a Repair: Kite'))
     const form = within(await screen.findByRole('form', { name: 'Add a Repair', hidden: true }))
@@ -103,7 +103,7 @@ describe('The children of a record', () => {
     expect(repository.load(toys)[0]?.repairs).toHaveLength(4)
   })
 
-  it('gives up an entry, and takes it back where it stood', async () => {
+  it('lose a deleted entry, and Undo restores it in its place', async () => {
     const { user } = await openList()
     await user.click(button('Delete Glued'))
     await waitFor(() => expect(lines()).toEqual(['Bought', 'Painted, Red']))
@@ -111,7 +111,7 @@ describe('The children of a record', () => {
     await waitFor(() => expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red']))
   })
 
-  it('moves the focus to the button for a new entry when Undo disappears', async () => {
+  it('move the focus to the button for a new entry when Undo disappears', async () => {
     const { user } = await openList()
     await user.click(screen.getByText('2 repairs'))
     await user.click(button('Delete Glued'))
@@ -122,7 +122,7 @@ describe('The children of a record', () => {
     await waitFor(() => expect(document.activeElement).toBe(add))
   })
 
-  it('moves the focus to the open form when another entry is deleted or brought back', async () => {
+  it('move the focus to the open form when another entry is deleted or brought back', async () => {
     const { user } = await openList()
     await user.click(screen.getByText('2 repairs'))
     await user.click(button('Edit Glued'))
@@ -134,7 +134,7 @@ describe('The children of a record', () => {
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
-  it('closes the form of an entry that is deleted; Undo brings back what was typed in it too', async () => {
+  it('close the form of an entry that is deleted; Undo also restores what was typed in it', async () => {
     const { user } = await openList()
     await user.click(screen.getByText('2 repairs'))
     await user.click(button('Edit Glued'))
@@ -156,7 +156,7 @@ describe('The values that a link fills in for a new entry', () => {
   const kind = () => screen.getByRole('combobox', { name: /What/ })
   const details = () => screen.findByRole('textbox', { name: /Details/ })
 
-  it('are still there with what was typed when the list is left and opened again', async () => {
+  it('are kept with the typed text when the list is left and opened again', async () => {
     const { user, unmount } = await openList('/?repairs=2&repairs.kind=glue')
     await user.type(await details(), 'The seam')
     unmount()
@@ -169,7 +169,7 @@ describe('The values that a link fills in for a new entry', () => {
     )
   })
 
-  it('leave the form of an entry that was half filled as it was', async () => {
+  it('do not overwrite a half-filled form', async () => {
     const { user, unmount } = await openList('/?repairs=2')
     await user.type(await details(), 'Blue')
     unmount()
@@ -179,7 +179,7 @@ describe('The values that a link fills in for a new entry', () => {
   })
 })
 
-it('The form that a link asks for is there while the form of another record is half filled', async () => {
+it('The form that a link asks for opens even if the form of another record is half filled', async () => {
   keepDraft(formName('toys', '2'), { name: 'Balloon' }, { opened: { name: 'Ball' } })
   stubScreen({ isWide: true })
   localStorage.setItem('toys', JSON.stringify([kite, ball]))
@@ -225,7 +225,7 @@ describe('A question about a record', () => {
     expect(boxes()).toEqual([])
   })
 
-  it('keeps what it fills in where its unsaved answer shows in the form for a new entry', async () => {
+  it('keeps the values it fills in when its unsaved answer moves to the form for a new entry', async () => {
     const { user, unmount } = await openList()
     const size = () => screen.getByRole('combobox', { name: 'Size: Ball' })
     await user.selectOptions(size(), 'Small')
@@ -265,7 +265,7 @@ describe('A question about a record', () => {
     await waitFor(() => expect(ofDoll().queryByRole('form')).toBeNull())
   })
 
-  it('takes the focus, not the form that what was typed about another record moves to', async () => {
+  it('takes the focus, rather than the form that shows the unsaved answer about another record', async () => {
     const { user, ofDoll } = await answerAboutDoll()
     await user.click(screen.getByRole('button', { name: 'Edit Ball' }))
     const form = within(await screen.findByRole('form', { name: 'Edit Toy' }))
@@ -318,15 +318,15 @@ describe('A question about a record', () => {
   })
 })
 
-describe('Where there is little room, the last child', () => {
-  it('is its last entry on a card of the board, and nothing without one', async () => {
+describe('The last child in a compact layout', () => {
+  it('is the last entry on a board card, and is left out if there are no entries', async () => {
     await openList('/?layout=board')
     expect(screen.getByText('Painted').parentElement?.textContent).toBe('Repairs: Painted')
     expect(screen.getAllByText('Repairs:')).toHaveLength(1)
     expect(screen.queryByText('Bought')).toBeNull()
   })
 
-  it('is the same in a row of a phone', async () => {
+  it('is the same in a row on a phone', async () => {
     await openList('/?layout=rows', { isWide: false })
     expect(screen.getByText('Painted').parentElement?.textContent).toBe('Repairs: Painted')
   })

@@ -38,7 +38,7 @@ describe('Deleting', () => {
     )
   })
 
-  it('takes one record, says so, and moves the focus to the next one', async () => {
+  it('removes one record, announces it, and moves the focus to the next one', async () => {
     const { user } = await openList()
     await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
@@ -67,7 +67,7 @@ describe('Deleting', () => {
     screen.getByRole('heading', { name: 'No Toys Yet' })
   })
 
-  it('says why it failed, and the record stays', async () => {
+  it('shows why it failed, and keeps the record', async () => {
     const { user } = await openList()
     const bytes = storedBytes()
     refuseWrites(denied())
@@ -83,7 +83,7 @@ describe('Deleting', () => {
     )
   })
 
-  it('of a record that another tab has deleted already just goes through', async () => {
+  it('succeeds if another tab has already deleted the record', async () => {
     const { user } = await openList()
     const dialog = await ask(user, 'Ball')
     localStorage.setItem('toys', JSON.stringify([kite, drum]))
@@ -94,7 +94,7 @@ describe('Deleting', () => {
 })
 
 describe('A delete that waits for another tab', () => {
-  it('goes on when the list is left, and does not change the page its person is on by then', async () => {
+  it('completes after the user leaves the list, without changing the URL of the next page', async () => {
     const { letGo } = heldLocks()
     const { user, unmount } = await openList([kite, ball, drum], '/?edit=2')
     await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
@@ -107,7 +107,7 @@ describe('A delete that waits for another tab', () => {
 })
 
 describe('A delete that waits while another tab saves the record', () => {
-  it('is taken back to what that tab saved, and stands where it stood', async () => {
+  it('is undone to what that tab saved, in its former place', async () => {
     const { letGo } = heldLocks()
     const { user } = await openList()
     await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
@@ -123,7 +123,7 @@ describe('A delete that waits while another tab saves the record', () => {
     expect(storedBytes()).toEqual({ toys: JSON.stringify([doll, kite, saved, drum]) })
   })
 
-  it('offers no Undo where that tab has deleted it already: it has its own there', async () => {
+  it('offers no Undo if that tab has already deleted it: Undo is offered there', async () => {
     const { letGo } = heldLocks()
     const { user } = await openList()
     await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
@@ -135,8 +135,8 @@ describe('A delete that waits while another tab saves the record', () => {
   })
 })
 
-describe('A delete that is asked for twice while it waits', () => {
-  it('is one, and taken back at once', async () => {
+describe('A delete that is requested twice while it waits', () => {
+  it('happens once, and one Undo restores the record', async () => {
     const { letGo } = heldLocks()
     const { user } = await openList()
     for (let time = 0; time < 2; time++) {
@@ -161,7 +161,7 @@ describe('A delete', () => {
   const undo = (user: User, name: string) =>
     user.click(screen.getByRole('button', { name: `Undo: bring back ${name}` }))
 
-  it('can be taken back: the record stands where it stood, as it was', async () => {
+  it('can be undone: the record returns to its place unchanged', async () => {
     const { user } = await openList()
     const bytes = storedBytes()
     await remove(user, 'Ball')
@@ -175,7 +175,7 @@ describe('A delete', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
-  it('of the only record can be taken back', async () => {
+  it('of the only record can be undone', async () => {
     const { user } = await openList([kite])
     await remove(user, 'Kite')
     screen.getByRole('heading', { name: 'No Toys Yet' })
@@ -196,7 +196,7 @@ describe('A delete', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
-  it('can be let stand: the message goes, and the focus moves to the list’s heading', async () => {
+  it('moves the focus to the list’s heading when its message is dismissed', async () => {
     const { user } = await openList()
     await remove(user, 'Ball')
     await user.click(screen.getByRole('button', { name: 'Dismiss this message' }))
@@ -206,7 +206,7 @@ describe('A delete', () => {
     )
   })
 
-  it('can still be taken back after a try that failed', async () => {
+  it('can still be undone after a failed attempt', async () => {
     const { user } = await openList()
     await remove(user, 'Ball')
     const refusal = refuseWrites(full())
@@ -218,7 +218,7 @@ describe('A delete', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps to the record, also when another tab has written while the question stood', async () => {
+  it('applies to the same record even if another tab writes while the dialog is open', async () => {
     const { user } = await openList()
     const dialog = await ask(user, 'Ball')
     const doll = buildToyRecord({ id: '4', name: 'Doll' })

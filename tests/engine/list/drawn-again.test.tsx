@@ -10,21 +10,21 @@ failOnConsoleError()
 let described: MockInstance<typeof toys.describe>
 afterEach(() => void vi.restoreAllMocks())
 
-/** Opens the list. Every drawing of a card asks for its record's description from here on. */
+/** Opens the list and starts spying: each render of a card calls `describe` for its record. */
 async function openWatched() {
   const drawn = await openList()
   described = vi.spyOn(toys, 'describe')
   return drawn
 }
-/** The names of the toys whose cards were drawn since. */
-const drawnAgain = () => new Set(described.mock.calls.map(([{ name }]) => name))
+/** The names of the toys whose cards have rendered since `openWatched`. */
+const renderedAgain = () => new Set(described.mock.calls.map(([{ name }]) => name))
 
-describe('A card whose record has not changed is not drawn again', () => {
-  it('when a search is typed that leaves it where it is', async () => {
+describe('A card whose record has not changed does not render again', () => {
+  it('when it matches a search that is typed', async () => {
     const { user } = await openWatched()
     await user.type(search(), 'k')
     expect(names()).toEqual(['Kite'])
-    expect(drawnAgain()).toEqual(new Set())
+    expect(renderedAgain()).toEqual(new Set())
   })
 
   it('when a form opens over it, is filled in and is cancelled', async () => {
@@ -34,10 +34,10 @@ describe('A card whose record has not changed is not drawn again', () => {
     await fill(user, 'Name', 'Train')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await closed()
-    expect(drawnAgain()).toEqual(new Set())
+    expect(renderedAgain()).toEqual(new Set())
   })
 
-  it('when another record is edited, and keeps its very elements', async () => {
+  it('when another record is edited, and keeps its DOM elements', async () => {
     const { user } = await openWatched()
     const [ballCard, kiteCard] = [card(ball.name), card(kite.name)]
     await user.click(screen.getByRole('button', { name: 'Edit Kite' }))
@@ -47,7 +47,7 @@ describe('A card whose record has not changed is not drawn again', () => {
     await closed()
     await waitFor(() => expect(card('Kite 2')).toBe(kiteCard))
     expect(card(ball.name)).toBe(ballCard)
-    // Before it is saved the form asks, for its Delete.
-    expect(drawnAgain()).toEqual(new Set(['Kite', 'Kite 2']))
+    // The form calls `describe` before the save, for its Delete button.
+    expect(renderedAgain()).toEqual(new Set(['Kite', 'Kite 2']))
   })
 })

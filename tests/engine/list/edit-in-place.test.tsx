@@ -8,14 +8,14 @@ import { ask, ball, drum, kite, names, openList, search } from '../../support/to
 
 failOnConsoleError()
 
-/** What is where the form does: the title before it and the one after it. */
+/** The titles of the items before and after the form. */
 const neighbors = () => {
   const item = form().closest('li')
   const title = (beside: Element | null | undefined) => beside?.querySelector('h3')?.textContent
   return [title(item?.previousElementSibling), title(item?.nextElementSibling)]
 }
 
-it('The form of a record stands where its card was, and the card is there again after it', async () => {
+it('The form of a record replaces its card in place, and the card returns when it closes', async () => {
   const { user } = await openList()
   await user.click(screen.getByRole('button', { name: 'Edit Ball' }))
   await screen.findByRole('form', { name: 'Edit Toy' })
@@ -59,7 +59,7 @@ it('The form of a record that the page does not show comes first', async () => {
   expect(neighbors()).toEqual([undefined, 'Toy 0'])
 })
 
-it('A record can be deleted from its form, and another one be added while it is open', async () => {
+it('The open form of a record offers Delete, and another record can be added meanwhile', async () => {
   const { user } = await openList([kite, ball, drum], '/?edit=2')
   await screen.findByRole('form')
   const dialog = await ask(user, 'Ball')

@@ -26,7 +26,7 @@ const cells = (row: HTMLElement) =>
     )
 
 describe('The layout of a list', () => {
-  it('is cards at first; what is chosen is in the address, and kept for the next visit', async () => {
+  it('is cards by default; a choice is in the URL and kept for the next visit', async () => {
     const { user, unmount } = await openLook(toys)
     expect(layoutButton('Cards').getAttribute('aria-pressed')).toBe('true')
     await user.click(layoutButton('Rows'))
@@ -42,7 +42,7 @@ describe('The layout of a list', () => {
     await screen.findByRole('table')
   })
 
-  it('of the address goes before what was chosen last, and one that the list has not is as none', async () => {
+  it('in the URL overrides the last choice, and an unknown one falls back to cards', async () => {
     localStorage.setItem(listLooks.key, '{"toys":{"layout":"board"}}')
     const { unmount } = await openLook(toys, { address: '/?layout=rows' })
     await screen.findByRole('table')
@@ -51,7 +51,7 @@ describe('The layout of a list', () => {
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
   })
 
-  it('can be chosen where nothing can be kept', async () => {
+  it('can be chosen even if it cannot be stored', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { user } = await openLook(toys)
     refuseWrites(denied())
@@ -104,7 +104,7 @@ describe('Rows', () => {
     ])
   })
 
-  it('have the form of a record in its row’s place, and the focus comes back to it', async () => {
+  it('show the form of a record under its row, and the focus returns to the row', async () => {
     const { user } = await openLook(toys, { address: '/?layout=rows' })
     await user.click(screen.getByRole('button', { name: 'Edit Ball' }))
     const form = await screen.findByRole('form', { name: 'Edit Toy' })
@@ -133,7 +133,7 @@ describe('Rows', () => {
 })
 
 describe('A board', () => {
-  it('has a column for each value, with its count, also where there is none', async () => {
+  it('has a column with a count for each value, even if it is empty', async () => {
     await openLook([kite, ball, drum], { address: '/?layout=board' })
     expect(headings(3)).toEqual(['Small (2)', 'Medium (0)', 'Extra Large (1)'])
     const small = within(screen.getByRole('region', { name: 'Small' }))
@@ -142,7 +142,7 @@ describe('A board', () => {
     ).toEqual(['Kite', 'Ball'])
   })
 
-  it('moves a record by its select, says where it is, and the focus goes along', async () => {
+  it('moves a record with its select, announces the new column, and keeps the focus on it', async () => {
     const { user } = await openLook(toys, { address: '/?layout=board' })
     await user.selectOptions(sizeOf('Kite'), 'Medium')
     await waitFor(() => expect(headings(3)).toEqual(['Small (1)', 'Medium (1)', 'Extra Large (1)']))
@@ -152,7 +152,7 @@ describe('A board', () => {
     await waitFor(() => expect(document.activeElement).toBe(sizeOf('Kite')))
   })
 
-  it('takes a move back that is not stored, and the focus with it', async () => {
+  it('reverts a move that cannot be stored, and keeps the focus on the record', async () => {
     const { user } = await openLook(toys, { address: '/?layout=board' })
     refuseWrites(denied())
     await user.selectOptions(sizeOf('Kite'), 'Medium')
@@ -171,7 +171,7 @@ describe('A board', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Toy 20'))
   })
 
-  it('is searched, and has its form over it, where it has room', async () => {
+  it('can be searched, and shows the form above the columns, where there is room', async () => {
     const { user } = await openLook(toys, { address: '/?layout=board' })
     await user.type(search(), 'acme')
     expect(headings(3)).toEqual(['Small (1)', 'Medium (0)', 'Extra Large (1)'])
@@ -182,7 +182,7 @@ describe('A board', () => {
 })
 
 describe('The order of a list', () => {
-  it('is newest first; what is chosen is in the address, and kept for the next visit', async () => {
+  it('is newest first; a choice is in the URL and kept for the next visit', async () => {
     const { user, unmount } = await openLook(toys)
     expect(shownToys()).toEqual(['Kite', 'Ball', 'Drum'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort By' }), 'Name')
@@ -196,7 +196,7 @@ describe('The order of a list', () => {
     expect(shownToys()).toEqual(['Ball', 'Drum', 'Kite'])
   })
 
-  it('is newest first where the address has an order that the list has not', async () => {
+  it('is newest first if the URL has an unknown order', async () => {
     await openLook(toys, { address: '/?sort=toString' })
     expect(shownToys()).toEqual(['Kite', 'Ball', 'Drum'])
     expect(screen.getByRole('combobox', { name: 'Sort By' })).toHaveProperty('value', '')

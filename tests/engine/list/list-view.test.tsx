@@ -21,7 +21,7 @@ describe('A list without records', () => {
 })
 
 describe('A card', () => {
-  it('shows what is filled, as people read it, each with its label', async () => {
+  it('shows the fields that have a value, formatted and labeled', async () => {
     await openList([
       buildToyRecord({
         name: 'Kite',
@@ -46,7 +46,7 @@ describe('A card', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('collapses a long text after its beginning, once, and paper has all of it', async () => {
+  it('collapses a long text after its beginning, and prints all of it', async () => {
     const long = `Call Dana.\n${'They keep the job if we move. '.repeat(160)}The end.`
     const { user } = await openList([
       buildToyRecord({ id: '2', name: 'Kite', notes: long }),
@@ -63,7 +63,7 @@ describe('A card', () => {
     expect(card('Ball').querySelector('details')).toBeNull()
   })
 
-  it('collapses a text of long letters by their number, and each text of its own', async () => {
+  it('collapses a text by its number of characters, and remembers each text separately', async () => {
     const toy = { name: 'Kite', notes: '🪁'.repeat(210) }
     const long = { name: 'Kite', notes: 'They fly. '.repeat(60) }
     const { user } = await openList([
@@ -108,7 +108,7 @@ describe('A list that is open in two tabs', () => {
 })
 
 describe('A long list', () => {
-  it('shows twenty-five at a time, and the focus goes on where the next ones start', async () => {
+  it('shows twenty-five at a time, and Show More moves the focus to the first new one', async () => {
     const { user } = await openList(many(60))
     expect(names()).toHaveLength(25)
     screen.getByText('60 toys')
@@ -122,7 +122,7 @@ describe('A long list', () => {
     expect(screen.queryByRole('button', { name: /Show More/ })).toBeNull()
   })
 
-  it('shows eight tall cards at a time on a phone, and as many more as are asked for', async () => {
+  it('shows eight tall cards at a time on a phone, and eight more for each Show More', async () => {
     onAPhone()
     const { user } = await openList(many(60), '/?tab=toys')
     expect(names()).toHaveLength(8)
@@ -131,7 +131,7 @@ describe('A long list', () => {
     expect(window.location.search).toBe('?tab=toys&shown=16')
   })
 
-  it('leaves the focus with a person who has gone on to the search meanwhile', async () => {
+  it('leaves the focus in the search if the user has moved there meanwhile', async () => {
     const { user } = await openList(many(60))
     const more = screen.getByRole('button', { name: 'Show More (35 left)' })
     vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
@@ -142,13 +142,13 @@ describe('A long list', () => {
     expect(document.activeElement).toBe(search())
   })
 
-  it('finds what is further down than it shows', async () => {
+  it('finds records beyond those it shows', async () => {
     const { user } = await openList(many(60))
     await user.type(search(), 'toy 59')
     expect(names()).toEqual(['Toy 59'])
   })
 
-  it('begins at the first page again when something else is searched', async () => {
+  it('returns to the first page on a new search', async () => {
     const { user } = await openList(many(60))
     await user.click(screen.getByRole('button', { name: 'Show More (35 left)' }))
     await user.type(search(), 'toy')
@@ -156,7 +156,7 @@ describe('A long list', () => {
     screen.getByText('Showing 60 of 60 toys', { selector: 'p' })
   })
 
-  it('keeps in the address how far it was shown and what was searched', async () => {
+  it('keeps the number of shown records and the search in the URL', async () => {
     const { user } = await openList(many(60), '/?tab=toys')
     await user.click(screen.getByRole('button', { name: 'Show More (35 left)' }))
     expect(window.location.search).toBe('?tab=toys&shown=50')
@@ -175,7 +175,7 @@ describe('A long list', () => {
     expect(names()).toHaveLength(25)
   })
 
-  it('prints what was searched for, and nothing else', async () => {
+  it('prints only the records that match the search', async () => {
     const { user } = await openList(many(60))
     await user.type(search(), 'toy 5')
     act(() => void dispatchEvent(new Event('beforeprint')))
@@ -189,7 +189,7 @@ describe('A long list', () => {
     screen.getByText(/^2 more toys did not fit on this printout/)
   })
 
-  it('opens where the address says', async () => {
+  it('restores the search and the number of shown records from the URL', async () => {
     await openList(many(120), '/?search=toy+1&shown=50')
     expect(search()).toHaveProperty('value', 'toy 1')
     screen.getByText('Showing 31 of 120 toys', { selector: 'p' })

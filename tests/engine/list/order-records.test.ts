@@ -18,7 +18,7 @@ it('Without an order the records stay as they are stored', () => {
   expect(ids([{ name: 'Kite' }, { name: 'Ball' }], undefined)).toBe('0 1')
 })
 
-it('Texts are ordered without regard to case and accents, and what is blank comes last', () => {
+it('Text is sorted without regard to case and accents, and blanks come last', () => {
   const makers = [
     { maker: 'zebra' },
     { maker: '' },
@@ -30,7 +30,7 @@ it('Texts are ordered without regard to case and accents, and what is blank come
   expect(ids(makers, { label: 'Maker', by: 'maker', isDescending: true })).toBe('0 2 3 4 1')
 })
 
-it('Days, numbers and values of a closed set have their own order', () => {
+it('Dates, numbers and vocabulary values are sorted by value, not as text', () => {
   const bought = [{ bought: '2026-05-31' }, { bought: '2027-01-01' }, { bought: '2026-12-01' }]
   expect(ids(bought, { label: 'Bought', by: 'bought', isDescending: true })).toBe('1 2 0')
   const pieces = [{ pieces: 9 }, { pieces: 100 }, { pieces: 0 }]
@@ -39,7 +39,7 @@ it('Days, numbers and values of a closed set have their own order', () => {
   expect(ids(sizes, { label: 'Size', by: 'size' })).toBe('1 2 0')
 })
 
-it('The last change of a record that was never changed is that it was added', () => {
+it('A record that was never edited is sorted by when it was added', () => {
   const records = [
     { createdAt: '2026-06-01T08:00:00.000Z', updatedAt: '2026-06-02T08:00:00.000Z' },
     { createdAt: '2026-06-03T08:00:00.000Z', updatedAt: undefined },

@@ -7,13 +7,13 @@ import {
   rememberRemoved,
 } from '@/engine/views/list/removed-records'
 
-const gone = (id: string) => ({
+const removed = (id: string) => ({
   record: { id, createdAt: '2026-06-01T08:00:00.000Z' },
   undo: [],
   draft: undefined,
 })
-const kite = gone('1')
-const ball = gone('2')
+const kite = removed('1')
+const ball = removed('2')
 const names = () => removedRecords('toys').map(({ record }) => record.id)
 const wait = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
 
@@ -26,12 +26,12 @@ afterEach(() => {
 describe('A delete', () => {
   beforeEach(() => rememberRemoved('toys', kite))
 
-  it('can be taken back for as long as nothing else happens', () => {
+  it('can be undone for as long as nothing else happens', () => {
     wait(3_600_000)
     expect(names()).toEqual(['1'])
   })
 
-  it('can be taken back for ten seconds, even when another change comes at once', () => {
+  it('can be undone for ten seconds, even if another change follows at once', () => {
     wait(1_000)
     expireRemoved('toys')
     wait(8_999)
@@ -40,14 +40,14 @@ describe('A delete', () => {
     expect(names()).toEqual([])
   })
 
-  it('is settled by the first change after that', () => {
+  it('expires with the first change after that', () => {
     wait(20_000)
     expireRemoved('toys')
     wait(0)
     expect(names()).toEqual([])
   })
 
-  it('stands beside the next one, each for ten seconds', () => {
+  it('can be undone alongside the next one, each for ten seconds', () => {
     wait(6_000)
     rememberRemoved('toys', ball)
     expect(names()).toEqual(['2', '1'])
@@ -58,7 +58,7 @@ describe('A delete', () => {
     expect(names()).toEqual([])
   })
 
-  it('can be taken back for ten seconds again, when its record was brought back and deleted once more', () => {
+  it('can be undone for ten seconds again if its record was restored and deleted once more', () => {
     wait(2_000)
     expireRemoved('toys')
     wait(3_000)
@@ -72,13 +72,13 @@ describe('A delete', () => {
     expect(names()).toEqual([])
   })
 
-  it('is settled when its message is dismissed, and no other one is', () => {
+  it('can no longer be undone after its message is dismissed, but others can', () => {
     rememberRemoved('toys', ball)
     forgetRemoved('toys', kite)
     expect(names()).toEqual(['2'])
   })
 
-  it('is nothing to other lists', () => {
+  it('does not affect other lists', () => {
     rememberRemoved('games', ball)
     forgetRemoved('toys', kite)
     expect(removedRecords('games')).toHaveLength(1)

@@ -9,13 +9,13 @@ import { ball, chosen, drum, kite, names, openList, options, search } from '../.
 failOnConsoleError()
 
 describe('Search and filters', () => {
-  it('show the records in the order in which they are stored until something is asked', async () => {
+  it('show all records in stored order at first', async () => {
     await openList()
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
     screen.getByText('3 toys')
   })
 
-  it('search the fields of the list without regard to case and accents, and say how many', async () => {
+  it('search the fields of the list without regard to case and accents, and show the count', async () => {
     const { user } = await openList()
     expect(search().getAttribute('placeholder')).toBe('Search by name, maker')
     await user.type(search(), 'JOSE')
@@ -25,7 +25,7 @@ describe('Search and filters', () => {
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
   })
 
-  it('tell people who listen the result, once typing rests', async () => {
+  it('announce the result when typing pauses', async () => {
     const { user } = await openList()
     await user.type(search(), 'acme')
     expect(screen.getByRole('status').textContent).toBe('')
@@ -39,7 +39,7 @@ describe('Search and filters', () => {
     })
   })
 
-  it('offer each value with how many records have it', async () => {
+  it('offer each value with its record count', async () => {
     await openList()
     expect(options('Size')).toEqual(['All (3)', 'Small (2)', 'Medium (0)', 'Extra Large (1)'])
     expect(options('Color')).toEqual(['All (3)', 'Red (1)', 'Green (0)'])
@@ -55,7 +55,7 @@ describe('Search and filters', () => {
     expect(names()).toEqual(['No toys match'])
   })
 
-  it('stand in the address, so that a reload and a shared link keep them', async () => {
+  it('are kept in the URL, so that a reload and a shared link restore them', async () => {
     const { user } = await openList()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'Extra Large (1)')
     expect(window.location.search).toBe('?size=large')
@@ -63,7 +63,7 @@ describe('Search and filters', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('are taken from the address, and leave the rest of it alone', async () => {
+  it('are read from the URL, and keep its other parameters', async () => {
     const { user } = await openList([kite, ball, drum], '/?tab=toys&size=large')
     expect(names()).toEqual(['Drum'])
     expect(chosen('Size')).toBe('Extra Large (1)')
@@ -71,13 +71,13 @@ describe('Search and filters', () => {
     expect(window.location.search).toBe('?tab=toys&size=large&color=red')
   })
 
-  it('ignore a value in the address that no option has', async () => {
+  it('ignore a value in the URL that no option has', async () => {
     await openList([kite, ball, drum], '/?size=huge')
     expect(chosen('Size')).toBe('All (3)')
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
   })
 
-  it('say when only they hide everything, and can be cleared at once, with the focus on the heading', async () => {
+  it('say if they hide every record, and one button clears them and moves the focus to the heading', async () => {
     const { user } = await openList([kite, ball, drum], '/?tab=toys&size=medium')
     await user.type(search(), 'kite')
     screen.getByRole('heading', { name: 'No toys match' })
@@ -107,7 +107,7 @@ describe('A computed filter that is turned off', () => {
     return { user, button }
   }
 
-  it('moves the focus to the heading of the list where its button goes, as nothing matches it', async () => {
+  it('moves the focus to the heading of the list if its button disappears because nothing matches', async () => {
     const { user, button } = await open(false)
     await user.click(button('Wished for (0)'))
     expect(screen.queryByRole('button', { name: 'Wished for (0)' })).toBeNull()
@@ -116,14 +116,14 @@ describe('A computed filter that is turned off', () => {
     )
   })
 
-  it('moves the focus to the button that shows it again, where a narrow screen collapses it', async () => {
+  it('moves the focus to the button that shows it again if a narrow screen collapses it', async () => {
     const { user, button } = await open(true)
     await user.click(button('Wished for (1)'))
     expect(names()).toEqual(['Kite', 'Ball'])
     expect(document.activeElement).toBe(button('Order and Layout'))
   })
 
-  it('keeps the focus where its button stays', async () => {
+  it('keeps the focus if its button stays', async () => {
     const { user, button } = await open(true)
     await user.click(button('Order and Layout'))
     await user.click(button('Wished for (1)'))

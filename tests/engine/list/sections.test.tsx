@@ -11,7 +11,7 @@ import { ball, card, drum, kite, names } from '../../support/toy-list'
 failOnConsoleError()
 afterEach(() => void vi.restoreAllMocks())
 
-describe('A list with sections, warnings, flags and a tick', () => {
+describe('A list with sections, warnings, flags and a toggle', () => {
   const sectioned = listView(toys, {
     ...toyConfig,
     sections: [
@@ -55,7 +55,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     ])
   })
 
-  it('takes both presses of a double click for one record, though another takes its place', async () => {
+  it('applies both clicks of a double click to one record, even if another takes its place', async () => {
     await open([kite, ball, drum])
     const press = (name: string, detail: number) => {
       const box = within(card(name)).getByRole('checkbox')
@@ -92,7 +92,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     expect(within(card('Ball')).queryByText('Fragile')).toBeNull()
   })
 
-  it('says on a card what is worked out, and collapses what few look at, which paper shows', async () => {
+  it('shows computed notes on a card, and collapses the extra fields, which open in print', async () => {
     localStorage.setItem('toys', JSON.stringify([{ ...kite, notes: 'From Dana.' }, ball]))
     await renderView(
       listView(toys, {
@@ -120,7 +120,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     expect(within(card('Ball')).queryByText(/^More/)).toBeNull()
   })
 
-  it('names them in the order of the list, unless the warning has one of its own', async () => {
+  it('names those records in the order of the list, unless the warning has its own order', async () => {
     const lines = () => screen.getAllByText(/ breaks easily$/).map(({ textContent }) => textContent)
     const fragile = [kite, ball, drum].map((toy) => ({ ...toy, isFragile: true }))
     const { unmount } = await open(fragile)
@@ -145,7 +145,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     expect(names()).toEqual(expect.arrayContaining(['Kite', 'Ball', 'Drum']))
   })
 
-  it('names in one box all that needs attention, each under its title, and leaves out what nothing needs', async () => {
+  it('shows all warnings in one box, each under its title, and leaves out empty ones', async () => {
     localStorage.setItem('toys', JSON.stringify([{ ...kite, isFragile: true }, ball]))
     const line = ({ name }: Toy) => `See ${name}`
     await renderView(
@@ -163,7 +163,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     expect(box?.textContent).toBe('FragileSee KiteRoundSee Ball')
   })
 
-  it('moves a record to its other section when it is ticked, saves it and says where it is', async () => {
+  it('moves a record to its other section when it is toggled, saves it and announces the section', async () => {
     const { user } = await open([kite, ball])
     await user.click(screen.getByRole('checkbox', { name: 'Wished for: Kite' }))
     await waitFor(() =>
@@ -184,7 +184,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     ])
   })
 
-  it('takes a tick back that is not stored, says why, and keeps the focus at the record', async () => {
+  it('reverts a toggle that cannot be stored, says why, and keeps the focus on the record', async () => {
     const { user } = await open([kite, ball])
     refuseWrites(denied())
     await user.click(screen.getByRole('checkbox', { name: 'Wished for: Kite' }))
@@ -195,7 +195,7 @@ describe('A list with sections, warnings, flags and a tick', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Kite'))
   })
 
-  it('shows a number as a bar with a name of its own', async () => {
+  it('shows a number as a progress bar named after the record', async () => {
     await open([{ ...kite, pieces: 40 }])
     const bar = screen.getByRole('progressbar', { name: /^Kite: 40/ })
     expect(bar.getAttribute('value')).toBe('40')

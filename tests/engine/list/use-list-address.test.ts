@@ -9,12 +9,12 @@ it.each([
   ['shown=501', MAX_SHOWN_AT_ONCE],
   ['shown=99999', MAX_SHOWN_AT_ONCE],
   ['shown=1e300', MAX_SHOWN_AT_ONCE],
-])('An address with %s has %i records drawn', (address, count) => {
+])('A URL with %s renders %i records', (address, count) => {
   expect(shown(address)).toBe(count)
 })
 
 it.each(['', 'shown=', 'shown=0', 'shown=-5', 'shown=many', 'shown=2.5', 'shown=Infinity'])(
-  'An address with “%s” has the first page drawn',
+  'A URL with “%s” renders the first page',
   (address) => {
     expect(shown(address)).toBeUndefined()
   },

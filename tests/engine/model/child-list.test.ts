@@ -10,7 +10,7 @@ const id = fc.oneof(
   fc.constantFrom('new', 'new0', '%41', '_41', '\udc00', 'x'.repeat(400)),
 )
 
-it('Records of a record have ids by the same rule as records, and keep all else', () => {
+it('Child records follow the same id rule as records, and keep their other fields', () => {
   fc.assert(
     fc.property(fc.uniqueArray(id, { maxLength: 8 }), (ids) => {
       const rows = ids.map((one, at) => ({ id: one, text: `Text ${at}` }))
@@ -18,7 +18,7 @@ it('Records of a record have ids by the same rule as records, and keep all else'
       expect(read).toEqual(withAddressableIds(rows))
       expect(read.map(({ text }) => text)).toEqual(rows.map(({ text }) => text))
       expect(read.map((row) => row.id)).not.toContain(NEW_ID)
-      // Read once more from what was written, they stay.
+      // Parsing the result again changes nothing.
       expect(list.parse(read)).toEqual(read)
     }),
   )

@@ -38,7 +38,7 @@ describe('initialValues', () => {
     })
   })
 
-  it('asks for the initial value each time, so that a form opened tomorrow has tomorrow’s day', () => {
+  it('computes the initial value each time, so that a form opened tomorrow has tomorrow’s date', () => {
     const days = ['2026-11-21', '2026-11-22']
     const bought = { ...toys.fields.bought, initial: () => days.shift() ?? '' }
     const described = { schema: toySchema, fields: { ...toys.fields, bought } }
@@ -46,7 +46,7 @@ describe('initialValues', () => {
     expect(initialValues(described).bought).toBe('2026-11-22')
   })
 
-  it('leaves only what must be entered to be refused', () => {
+  it('is valid except for the fields that the user must fill in', () => {
     const parsed = toySchema.safeParse(initialValues(toys))
     expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(['name'])
   })

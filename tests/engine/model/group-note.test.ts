@@ -16,14 +16,14 @@ const unread = { name: 'Bell', source: page('Bell') }
 const titlesIn = (note: ReturnType<typeof groupNote>) =>
   note.collapsed.map(({ name, sources }) => [name, ...sources.map(({ title }) => title)])
 
-describe('What the entries of a group were last held against', () => {
-  it('is one short line where all say the same', () => {
+describe('The review note of a group', () => {
+  it('is one short line if all entries have the same review', () => {
     const note = groupNote([entry('Kite', ['Paper']), entry('Mill', ['Paper'])])
     expect(note.line).toBe('Reviewed November 2026 · 1 source')
     expect(titlesIn(note)).toEqual([[undefined, 'Paper']])
   })
 
-  it('collapses by the names of the entries where they differ, and counts a page once', () => {
+  it('lists the sources by entry if they differ, and counts each source once', () => {
     const rows = [entry('Kite', []), entry('Mill', ['Paper', 'Blog']), entry('Drum', ['Paper'])]
     const note = groupNote(rows)
     expect(note.line).toBe('Reviewed November 2026 · 3 sources')
@@ -34,7 +34,7 @@ describe('What the entries of a group were last held against', () => {
     ])
   })
 
-  it('says how many pages nobody has read, and names them with the others', () => {
+  it('counts the sources that were not checked, and lists them with the others', () => {
     const note = groupNote([entry('Kite', ['Paper']), unread])
     expect(note.line).toBe('Reviewed November 2026 · 2 sources, 1 not checked by us yet')
     expect(titlesIn(note)).toEqual([
@@ -47,7 +47,7 @@ describe('What the entries of a group were last held against', () => {
     expect(groupNote([]).line).toBe('')
   })
 
-  it('names the oldest month where they were read in several, and each of them with its own', () => {
+  it('shows the oldest month if they differ, and each entry with its own', () => {
     const rows = [
       entry('Kite', []),
       entry('Mill', [], '2026-09-02'),
@@ -64,7 +64,7 @@ describe('What the entries of a group were last held against', () => {
     ])
   })
 
-  it('names those that rest on a page where others, as a word of advice, rest on none', () => {
+  it('leaves out entries that have no source, such as general advice', () => {
     const note = groupNote([entry('Rent', ['Law']), { name: 'Be kind' }])
     expect(note.line).toBe('Reviewed November 2026 · 1 source')
     expect(titlesIn(note)).toEqual([['Rent', 'Law']])

@@ -7,8 +7,8 @@ const kite = buildToyRecord({ id: '1', name: 'Kite' })
 const ball = buildToyRecord({ id: '2', name: 'Ball' })
 const doll = buildToyRecord({ id: '3', name: 'Doll' })
 
-describe('Two changes that did not see each other', () => {
-  it('both add: both records are there, each where it was put', () => {
+describe('Two concurrent changes', () => {
+  it('both add: both records are kept, each in its place', () => {
     expect(mergeChanges([kite], [ball, kite], [doll, kite])).toEqual([ball, doll, kite])
     expect(mergeChanges([], [ball], [doll])).toEqual([ball, doll])
   })
@@ -18,13 +18,13 @@ describe('Two changes that did not see each other', () => {
     expect(mergeChanges([kite, ball], [doll, kite, ball], [ball])).toEqual([doll, ball])
   })
 
-  it('edit two fields of one record: it has both', () => {
+  it('edit two fields of one record: both edits are kept', () => {
     const ours = [{ ...kite, name: 'Red kite' }]
     const theirs = [{ ...kite, maker: 'Us' }]
     expect(mergeChanges([kite], ours, theirs)).toEqual([{ ...kite, name: 'Red kite', maker: 'Us' }])
   })
 
-  it('edit the same field: what lies on top stays', () => {
+  it('edit the same field: ours wins', () => {
     const merged = mergeChanges([kite], [{ ...kite, name: 'Red' }], [{ ...kite, name: 'Blue' }])
     expect(merged).toEqual([{ ...kite, name: 'Red' }])
   })
@@ -45,7 +45,7 @@ describe('Two changes that did not see each other', () => {
     })
   })
 
-  it('add records in the same millisecond, so with one id: both are there, with two', () => {
+  it('add records with one id in the same millisecond: both are kept, with different ids', () => {
     const twin = { ...doll, id: ball.id }
     expect(mergeChanges([], [ball], [twin])).toEqual([ball, { ...twin, id: '3' }])
     // The same record in both, whatever the order of its fields, is one.
@@ -54,7 +54,7 @@ describe('Two changes that did not see each other', () => {
     ).toEqual([ball])
   })
 
-  it('are the one change, where only one changed anything', () => {
+  it('result in the one change if only one side changed anything', () => {
     fc.assert(
       fc.property(json, json, (base, changed) => {
         expect(mergeChanges(base, changed, base)).toEqual(changed)

@@ -93,14 +93,14 @@ describe('Merging records', () => {
     expect(mergeRecords()([newer], [older], 'file')).toMatchObject({ value: [newer], changed: 0 })
   })
 
-  it('asks where two versions carry no time of an edit', () => {
+  it('counts two versions without an edit time as undecided', () => {
     const mine = { id: '1', createdAt: '2026-01-01T00:00:00Z', text: 'mine' }
     const file = { ...mine, text: 'file' }
     expect(mergeRecords()([mine], [file], 'mine')).toMatchObject({ value: [mine], undecided: 1 })
     expect(mergeRecords()([mine], [file], 'file')).toMatchObject({ value: [file], undecided: 1 })
   })
 
-  it('puts new records in their place by the time they were made', () => {
+  it('inserts new records by the time they were created', () => {
     const first = { id: '1', createdAt: '2026-01-01T00:00:00Z' }
     const second = { id: '2', createdAt: '2026-02-01T00:00:00Z' }
     const third = { id: '3', createdAt: '2026-03-01T00:00:00Z' }
@@ -108,7 +108,7 @@ describe('Merging records', () => {
     expect(value.map(({ id }) => id)).toEqual(['3', '2', '1'])
   })
 
-  it('hands back the stored list itself when the file brings nothing', () => {
+  it('returns the stored list itself if the file adds nothing', () => {
     fc.assert(
       fc.property(list(true), (mine) => {
         expect(mergeRecords<Row>()(mine, mine, 'file').value).toBe(mine)
@@ -118,7 +118,7 @@ describe('Merging records', () => {
 })
 
 describe('Merging checklist progress', () => {
-  it('counts an item as done that either side has done, and forgets none', () => {
+  it('keeps every item, and counts it as done if either side does', () => {
     fc.assert(
       fc.property(progress, progress, (mine, file) => {
         const merged = mergeProgress(mine, file, 'mine').value
@@ -135,7 +135,7 @@ describe('Merging checklist progress', () => {
     )
   })
 
-  it('never touches the prototype of anything', () => {
+  it('never pollutes the prototype', () => {
     const file: unknown = JSON.parse('{"__proto__":{"polluted":true}}')
     mergeProgress({}, file as Record<string, Record<string, boolean>>, 'file')
     expect('polluted' in {}).toBe(false)
@@ -145,7 +145,7 @@ describe('Merging checklist progress', () => {
 describe('Merging one value', () => {
   const merge = mergeIntoEmpty({ name: '' })
 
-  it('takes the file’s where nothing was set', () => {
+  it('takes the file’s value if none is set', () => {
     expect(merge({ name: '' }, { name: 'Ana' }, 'mine')).toMatchObject({
       value: { name: 'Ana' },
       added: 1,
@@ -153,7 +153,7 @@ describe('Merging one value', () => {
     })
   })
 
-  it('asks where both are set and differ', () => {
+  it('counts two set values that differ as undecided', () => {
     expect(merge({ name: 'Ana' }, { name: 'Bo' }, 'mine')).toMatchObject({
       value: { name: 'Ana' },
       undecided: 1,
@@ -161,7 +161,7 @@ describe('Merging one value', () => {
     expect(merge({ name: 'Ana' }, { name: 'Bo' }, 'file').value).toEqual({ name: 'Bo' })
   })
 
-  it('never takes an empty value for a set one', () => {
+  it('never replaces a set value with an empty one', () => {
     expect(merge({ name: 'Ana' }, { name: '' }, 'file').value).toEqual({ name: 'Ana' })
   })
 })
@@ -180,7 +180,7 @@ describe('Two values are the same', () => {
   })
 })
 
-describe('Merging records that hold records', () => {
+describe('Merging records with child records', () => {
   interface Parent extends Row {
     history: readonly { id: string; text: string }[]
   }

@@ -5,7 +5,7 @@ const notes = defineNotes({ key: 'toyNotes', contents: 'toy notes' })
 const mine = { why: 'Wind', when: 'May' }
 
 describe('Notes', () => {
-  it('are read by what they are about, also where that is the name of something else', () => {
+  it('are looked up by key, and never on the object prototype', () => {
     expect([noteOn(mine, 'why'), noteOn(mine, 'how'), noteOn(mine, 'constructor')]).toEqual([
       'Wind',
       '',
@@ -13,13 +13,13 @@ describe('Notes', () => {
     ])
   })
 
-  it('change one at a time; an empty one is none', () => {
+  it('change one at a time; an empty note is removed', () => {
     expect(setNote(mine, 'how', 'String')).toEqual({ ...mine, how: 'String' })
     expect(setNote(mine, 'when', '')).toEqual({ why: 'Wind' })
     expect(setNote({}, 'why', '')).toEqual({})
   })
 
-  it('are read from storage without what is no text', () => {
+  it('are read from storage without values that are not text', () => {
     expect(notes.check({ why: ' Wind ', when: 5 })).toEqual({
       value: { why: 'Wind' },
       refused: [],
@@ -32,7 +32,7 @@ describe('Notes', () => {
 describe('A restore of notes', () => {
   const file = { why: 'Rain', when: 'May', how: 'String', where: '' }
 
-  it('adds those that are missing, and leaves it to the person where both sides have one', () => {
+  it('adds missing notes, and leaves the choice to the user if both sides have one', () => {
     expect(notes.merge(mine, file, 'mine')).toEqual({
       value: { ...mine, how: 'String' },
       added: 1,

@@ -20,7 +20,7 @@ const review = (title: string, lastReviewed: string, seen?: string): Reviewed =>
 const read = (title: string, day = '2026-11-21') => reviewOf(review(title, day, day))
 
 describe('The review of an entry', () => {
-  it('names its pages, also those that nobody has read', () => {
+  it('lists its sources, including those that were not checked', () => {
     const row = { ...review('A', '2026-11-21', '2026-11-21'), alsoFrom: [page('B')] }
     expect(reviewOf(row)).toEqual({
       month: 'November 2026',
@@ -28,19 +28,19 @@ describe('The review of an entry', () => {
     })
   })
 
-  it('claims no month where nobody has read the source itself', () => {
+  it('has no month if its main source was not checked', () => {
     expect(reviewOf(review('A', '2026-11-21'))).toEqual({ month: undefined, sources: [page('A')] })
   })
 })
 
-describe('What several entries were last held against', () => {
-  it('is said once where it is the same for all', () => {
-    // Two days of a month read alike.
-    const said = commonReview([read('A'), read('A', '2026-11-22')])
-    expect(said).toEqual({ month: 'November 2026', sources: [page('A', '2026-11-21')] })
+describe('The common review of several entries', () => {
+  it('has the month and the sources that are the same for all', () => {
+    // Two days of one month have the same label.
+    const common = commonReview([read('A'), read('A', '2026-11-22')])
+    expect(common).toEqual({ month: 'November 2026', sources: [page('A', '2026-11-21')] })
   })
 
-  it('is said once as far as it is the same: each keeps what only it has', () => {
+  it('leaves out a month or a source that is not the same for all', () => {
     expect(commonReview([read('A'), read('B')])).toEqual({ month: 'November 2026', sources: [] })
     expect(commonReview([read('A'), read('A', '2026-10-31')])).toEqual({
       month: undefined,
@@ -48,23 +48,23 @@ describe('What several entries were last held against', () => {
     })
   })
 
-  it('is said by each where one of them claims no review', () => {
+  it('is empty if one of them has no review', () => {
     const unread = reviewOf(review('A', '2026-11-21'))
     expect(commonReview([read('A'), read('A'), unread])).toEqual(NO_REVIEW)
     expect(commonReview([read('A'), NO_REVIEW])).toEqual(NO_REVIEW)
   })
 
-  it('is said by the entry itself where it stands alone, and by nobody where there is none', () => {
+  it('is empty for a single entry and for none', () => {
     expect(commonReview([read('A')])).toEqual(NO_REVIEW)
     expect(commonReview([])).toEqual(NO_REVIEW)
   })
 
-  it('is not said again by each: only what is left', () => {
-    const said = commonReview([read('A'), read('B')])
-    expect(withoutShared(read('B'), said)).toEqual({
+  it('is left out of the review of each entry', () => {
+    const common = commonReview([read('A'), read('B')])
+    expect(withoutShared(read('B'), common)).toEqual({
       month: undefined,
       sources: [page('B', '2026-11-21')],
     })
-    expect(withoutShared(read('B', '2026-10-31'), said)).toEqual(read('B', '2026-10-31'))
+    expect(withoutShared(read('B', '2026-10-31'), common)).toEqual(read('B', '2026-10-31'))
   })
 })

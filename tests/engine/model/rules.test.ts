@@ -41,7 +41,7 @@ describe('requiredText', () => {
     expect(name.parse(' \u00a0 José  de la\nCruz\t')).toBe('José  de la\nCruz')
   })
 
-  it('changes nothing when it reads again what it has read', () => {
+  it('changes nothing when it parses its own output', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), whiteSpace, (text, blank) => {
         const parsed = z.safeParse(name, `${blank}${text}${blank}`)
@@ -59,7 +59,7 @@ describe('requiredText', () => {
 })
 
 describe('optionalText', () => {
-  it('reads a record without it, and white space alone, as blank', () => {
+  it('reads a missing value, and white space alone, as blank', () => {
     expect(optionalText().parse(undefined)).toBe('')
     fc.assert(fc.property(whiteSpace, (blank) => optionalText().parse(blank) === ''))
   })
@@ -72,7 +72,7 @@ describe('optionalText', () => {
     expect(refusal(optionalText(), value)).toBe('Use plain text.')
   })
 
-  it('has a limit of its own and says it as people write numbers', () => {
+  it('has its own limit, shown with a thousands separator', () => {
     expect(
       refusal(optionalText(MAX_NOTE_CHARACTERS), 'x'.repeat(MAX_NOTE_CHARACTERS)),
     ).toBeUndefined()
@@ -83,7 +83,7 @@ describe('optionalText', () => {
 })
 
 describe('freeText', () => {
-  it('has no limit, trims, and reads a record without it as blank', () => {
+  it('has no limit, trims, and reads a missing value as blank', () => {
     const long = 'x'.repeat(1_000_000)
     expect(freeText().parse(`  ${long} `)).toBe(long)
     expect(freeText().parse(undefined)).toBe('')
@@ -106,7 +106,7 @@ describe('requiredDay', () => {
   })
 
   it.each(['0026-03-04', '9999-12-31'])(
-    'accepts %j: what is stored is never refused for its year, only a form asks for that',
+    'accepts %j: stored data is never refused for its year, only a form restricts it',
     (text) => {
       expect(day.parse(text)).toBe(text)
       expect(optionalDay().parse(text)).toBe(text)
@@ -138,24 +138,24 @@ describe('optionalDay', () => {
   })
 })
 
-describe('What no field shows', () => {
+describe('Characters that no field shows', () => {
   it.each([
     ['a NUL', 'Ac\u0000me', 'Acme'],
     ['a zero-width space', '\u200bAcme\u200b', 'Acme'],
     ['a byte order mark', '\ufeffAcme', 'Acme'],
     ['other control characters', 'A\u0007c\u009bm\u007fe\u0085', 'Acme'],
-  ])('is taken out: %s', (_, text, kept) => {
+  ])('are removed: %s', (_, text, kept) => {
     for (const rule of [plainText(), requiredText('Enter it.'), freeText()]) {
       expect(rule.parse(text)).toBe(kept)
     }
   })
 
-  it('is no text where one is asked for', () => {
+  it('do not count as text in a required field', () => {
     expect(refusal(requiredText('Enter it.'), '\u200b \u0000')).toBe('Enter it.')
   })
 
   it.each(['One.\n\tTwo.\r\nThree.', '👩‍👩‍👧', 'می‌خواهم', '\u202bשלום\u202c'])(
-    'is not what text needs: %j',
+    'do not include those that text needs: %j',
     (text) => expect(freeText().parse(text)).toBe(text),
   )
 })
@@ -205,7 +205,7 @@ describe('optionalWebAddress', () => {
     },
   )
 
-  it('refuses an address that is longer than browsers take', () => {
+  it('refuses an address that is longer than browsers accept', () => {
     const ofLength = (length: number) => 'https://example.com/'.padEnd(length, 'x')
     expect(refusal(optionalWebAddress(), ofLength(MAX_ADDRESS_CHARACTERS))).toBeUndefined()
     expect(refusal(optionalWebAddress(), ofLength(MAX_ADDRESS_CHARACTERS + 1))).toBe(
@@ -240,7 +240,7 @@ describe('wholeNumber', () => {
     }
   })
 
-  it('reads a record without it as the lower bound', () => {
+  it('reads a missing value as the lower bound', () => {
     expect(percent.parse(undefined)).toBe(0)
     expect(wholeNumber(3, 9).parse(undefined)).toBe(3)
   })

@@ -22,7 +22,7 @@ it('One source collapses under its count, and so do several', () => {
   })
 })
 
-it('A page that nobody has read is said in the line', () => {
+it('The line counts the sources that were not checked', () => {
   const lineOf = (...sources: ReturnType<typeof page>[]) =>
     sourceNote({ month: undefined, sources }).line
   expect(lineOf(page('Law'))).toBe('1 source, not checked by us yet')
@@ -30,13 +30,13 @@ it('A page that nobody has read is said in the line', () => {
   expect(lineOf(read('Law'), page('Map'), read('Blog'))).toBe('3 sources, 1 not checked by us yet')
 })
 
-it('A page counts once, however often it is named', () => {
+it('A source counts once, however often it is listed', () => {
   expect(sourceNote({ month, sources: [read('Law'), read('Law')] }).line).toBe(
     `Reviewed ${month} · 1 source`,
   )
 })
 
-it('What is said already for several entries is left out', () => {
+it('A month or a source that is already shown for several entries is left out', () => {
   expect(sourceNote({ month, sources: [] })).toEqual({
     line: `Last reviewed ${month}`,
     collapsed: [],
@@ -44,6 +44,6 @@ it('What is said already for several entries is left out', () => {
   expect(sourceNote({ month: undefined, sources: [read('Law')] }).line).toBe('1 source')
 })
 
-it('Without a source nothing is said', () => {
+it('Without a review the note is empty', () => {
   expect(sourceNote(NO_REVIEW)).toEqual({ line: '', collapsed: [] })
 })

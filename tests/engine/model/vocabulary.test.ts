@@ -30,12 +30,12 @@ describe('A vocabulary', () => {
 })
 
 describe('labelOf', () => {
-  it('gives the label that people read', () => {
+  it('returns the label of a value', () => {
     expect(labelOf(size, 'large')).toBe('Extra Large')
   })
 
   it.each(['', 'huge', 'Small', 'toString', 'constructor', '__proto__', 'hasOwnProperty'])(
-    'shows %j, which is no value of the set, as it is',
+    'returns %j, which is not one of the values, unchanged',
     (value) => {
       expect(labelOf(size, value)).toBe(value)
     },

@@ -20,13 +20,13 @@ async function openQuestions() {
   for (const part of document.querySelectorAll('details')) part.open = true
   return drawn
 }
-const room = (question: string) => within(screen.getByRole('group', { name: question }))
+const group = (question: string) => within(screen.getByRole('group', { name: question }))
 const stored = () => JSON.parse(localStorage.getItem('toyNotes') ?? 'null') as unknown
 
 beforeEach(() => sessionStorage.clear())
 
 describe('Questions', () => {
-  it('are closed at first, each with what to say and with room for notes', async () => {
+  it('are closed at first, each with its answer and a button for notes', async () => {
     await renderView(view)
     await screen.findByRole('heading', { name: 'Why a kite?' })
     const parts = [...document.querySelectorAll('details')]
@@ -37,69 +37,69 @@ describe('Questions', () => {
 
   it('keep a note under their own id, show it, and mark the question', async () => {
     const { user } = await openQuestions()
-    await user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
-    const box = await room('Why a kite?').findByRole('textbox', { name: 'Your notes' })
+    await user.click(group('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    const box = await group('Why a kite?').findByRole('textbox', { name: 'Your notes' })
     expect(document.activeElement).toBe(box)
     await user.type(box, 'Because of the wind.')
-    await user.click(room('Why a kite?').getByRole('button', { name: 'Save' }))
+    await user.click(group('Why a kite?').getByRole('button', { name: 'Save' }))
 
-    await room('Why a kite?').findByText('Because of the wind.')
+    await group('Why a kite?').findByText('Because of the wind.')
     expect(stored()).toEqual({ why: 'Because of the wind.' })
     expect(screen.getByRole('status').textContent).toBe('Saved your notes.')
     const summaries = [...document.querySelectorAll('summary')].map((one) => one.textContent)
     expect(summaries).toEqual(['Why a kite?Has Notes', 'When do you fly?'])
-    const edit = room('Why a kite?').getByRole('button', { name: 'Edit Your Notes' })
+    const edit = group('Why a kite?').getByRole('button', { name: 'Edit Your Notes' })
     await expect.poll(() => document.activeElement).toBe(edit)
   })
 
-  it('let go of a note that is emptied, and leave the others', async () => {
+  it('delete a note that is emptied, and keep the others', async () => {
     localStorage.setItem('toyNotes', '{"why":"Wind","when":"May","gone":"From a later version"}')
     const { user } = await openQuestions()
-    await user.click(room('Why a kite?').getByRole('button', { name: 'Edit Your Notes' }))
+    await user.click(group('Why a kite?').getByRole('button', { name: 'Edit Your Notes' }))
     await user.clear(await screen.findByRole('textbox', { name: 'Your notes' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await room('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
+    await group('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
     expect(stored()).toEqual({ when: 'May', gone: 'From a later version' })
   })
 
   it('store nothing for a note that was never written', async () => {
     const { user } = await openQuestions()
-    await user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    await user.click(group('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
     await user.type(await screen.findByRole('textbox', { name: 'Your notes' }), '   ')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await room('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
+    await group('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
     expect(stored()).toBeNull()
   })
 
-  it('come back with what was typed and not saved, until it is cancelled', async () => {
+  it('restore an unsaved note until it is cancelled', async () => {
     const first = await openQuestions()
-    await first.user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    await first.user.click(group('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
     await first.user.type(await screen.findByRole('textbox', { name: 'Your notes' }), 'Half')
     first.unmount()
 
     const { user } = await openQuestions()
-    const box = await room('Why a kite?').findByRole('textbox', { name: 'Your notes' })
+    const box = await group('Why a kite?').findByRole('textbox', { name: 'Your notes' })
     expect(box).toHaveProperty('value', 'Half')
-    await user.click(room('Why a kite?').getByRole('button', { name: 'Cancel' }))
-    await room('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
+    await user.click(group('Why a kite?').getByRole('button', { name: 'Cancel' }))
+    await group('Why a kite?').findByRole('button', { name: 'Add Your Notes' })
     expect(readDraft('toyNotes:why')).toBeUndefined()
   })
 
   it('ask which note to keep where another tab wrote one meanwhile', async () => {
     const { user } = await openQuestions()
-    await user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    await user.click(group('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
     await user.type(await screen.findByRole('textbox', { name: 'Your notes' }), 'Mine')
     writeInAnotherTab('toyNotes', { why: 'Theirs', when: 'May' })
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await user.click(await screen.findByRole('radio', { name: /Use theirs/ }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await room('Why a kite?').findByText('Theirs')
+    await group('Why a kite?').findByText('Theirs')
     expect(stored()).toEqual({ why: 'Theirs', when: 'May' })
   })
 
-  it('refuse a note that is too long, with a sentence, and store nothing', async () => {
+  it('refuse a note that is too long, with an error message, and store nothing', async () => {
     const { user } = await openQuestions()
-    await user.click(room('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
+    await user.click(group('Why a kite?').getByRole('button', { name: 'Add Your Notes' }))
     const box = await screen.findByRole('textbox', { name: 'Your notes' })
     await user.click(box)
     await user.paste('x'.repeat(5001))
@@ -108,7 +108,7 @@ describe('Questions', () => {
     expect(stored()).toBeNull()
   })
 
-  it('are found by their list, by what to say and by what was noted', () => {
+  it('are found by their list, their answers and their notes', () => {
     const read = () => ({ when: 'In May' }) as never
     expect(findInQuestions(view, read)).toMatchObject({
       kind: 'About Kites',

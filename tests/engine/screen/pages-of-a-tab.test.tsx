@@ -49,7 +49,7 @@ function open(query: string) {
 
 const title = () => screen.findByRole('heading', { name: 'Toy Figures' })
 
-it('A page of a tab takes the place of its views, and leads back to them', async () => {
+it('A page of a tab replaces its views, and links back to them', async () => {
   const { history } = open('?page=figures')
   await title()
   await screen.findByText('12 toys')
@@ -61,21 +61,21 @@ it('A page of a tab takes the place of its views, and leads back to them', async
   expect(history).toEqual(['/toys?page=figures', '/toys?tab=mine'])
 })
 
-it('The tab that is pressed again on one of its pages leads back too', async () => {
+it('Clicking the open tab on one of its pages leads back too', async () => {
   open('?page=figures')
   await title()
   await userEvent.click(screen.getByRole('tab', { name: 'My Toys' }))
   await screen.findByText('The toys themselves')
 })
 
-it('The title takes the focus of what led to the page and is gone', async () => {
+it('The title of a page takes the focus when the page opens', async () => {
   const { navigate } = open('')
   await screen.findByText('The toys themselves')
   navigate('/toys?tab=mine&page=figures')
   expect(await title()).toBe(document.activeElement)
 })
 
-it('A page that an address names wrongly, or of another tab, is the tab itself', async () => {
+it('A URL with an unknown page, or a page of another tab, shows the tab itself', async () => {
   open('?tab=care&page=figures')
   expect(screen.queryByText('12 toys')).toBeNull()
   cleanup()

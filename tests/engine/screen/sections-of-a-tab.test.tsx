@@ -27,9 +27,9 @@ function open(views: readonly View[], next?: NextStep) {
   )
 }
 
-it('A tab of four sections or more, in whatever views, links to each by the id of its heading', async () => {
+it('A tab with four or more sections, in any views, links to the heading of each', async () => {
   open([toyGuide('Why', 'When'), toySteps, toyGuide('Who')])
-  // Once collapsed, once in a column: styles show one of them.
+  // Rendered twice, collapsed and in a column: CSS shows one of them.
   const [list] = within(
     await screen.findByRole('navigation', { name: 'On This Page' }),
   ).getAllByRole('list')
@@ -44,19 +44,19 @@ it('A tab of four sections or more, in whatever views, links to each by the id o
   }
 })
 
-it('A tab of three sections has no list of them', async () => {
+it('A tab with three sections has no list of them', async () => {
   open([toyGuide('Why', 'When', 'Who')])
   await screen.findByRole('heading', { name: 'Why' })
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-it('A tab says where reading leads, and the link goes there', async () => {
+it('A tab shows its next step with a link to it', async () => {
   open([toyGuide('Why')], {
     text: 'Found one?',
     action: 'Add a Toy',
     to: { path: '/toys', search: { tab: 'mine', edit: 'new' } },
   })
-  // Once beside the text, once under it: styles show one of them.
+  // Rendered twice, beside the text and below it: CSS shows one of them.
   const [next] = await screen.findAllByRole('complementary', { name: 'What to Do Next' })
   if (!next) throw new Error('The next step is missing.')
   expect(next.textContent).toContain('Found one?')

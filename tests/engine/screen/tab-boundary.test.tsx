@@ -41,7 +41,7 @@ it('A tab that throws shows a message in its place, and the page around it stays
   expect(screen.getByRole('heading').textContent).toBe('Title')
 })
 
-it('Try Again draws the tab anew, and keeps offering it while the tab throws', async () => {
+it('Try Again renders the tab again, and stays available while the tab throws', async () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await press()
   expect(screen.getByRole('alert').textContent).toContain('did not open this time either')
@@ -52,7 +52,7 @@ it('Try Again draws the tab anew, and keeps offering it while the tab throws', a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('A fault in the code says so, can be read, and has a backup at hand', async () => {
+it('An error in the code is named as such, with technical details and a backup download', async () => {
   const text = () => screen.getByRole('alert').textContent
   expect(text()).toContain('it is not your connection')
   expect(text()).toContain('Nothing you saved was changed.')
@@ -65,14 +65,14 @@ it('A fault in the code says so, can be read, and has a backup at hand', async (
   expect(downloadBackup).toHaveBeenCalledOnce()
 })
 
-it('A file that did not arrive speaks of the connection, and of nothing that went wrong here', async () => {
+it('A file that did not load is explained by the connection, without technical details', async () => {
   failure = new TypeError('Failed to fetch dynamically imported module: /assets/list.js')
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(screen.getByRole('alert').textContent).toContain('Check your connection and try again.')
   expect(screen.queryByText('What happened')).toBeNull()
 })
 
-it('Back leads out of what the address opened', () => {
+it('Back renders the tab again', () => {
   isBroken = false
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
   expect(screen.getByText('Content')).toBeDefined()

@@ -20,25 +20,25 @@ const tabs: readonly Tab[] = [
 function open(shown: readonly Tab[] = tabs, query = '') {
   const repository = createRepository()
   const { hook, searchHook, history } = memoryLocation({ path: `/toys${query}`, record: true })
-  let draws = 0
+  let renders = 0
   render(
     <Router hook={hook} searchHook={searchHook}>
       <RepositoryProvider repository={repository}>
-        <Profiler id="tabs" onRender={() => void draws++}>
+        <Profiler id="tabs" onRender={() => void renders++}>
           <ScreenTabs label="Toys" tabs={shown} />
         </Profiler>
       </RepositoryProvider>
     </Router>,
   )
-  return { repository, draws: () => draws, addresses: () => history }
+  return { repository, renders: () => renders, addresses: () => history }
 }
 
 const openTab = () => screen.getByRole('tab', { selected: true })
 
 afterEach(cleanup)
 
-it('A screen’s tabs are drawn once when the screen opens, not once more to count themselves', () => {
-  expect(open().draws()).toBe(1)
+it('A screen’s tabs render once when the screen opens, without a second render for the counts', () => {
+  expect(open().renders()).toBe(1)
 })
 
 it('The bar has a name, and the open tab and its panel name each other', () => {
@@ -46,10 +46,10 @@ it('The bar has a name, and the open tab and its panel name each other', () => {
   expect(screen.getByRole('tablist', { name: 'Toys' })).toBeTruthy()
   const panel = screen.getByRole('tabpanel', { name: 'My Toys (0)' })
   expect(openTab().getAttribute('aria-controls')).toBe(panel.id)
-  expect(panel.tabIndex, 'a panel without anything to press can be read by keyboard').toBe(0)
+  expect(panel.tabIndex, 'a panel without controls can be focused').toBe(0)
 })
 
-it('The Tab key stops at the open tab alone, and goes on to its panel', async () => {
+it('The Tab key stops only at the open tab, and then moves to its panel', async () => {
   open(tabs, '?tab=shops')
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Shops (3)' }))
@@ -62,7 +62,7 @@ it.each([
   ['{ArrowLeft}', ['Care', 'Shops (3)', 'My Toys (0)']],
   ['{End}', ['Care', 'Care']],
   ['{Home}', ['My Toys (0)', 'My Toys (0)']],
-])('%s opens another tab and takes the focus along', async (key, names) => {
+])('%s opens another tab and moves the focus to it', async (key, names) => {
   open()
   await userEvent.tab()
   for (const name of names) {
@@ -74,7 +74,7 @@ it.each([
 })
 
 it.each(['Alt', 'Control', 'Meta', 'Shift'])(
-  'Arrows with %s are left to the browser: they may lead back',
+  'Arrow keys with %s are left to the browser, which may use them for Back',
   async (modifier) => {
     open()
     await userEvent.tab()
@@ -83,14 +83,14 @@ it.each(['Alt', 'Control', 'Meta', 'Shift'])(
   },
 )
 
-it('A pressed tab opens and has the focus', async () => {
+it('A clicked tab opens and has the focus', async () => {
   open()
   await userEvent.click(screen.getByRole('tab', { name: 'Care' }))
   expect(document.activeElement).toBe(openTab())
   expect(openTab().textContent).toBe('Care')
 })
 
-it('The open tab, pressed again, keeps what the address says of it: its filters, its open form', async () => {
+it('Activating the open tab keeps its URL parameters, such as filters and the open form', async () => {
   const { addresses } = open(tabs, '?tab=shops&edit=new')
   const { length } = addresses()
   await userEvent.click(openTab())
@@ -100,13 +100,13 @@ it('The open tab, pressed again, keeps what the address says of it: its filters,
   expect(document.activeElement).toBe(openTab())
 })
 
-it('The count of a tab follows what is stored', async () => {
+it('The count of a tab follows the stored data', async () => {
   const { repository } = open()
   await repository.update(toys, addRecord(toys, buildToy()))
   expect(await screen.findByRole('tab', { name: 'My Toys (1)' })).toBeTruthy()
 })
 
-it('A single tab has no bar, and its content no panel', () => {
+it('A single tab has no tab bar and no tab panel', () => {
   open(tabs.slice(0, 1))
   expect(screen.queryByRole('tab')).toBeNull()
   expect(screen.queryByRole('tabpanel')).toBeNull()

@@ -33,7 +33,7 @@ describe('A search over everything', () => {
     expect(titles('jose remote', ...entries)).toEqual(['José at Acme'])
   })
 
-  it('shows titles that begin with the question first, then words, then parts, then texts', () => {
+  it('ranks titles that begin with the query first, then whole words, then parts of words, then texts', () => {
     const text = entry('Aide', 'helps a nurse')
     const part = entry('Prenurse course')
     const word = entry('Registered Nurse')
@@ -46,7 +46,7 @@ describe('A search over everything', () => {
     ])
   })
 
-  it('puts help first for a question that shows a need, whatever else was asked', () => {
+  it('puts help first for an urgent query, whatever other words it has', () => {
     const groups: SearchGroup[] = [
       { kind: 'Jobs', entries: [entry('Rescue job'), entry('Rescue')] },
       { kind: 'Help', isUrgent: true, entries: [entry('Call us', 'at 112'), entry('Our job')] },
@@ -70,7 +70,7 @@ describe('A search over everything', () => {
     ])
   })
 
-  it('joins groups of one kind, and says how many there are beyond what it shows', () => {
+  it('joins groups of one kind, and returns the total beyond the limit', () => {
     const many = Array.from({ length: 12 }, (_, at) => entry(`Step ${at}`))
     const [found, ...others] = searchGroups(
       [
@@ -97,15 +97,15 @@ describe('A search over everything', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['Titles', 'Texts'])
   })
 
-  it('finds exactly what holds every word, a short one where a word begins', () => {
-    const holds = (text: string, one: string) =>
+  it('finds exactly the entries with every word, and a short word only at the start of a word', () => {
+    const contains = (text: string, one: string) =>
       one.length > 3
         ? text.includes(one)
         : text.split(/\s+/).some((begins) => begins.startsWith(one))
     const word = fc.string({
       minLength: 1,
       maxLength: 6,
-      // No word of these letters only holds a question together, or has another form.
+      // No word of these characters is a stop word or has another form.
       unit: fc.constantFrom('x', 'z', 'Ü', ' '),
     })
     fc.assert(
@@ -113,7 +113,7 @@ describe('A search over everything', () => {
         const entries = rows.map(([title, text]) => entry(title, text))
         const words = normalizeText(question).split(/\s+/).filter(Boolean)
         const expected = entries.filter(({ title, texts }) =>
-          words.every((one) => holds(normalizeText([title, '', ...texts].join('\n')), one)),
+          words.every((one) => contains(normalizeText([title, '', ...texts].join('\n')), one)),
         )
         const search = createSearch([{ kind: 'Things', entries }])
         const { found, isPartial, corrections } = search(question, 1000)
@@ -125,7 +125,7 @@ describe('A search over everything', () => {
   })
 })
 
-describe('A kind that leads far', () => {
+describe('A kind that is marked to come first', () => {
   const found = (question: string) => {
     const entry = (title: string, text: string) => ({
       title,
@@ -149,7 +149,7 @@ describe('A kind that leads far', () => {
     expect(found('clerk')).toEqual(['Careers'])
   })
 
-  it('leaves the lead to an entry whose whole title was asked for', () => {
+  it('comes after an entry whose whole title was searched for', () => {
     expect(found('License Clerk')).toEqual(['Careers'])
     expect(found('license clerk license')).toEqual(['Careers'])
     const whole = [
@@ -182,7 +182,7 @@ describe('A kind that leads far', () => {
   })
 })
 
-describe('A search that forgives', () => {
+describe('Inexact matches', () => {
   const answer = (question: string, entries: readonly Searchable[], synonyms?: Synonym[]) => {
     const { found, isPartial } = createSearch([{ kind: 'Things', entries }], synonyms)(question, 8)
     return { titles: found.flatMap((kind) => kind.entries.map(({ title }) => title)), isPartial }
@@ -196,15 +196,15 @@ describe('A search that forgives', () => {
     ['planning', 'Plan the move'],
     ['companies', 'Company list'],
     ['interviewers', 'Interview'],
-  ])('finds by “%s” what says “%s”', (question, title) => {
+  ])('finds by “%s” the title “%s”', (question, title) => {
     expect(answer(question, [entry(title)]).titles).toEqual([title])
   })
 
-  it.each(['care', 'class', 'bus', 'home'])('takes “%s” as it is: it has no ending', (word) => {
+  it.each(['care', 'class', 'bus', 'home'])('leaves “%s” unchanged when stemming', (word) => {
     expect(stem(word)).toBe(word)
   })
 
-  it('looks for nothing that the word does not begin with', () => {
+  it('stems each word to a prefix of it', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,12}$/), (word) => {
         expect(word.startsWith(stem(word))).toBe(true)
@@ -212,11 +212,11 @@ describe('A search that forgives', () => {
     )
   })
 
-  it('finds the word that was asked before its other forms', () => {
+  it('ranks the exact word before its other forms', () => {
     expect(answer('nurses', [entry('Nurse'), entry('Nurses')]).titles).toEqual(['Nurses', 'Nurse'])
   })
 
-  it('reads “1000” in “$1,000” and the other way round', () => {
+  it('matches “1000” with “$1,000” and the other way around', () => {
     const entries = [entry('Up to $1,000 back'), entry('Pay 1000 later'), entry('Pay 100 or 2,000')]
     for (const question of ['1000', '1,000', '$1,000']) {
       expect(answer(question, entries).titles, question).toEqual([
@@ -227,7 +227,7 @@ describe('A search that forgives', () => {
     expect(answer('1000000', [entry('A fee of 1,000,000')]).titles).toHaveLength(1)
   })
 
-  it('leaves out what only holds a question together, and its marks', () => {
+  it('ignores punctuation, and ignores stop words unless the query has no others', () => {
     expect(answer('How do I find the nurse?', [entry('Find a nurse'), entry('How do I?')])).toEqual(
       {
         titles: ['Find a nurse'],
@@ -238,7 +238,7 @@ describe('A search that forgives', () => {
     expect(answer('??', [entry('What is it?')]).titles).toEqual([])
   })
 
-  it('finds what the texts call it, by the word and by the words', () => {
+  it('finds synonyms of a word and of a phrase', () => {
     const synonyms = [
       { asked: ['daycare', 'day care'], written: ['child care'] },
       { asked: ['child care'], written: ['daycare'] },
@@ -257,7 +257,7 @@ describe('A search that forgives', () => {
     ])
   })
 
-  it('finds what has the most of the words where nothing has all, the rarest first of all, and says so', () => {
+  it('finds partial matches if nothing has every word, the rarest word first, and reports it', () => {
     const entries = [
       entry('Remote job'),
       entry('Remote job board'),
@@ -274,7 +274,7 @@ describe('A search that forgives', () => {
     expect(answer('virginia', entries).titles).toEqual([])
   })
 
-  it('takes a word that nothing has for a mistyped one, and says so', () => {
+  it('corrects a mistyped word, and reports the correction', () => {
     const entries = [entry('Nurse license'), entry('Housing'), entry('Rent')]
     const ask = (question: string) => {
       const { found, corrections } = createSearch([{ kind: 'Things', entries }])(question, 8)
@@ -296,14 +296,14 @@ describe('A search that forgives', () => {
     expect(ask('xylophone'), 'nothing like it').toEqual({ titles: [], corrections: [] })
   })
 
-  it('knows what a mistyped synonym stands for', () => {
+  it('corrects a mistyped synonym', () => {
     const synonyms = [{ asked: ['daycare'], written: ['child care'] }]
     expect(answer('dayacre', [entry('Ask for child care')], synonyms).titles).toEqual([
       'Ask for child care',
     ])
   })
 
-  it('answers the same whatever was asked before', () => {
+  it('returns the same results whatever was searched before', () => {
     const word = fc.constantFrom('nurse', 'nurses', 'remote', 'job', 'virginia', 'the', '')
     const question = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '))
     const entries = [entry('Remote job'), entry('Nurse', 'job'), entry('Nurses'), entry('The job')]

@@ -4,15 +4,15 @@ import { likelyWord } from '@/engine/search/likely-word'
 
 const words = ['license', 'nurse', 'rent', 'certification', 'resume', 'resumes']
 
-describe('What was meant by a mistyped word', () => {
+describe('likelyWord', () => {
   it.each([
-    ['a letter too many', 'liscense', 'license'],
-    ['a letter that is missing', 'licnse', 'license'],
-    ['another letter', 'lixense', 'license'],
-    ['two letters in each other’s place', 'nusre', 'nurse'],
+    ['an extra letter', 'liscense', 'license'],
+    ['a missing letter', 'licnse', 'license'],
+    ['a wrong letter', 'lixense', 'license'],
+    ['two swapped letters', 'nusre', 'nurse'],
     ['two errors in a long word', 'certificasion', 'certification'],
-    ['two errors in a long word, one of them a gap', 'cetifcation', 'certification'],
-  ])('is the word without %s: %s, %s', (_, mistyped, meant) => {
+    ['two errors in a long word, one of them a missing letter', 'cetifcation', 'certification'],
+  ])('corrects %s: %s to %s', (_, mistyped, meant) => {
     expect(likelyWord(mistyped, words)).toBe(meant)
   })
 
@@ -21,20 +21,20 @@ describe('What was meant by a mistyped word', () => {
     ['a word that begins with another letter', 'sent'],
     ['a word with two errors that is not long', 'nvrze'],
     ['a number', '2026'],
-    ['what is like nothing', 'xylophone'],
-  ])('nobody knows of %s: %s', (_, mistyped) => {
+    ['a word that resembles none', 'xylophone'],
+  ])('does not correct %s: %s', (_, mistyped) => {
     expect(likelyWord(mistyped, words)).toBeUndefined()
   })
 
-  it('is the nearest of several, and the first of those that are as near', () => {
+  it('returns the nearest of several words, and the first of those that are equally near', () => {
     expect(likelyWord('resumez', words)).toBe('resume')
     expect(likelyWord('nurze', ['nurge', 'nurse'])).toBe('nurge')
-    expect(likelyWord('liscense', ['licenses', 'license']), 'a letter before an order').toBe(
+    expect(likelyWord('liscense', ['licenses', 'license']), 'distance beats the order').toBe(
       'license',
     )
   })
 
-  it('is found again for any one letter that is missing, too many or another, after the first', () => {
+  it('corrects any one missing, extra or wrong letter after the first', () => {
     const word = fc.stringMatching(/^[a-z]{6,14}$/)
     const letter = fc.stringMatching(/^[a-z]$/)
     fc.assert(

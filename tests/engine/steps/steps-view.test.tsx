@@ -37,12 +37,12 @@ async function openPlan() {
   return drawn
 }
 const parts = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-print-open]')]
-/** The stages alone, not what collapses in them or under them. */
+/** Only the stages, without the disclosures inside or below them. */
 const stages = () => parts().filter((part) => part.querySelector(':scope > summary > h3'))
 const open = () => stages().map((stage) => stage.open)
 
 describe('A plan', () => {
-  it('opens its first stage; the others collapse under their title, count and what is in them', async () => {
+  it('opens its first stage; the others show their title, count and step titles', async () => {
     await openPlan()
     expect(open()).toEqual([true, false, false])
     const summaries = stages().map((stage) => stage.querySelector('summary')?.textContent)
@@ -65,7 +65,7 @@ describe('A plan', () => {
     ])
   })
 
-  it('opens and closes all stages at a press, says so, and keeps that', async () => {
+  it('opens and closes all stages with one button, announces it, and remembers it', async () => {
     const { user, unmount } = await openPlan()
     await user.click(screen.getByRole('button', { name: 'Open All' }))
     expect(open()).toEqual([true, true, true])
@@ -78,18 +78,18 @@ describe('A plan', () => {
     await expect.poll(open).toEqual([false, false, false])
   })
 
-  it('has its stages ready for a print, which opens them', async () => {
+  it('marks its stages to open in print', async () => {
     await openPlan()
     expect(stages().every((stage) => 'printOpen' in stage.dataset)).toBe(true)
   })
 
-  it('says a time once that all steps of a stage have, and else with each step', async () => {
+  it('shows a time once if all steps of a stage have it, and otherwise with each step', async () => {
     await openPlan()
     const times = stages().map((stage) => within(stage).getAllByText(/^(soon|later)$/).length)
     expect(times).toEqual([1, 2, 1])
   })
 
-  it('says under all of its steps what they were last held against, each by its number', async () => {
+  it('lists the sources below its steps, each with its step number', async () => {
     await openPlan()
     await screen.findByText('Reviewed November 2026 · 2 sources')
     await openNotes()
@@ -98,7 +98,7 @@ describe('A plan', () => {
     expect([stepOf(/^Paper/), stepOf(/^Wind/)]).toEqual(['Step 2', 'Step 5'])
   })
 
-  it('is found by its steps, each with the stage that it belongs to', () => {
+  it('is found by its steps, each with its stage', () => {
     expect(findInSteps(plan).findings[2]).toEqual({
       title: 'Glue',
       part: 'In the Shed',
@@ -114,7 +114,7 @@ describe('A plan on a phone', () => {
     screen.getByText(`Step ${number}:`).closest<HTMLDetailsElement>('details')
   const openSteps = () => [1, 2, 3, 4, 5].map((number) => step(number)?.open)
 
-  it('shows its steps as rows, of which the first is open; a press on a row opens it', async () => {
+  it('shows its steps as rows, the first one open; tapping a row opens it', async () => {
     onAPhone()
     const { user } = await openPlan()
     expect(openSteps()).toEqual([true, false, false, false, false])
@@ -124,7 +124,7 @@ describe('A plan on a phone', () => {
     expect(openSteps()).toEqual([true, true, false, false, false])
   })
 
-  it('opens and closes its steps with its stages, and has them ready for a print', async () => {
+  it('opens and closes its steps with its stages, and marks them to open in print', async () => {
     onAPhone()
     const { user } = await openPlan()
     await user.click(screen.getByRole('button', { name: 'Open All' }))
@@ -145,7 +145,7 @@ describe('A plan on a phone', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Glue')
   })
 
-  it('opens a closed step when the address names it later', async () => {
+  it('opens a closed step when the URL names it later', async () => {
     onAPhone()
     await openPlan()
     window.location.hash = '#toy-plan/cut'

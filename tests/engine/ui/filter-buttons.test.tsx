@@ -25,7 +25,7 @@ it('scrolls the pressed button to where the fade at the start ends', () => {
   expect(row.scrollLeft).toBe(300 - 32)
 })
 
-it('fades at the start only while something is out of sight there', () => {
+it('fades at the start only while something is hidden there', () => {
   layOut()
   draw('All')
   const row = screen.getByRole('group', { name: 'Category' })

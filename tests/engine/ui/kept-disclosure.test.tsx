@@ -9,7 +9,7 @@ import { wasLeftOpen } from '@/engine/ui/kept-open'
 openForPrint()
 beforeEach(() => sessionStorage.clear())
 
-it('A part that is opened is kept open, though the person leaves the page at once', async () => {
+it('A part that is opened is remembered as open, even if the user leaves the page at once', async () => {
   const { unmount } = render(
     <KeptDisclosure name="outer" isOpen>
       <Summary>Outer</Summary>

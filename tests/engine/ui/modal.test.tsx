@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Modal } from '@/engine/ui/Modal'
 
-test('The page behind a dialog is out of reach, at the first dialog and at each later one', () => {
+test('The page behind a dialog is inaccessible, for the first dialog and each later one', () => {
   const { rerender } = render(<h1>Page</h1>)
   for (let time = 0; time < 3; time++) {
     rerender(

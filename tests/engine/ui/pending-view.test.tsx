@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('What opens is drawn as soon as its code has come, without the 300 ms that React waits', async () => {
+it('A view renders as soon as its code has loaded, without the 300 ms that React waits', async () => {
   vi.useFakeTimers()
   let arrive = () => {}
   const Form = lazyPart<object>(() => new Promise((resolve) => (arrive = () => resolve(loaded))))
@@ -27,7 +27,7 @@ it('What opens is drawn as soon as its code has come, without the 300 ms that Re
   expect(document.body.textContent).toBe('The form')
 })
 
-it('What is there already is drawn at once, with nothing in its place before', async () => {
+it('A view whose code has loaded renders at once, without a placeholder', async () => {
   const Form = lazyPart(() => Promise.resolve(loaded))
   await Form.preload()
   const meanwhile = vi.fn(() => null)

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { lazyPart, unloadedParts } from '@/engine/ui/lazy-part'
 import { preloadProps, preloadWhenIdle } from '@/engine/ui/preload'
 
-/** A part that notes when it is loaded. */
-function notedPart(name: string, loaded: string[]) {
+/** A part that adds its name to `loaded` when it loads. */
+function trackedPart(name: string, loaded: string[]) {
   return lazyPart(() => {
     loaded.push(name)
     return Promise.resolve({ default: () => <p>{name}</p> })
@@ -22,42 +22,42 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('Every part is loaded ahead, those that were made known last first, and each once', async () => {
+it('Every part is preloaded once, the last declared first', async () => {
   const loaded: string[] = []
-  notedPart('page', loaded)
-  const tab = notedPart('tab', loaded)
-  notedPart('form', loaded)
+  trackedPart('page', loaded)
+  const tab = trackedPart('tab', loaded)
+  trackedPart('form', loaded)
   await tab.preload()
   await preloadWhenIdle()
   expect(loaded).toEqual(['tab', 'form', 'page'])
 })
 
-it('What a loaded part makes known is loaded before what is further away, though a load fails', async () => {
+it('Parts that a loaded part declares are preloaded before earlier ones, even if a load fails', async () => {
   const loaded: string[] = []
-  notedPart('page', loaded)
+  trackedPart('page', loaded)
   lazyPart<object>(() => {
-    notedPart('form', loaded)
-    return Promise.reject(new Error('no line'))
+    trackedPart('form', loaded)
+    return Promise.reject(new Error('offline'))
   })
   await preloadWhenIdle()
   expect(loaded).toEqual(['form', 'page'])
 })
 
 it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
-  'Nothing comes unasked on a line like %o',
+  'Nothing is preloaded on a connection like %o',
   async (connection) => {
     vi.stubGlobal('navigator', { connection })
     const loaded: string[] = []
-    notedPart('page', loaded)
+    trackedPart('page', loaded)
     await preloadWhenIdle()
     expect(loaded).toEqual([])
   },
 )
 
-it('Nothing is loaded ahead while what a person pressed is still being drawn', async () => {
+it('Nothing is preloaded right after a press, so that its result renders first', async () => {
   vi.useFakeTimers()
   const loaded: string[] = []
-  notedPart('page', loaded)
+  trackedPart('page', loaded)
   const loading = preloadWhenIdle()
   window.dispatchEvent(new Event('pointerdown'))
   await vi.advanceTimersByTimeAsync(300)
@@ -69,10 +69,10 @@ it('Nothing is loaded ahead while what a person pressed is still being drawn', a
   expect(loaded).toEqual(['page'])
 })
 
-it('Who is about to reload the page waits for what is loading, opened or preloaded, and no other begins', async () => {
+it('stopPreloading waits for the parts that are loading, opened or preloaded, and no other load begins', async () => {
   vi.resetModules()
   const parts = await import('@/engine/ui/lazy-part')
-  const ahead = await import('@/engine/ui/preload')
+  const preloading = await import('@/engine/ui/preload')
   const begun: string[] = []
   const arrivals: (() => void)[] = []
   for (const name of ['page', 'form'])
@@ -87,21 +87,21 @@ it('Who is about to reload the page waits for what is loading, opened or preload
   })
   parts.unloadedParts.pop()
   const opening = opened.preload()
-  const loading = ahead.preloadWhenIdle()
+  const loading = preloading.preloadWhenIdle()
   await vi.waitFor(() => expect(begun).toEqual(['form']))
 
-  let isStill = false
-  const stopping = ahead.stopPreloading().then(() => (isStill = true))
+  let hasStopped = false
+  const stopping = preloading.stopPreloading().then(() => (hasStopped = true))
   const [arriveOpened, arrivePreloaded] = arrivals
   arrivePreloaded?.()
   await loading
-  expect(isStill).toBe(false)
+  expect(hasStopped).toBe(false)
   arriveOpened?.()
   await Promise.all([stopping, opening])
   expect(begun).toEqual(['form'])
 })
 
-it('Who is about to reload the page waits three seconds at most', async () => {
+it('stopPreloading waits at most three seconds', async () => {
   vi.resetModules()
   const parts = await import('@/engine/ui/lazy-part')
   const { stopPreloading } = await import('@/engine/ui/preload')
@@ -119,9 +119,9 @@ it('Who is about to reload the page waits three seconds at most', async () => {
 it.each([
   ['pointed at or touched', () => userEvent.hover(screen.getByRole('button'))],
   ['reached by the keyboard', () => userEvent.tab()],
-])('A control that is %s asks for what it opens, once', async (_, reach) => {
+])('A control that is %s preloads what it opens, once', async (_, reach) => {
   const loaded: string[] = []
-  const form = notedPart('form', loaded)
+  const form = trackedPart('form', loaded)
   render(
     <button type="button" {...preloadProps(form)}>
       Add

@@ -12,12 +12,12 @@ const law = {
 }
 const map = { title: 'Map', url: 'https://map.example/', grade: 'secondary' }
 
-it('An entry names each page with its address, whose it is, and whether it was read', async () => {
+it('An entry lists each source with its site, its grade and whether it was checked', async () => {
   render(<ReviewedLine row={{ source: law, alsoFrom: [map], lastReviewed }} />)
   const disclosure = screen
     .getByText('Reviewed November 2026 · 2 sources, 1 not checked by us yet')
     .closest('details')
-  // A page has hundreds of notes: the links of each are drawn once it opens.
+  // A page has hundreds of notes: the links of each render only once it opens.
   expect(disclosure?.querySelector('a')).toBeNull()
   await openNotes()
   const pages = [...(disclosure?.querySelectorAll('li p') ?? [])].map(({ textContent }) =>
@@ -31,20 +31,20 @@ it('An entry names each page with its address, whose it is, and whether it was r
   expect(disclosure?.querySelector('a')?.href).toBe(law.url)
 })
 
-it('The pages collapse on a screen and are open on paper', () => {
+it('The sources are collapsed on screen and open in print', () => {
   render(<ReviewedLine row={{ source: law, lastReviewed }} />)
   const disclosure = screen.getByText('Reviewed November 2026 · 1 source').closest('details')
   expect(disclosure?.open).toBe(false)
   expect(disclosure?.dataset.printOpen).toBeDefined()
 })
 
-it('An entry whose source nobody has read says so and claims no review', () => {
+it('An entry whose source was not checked says so and shows no review date', () => {
   render(<ReviewedLine row={{ source: map, lastReviewed }} />)
   screen.getByText('1 source, not checked by us yet')
   expect(screen.queryByText(/reviewed/i)).toBeNull()
 })
 
-it('An entry without a source says nothing', () => {
+it('An entry without a source shows nothing', () => {
   const { container } = render(<ReviewedLine row={{}} />)
   expect(container.textContent).toBe('')
 })

@@ -8,7 +8,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('A link to a section opens it, also a second time after the person has closed it', async () => {
+it('A link to a section opens it, and opens it again after the user has closed it', async () => {
   render(
     <>
       <a href="#costs">To the costs</a>

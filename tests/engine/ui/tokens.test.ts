@@ -16,7 +16,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const grounds: readonly ColorName[] = [
+const backgrounds: readonly ColorName[] = [
   'surface',
   'raised',
   'sunken',
@@ -28,10 +28,13 @@ const grounds: readonly ColorName[] = [
   'danger-soft',
 ]
 
-/** What is read on what. */
-const pairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
-  ...grounds.flatMap((ground) => [['text', ground] as const, ['accent', ground] as const]),
-  ...grounds.map((ground) => ['muted', ground] as const),
+/** Text colors and the backgrounds they are used on. */
+const pairs: readonly (readonly [text: ColorName, background: ColorName])[] = [
+  ...backgrounds.flatMap((background) => [
+    ['text', background] as const,
+    ['accent', background] as const,
+  ]),
+  ...backgrounds.map((background) => ['muted', background] as const),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['on-night', 'night'],
@@ -49,25 +52,25 @@ const themes = [
 ] as const
 
 describe.each(themes)('In the %s theme', (_, theme) => {
-  it.each(pairs)('%s on %s can be read: a contrast of at least 4.5', (text, ground) => {
-    expect(contrast(colors[text][theme], colors[ground][theme])).toBeGreaterThanOrEqual(4.5)
+  it.each(pairs)('%s on %s can be read: a contrast of at least 4.5', (text, background) => {
+    expect(contrast(colors[text][theme], colors[background][theme])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['warning-soft', 'signal-soft'] as const)('%s is amber: more red than blue', (ground) => {
+  it.each(['warning-soft', 'signal-soft'] as const)('%s is amber: more red than blue', (name) => {
     const [red = 0, blue = 0] = [1, 5].map((at) =>
-      parseInt(colors[ground][theme].slice(at, at + 2), 16),
+      parseInt(colors[name][theme].slice(at, at + 2), 16),
     )
     expect(red).toBeGreaterThan(blue)
   })
 
   it.each(['surface', 'raised'] as const)(
-    'the border of a control is seen on %s: a contrast of at least 3',
-    (ground) => {
-      expect(contrast(colors.edge[theme], colors[ground][theme])).toBeGreaterThanOrEqual(3)
+    'the border of a control is visible on %s: a contrast of at least 3',
+    (background) => {
+      expect(contrast(colors.edge[theme], colors[background][theme])).toBeGreaterThanOrEqual(3)
     },
   )
 })
 
-it('Black on white has the largest contrast there is', () => {
+it('Black on white has the highest possible contrast', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
 })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A list of 30 in which somebody searches. */
+/** Renders the hook for a list of 30 records. @returns a function that renders it with another result */
 function search() {
   const { rerender } = renderHook(({ found, asked }) => useAnnounced(found, asked), {
     initialProps: { found: '', asked: '' },
@@ -26,57 +26,57 @@ function search() {
 }
 
 describe('What a search found', () => {
-  it('is announced once, when typing rests, though the number was the same for a while', () => {
-    const see = search()
+  it('is announced once, when typing pauses, even if the number did not change for a while', () => {
+    const show = search()
     for (const asked of ['a', 'an', 'ana', 'anal']) {
-      see('Showing 30 of 30', asked)
+      show('Showing 30 of 30', asked)
       vi.advanceTimersByTime(300)
     }
-    see('Showing 11 of 30', 'anal 2')
+    show('Showing 11 of 30', 'anal 2')
     vi.advanceTimersByTime(699)
     expect(heard).toEqual([])
     vi.advanceTimersByTime(5000)
     expect(heard).toEqual(['Showing 11 of 30'])
   })
 
-  it('is announced for each question, and with the same number too', () => {
-    const see = search()
-    see('Showing 3 of 30', 'nurse')
+  it('is announced for each query, even if the number is the same', () => {
+    const show = search()
+    show('Showing 3 of 30', 'nurse')
     vi.advanceTimersByTime(1000)
-    see('Showing 3 of 30', 'nurses')
+    show('Showing 3 of 30', 'nurses')
     vi.advanceTimersByTime(1000)
     expect(heard).toEqual(['Showing 3 of 30', 'Showing 3 of 30'])
   })
 
-  it('is not announced when records come or go, and is taken away once the search is emptied', () => {
-    const see = search()
-    see('Showing 3 of 30', 'nurse')
+  it('is not announced when records change, and is cleared when the search is cleared', () => {
+    const show = search()
+    show('Showing 3 of 30', 'nurse')
     vi.advanceTimersByTime(1000)
-    see('Showing 2 of 29', 'nurse')
+    show('Showing 2 of 29', 'nurse')
     vi.advanceTimersByTime(1000)
     expect(heard).toEqual(['Showing 3 of 30'])
-    see('', '')
+    show('', '')
     vi.advanceTimersByTime(1000)
     expect(heard).toEqual(['Showing 3 of 30', ''])
   })
 
-  it('leaves what was said before it came, if it has said nothing itself', () => {
+  it('leaves an earlier announcement in place if it was not announced itself', () => {
     announce('Saved Nurse at Acme.')
-    const see = search()
-    see('Showing 3 of 30', 'nurse')
+    const show = search()
+    show('Showing 3 of 30', 'nurse')
     vi.advanceTimersByTime(300)
-    see('', '')
+    show('', '')
     vi.advanceTimersByTime(1000)
-    see('', ' ')
+    show('', ' ')
     vi.advanceTimersByTime(1000)
     expect(heard).toEqual(['Saved Nurse at Acme.'])
   })
 
-  it('leaves what was said since the search was emptied', () => {
-    const see = search()
-    see('Showing 3 of 30', 'nurse')
+  it('leaves an announcement that was made after the search was cleared', () => {
+    const show = search()
+    show('Showing 3 of 30', 'nurse')
     vi.advanceTimersByTime(1000)
-    see('', '')
+    show('', '')
     announce('Saved Nurse at Acme.')
     vi.advanceTimersByTime(1000)
     expect(heard).toEqual(['Showing 3 of 30', 'Saved Nurse at Acme.'])

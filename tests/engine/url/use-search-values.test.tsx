@@ -5,8 +5,8 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { useSearchValues, withSearchValues } from '@/engine/url/use-search-values'
 
-describe('A search with some values changed', () => {
-  it('keeps the others, and loses what is blank or missing', () => {
+describe('withSearchValues', () => {
+  it('keeps the other values, and removes those that are blank or undefined', () => {
     const before = new URLSearchParams('tab=all&size=small&color=red')
     const after = withSearchValues(before, { size: 'large', color: '', name: undefined })
     expect(after.toString()).toBe('tab=all&size=large')
@@ -14,7 +14,7 @@ describe('A search with some values changed', () => {
   })
 })
 
-describe('The values in the address', () => {
+describe('The search values of the URL', () => {
   function open(path: string) {
     const { hook, searchHook, history } = memoryLocation({ path, record: true })
     const wrapper = ({ children }: { children: ReactNode }) => (
@@ -25,7 +25,7 @@ describe('The values in the address', () => {
     return { history, ...renderHook(() => useSearchValues(), { wrapper }) }
   }
 
-  it('are changed in place, the others staying', () => {
+  it('are changed without a new history entry, and the others stay', () => {
     const { result, history } = open('/toys?tab=all')
     act(() => result.current.change({ size: 'large' }))
     expect(history).toEqual(['/toys?tab=all&size=large'])
@@ -34,13 +34,13 @@ describe('The values in the address', () => {
     expect(history).toEqual(['/toys'])
   })
 
-  it('are changed as a step that Back takes back, where that is asked for', () => {
+  it('are changed with a new history entry on request', () => {
     const { result, history } = open('/toys?tab=all')
     act(() => result.current.change({ size: 'large' }, 'push'))
     expect(history).toEqual(['/toys?tab=all', '/toys?tab=all&size=large'])
   })
 
-  it('are all there after two changes in one go', () => {
+  it('are all kept after two changes in one batch', () => {
     const { result, history } = open('/toys')
     act(() => {
       result.current.change({ size: 'large' })
@@ -49,13 +49,13 @@ describe('The values in the address', () => {
     expect(history).toEqual(['/toys?size=large&color=red'])
   })
 
-  it('are replaced as a whole, where a new part of the page has its own', () => {
+  it('are replaced as a whole by setOnly', () => {
     const { result, history } = open('/toys?tab=all&size=large')
     act(() => result.current.setOnly({ tab: 'few' }))
     expect(history).toEqual(['/toys?tab=few'])
   })
 
-  it('are changed by the same functions at every render', () => {
+  it('are changed by functions that stay the same across renders', () => {
     const { result } = open('/toys')
     const { change, setOnly } = result.current
     act(() => change({ size: 'large' }))
@@ -63,12 +63,12 @@ describe('The values in the address', () => {
     expect(result.current.setOnly).toBe(setOnly)
   })
 
-  it('stay as another part of the page has just left them', () => {
+  it('are changed from the current URL, even if it has just been replaced', () => {
     window.history.replaceState(null, '', '/toys?came=kite')
     onTestFinished(() => window.history.replaceState(null, '', '/'))
     const { result } = renderHook(() => [useSearchValues(), useSearchValues()] as const)
     act(() => {
-      // Both before either is drawn again.
+      // Both change before either renders again.
       window.history.replaceState(null, '', '/toys')
       result.current[0].change({ edit: 'new' })
       result.current[1].change({ size: 'large' })

@@ -15,7 +15,7 @@ const backup = {
 
 const backupWith = (entries: string) => JSON.stringify(backup).replace('"toys":[]', entries)
 
-describe('A file of the user’s', () => {
+describe('A file that the user chooses', () => {
   it('is read when it is a full backup', () => {
     expect(readFile(JSON.stringify(backup), formats)).toMatchObject({
       kind: 'a full backup',
@@ -67,16 +67,16 @@ describe('A file of the user’s', () => {
     ],
     ['too large', `"${'x'.repeat(MAX_FILE_CHARACTERS)}"`, 'too large'],
     [
-      'aimed at prototypes',
+      'polluting the prototype',
       JSON.stringify(backup).replace('"entries":{', '"entries":{"__proto__":{"polluted":1},'),
       'could do harm',
     ],
     [
-      'aimed at prototypes in other letters',
+      'polluting the prototype with an escaped key',
       JSON.stringify(backup).replace('"entries":{', '"entries":{"\\u005f_proto__":{"polluted":1},'),
       'could do harm',
     ],
-  ])('is refused with a sentence when it is %s', (_, text, sentence) => {
+  ])('is refused with an explanation when it is %s', (_, text, sentence) => {
     const result = readFile(text, formats)
     expect(result).toHaveProperty('problem')
     expect(result).toEqual({ problem: expect.stringContaining(sentence) as string })
@@ -89,12 +89,12 @@ describe('A file of the user’s', () => {
     return new Map([['games', toys]])
   }
 
-  it('is brought up to date when an older version stored what it holds', () => {
+  it('is migrated when an older version made it', () => {
     const content = readFile(JSON.stringify(backup), [backupFormat('toy-backup', [toysToGames])])
     expect(content).toMatchObject({ entries: new Map([['games', []]]) })
   })
 
-  it('is brought up to date also where the error page took it down as text', () => {
+  it('is migrated even if the error page saved its entries as text', () => {
     const text = JSON.stringify({ ...backup, entries: {}, unreadable: { toys: '[]', cut: '{"c' } })
     const content = readFile(text, [backupFormat('toy-backup', [toysToGames])])
     expect(content).toMatchObject({
@@ -103,13 +103,13 @@ describe('A file of the user’s', () => {
     })
   })
 
-  it('is refused with a sentence when it cannot be brought up to date', () => {
+  it('is refused with an explanation when it cannot be migrated', () => {
     const text = JSON.stringify({ ...backup, entries: { toys: 'none' } })
     const content = readFile(text, [backupFormat('toy-backup', [toysToGames])])
     expect(content).toEqual({ problem: expect.stringContaining('older version') as string })
   })
 
-  it('is read when it holds as much as a browser can store, in the smallest records there are', () => {
+  it('is read when it is as large as browser storage, in the smallest possible records', () => {
     const toy = { id: '12345', createdAt: '2026-11-21T00:00:00.000Z', name: 'a', size: 'b' }
     const toys = Array.from({ length: 44_000 }, () => toy)
     const text = JSON.stringify({ ...backup, entries: { toys } })
@@ -117,7 +117,7 @@ describe('A file of the user’s', () => {
     expect(readFile(text, formats)).toHaveProperty('kind')
   })
 
-  it('never makes reading it throw, whatever it holds', () => {
+  it('never makes readFile throw, whatever it contains', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => readFile(text, formats)).not.toThrow()

@@ -8,18 +8,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A lock manager as browsers have it: one holder a name, the others in line. Says who asked. */
-function giveBrowserLocks() {
-  const asked: string[] = []
-  const lines = new Map<string, Promise<unknown>>()
+/** Stubs the browser's lock manager: one holder per name, in order. @returns the requested names */
+function stubBrowserLocks() {
+  const requested: string[] = []
+  const queues = new Map<string, Promise<unknown>>()
   const request = (name: string, work: () => Promise<unknown>) => {
-    asked.push(name)
-    const turn = (lines.get(name) ?? Promise.resolve()).then(work)
-    lines.set(name, turn)
+    requested.push(name)
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work)
+    queues.set(name, turn)
     return turn
   }
   vi.stubGlobal('navigator', { locks: { request } })
-  return asked
+  return requested
 }
 
 const denyBrowserLocks = () => {
@@ -27,10 +27,10 @@ const denyBrowserLocks = () => {
   vi.stubGlobal('navigator', { locks: { request } })
 }
 
-/** Work that notes when it ran. */
-function notebook() {
-  const notes: string[] = []
-  return { notes, work: (note: string) => () => void notes.push(note) }
+/** Creates work that adds its name to `ran` when it runs. */
+function recordedWork() {
+  const ran: string[] = []
+  return { ran, work: (name: string) => () => void ran.push(name) }
 }
 
 const failing = () => {
@@ -38,24 +38,24 @@ const failing = () => {
 }
 
 describe('Where the browser has locks', () => {
-  let asked: string[]
+  let requested: string[]
   beforeEach(() => {
     vi.useFakeTimers()
-    asked = giveBrowserLocks()
+    requested = stubBrowserLocks()
   })
 
-  it('work waits for its lock and hands back its result', async () => {
+  it('work waits for its lock and returns its result', async () => {
     const result = createLock().run(() => 7)
-    expect(asked).toEqual(['stored'])
+    expect(requested).toEqual(['stored'])
     await vi.runAllTimersAsync()
     await expect(result).resolves.toBe(7)
   })
 
-  it('its result does not wait until the lock is let go', async () => {
+  it('its result does not wait until the lock is released', async () => {
     await expect(createLock().run(() => 7)).resolves.toBe(7)
   })
 
-  it('work that throws is told so, and the work after it still runs', async () => {
+  it('work that throws rejects, and the work after it still runs', async () => {
     const lock = createLock()
     const failed = expect(lock.run(failing)).rejects.toThrow('no room')
     const later = lock.run(() => 8)
@@ -65,85 +65,85 @@ describe('Where the browser has locks', () => {
     await expect(createLock().run(() => 9)).resolves.toBe(9)
   })
 
-  it('work runs in its order under one lock', async () => {
-    const { notes, work } = notebook()
+  it('work runs in order under one lock', async () => {
+    const { ran, work } = recordedWork()
     const lock = createLock()
     void lock.run(work('first'))
     void lock.run(work('second'))
     await vi.advanceTimersByTimeAsync(10)
     void lock.run(work('third'))
-    expect(notes).toEqual(['first', 'second', 'third'])
-    expect(asked).toEqual(['stored'])
+    expect(ran).toEqual(['first', 'second', 'third'])
+    expect(requested).toEqual(['stored'])
     await vi.runAllTimersAsync()
     void lock.run(work('much later'))
-    expect(asked).toEqual(['stored', 'stored'])
+    expect(requested).toEqual(['stored', 'stored'])
     await vi.runAllTimersAsync()
-    expect(notes.at(-1)).toBe('much later')
+    expect(ran.at(-1)).toBe('much later')
   })
 
-  it('work that asks for more work has it done under the same lock', async () => {
-    const { notes, work } = notebook()
+  it('nested work runs under the same lock', async () => {
+    const { ran, work } = recordedWork()
     const lock = createLock()
     void lock.run(() => {
-      notes.push('first')
-      void lock.run(work('asked for by it'))
+      ran.push('first')
+      void lock.run(work('nested'))
     })
     await vi.runAllTimersAsync()
-    expect(notes).toEqual(['first', 'asked for by it'])
-    expect(asked).toEqual(['stored'])
+    expect(ran).toEqual(['first', 'nested'])
+    expect(requested).toEqual(['stored'])
   })
 
-  it('work that takes its time has the lock to itself, in this tab too', async () => {
-    const { notes, work } = notebook()
+  it('runAlone excludes other work, even in its own tab, until its work ends', async () => {
+    const { ran, work } = recordedWork()
     const lock = createLock()
     const alone = lock.runAlone(async () => {
-      notes.push('begins')
-      await new Promise((rest) => setTimeout(rest, 500))
-      notes.push('ends')
+      ran.push('begins')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      ran.push('ends')
     })
     await vi.advanceTimersByTimeAsync(100)
     void lock.run(work('after it'))
     await vi.runAllTimersAsync()
     await alone
-    expect(notes).toEqual(['begins', 'ends', 'after it'])
+    expect(ran).toEqual(['begins', 'ends', 'after it'])
   })
 
-  it('the lock is not let go before what was written is settled', async () => {
-    const { notes, work } = notebook()
+  it('the lock is not released before the writes have settled', async () => {
+    const { ran, work } = recordedWork()
     let settle = () => {}
     const here = createLock({ settled: () => new Promise<void>((done) => (settle = done)) })
     void here.run(work('here'))
     void createLock().run(work('there'))
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(notes).toEqual(['here'])
+    expect(ran).toEqual(['here'])
     settle()
     await vi.runAllTimersAsync()
-    expect(notes).toEqual(['here', 'there'])
+    expect(ran).toEqual(['here', 'there'])
   })
 
-  it('a clock that is set back by a day keeps nobody waiting', async () => {
-    const { notes, work } = notebook()
+  it('a clock that is set back by a day does not delay the next tab', async () => {
+    const { ran, work } = recordedWork()
     void createLock().run(work('here'))
     void createLock().run(work('there'))
     await vi.advanceTimersByTimeAsync(30)
     vi.setSystemTime(Date.now() - 86_400_000)
     await vi.advanceTimersByTimeAsync(200)
-    expect(notes).toEqual(['here', 'there'])
+    expect(ran).toEqual(['here', 'there'])
   })
 
   it('another tab’s work waits until a write has had time to reach it', async () => {
-    const { notes, work } = notebook()
+    const { ran, work } = recordedWork()
     const [here, there] = [createLock(), createLock()]
     void here.run(work('here'))
     void there.run(work('there'))
     await vi.advanceTimersByTimeAsync(50)
-    expect(notes).toEqual(['here'])
+    expect(ran).toEqual(['here'])
     await vi.advanceTimersByTimeAsync(100)
-    expect(notes).toEqual(['here', 'there'])
+    expect(ran).toEqual(['here', 'there'])
   })
 
-  it('a busy tab lets the other one have its turn, and loses none of its own work', async () => {
-    const { notes, work } = notebook()
+  it('a busy tab yields to the other tab, and loses none of its own work', async () => {
+    const { ran, work } = recordedWork()
     const [here, there] = [createLock(), createLock()]
     void here.run(work('here'))
     void there.run(work('there'))
@@ -151,19 +151,19 @@ describe('Where the browser has locks', () => {
       await vi.advanceTimersByTimeAsync(25)
       void here.run(work('here'))
     }
-    expect(notes).toContain('there')
+    expect(ran).toContain('there')
     await vi.runAllTimersAsync()
-    expect(notes.filter((note) => note === 'here')).toHaveLength(41)
+    expect(ran.filter((name) => name === 'here')).toHaveLength(41)
   })
 })
 
 describe('Where the browser has no locks', () => {
   beforeEach(() => void vi.stubGlobal('navigator', {}))
 
-  it('work runs at once, and work that throws is told so', async () => {
-    const { notes, work } = notebook()
+  it('work runs at once, and work that throws rejects', async () => {
+    const { ran, work } = recordedWork()
     const done = createLock().run(work('now'))
-    expect(notes).toEqual(['now'])
+    expect(ran).toEqual(['now'])
     await done
     await expect(createLock().run(failing)).rejects.toThrow('no room')
   })
@@ -172,16 +172,16 @@ describe('Where the browser has no locks', () => {
 describe('Where the browser denies its locks, as it does with blocked site data', () => {
   beforeEach(denyBrowserLocks)
 
-  it('all work runs without them, in its order', async () => {
-    const { notes, work } = notebook()
+  it('all work runs without them, in order', async () => {
+    const { ran, work } = recordedWork()
     const lock = createLock()
     await Promise.all(['first', 'second', 'third'].map((note) => lock.run(work(note))))
     await lock.run(work('later'))
-    expect(notes).toEqual(['first', 'second', 'third', 'later'])
+    expect(ran).toEqual(['first', 'second', 'third', 'later'])
     await expect(lock.run(failing)).rejects.toThrow('no room')
   })
 
-  it('what a person enters is kept for as long as the page is open', async () => {
+  it('changes are kept for as long as the page is open', async () => {
     vi.stubGlobal('localStorage', undefined)
     const repository = createRepository()
     await repository.update(toys, () => [buildToyRecord()])

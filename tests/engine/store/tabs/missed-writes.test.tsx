@@ -7,15 +7,15 @@ import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import { addToy, toyNames } from '../../../support/toy-repository'
 
-/** What travels between the tabs and the browser: a key's new text. */
+/** A message between the tabs and the browser: a key's new text. */
 interface Write {
   from: number
   key: string
   raw: string | null
 }
 
-/** A way on which messages arrive in their order, each after a while. */
-function way(delay: () => number, arrive: (write: Write) => void) {
+/** A channel that delivers messages in order, each after a delay. */
+function channel(delay: () => number, arrive: (write: Write) => void) {
   let last = 0
   return (write: Write) => {
     last = Math.max(last, Date.now() + delay())
@@ -27,20 +27,20 @@ const put = (storage: KeyValueStorage, { key, raw }: Write) =>
   raw === null ? storage.removeItem(key) : storage.setItem(key, raw)
 
 /**
- * Tabs on one storage, as Chromium has them, each in a process of its own: a tab sees its own writes at
- * once, those of others when they arrive, and those not while its own are on their way.
- * @param delay how long a write takes to the process that stores, in milliseconds
+ * Tabs with one storage, each in its own process, as in Chromium. A tab sees its own writes at once and
+ * those of others when they arrive, except those that arrive while its own are in flight.
+ * @param delay how long a write takes to reach the storage process, in milliseconds
  */
 function openTabs(count: number, delay: () => number): Repository[] {
-  const ways: ((write: Write) => void)[] = []
+  const channels: ((write: Write) => void)[] = []
   return Array.from({ length: count }, (_, from) => {
     const view = memoryStorage()
-    const ownOnTheirWay: Write[] = []
-    const send = way(delay, (write) => ways.forEach((toTab) => toTab(write)))
+    const ownInFlight: Write[] = []
+    const send = channel(delay, (write) => channels.forEach((sendTo) => sendTo(write)))
     const write = (key: string, raw: string | null) => {
       const own = { from, key, raw }
       put(view, own)
-      ownOnTheirWay.push(own)
+      ownInFlight.push(own)
       send(own)
     }
     const repository = createRepository({
@@ -51,12 +51,12 @@ function openTabs(count: number, delay: () => number): Repository[] {
         removeItem: (key) => write(key, null),
       },
     })
-    ways[from] = way(
+    channels[from] = channel(
       () => 1,
       (written) => {
-        if (written.from === from) return void ownOnTheirWay.shift()
-        if (ownOnTheirWay.length === 0) put(view, written)
-        // The page hears of it in a task of its own.
+        if (written.from === from) return void ownInFlight.shift()
+        if (ownInFlight.length === 0) put(view, written)
+        // The page receives the storage event in a separate task.
         setTimeout(() => repository.syncFromStorage(written.key, written.raw))
       },
     )
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('Two tabs that save before they hear of each other', () => {
+describe('Two tabs that save before they see each other’s changes', () => {
   it('both keep what they saved', async () => {
     const [one, other] = openTabs(2, () => 20)
     await addToy(one!, 'Kite')
@@ -96,7 +96,7 @@ describe('Two tabs that save before they hear of each other', () => {
   })
 })
 
-describe('Two tabs that hear of each other', () => {
+describe('Two tabs that see each other’s changes', () => {
   it('are not merged: what one deletes right after the other added it stays deleted', async () => {
     const [one, other] = openTabs(2, () => 20)
     await addToy(one!, 'Kite')
@@ -107,7 +107,7 @@ describe('Two tabs that hear of each other', () => {
     expect(toyNames(other!)).toEqual([])
   })
 
-  it('are not merged when only the news was late', async () => {
+  it('are not merged if only the storage events are late', async () => {
     const repository = createRepository()
     const kite = buildToyRecord({ id: '1', name: 'Kite' })
     const ball = buildToyRecord({ id: '2', name: 'Ball' })
@@ -120,8 +120,8 @@ describe('Two tabs that hear of each other', () => {
   })
 })
 
-/** A tab that saved Kite while Ball came from another tab, and found no room to store both. */
-async function missForWantOfRoom() {
+/** A tab that saved Kite, then received Ball from another tab, with no room to store both. */
+async function missWriteWhenFull() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const storage = memoryStorage()
   let isFull = false
@@ -144,8 +144,8 @@ async function missForWantOfRoom() {
   return { repository, makeRoom }
 }
 
-it('What finds no room for both is brought in with the next change that does', async () => {
-  const { repository, makeRoom } = await missForWantOfRoom()
+it('A missed write that found no room is merged with the next change that fits', async () => {
+  const { repository, makeRoom } = await missWriteWhenFull()
   expect(toyNames(repository)).toEqual(['Kite'])
   expect(console.error).toHaveBeenCalledOnce()
   makeRoom()
@@ -154,8 +154,8 @@ it('What finds no room for both is brought in with the next change that does', a
   expect(toyNames(repository).toSorted()).toEqual(['Ball', 'Doll', 'Kite'])
 })
 
-it('What found no room before a reset does not come back after it', async () => {
-  const { repository, makeRoom } = await missForWantOfRoom()
+it('A missed write that found no room does not come back after a reset', async () => {
+  const { repository, makeRoom } = await missWriteWhenFull()
   makeRoom()
   const reset = repository.reset()
   await vi.advanceTimersByTimeAsync(20_000)
@@ -165,23 +165,23 @@ it('What found no room before a reset does not come back after it', async () => 
   expect(toyNames(repository)).toEqual(['Doll'])
 })
 
-/** A lock manager as browsers have it: one holder a name, the others in line. */
-function giveBrowserLocks() {
-  const lines = new Map<string, Promise<unknown>>()
+/** Stubs the browser's lock manager: one holder per name, in order. */
+function stubBrowserLocks() {
+  const queues = new Map<string, Promise<unknown>>()
   const request = (name: string, work: () => Promise<unknown>) => {
-    const turn = (lines.get(name) ?? Promise.resolve()).then(work)
-    lines.set(name, turn)
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work)
+    queues.set(name, turn)
     return turn
   }
   vi.stubGlobal('navigator', { locks: { request } })
 }
 
-/** Notes what was saved. Who is told that a record is gone while it is on its way back has lost nothing unawares. */
+/** Calls `note` once a change is saved. A change that is refused with a SaveError is not lost silently. */
 function saved(result: Promise<unknown>, note: () => void) {
   result.then(note, (error: unknown) => expect(error).toBeInstanceOf(SaveError))
 }
 
-it('Whatever two tabs do while the process that stores is stuck, nothing is lost', async () => {
+it('Nothing that two tabs do is lost while the storage process is stuck', async () => {
   const step = fc.record({
     tab: fc.nat(1),
     after: fc.integer({ min: 1, max: 400 }),
@@ -192,14 +192,14 @@ it('Whatever two tabs do while the process that stores is stuck, nothing is lost
   const stuck = fc.record({ from: fc.nat(2000), time: fc.nat(500) })
   await fc.assert(
     fc.asyncProperty(steps, stuck, async (taken, { from, time }) => {
-      giveBrowserLocks()
+      stubBrowserLocks()
       const start = Date.now()
-      const goesOn = start + from + time
-      const isStuck = () => Date.now() >= start + from && Date.now() < goesOn
-      const tabs = openTabs(2, () => (isStuck() ? goesOn - Date.now() : 1))
+      const resumesAt = start + from + time
+      const isStuck = () => Date.now() >= start + from && Date.now() < resumesAt
+      const tabs = openTabs(2, () => (isStuck() ? resumesAt - Date.now() : 1))
       const expected = new Map<string, string>()
       for (const [at, { tab, after, does, which }] of taken.entries()) {
-        // A deletion does not rival with the change that was made just before it.
+        // A deletion must not race with the change that was made just before it.
         await vi.advanceTimersByTimeAsync(does === 'remove' ? 1500 : after)
         const repository = tabs[tab]!
         const mine = repository.load(toys).filter(({ name }) => name.startsWith(`${tab}`))
