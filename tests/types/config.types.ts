@@ -1,6 +1,6 @@
 /*
- * What must not compile. `npm run types` fails when one of these lines starts to compile, because
- * its `@ts-expect-error` then has nothing to expect.
+ * Code that must not compile. `npm run types` fails when one of these lines starts to compile, because its
+ * `@ts-expect-error` is then unused.
  */
 import * as z from 'zod/mini'
 import { defineEntity, type AnyEntity } from '@/engine/model/entity'
@@ -95,16 +95,16 @@ export const view = listView(toys, config, [
   bulkEdit('broken', broken, { ...painting, field: 'color', values: ['green'] }),
 ])
 
-// @ts-expect-error a search over a field that is not there
+// @ts-expect-error a search over a field that does not exist
 export const badSearch: Config = { ...config, search: ['nam'] }
 
 // @ts-expect-error a filter by a field that has no closed set of values
 export const badFilter: Config = { ...config, filters: ['name'] }
 
-// @ts-expect-error an order by a field that is not there
+// @ts-expect-error an order by a field that does not exist
 export const badOrder: Config['sort'] = { size: { label: 'Size', by: 'size' } }
 
-// @ts-expect-error a table with a column that is not there
+// @ts-expect-error a table with a column that does not exist
 export const badRows: Config['rows'] = ['color', 'size']
 
 export const badExtensions = listView(toys, config, [
@@ -114,7 +114,7 @@ export const badExtensions = listView(toys, config, [
   editOnCard(['note']),
   // @ts-expect-error a collapsed text that is a number
   collapsedText('pieces'),
-  // @ts-expect-error warnings under a field that is not there
+  // @ts-expect-error warnings under a field that does not exist
   duplicates([], 'size'),
   // @ts-expect-error a value that the field does not have
   bulkEdit('broken', broken, { ...painting, field: 'color', values: ['blue'] }),
@@ -122,21 +122,21 @@ export const badExtensions = listView(toys, config, [
   bulkEdit('broken', broken, { ...painting, field: 'note', values: ['green'] }),
   bulkEdit(
     'broken',
-    // @ts-expect-error a condition on what the record does not have
+    // @ts-expect-error a condition on a field that the record does not have
     { label: 'Old', applies: ({ age }) => age > 3 },
     { ...painting, field: 'color', values: ['green'] },
   ),
-  // @ts-expect-error a move that reads what the record does not have
+  // @ts-expect-error a move that reads a field that the record does not have
   moveToList({ label: 'Give Away', to: erased, as: ({ owner }) => ({ name: String(owner) }) }),
 ])
 
-// @ts-expect-error a field left out that is not there
+// @ts-expect-error omitting a field that does not exist
 export const badOmission = without(fields, ['name', 'colour'])
 
-// @ts-expect-error a card that shows a field that is not there
+// @ts-expect-error a card that shows a field that does not exist
 export const badCard: Card = { title: 'name', details: ['colour'] }
 
-// @ts-expect-error a title that is no text
+// @ts-expect-error a title that is not a text field
 export const badTitle: Card = { title: 'pieces', details: [] }
 
 // @ts-expect-error a badge of a field that has no closed set of values
@@ -145,19 +145,19 @@ export const badBadge: Card['badge'] = { field: 'note', tones: {} }
 // @ts-expect-error a tone for a value that the field does not have
 export const badTone: Card['badge'] = { field: 'color', tones: { gren: 'success' } }
 
-// @ts-expect-error a tone that there is not
+// @ts-expect-error a tone that does not exist
 export const badToneName: Card['badge'] = { field: 'color', tones: { green: 'sucess' } }
 
-// @ts-expect-error a tick for a field that is not yes or no
+// @ts-expect-error a toggle for a field that is not a boolean
 export const badToggle: Card['toggle'] = { field: 'pieces', label: 'Done' }
 
-// @ts-expect-error a bar for a field that is no number
+// @ts-expect-error a progress bar for a field that is not a number
 export const badProgress: Card['progress'] = 'note'
 
-// @ts-expect-error a link to a field that is no address
+// @ts-expect-error a link to a field that is not a URL
 export const badLink: Card['link'] = { field: 'note', label: 'Shop' }
 
-// @ts-expect-error a form with a field that is not there
+// @ts-expect-error a form with a field that does not exist
 export const badForm: Config['form'] = { ...config.form, fields: ['name', 'size'] }
 
 // @ts-expect-error an icon that does not exist
@@ -174,12 +174,12 @@ export const badInPlace = listView(toys, {
   card: {
     title: 'name',
     details: [],
-    // @ts-expect-error a mistake is found at its word, where the config is written too
+    // @ts-expect-error the error is reported at the property, in an inline config too
     badge: { field: 'color', tones: { gren: 'success' } },
-    // @ts-expect-error a mistake is found at its word, where the config is written too
+    // @ts-expect-error the error is reported at the property, in an inline config too
     link: { field: 'note', label: 'Shop' },
   },
-  // @ts-expect-error a slot that nothing draws
+  // @ts-expect-error a property that nothing renders
   empty: { ...config.empty, icon: 'i-lucide-box' },
 })
 
@@ -224,27 +224,27 @@ const repairs: Children = {
 
 export const extension: ListExtension<typeof kept> = childrenOnCard(repairs)
 
-// @ts-expect-error children of a field that is not there
+// @ts-expect-error children of a field that does not exist
 export const badChildren: Children = { ...repairs, field: 'repair' }
 
-// @ts-expect-error children of a field that holds no records
+// @ts-expect-error children of a field that contains no records
 export const badChildrenField: Children = { ...repairs, field: 'name' }
 
-// @ts-expect-error lines from what the record does not have
+// @ts-expect-error lines from a field that the record does not have
 export const badLines: Children['lines'] = ({ paints }) => [{ title: String(paints) }]
 
 export const badKind: Children['lines'] = ({ repairs }) =>
-  // @ts-expect-error a kind of entry that there is not
+  // @ts-expect-error a kind of entry that does not exist
   repairs.filter(({ kind }) => kind === 'screw').map(({ day }) => ({ title: day }))
 
-// @ts-expect-error a line that says nothing
+// @ts-expect-error a line without a title
 export const badLine: Children['lines'] = ({ repairs }) => repairs.map(({ id }) => ({ id }))
 
-// @ts-expect-error a column of a record within the record
+// @ts-expect-error a column for a field of a child record
 export const badEntryColumn: ListConfig<typeof kept>['rows'] = ['kind']
 
 export const sameToy = duplicateWarning(kept, {
-  // @ts-expect-error a key made of what the records do not have
+  // @ts-expect-error a key from a field that the records do not have
   key: ({ maker }) => String(maker),
   line: ({ name }) => name,
   action: 'Open It',
@@ -279,7 +279,7 @@ export const switched = defineEntity({
   describe: () => '',
   fields: {
     name: fields.name,
-    // @ts-expect-error a switch in a record's form, which nothing draws as one: it is for settings
+    // @ts-expect-error a switch in a record's form: switches are for settings only
     isLoud: { label: 'Loud', input: 'switch', isEnabled: () => false },
   },
 })
@@ -309,12 +309,12 @@ export const grouped = linksView(links, {
   badge: { field: 'cost', tones: { Free: 'success' } },
 })
 
-// @ts-expect-error links grouped by a field that is not there
+// @ts-expect-error links grouped by a field that does not exist
 export const badGroup = linksView(links, { title: 'Links', groupBy: 'group' })
 
 export const badChip = linksView(links, {
   title: 'Links',
-  // @ts-expect-error chips by a field that is not there
+  // @ts-expect-error chips by a field that does not exist
   chips: { noun: 'links', filters: [{ field: 'group', label: 'Group', allLabel: 'All' }] },
 })
 
@@ -340,13 +340,13 @@ type CatalogueOf<Part extends keyof CatalogueConfig<CatalogueToy>> = NonNullable
 >
 const empty = { title: 'None', text: 'None.' }
 
-// @ts-expect-error a search over a field that holds no text
+// @ts-expect-error a search over a field that contains no text
 export const badSearched: CatalogueOf<'search'> = { placeholder: '', fields: ['price'], empty }
 
-// @ts-expect-error a filter by a field that is not there
+// @ts-expect-error a filter by a field that does not exist
 export const badFiltered: CatalogueOf<'filters'> = [{ field: 'sise', label: 'Size' }]
 
-// @ts-expect-error a filter by a field that holds several texts
+// @ts-expect-error a filter by a field that contains several texts
 export const badManyFiltered: CatalogueOf<'filters'> = [{ field: 'colors', label: 'Color' }]
 
 export const badOption: CatalogueOf<'filters'> = [
@@ -355,10 +355,10 @@ export const badOption: CatalogueOf<'filters'> = [
 ]
 
 export const badDrawn: CatalogueOf<'Card'> = ({ row }) =>
-  // @ts-expect-error a card that draws what the rows do not have
+  // @ts-expect-error a card that renders a field that the rows do not have
   row.maker === undefined ? null : row.name
 
-// @ts-expect-error found by a title that holds several texts
+// @ts-expect-error found by a title field that contains several texts
 export const badFound: CatalogueOf<'find'> = { ...catalogue.find, title: 'colors' }
 export const badLinkTone = linksView(links, {
   title: 'Links',
@@ -369,8 +369,8 @@ export const badLinkTone = linksView(links, {
 // A file of datasets is paired with the schema of its rows.
 export const registered = inFile(link, import('@/data/pcs-prep/pcs-resources'))
 
-// @ts-expect-error a file of datasets whose rows the schema does not fit
+// @ts-expect-error a file of datasets whose rows do not match the schema
 export const badFile = inFile(link, import('@/data/glossary'))
 
-// @ts-expect-error a dataset whose rows the schema does not fit
+// @ts-expect-error a dataset whose rows do not match the schema
 export const badDataset = checked(link, glossary)

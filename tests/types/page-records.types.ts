@@ -1,6 +1,6 @@
 /*
- * What must not compile: the record of a page that lacks a part. `npm run types` fails when one of
- * these lines starts to compile, because its `@ts-expect-error` then has nothing to expect.
+ * Code that must not compile: page records that lack a property. `npm run types` fails when one of these lines starts
+ * to compile, because its `@ts-expect-error` is then unused.
  */
 import type { ScreenEntry } from '@/engine/screen/screen'
 import { dashboardPage, type AppPageRecord } from '@/app/pages/app-pages'
@@ -12,26 +12,26 @@ const { path, title, load, source, description, icon, searchWords, frame } = das
 
 export const complete: AppPageRecord = dashboardPage
 
-// @ts-expect-error -- a public page says what it is for
-export const publicPage: PublicPageRecord = { path, title, load }
+// @ts-expect-error -- a public page needs a description
+export const noPublicDescription: PublicPageRecord = { path, title, load }
 
-// @ts-expect-error -- a page that only its code can show names the file of that code
-export const step: PreloadedPageRecord = { path, title, load }
+// @ts-expect-error -- a preloaded page needs the file of its code
+export const noSource: PreloadedPageRecord = { path, title, load }
 
-// @ts-expect-error -- the palette shows what a page of the app is for
+// @ts-expect-error -- a page of the app needs a description for the palette
 export const noDescription: AppPageRecord = { path, title, load, source, icon, searchWords, frame }
 
-// @ts-expect-error -- the palette shows an icon
+// @ts-expect-error -- a page of the app needs an icon for the palette
 export const noIcon: AppPageRecord = { path, title, load, source, description, searchWords, frame }
 
-// @ts-expect-error -- the palette finds a page by other words than its title's
+// @ts-expect-error -- a page of the app needs search words for the palette
 export const noWords: AppPageRecord = { path, title, load, source, description, icon, frame }
 
-// @ts-expect-error -- something is there until the page does
+// @ts-expect-error -- a page of the app needs a frame to show while it loads
 export const noFrame: AppPageRecord = { path, title, load, source, description, icon, searchWords }
 
-// @ts-expect-error -- so it is for a module
+// @ts-expect-error -- a module needs search words, too
 export const module: ScreenEntry = { ...housing, searchWords: undefined }
 
-// @ts-expect-error -- the privacy page says what a module keeps
-export const silent: ScreenEntry = { ...housing, stores: undefined }
+// @ts-expect-error -- a module needs a list of what it stores for the privacy page
+export const noStores: ScreenEntry = { ...housing, stores: undefined }

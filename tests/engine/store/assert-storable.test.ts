@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newRows } from '@/engine/store/assert-storable'
 
-describe('The new rows of a list', () => {
-  it('are all that were not in the list before, however it was changed', () => {
+describe('newRows', () => {
+  it('returns every row that was not in the list before, whatever the change', () => {
     const rows = fc.uniqueArray(fc.nat({ max: 30 }))
     fc.assert(
       fc.property(rows, rows, (before, after) => {
@@ -12,7 +12,7 @@ describe('The new rows of a list', () => {
     )
   })
 
-  it('are those that were added, replaced or moved among others, alone', () => {
+  it('returns only an added or replaced row, and nothing after a removal or a reordering', () => {
     const rows = fc.uniqueArray(fc.nat({ max: 30 }), { minLength: 1 })
     fc.assert(
       fc.property(rows, fc.nat(), (before, at) => {
@@ -25,7 +25,7 @@ describe('The new rows of a list', () => {
     )
   })
 
-  it('are all of them where nothing was before, and none where nothing has changed', () => {
+  it('returns all rows if the list was empty before, and none if nothing was added', () => {
     expect(newRows([], [1, 2])).toEqual([1, 2])
     expect(newRows([1, 2], [1, 2])).toEqual([])
     expect(newRows([1, 2], [])).toEqual([])

@@ -17,7 +17,7 @@ describe('A write that fails', () => {
     ['full', new DOMException('', 'NS_ERROR_DOM_QUOTA_REACHED')],
     ['denied', denied()],
     ['denied', new DOMException('', 'InvalidAccessError')],
-  ])('is told as “%s”, and storage and interface stay as they were', async (reason, error) => {
+  ])('is reported as “%s” and leaves storage and interface unchanged', async (reason, error) => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const repository = createRepository()
     const before = shown(repository, toys)
@@ -30,7 +30,7 @@ describe('A write that fails', () => {
     expect(shown(repository, toys)).toBe(before)
   })
 
-  it('is told where the storage takes what it is given and keeps nothing', async () => {
+  it('is reported when the storage accepts a text without keeping it', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const repository = createRepository()
     const before = shown(repository, toys)
@@ -42,7 +42,7 @@ describe('A write that fails', () => {
     expect(shown(repository, toys)).toBe(before)
   })
 
-  it('that leaves another text behind deletes nothing that was set aside', async () => {
+  it('that stores a truncated text does not delete the unreadable data set aside before it', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     localStorage.setItem('toys', '{"broken')
     const repository = createRepository()
@@ -56,7 +56,7 @@ describe('A write that fails', () => {
     expect(Object.values(storedBytes())).toContain('{"broken')
   })
 
-  it('is told as a sentence that says what to do', async () => {
+  it('rejects with a message that tells the user what to do', async () => {
     const repository = createRepository()
     refuseWrites(full())
     await expect(repository.update(toys, () => [kite])).rejects.toThrow(
@@ -68,7 +68,7 @@ describe('A write that fails', () => {
     )
   })
 
-  it('happens when the storage is really full, and works again once there is room', async () => {
+  it('is reported by a storage that really is full, and succeeds once there is room', async () => {
     const repository = createRepository()
     fillStorage()
     const bytes = storedBytes()
@@ -81,7 +81,7 @@ describe('A write that fails', () => {
 })
 
 describe('A write that succeeds', () => {
-  it('counts as saved also where it cannot be read back', async () => {
+  it('counts as saved even if it cannot be read back', async () => {
     const repository = createRepository()
     repository.load(toys)
     const { getItem, setItem } = Storage.prototype
@@ -100,7 +100,7 @@ describe('A write that succeeds', () => {
   })
 })
 
-/** Leaves no room for as much as one more character. */
+/** Fills the storage to the last character. */
 function fillStorage() {
   let filling = ''
   for (let more = 2 ** 22; more >= 1; more = Math.floor(more / 2)) {

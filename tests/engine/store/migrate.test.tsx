@@ -39,8 +39,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('What an older version stored', () => {
-  it('is brought up to date before anything is shown, step by step', async () => {
+describe('Data stored by an older version', () => {
+  it('is migrated step by step before anything is shown', async () => {
     const repository = await open(migrations)
     expect(repository.load(toys)).toEqual([kite])
     expect(storedBytes()).toEqual({
@@ -50,14 +50,14 @@ describe('What an older version stored', () => {
     })
   })
 
-  it('is brought on from the version that it names', async () => {
+  it('is migrated from the version that it names, without the earlier steps', async () => {
     localStorage.setItem('schemaVersion', '2')
     await open(migrations)
     expect(localStorage.getItem('oldToys')).toBe(JSON.stringify([kite]))
     expect(localStorage.getItem('note')).toBeNull()
   })
 
-  it('is brought up to date once', async () => {
+  it('is migrated only once', async () => {
     const step = vi.fn(renameList)
     await open([step])
     stop()
@@ -65,7 +65,7 @@ describe('What an older version stored', () => {
     expect(step).toHaveBeenCalledTimes(1)
   })
 
-  it('stays as it is, to the byte, when a step fails; nothing more is written then', async () => {
+  it('stays the same, byte for byte, when a migration fails, and blocks all writes', async () => {
     const before = storedBytes()
     const repository = await open([renameList, failing])
     expect(storedBytes()).toEqual(before)
@@ -74,7 +74,7 @@ describe('What an older version stored', () => {
     expect(storedBytes()).toEqual(before)
   })
 
-  it('stays as it is, to the byte, when the result does not fit', async () => {
+  it('stays the same, byte for byte, when the migrated data does not fit', async () => {
     const before = storedBytes()
     const refusal = refuseWrites(full(), (key) => key === 'toys')
     const repository = await open(migrations)
@@ -84,29 +84,29 @@ describe('What an older version stored', () => {
   })
 })
 
-describe('The version of what is stored', () => {
-  it('is named with the first write after a reset, so that it is not taken for an older one', async () => {
+describe('The stored schema version', () => {
+  it('is stored with the first write after a reset, so that the data is not taken for older data', async () => {
     const repository = await open(migrations)
     await repository.reset()
     await repository.update(toys, () => [kite])
     expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]), schemaVersion: '3' })
   })
 
-  it('is not named while there is only one', async () => {
+  it('is not stored while there is only one version', async () => {
     localStorage.clear()
     const repository = await open([])
     await repository.update(toys, () => [kite])
     expect(Object.keys(storedBytes())).toEqual(['toys'])
   })
 
-  it('stops a tab of an older version', async () => {
+  it('blocks writes in a tab that runs an older version', async () => {
     const older = await open([])
     await open(migrations)
     expect(older.versionTrouble()).toBe('newer')
     await expect(older.update(toys, () => [])).rejects.toThrow('newer version')
   })
 
-  it('stops a page that opens on what a newer version wrote, where a reload brings nothing new', async () => {
+  it('blocks writes in a page that opens on data of a newer version, until a reset', async () => {
     await open(migrations)
     const before = storedBytes()
     const reopened = await open([])
@@ -118,7 +118,7 @@ describe('The version of what is stored', () => {
   })
 })
 
-it('Entries of the latest version are left alone', () => {
+it('migrateEntries returns entries of the latest version unchanged', () => {
   const entries = new Map([['note', 1]])
   expect(migrateEntries(entries, 3, migrations)).toBe(entries)
 })

@@ -35,7 +35,7 @@ const start = async () => {
 }
 
 describe('Restoring', () => {
-  it('has the small keys in the cache before anything is drawn, and leaves the lists for later', async () => {
+  it('puts small values in the cache before the first render, and leaves lists for later', async () => {
     localStorage.setItem('settings', '{"isLoud":true}')
     localStorage.setItem('toys', JSON.stringify([kite]))
     await start()
@@ -43,13 +43,13 @@ describe('Restoring', () => {
     expect(repository.queryClient.getQueryData(['toys'])).toBeUndefined()
   })
 
-  it('gives a missing small key its empty value and writes nothing', async () => {
+  it('uses the empty value for a missing key and writes nothing', async () => {
     await start()
     expect(repository.queryClient.getQueryData(['settings'])).toEqual({ isLoud: false })
     expect(storedBytes()).toEqual({})
   })
 
-  it('does not touch a small key that cannot be read', async () => {
+  it('does not change a stored value that cannot be read', async () => {
     localStorage.setItem('settings', '{"isLoud":')
     await start()
     expect(repository.queryClient.getQueryData(['settings'])).toEqual({ isLoud: false })
@@ -58,7 +58,7 @@ describe('Restoring', () => {
 })
 
 describe('Saving', () => {
-  it('is not the persister’s: what reaches the cache by another way than `update` is not written', async () => {
+  it('writes nothing: a cache change that did not go through `update` is not stored', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     await start()
     const bytes = storedBytes()
@@ -72,7 +72,7 @@ describe('Saving', () => {
     expect(storedBytes()).toEqual(bytes)
   })
 
-  it('is not needed for a change that is shown before it is stored', async () => {
+  it('does not store an optimistic update', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     await start()
     const bytes = storedBytes()
@@ -85,10 +85,10 @@ describe('Saving', () => {
   })
 
   it.each([
-    ['comes to nothing', removeRecord<Toy>('no such id')],
+    ['changes nothing', removeRecord<Toy>('no such id')],
     ['is refused', editRecord(toys, 'no such id', { name: 'Drum' })],
   ])(
-    'never puts an old list back over what another tab wrote, after a change that %s',
+    'never overwrites what another tab wrote with an old list, after a change that %s',
     async (_, change) => {
       localStorage.setItem('toys', JSON.stringify([kite]))
       await start()
@@ -102,7 +102,7 @@ describe('Saving', () => {
 })
 
 describe('Removing', () => {
-  it('removes nothing: a cache that is thrown away takes no data with it', async () => {
+  it('deletes no stored data when the cache is discarded', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     localStorage.setItem('settings', '{"isLoud":true}')
     const bytes = storedBytes()

@@ -18,18 +18,18 @@ beforeEach(() => void logged.mockImplementation(() => undefined))
 afterEach(() => void logged.mockReset())
 
 describe('Reading a list', () => {
-  it('gives an empty list for a missing key, and says nothing', () => {
+  it('returns an empty list for a missing key and logs nothing', () => {
     expect(readStored(toys, null)).toEqual({ value: [] })
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('gives the records in their order', () => {
+  it('returns the records in their stored order', () => {
     const records = [buildToyRecord({ id: '2' }), buildToyRecord({ id: '1' })]
     expect(readStored(toys, JSON.stringify(records))).toEqual({ value: records })
     expect(logged).not.toHaveBeenCalled()
   })
 
-  it('fills in what an older version did not have yet', () => {
+  it('fills in defaults for fields that an older version did not have', () => {
     const stamps = { id: '1', createdAt: '2026-06-01T08:00:00.000Z' }
     const older = { ...stamps, name: 'Kite', bought: '2026-05-31', isWished: false }
     expect(readStored(toys, JSON.stringify([older]))).toEqual({
@@ -43,7 +43,7 @@ describe('Reading a list', () => {
   })
 
   it.each(['', '[', 'undefined', '[{"name":"Kite"}', '{}', 'null', '"toys"', '5', '{"0":{}}'])(
-    'reads %j as an empty list, keeps the text, and says so in the console',
+    'reads %j as an empty list, keeps the text, and logs an error',
     (raw) => {
       expect(readStored(toys, raw)).toEqual({ value: [], unreadable: raw })
       expect(logged).toHaveBeenCalledTimes(1)
@@ -51,7 +51,7 @@ describe('Reading a list', () => {
     },
   )
 
-  it('keeps a bad record to the byte and gives the good ones around it', () => {
+  it('keeps an invalid record, byte for byte, and returns the valid records around it', () => {
     const [first, last] = [buildToyRecord({ id: '1' }), buildToyRecord({ id: '3' })]
     const bad = '{"id":"2", "pieces":123456789012345678901,\n "name":"\\u004bite, [red]"}'
     const raw = `[ ${JSON.stringify(first)},\n${bad} ,${JSON.stringify(last)}]`
@@ -68,7 +68,7 @@ describe('Reading a list', () => {
     ['no id', { id: '' }],
     ['no creation time', { createdAt: 'yesterday' }],
     ['a bad time of its last edit', { updatedAt: 'today' }],
-  ])('sets a record aside that has %s', (_, different) => {
+  ])('sets aside a record that has %s', (_, different) => {
     const bad = { ...buildToyRecord({ id: '1' }), ...different }
     const good = buildToyRecord({ id: '2' })
     expect(readStored(toys, JSON.stringify([bad, good]))).toEqual({
@@ -77,7 +77,7 @@ describe('Reading a list', () => {
     })
   })
 
-  it('sets the second of two records with one id aside: an edit could not tell them apart', () => {
+  it('sets aside the second of two records with the same id, because an edit could not tell them apart', () => {
     const [first, second] = [buildToyRecord({ name: 'Kite' }), buildToyRecord({ name: 'Ball' })]
     expect(readStored(toys, JSON.stringify([first, second]))).toEqual({
       value: [first],
@@ -85,7 +85,7 @@ describe('Reading a list', () => {
     })
   })
 
-  it('neither throws nor loses an element, whatever the list holds', () => {
+  it('never throws and never loses an element, whatever the list contains', () => {
     const element = fc.oneof(
       fc.integer({ min: 1, max: 9 }).map((id) => buildToyRecord({ id: String(id) })),
       fc.jsonValue(),
@@ -103,7 +103,7 @@ describe('Reading a list', () => {
     )
   })
 
-  it('does not throw on any text, and keeps the text when it gives nothing for it', () => {
+  it('never throws, and keeps any text that it cannot read', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         const { value, unreadable } = readStored(toys, raw)
@@ -115,14 +115,14 @@ describe('Reading a list', () => {
 })
 
 describe('Reading a single value', () => {
-  it('gives what is stored', () => {
+  it('returns what is stored, or the empty value for a missing key', () => {
     expect(readStored(settings, '{"isLoud":true}')).toEqual({ value: { isLoud: true } })
     expect(readStored(settings, null)).toEqual({ value: { isLoud: false } })
     expect(logged).not.toHaveBeenCalled()
   })
 
   it.each(['', '{', '{"isLoud":"yes"}', '[]', 'null', 'true'])(
-    'falls back to the empty value for %j, keeps the text, and says so in the console',
+    'falls back to the empty value for %j, keeps the text, and logs an error',
     (raw) => {
       expect(readStored(settings, raw)).toEqual({ value: { isLoud: false }, unreadable: raw })
       expect(logged).toHaveBeenCalledWith('Error loading settings:', expect.anything())
@@ -130,9 +130,9 @@ describe('Reading a single value', () => {
   )
 
   it.each([
-    ['a part that it can do without', '{"a":{"day":"May 1","tags":["x",5]}}', { tags: ['x'] }],
-    ['a part that it needs', '{"a":{"day":5},"b":{"day":"May 2"}}', undefined],
-  ])('gives the entries that are good where one lacks %s, and keeps the text', (_, raw, a) => {
+    ['an invalid optional field', '{"a":{"day":"May 1","tags":["x",5]}}', { tags: ['x'] }],
+    ['an invalid required field', '{"a":{"day":5},"b":{"day":"May 2"}}', undefined],
+  ])('returns the valid entries if one has %s, and keeps the text', (_, raw, a) => {
     const trips = defineDocument({
       key: 'trips',
       contents: 'trips',

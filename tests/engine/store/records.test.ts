@@ -9,7 +9,7 @@ const kite = buildToyRecord({ id: '1', name: 'Kite' })
 const ball = buildToyRecord({ id: '2', name: 'Ball' })
 
 describe('addRecord', () => {
-  it('puts the new record on top, with its id and its times', () => {
+  it('puts the new record first, with an id and timestamps', () => {
     const draft = buildToy({ name: 'Drum' })
     expect(addRecord(toys, draft, now)([kite, ball])).toEqual([
       {
@@ -23,18 +23,18 @@ describe('addRecord', () => {
     ])
   })
 
-  it('leaves out the time of the last edit where the entity does not keep it', () => {
+  it('omits `updatedAt` if the entity does not keep it', () => {
     const plain = { ...toys, keepsUpdatedAt: false }
     expect(addRecord(plain, buildToy(), now)([])[0]).not.toHaveProperty('updatedAt')
   })
 
-  it('does not change the list it is given', () => {
+  it('does not mutate the list it is given', () => {
     const list = Object.freeze([kite])
     addRecord(toys, buildToy(), now)(list)
     expect(list).toEqual([kite])
   })
 
-  it('never gives an id that is taken, also when many are added within one millisecond', () => {
+  it('never reuses an id, even for records that are added within the same millisecond', () => {
     const milliseconds = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 30 })
     fc.assert(
       fc.property(milliseconds, (offsets) => {
@@ -50,7 +50,7 @@ describe('addRecord', () => {
 })
 
 describe('editRecord', () => {
-  it('overwrites what was entered, in one record, in its place, and notes the time', () => {
+  it('overwrites the edited fields of one record in place and sets `updatedAt`', () => {
     const list = [kite, ball]
     expect(editRecord(toys, '2', { name: 'Red ball', color: 'red' }, now)(list)).toEqual([
       kite,
@@ -59,7 +59,7 @@ describe('editRecord', () => {
     expect(list).toEqual([kite, ball])
   })
 
-  it('is later than the version it changes, also on a clock that is behind, so that a merge keeps it', () => {
+  it('sets a later `updatedAt` than before, even on a clock that is behind, so that a merge keeps the edit', () => {
     const received = { ...kite, updatedAt: '2026-11-22T07:05:00.000Z' }
     const [edited] = editRecord(toys, '1', { name: 'Red kite' }, now)([received])
     expect(edited?.updatedAt).toBe('2026-11-22T07:05:00.001Z')
@@ -72,23 +72,23 @@ describe('editRecord', () => {
     expect(last?.updatedAt).toBe(now.toISOString())
   })
 
-  it('leaves the other records the very same, so that they are not drawn again', () => {
+  it('keeps the identity of the other records, so that they do not render again', () => {
     expect(editRecord(toys, '2', { name: 'Red ball' }, now)([kite, ball])[0]).toBe(kite)
   })
 
-  it('notes no time where the entity does not keep it', () => {
+  it('sets no `updatedAt` if the entity does not keep it', () => {
     const plain = { ...toys, keepsUpdatedAt: false }
     expect(editRecord(plain, '1', { color: 'red' }, now)([kite])).toEqual([
       { ...kite, color: 'red' },
     ])
   })
 
-  it('keeps what this version does not know', () => {
+  it('keeps fields that this version does not know', () => {
     const newer = { ...kite, rating: 5 }
     expect(editRecord(toys, '1', { color: 'red' }, now)([newer])[0]).toMatchObject({ rating: 5 })
   })
 
-  it.each([[[]], [[ball]]])('says so when the record is gone', (list) => {
+  it.each([[[]], [[ball]]])('throws a SaveError if the record no longer exists', (list) => {
     const edit = () => editRecord(toys, '1', { name: 'Drum' }, now)(list)
     expect(edit).toThrow(SaveError)
     expect(edit).toThrow(/another tab deleted it or moved it/)
@@ -96,18 +96,18 @@ describe('editRecord', () => {
 })
 
 describe('removeRecord', () => {
-  it('takes one record out', () => {
+  it('removes one record', () => {
     expect(removeRecord<ToyRecord>('1')([kite, ball])).toEqual([ball])
   })
 
-  it('changes nothing when the record is gone already', () => {
+  it('returns the same list if the record is already gone', () => {
     const list = [ball]
     expect(removeRecord<ToyRecord>('1')(list)).toBe(list)
   })
 })
 
 describe('putBackRecord', () => {
-  it('undoes what removeRecord did, wherever the record stood', () => {
+  it('undoes removeRecord at every position', () => {
     const list = [kite, ball, buildToyRecord({ id: '3', name: 'Drum' })]
     list.forEach((record, position) => {
       const without = removeRecord<ToyRecord>(record.id)(list)
@@ -115,11 +115,11 @@ describe('putBackRecord', () => {
     })
   })
 
-  it('puts it last when the list has become shorter', () => {
+  it('puts the record last if the list has become shorter', () => {
     expect(putBackRecord(kite, 5)([ball])).toEqual([ball, kite])
   })
 
-  it('changes nothing when the record is there again', () => {
+  it('returns the same list if the record is already back', () => {
     const list = [ball, kite]
     expect(putBackRecord(kite, 0)(list)).toBe(list)
   })

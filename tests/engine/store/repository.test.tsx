@@ -10,9 +10,9 @@ import { buildToy, buildToyRecord, toys, type ToyRecord } from '../../support/to
 const kite = buildToyRecord({ id: '1', name: 'Kite' })
 const ball = buildToyRecord({ id: '2', name: 'Ball' })
 
-/** What lies under the toys' key, parsed. */
+/** The stored toys, parsed. */
 const stored = (): unknown => JSON.parse(localStorage.getItem('toys') ?? 'null')
-/** Writes under the toys' key as another tab would: this tab is told nothing yet. */
+/** Writes toys as another tab would, before this tab gets a storage event. */
 const writeElsewhere = (records: readonly ToyRecord[]) =>
   localStorage.setItem('toys', JSON.stringify(records))
 
@@ -31,7 +31,7 @@ describe('Loading', () => {
     expect(storedBytes()).toEqual({})
   })
 
-  it('gives the very same value again while nothing has changed', () => {
+  it('returns the identical value while nothing has changed', () => {
     writeElsewhere([kite])
     const repository = createRepository()
     const first = repository.load(toys)
@@ -40,7 +40,7 @@ describe('Loading', () => {
     expect(shown(repository, toys)).toBe(first)
   })
 
-  it('checks what it reads once, not at every look', () => {
+  it('validates what it reads once, not on every load', () => {
     localStorage.setItem('toys', 'garbage')
     const repository = createRepository()
     repository.load(toys)
@@ -48,7 +48,7 @@ describe('Loading', () => {
     expect(logged).toHaveBeenCalledTimes(1)
   })
 
-  it('sees what another tab has written since', () => {
+  it('returns what another tab has written since', () => {
     const repository = createRepository()
     expect(shown(repository, toys)).toEqual([])
     writeElsewhere([kite])
@@ -56,7 +56,7 @@ describe('Loading', () => {
     expect(shown(repository, toys)).toEqual([kite])
   })
 
-  it('stands by what it saw last when the storage is taken away while the page is open', () => {
+  it('keeps the last value it read if the browser denies the storage while the page is open', () => {
     writeElsewhere([kite])
     const repository = createRepository()
     repository.load(toys)
@@ -83,12 +83,12 @@ describe('Updating', () => {
     expect(stored()).toEqual([ball, kite])
   })
 
-  it('is still there when the page is opened again', async () => {
+  it('keeps the value for the next time the page is opened', async () => {
     await createRepository().update(toys, addRecord(toys, buildToy({ name: 'Drum' })))
     expect(createRepository().load(toys)).toMatchObject([{ name: 'Drum' }])
   })
 
-  it('applies its change to what another tab has written in between', async () => {
+  it('applies the change to what another tab has written in between', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
     expect(shown(repository, toys)).toEqual([kite])
@@ -101,7 +101,7 @@ describe('Updating', () => {
     ])
   })
 
-  it('applies changes that are made at once one after the other, and loses none', async () => {
+  it('applies concurrent changes one after another and loses none', async () => {
     const repository = createRepository()
     const names = Array.from({ length: 20 }, (_, index) => `Toy ${index}`)
     await Promise.all(
@@ -111,22 +111,22 @@ describe('Updating', () => {
     expect(new Set(repository.load(toys).map(({ id }) => id)).size).toBe(20)
   })
 
-  it('waits for its turn where the browser has locks', async () => {
-    const asked: string[] = []
-    let letGo: () => void = () => undefined
-    const turn = new Promise<void>((resolve) => (letGo = resolve))
+  it('waits for the lock in a browser with Web Locks', async () => {
+    const requested: string[] = []
+    let releaseLock: () => void = () => undefined
+    const lockIsFree = new Promise<void>((resolve) => (releaseLock = resolve))
     const request = async (name: string, work: () => unknown) => {
-      asked.push(name)
-      await turn
+      requested.push(name)
+      await lockIsFree
       return work()
     }
     vi.stubGlobal('navigator', { locks: { request } })
     try {
       const saving = createRepository().update(toys, () => [kite])
       await Promise.resolve()
-      expect(asked).toEqual(['stored'])
+      expect(requested).toEqual(['stored'])
       expect(stored()).toBeNull()
-      letGo()
+      releaseLock()
       await saving
       expect(stored()).toEqual([kite])
     } finally {
@@ -134,7 +134,7 @@ describe('Updating', () => {
     }
   })
 
-  it('keeps fields that this version does not know, of the record it edits and of the others', async () => {
+  it('keeps fields that this version does not know, in the edited record and in the others', async () => {
     const newer = [
       { ...kite, rating: { stars: 5 } },
       { ...ball, rating: { stars: 1 } },
@@ -144,7 +144,7 @@ describe('Updating', () => {
     expect(stored()).toMatchObject([{ color: 'green', rating: { stars: 5 } }, newer[1]!])
   })
 
-  it('writes nothing when the change hands back what it was given', async () => {
+  it('writes nothing when the change returns the list it was given', async () => {
     localStorage.setItem('toys', ` ${JSON.stringify([kite])}\n`)
     const before = storedBytes()
     const repository = createRepository()
@@ -155,7 +155,7 @@ describe('Updating', () => {
     expect(storedBytes()).toEqual(before)
   })
 
-  it('shows what another tab wrote, also when its own change comes to nothing', async () => {
+  it('shows what another tab wrote, even if the change itself changes nothing', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
     expect(shown(repository, toys)).toEqual([kite])
@@ -197,7 +197,7 @@ describe('Updating', () => {
 describe('Updating two keys together', () => {
   const shelf = { ...toys, key: 'shelf' }
 
-  it('writes what makes room first, while no other change comes between them', async () => {
+  it('writes the key that becomes smaller first, with no other change in between', async () => {
     writeElsewhere([kite, ball])
     const repository = createRepository()
     const wrote = vi.spyOn(Storage.prototype, 'setItem')
@@ -217,7 +217,7 @@ describe('Updating two keys together', () => {
     expect(repository.load(shelf).map(({ name }) => name)).toEqual(['Drum', 'Kite'])
   })
 
-  it('makes none where a later one throws', async () => {
+  it('changes neither key if the later change throws', async () => {
     writeElsewhere([ball])
     const before = storedBytes()
     const moving = createRepository().updateTogether([
@@ -228,7 +228,7 @@ describe('Updating two keys together', () => {
     expect(storedBytes()).toEqual(before)
   })
 
-  it('makes none where a later one finds no space', async () => {
+  it('changes neither key if there is no room for the later one', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
     refuseWrites(full(), (key) => key === 'toys')
@@ -241,7 +241,7 @@ describe('Updating two keys together', () => {
     expect(repository.load(toys)).toEqual([kite])
   })
 
-  it('decides and tells by what is stored under the lock, not by what was shown', async () => {
+  it('applies changes to, and returns, what is stored under the lock, not what was shown', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
     expect(shown(repository, toys)).toEqual([kite])
@@ -258,10 +258,10 @@ describe('Updating two keys together', () => {
   })
 })
 
-describe('Anticipating', () => {
+describe('An optimistic update', () => {
   const paint = (color: 'red' | 'green') => editRecord(toys, '1', { color })
 
-  it('shows a change before it is stored, and stores nothing', () => {
+  it('is shown before it is stored, and stores nothing', () => {
     writeElsewhere([kite])
     const repository = createRepository()
     expect(shown(repository, toys)).toEqual([kite])
@@ -271,36 +271,36 @@ describe('Anticipating', () => {
     expect(stored()).toEqual([kite])
   })
 
-  it('shows it also to what looks for the first time meanwhile', () => {
+  it('is shown to an observer that is created after it', () => {
     writeElsewhere([kite])
     const repository = createRepository()
     repository.applyOptimistic(toys, paint('green'))
     expect(shown(repository, toys)).toMatchObject([{ color: 'green' }])
   })
 
-  it('takes a change back that was not stored, and leaves the others that are shown', () => {
+  it('can be rolled back without affecting other optimistic updates', () => {
     writeElsewhere([kite, ball])
     const repository = createRepository()
     expect(shown(repository, toys)).toEqual([kite, ball])
-    const takeBack = repository.applyOptimistic(toys, paint('green'))
+    const rollBack = repository.applyOptimistic(toys, paint('green'))
     repository.applyOptimistic(toys, removeRecord('2'))
-    takeBack()
+    rollBack()
     expect(shown(repository, toys)).toEqual([kite])
   })
 
-  it('counts a change once: stored, it is not put on top of itself', async () => {
+  it('is not applied a second time once it is stored', async () => {
     writeElsewhere([{ ...kite, pieces: 1 }])
     const repository = createRepository()
     const addPiece = (list: readonly ToyRecord[]) =>
       list.map((toy) => ({ ...toy, pieces: toy.pieces + 1 }))
-    const takeBack = repository.applyOptimistic(toys, addPiece)
+    const rollBack = repository.applyOptimistic(toys, addPiece)
     await repository.update(toys, addPiece)
     expect(shown(repository, toys)).toMatchObject([{ pieces: 2 }])
-    takeBack()
+    rollBack()
     expect(shown(repository, toys)).toMatchObject([{ pieces: 2 }])
   })
 
-  it('keeps what is still on its way on top of what is stored meanwhile, here or in another tab', async () => {
+  it('stays applied on top of what is stored meanwhile, here or in another tab', async () => {
     writeElsewhere([kite, ball])
     const repository = createRepository()
     repository.applyOptimistic(toys, removeRecord('2'))
@@ -311,7 +311,7 @@ describe('Anticipating', () => {
     expect(shown(repository, toys)).toMatchObject([{ name: 'Drum' }, { name: 'Kite' }])
   })
 
-  it('shows a record as it is where a change to it no longer fits', () => {
+  it('is skipped if its record no longer exists', () => {
     writeElsewhere([ball])
     const repository = createRepository()
     repository.applyOptimistic(toys, paint('red'))
@@ -319,26 +319,26 @@ describe('Anticipating', () => {
   })
 })
 
-describe('A page that is about to go', () => {
+describe('flushPending', () => {
   const addBall = (list: readonly ToyRecord[]) => [ball, ...list]
   const addPiece = (list: readonly ToyRecord[]) =>
     list.map((toy) => ({ ...toy, pieces: toy.pieces + 1 }))
 
-  it('stores what is shown before its turn has come, and nothing twice', async () => {
+  it('stores an optimistic update before the lock is free, and stores it only once', async () => {
     writeElsewhere([{ ...kite, pieces: 1 }])
     const repository = createRepository()
     const before = shown(repository, toys)
     repository.applyOptimistic(toys, addPiece)
-    const turn = repository.update(toys, addPiece)
+    const saving = repository.update(toys, addPiece)
     repository.flushPending()
     expect(stored()).toMatchObject([{ pieces: 2 }])
-    await expect(turn).resolves.toMatchObject([{ pieces: 2 }])
+    await expect(saving).resolves.toMatchObject([{ pieces: 2 }])
     repository.flushPending()
     expect(stored()).toMatchObject([{ pieces: 2 }])
     expect(shown(repository, toys)).not.toBe(before)
   })
 
-  it('stores several changes in their order, and goes on after one that cannot be stored', async () => {
+  it('stores pending changes in their order, and continues after one that fails', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
     const refused = () => {
@@ -353,31 +353,31 @@ describe('A page that is about to go', () => {
   })
 })
 
-describe('A value that is kept in memory', () => {
-  const fleeting = { ...toys, keptIn: 'memory' as const }
+describe('A value kept in memory', () => {
+  const inMemory = { ...toys, keptIn: 'memory' as const }
 
   it('is shared by the page and never reaches the storage', async () => {
     const repository = createRepository()
-    await repository.update(fleeting, () => [kite])
-    expect(repository.load(fleeting)).toEqual([kite])
+    await repository.update(inMemory, () => [kite])
+    expect(repository.load(inMemory)).toEqual([kite])
     expect(storedBytes()).toEqual({})
-    expect(createRepository().load(fleeting)).toEqual([])
+    expect(createRepository().load(inMemory)).toEqual([])
   })
 })
 
 describe('Resetting', () => {
-  it('erases everything: what is stored, what was set aside, and what is kept in memory', async () => {
-    const fleeting = { ...toys, key: 'fleeting', keptIn: 'memory' as const }
+  it('erases stored data, data that was set aside, and values kept in memory', async () => {
+    const inMemory = { ...toys, key: 'fleeting', keptIn: 'memory' as const }
     localStorage.setItem('toys', 'broken')
     localStorage.setItem('other', 'text')
     const repository = createRepository()
     await repository.update(toys, () => [kite])
-    await repository.update(fleeting, () => [ball])
+    await repository.update(inMemory, () => [ball])
     await repository.reset()
     expect(storedBytes()).toEqual({})
     expect(repository.queryClient.getQueryCache().getAll()).toEqual([])
     expect(repository.load(toys)).toEqual([])
-    expect(repository.load(fleeting)).toEqual([])
+    expect(repository.load(inMemory)).toEqual([])
     expect(storedBytes()).toEqual({})
   })
 })

@@ -10,19 +10,19 @@ import { buildToy, toys } from '../../support/toy-entity'
 
 void followResets()
 
-/** The page of this tab, with something in it that is not stored. */
+/** This tab's page, and text that is typed in it but not stored. */
 let here: Repository
 let typed: PageStore<string>
-const left = vi.fn()
+const onReset = vi.fn()
 const stops: (() => void)[] = []
 
 beforeEach(async () => {
   stubIndexedDB()
   localStorage.clear()
   sessionStorage.clear()
-  left.mockClear()
+  onReset.mockClear()
   here = createRepository()
-  stops.push(await startRepository(here, []), onResetElsewhere(left))
+  stops.push(await startRepository(here, []), onResetElsewhere(onReset))
   await here.update(toys, addRecord(toys, buildToy({ name: 'Kite' })))
   typed = createStore('')
   typed.set('Half a thought')
@@ -32,59 +32,59 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const hearOfClearing = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
+const dispatchClear = () => window.dispatchEvent(new StorageEvent('storage', { key: null }))
 
 describe('A reset in another tab', () => {
-  it('empties this one too, which leaves what it shows', async () => {
+  it('empties this tab too and calls its listeners', async () => {
     const there = createRepository()
     await there.start()
     await there.reset()
-    hearOfClearing()
-    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+    dispatchClear()
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce())
     expect(typed.get()).toBe('')
     expect(here.load(toys)).toEqual([])
     expect(here.mirror.status.get().asking).toBeUndefined()
   })
 
-  it('is taken for granted in a browser without a database', async () => {
+  it('is assumed when the storage is cleared in a browser without a database', async () => {
     vi.stubGlobal('indexedDB', undefined)
     localStorage.clear()
-    hearOfClearing()
-    await vi.waitFor(() => expect(left).toHaveBeenCalledOnce())
+    dispatchClear()
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce())
     expect(typed.get()).toBe('')
   })
 })
 
-describe('Storage that something else empties while the page is open', () => {
-  it('takes nothing that is typed with it, and the person is asked at once', async () => {
+describe('Storage that something else clears while the page is open', () => {
+  it('does not discard unsaved input, and the user is asked at once', async () => {
     localStorage.clear()
-    hearOfClearing()
+    dispatchClear()
     await vi.waitFor(() => expect(here.mirror.status.get().asking?.reason).toBe('emptied'))
     expect(typed.get()).toBe('Half a thought')
-    expect(left).not.toHaveBeenCalled()
+    expect(onReset).not.toHaveBeenCalled()
   })
 
-  it('takes what was pressed and waits for its turn with it, also where the page goes then', () => {
+  it('discards pending optimistic updates, even if the page flushes them afterwards', () => {
     here.applyOptimistic(toys, addRecord(toys, buildToy({ name: 'Ball' })))
     localStorage.clear()
-    hearOfClearing()
+    dispatchClear()
     here.flushPending()
     expect(localStorage.getItem(toys.key)).toBeNull()
     expect(shown(here, toys)).toEqual([])
   })
 
-  it('is asked about in each tab, and set aside once', async () => {
+  it('is asked about in every tab and set aside only once', async () => {
     const there = createRepository()
     await there.start()
     localStorage.clear()
     there.syncFromStorage()
-    hearOfClearing()
+    dispatchClear()
     await vi.waitFor(() => expect(here.mirror.status.get().asking).toBeDefined())
     expect(there.mirror.status.get().asking).toEqual(here.mirror.status.get().asking)
   })
 })
 
-describe('A page that opens in a tab that has seen another storage', () => {
+describe('A page that opens in a tab that last saw another storage', () => {
   const kept = () => sessionStorage.getItem('unsavedForms')
   const newStorage = JSON.stringify({ id: 'new', number: 3 })
 
@@ -93,7 +93,7 @@ describe('A page that opens in a tab that has seen another storage', () => {
     sessionStorage.setItem('unsavedForms', 'Half a thought')
   })
 
-  it.each([[null], [newStorage]])('forgets what is older than a reset: mark %s', async (mark) => {
+  it.each([[null], [newStorage]])('drops drafts from before a reset: mark %s', async (mark) => {
     const there = createRepository()
     await there.start()
     await there.reset()
@@ -104,7 +104,7 @@ describe('A page that opens in a tab that has seen another storage', () => {
   })
 
   it.each([[null], [newStorage]])(
-    'keeps it where something else emptied the storage: mark %s',
+    'keeps drafts if something else cleared the storage: mark %s',
     async (mark) => {
       localStorage.clear()
       if (mark) localStorage.setItem('saveMark', mark)
@@ -114,7 +114,7 @@ describe('A page that opens in a tab that has seen another storage', () => {
     },
   )
 
-  it('keeps it where the database was deleted as well, or does not open', async () => {
+  it('keeps drafts if the database was deleted too or cannot be opened', async () => {
     localStorage.clear()
     stubIndexedDB()
     await followResets()
@@ -129,10 +129,10 @@ describe('A page that opens in a tab that has seen another storage', () => {
 })
 
 describe('A change in another tab', () => {
-  it('is no reset', async () => {
+  it('is not taken for a reset', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'toys' }))
-    await new Promise((rest) => setTimeout(rest, 50))
+    await new Promise((resolve) => setTimeout(resolve, 50))
     expect(typed.get()).toBe('Half a thought')
-    expect(left).not.toHaveBeenCalled()
+    expect(onReset).not.toHaveBeenCalled()
   })
 })

@@ -19,12 +19,12 @@ describe('splitJsonArray', () => {
     expect(splitJsonArray(text)).toEqual(pieces)
   })
 
-  it('keeps what parsing and writing again would change', () => {
+  it('keeps text that parsing and serializing would change', () => {
     const odd = ['{"n":123456789012345678901234567890}', '{"a":1,"a":2}', '1.0', '"\\u0041"', '-0']
     expect(splitJsonArray(`[${odd.join(' , ')}]`)).toEqual(odd)
   })
 
-  it('gives pieces that together are the same array, whatever is in it', () => {
+  it('returns pieces that together form the same array, whatever it contains', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), spacing, (values, indent) => {
         const pieces = splitJsonArray(JSON.stringify(values, null, indent))
@@ -34,7 +34,7 @@ describe('splitJsonArray', () => {
     )
   })
 
-  it('cuts each piece out of the text as it stands there, in order and with nothing left over', () => {
+  it('returns each piece of the text unchanged, in order and with nothing left over', () => {
     fc.assert(
       fc.property(fc.array(awkward), spacing, (values, indent) => {
         const text = JSON.stringify(values, null, indent)
@@ -50,9 +50,9 @@ describe('splitJsonArray', () => {
   })
 })
 
-/** How the text is laid out: on one line, or with line breaks and indents. */
+/** The indentation of the text: none, so that it is on one line, or line breaks with an indent. */
 const spacing = fc.constantFrom('', ' ', '\t', '    ')
 
-/** Values whose text is full of what separates values. */
+/** Values whose text is full of JSON punctuation. */
 const signs = fc.string({ unit: fc.constantFrom('[', ']', '{', '}', ',', '"', '\\', ':', 'a') })
 const awkward = fc.oneof(signs, fc.array(signs), fc.dictionary(signs, signs), fc.jsonValue())

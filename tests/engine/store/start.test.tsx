@@ -24,63 +24,64 @@ afterEach(() => {
 })
 
 const shown = () => shownIn(repository, toys)
-const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+const dispatchStorage = (key: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key }))
 
-describe('What another tab does', () => {
-  it('shows as soon as the browser tells of it', () => {
+describe('A change in another tab', () => {
+  it('is shown as soon as the storage event arrives', () => {
     localStorage.setItem('toys', raw(ball, kite))
     expect(shown()).toEqual([kite])
-    tell('toys')
+    dispatchStorage('toys')
     expect(shown()).toEqual([ball, kite])
     expect(storedBytes()).toEqual({ toys: raw(ball, kite) })
   })
 
-  it('does not show where it concerns another key', () => {
+  it('is not shown by an event for another key', () => {
     localStorage.setItem('toys', raw(ball))
-    tell('other')
+    dispatchStorage('other')
     expect(shown()).toEqual([kite])
   })
 
-  it('keeps the very same value where nothing has changed, so that nothing is drawn again', () => {
+  it('keeps the identical value if nothing has changed, so that nothing renders again', () => {
     const before = shown()
-    tell('toys')
-    tell(null)
+    dispatchStorage('toys')
+    dispatchStorage(null)
     expect(shown()).toBe(before)
   })
 
-  it('is believed when it removes a key', () => {
+  it('that removes a key empties it here too', () => {
     localStorage.removeItem('toys')
-    tell('toys')
+    dispatchStorage('toys')
     expect(shown()).toEqual([])
     expect(storedBytes()).toEqual({})
   })
 
-  it('is believed when it clears everything, and nothing is written back', async () => {
+  it('that clears everything empties this tab too, and nothing is written back', async () => {
     localStorage.clear()
-    tell(null)
+    dispatchStorage(null)
     expect(shown()).toEqual([])
     await settle()
     expect(storedBytes()).toEqual({})
   })
 
-  it('is not undone by a change that is made here before the browser has told of it', async () => {
+  it('is not undone by a change made here before the storage event arrives', async () => {
     localStorage.clear()
     await repository.update(toys, (list) => [ball, ...list])
-    tell(null)
+    dispatchStorage(null)
     expect(shown()).toEqual([ball])
     expect(storedBytes()).toEqual({ toys: raw(ball) })
   })
 
-  it('is kept to the byte when this version cannot read it', async () => {
+  it('stays the same, byte for byte, if this version cannot read it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     localStorage.setItem('toys', 'broken')
-    tell('toys')
+    dispatchStorage('toys')
     expect(shown()).toEqual([])
     await settle()
     expect(storedBytes()).toEqual({ toys: 'broken' })
   })
 
-  it('concerns a key that nothing here has read only once something reads it', () => {
+  it('to a key that nothing here has read is loaded only on demand', () => {
     const other = createRepository()
     localStorage.setItem('toys', raw(ball))
     other.syncFromStorage('toys')
@@ -90,7 +91,7 @@ describe('What another tab does', () => {
   })
 })
 
-describe('A page that slept', () => {
+describe('A page that was in the background', () => {
   it('catches up when it becomes visible', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get')
     localStorage.setItem('toys', raw(ball))
@@ -102,24 +103,24 @@ describe('A page that slept', () => {
     expect(shown()).toEqual([ball])
   })
 
-  it('catches up when Back brings it out of the browser’s cache', () => {
+  it('catches up when it is restored from the back/forward cache', () => {
     localStorage.setItem('toys', raw(ball))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(shown()).toEqual([ball])
   })
 })
 
-describe('A page that goes', () => {
+describe('A page with a pending change', () => {
   it.each([
     ['is left', () => window.dispatchEvent(new PageTransitionEvent('pagehide'))],
     [
-      'is put aside',
+      'is hidden',
       () => {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
         document.dispatchEvent(new Event('visibilitychange'))
       },
     ],
-  ])('has stored what it showed by then, where it %s', (_, go) => {
+  ])('stores it when the page %s', (_, go) => {
     repository.applyOptimistic(toys, (list) => [...list, ball])
     expect(storedBytes()).toEqual({ toys: raw(kite) })
     go()
@@ -127,35 +128,35 @@ describe('A page that goes', () => {
   })
 })
 
-describe('A page that the browser keeps for Back', () => {
+describe('A page in the back/forward cache', () => {
   it('suspends its use of the database until it is shown again', async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
-    let isOver = false
-    void untilResumed().then(() => (isOver = true))
+    let hasResumed = false
+    void untilResumed().then(() => (hasResumed = true))
     await settle()
-    expect(isOver).toBe(false)
+    expect(hasResumed).toBe(false)
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await settle()
-    expect(isOver).toBe(true)
+    expect(hasResumed).toBe(true)
   })
 
-  it('tries a copy that was in trouble again when it is shown', () => {
+  it('retries a failed mirror when it is shown again', () => {
     const retry = vi.spyOn(repository, 'retryMirror')
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect(retry).toHaveBeenCalledOnce()
   })
 })
 
-describe('A repository that was stopped', () => {
-  it('follows nothing any more', () => {
+describe('A stopped repository', () => {
+  it('ignores storage events and page events', () => {
     stop()
     localStorage.setItem('toys', raw(ball))
-    tell('toys')
+    dispatchStorage('toys')
     window.dispatchEvent(new PageTransitionEvent('pageshow'))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(shown()).toEqual([kite])
   })
 })
 
-/** Lets everything run that was put off until later. */
+/** Waits until deferred work has run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))

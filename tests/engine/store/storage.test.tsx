@@ -25,13 +25,13 @@ const denials: [string, () => void][] = [
 ]
 
 describe('openStorage', () => {
-  it('opens the browser’s storage where it can', () => {
+  it('opens the browser’s storage if it can', () => {
     const { storage, isDurable } = openStorage()
     expect(isDurable).toBe(true)
     expect(storage).toBe(window.localStorage)
   })
 
-  it.each(denials)('falls back to memory where the browser denies %s', (_, deny) => {
+  it.each(denials)('falls back to memory if the browser denies %s', (_, deny) => {
     deny()
     const { storage, isDurable } = openStorage()
     expect(isDurable).toBe(false)
@@ -39,27 +39,27 @@ describe('openStorage', () => {
     expect(storage.getItem('key')).toBe('text')
   })
 
-  it('shows what is stored, as long as the page is open, where only writing is denied', () => {
+  it('still reads what is stored if only writing is denied', () => {
     localStorage.setItem('toys', '[]')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
     expect(openStorage().storage.getItem('toys')).toBe('[]')
   })
 
-  it('is the browser’s storage when that is full: room can be made', () => {
+  it('opens the browser’s storage even if it is full, because room can be made', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     })
     expect(openStorage()).toEqual({ storage: window.localStorage, isDurable: true })
   })
 
-  it('falls back to memory where the browser has no storage at all', () => {
+  it('falls back to memory if the browser has no storage at all', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(openStorage().isDurable).toBe(false)
   })
 })
 
 describe('A repository without the browser’s storage', () => {
-  it('works for as long as the page is open, and says that nothing will be kept', async () => {
+  it('works while the page is open, and reports that nothing will be kept', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
     const repository = createRepository()
     const kite = buildToyRecord()
@@ -71,7 +71,7 @@ describe('A repository without the browser’s storage', () => {
 })
 
 describe('memoryStorage', () => {
-  it('behaves as the browser’s storage does', () => {
+  it('behaves like the browser’s storage', () => {
     const key = fc.constantFrom('a', 'b', '', 'constructor', '__proto__')
     const step = fc.oneof(
       fc.record({ do: fc.constant('set' as const), key, value: fc.string() }),

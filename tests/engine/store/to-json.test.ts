@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toJson } from '@/engine/store/to-json'
 
-describe('The text of what is stored', () => {
-  it('is what JSON.stringify makes of it, the first time and every other', () => {
+describe('toJson', () => {
+  it('returns what JSON.stringify returns, on the first call and on later ones', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.jsonValue(), fc.array(fc.dictionary(fc.string(), fc.jsonValue()))),
@@ -16,7 +16,7 @@ describe('The text of what is stored', () => {
     )
   })
 
-  it('follows a list whose records were added, changed, moved and taken out', () => {
+  it('is up to date for a list whose records were added, changed, reordered and removed', () => {
     const record = fc.record({ id: fc.string(), notes: fc.string() })
     fc.assert(
       fc.property(fc.array(record), record, fc.nat(), (list, fresh, at) => {
@@ -30,7 +30,7 @@ describe('The text of what is stored', () => {
     )
   })
 
-  it('cannot grow old: a record that was written can no longer be changed in place', () => {
+  it('freezes a serialized record, so that its cached text cannot become stale', () => {
     const record = { id: '1', notes: 'as written' }
     toJson([record])
     expect(() => {

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('What cannot be read', () => {
-  it('stays under its own key, to the byte, until something is written', () => {
+describe('Unreadable data', () => {
+  it('stays under its key, byte for byte, until something is written', () => {
     localStorage.setItem('toys', '{"broken')
     const repository = createRepository()
     expect(repository.load(toys)).toEqual([])
@@ -29,7 +29,7 @@ describe('What cannot be read', () => {
     expect(logged).toHaveBeenCalledWith('Error loading toys:', expect.any(SyntaxError))
   })
 
-  it('moves to a key of its own at the first write, to the byte', async () => {
+  it('moves to a separate key, byte for byte, with the first write', async () => {
     localStorage.setItem('toys', '{"broken')
     await createRepository().update(toys, () => [kite])
     expect(storedBytes()).toEqual({
@@ -38,7 +38,7 @@ describe('What cannot be read', () => {
     })
   })
 
-  it('of a list, is only the bad records', async () => {
+  it('in a list is only the invalid records', async () => {
     const bad = '{"id":"2", "name":""}'
     localStorage.setItem('toys', `[${JSON.stringify(kite)}, ${bad}]`)
     const repository = createRepository()
@@ -83,7 +83,7 @@ describe('What cannot be read', () => {
     expect(repository.load(toys)).toEqual([])
   })
 
-  it('leaves no copy behind when the write after it fails', async () => {
+  it('leaves no copy behind when the write fails', async () => {
     localStorage.setItem('toys', 'broken')
     const bytes = storedBytes()
     const repository = createRepository()
@@ -98,7 +98,7 @@ describe('What cannot be read', () => {
     })
   })
 
-  it('is not set aside by a change that comes to nothing or is refused', async () => {
+  it('is not set aside by a change that changes nothing or is rejected', async () => {
     localStorage.setItem('toys', 'broken')
     const bytes = storedBytes()
     const repository = createRepository()

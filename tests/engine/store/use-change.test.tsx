@@ -20,7 +20,7 @@ const box = defineDocument({
   empty: { isOn: false, presses: 0 },
 })
 
-/** A checkbox over what is stored. */
+/** A checkbox bound to a stored value. */
 function Box() {
   const { isOn } = useStored(box)
   const { change, failure } = useChange(box)
@@ -40,7 +40,7 @@ function Box() {
 }
 
 let repository: Repository
-const draw = () => {
+const renderBox = () => {
   repository = createRepository()
   render(
     <RepositoryProvider repository={repository}>
@@ -49,7 +49,7 @@ const draw = () => {
   )
 }
 const checkbox = () => screen.getByRole<HTMLInputElement>('checkbox')
-/** What a browser does before its next frame: the press, and the microtasks after it. */
+/** Clicks, then runs microtasks, as a browser does before its next frame. */
 const press = () =>
   act(async () => {
     checkbox().click()
@@ -63,9 +63,9 @@ afterEach(() => {
 })
 
 describe('A control', () => {
-  it('shows its new state before anything is stored, and keeps it once it is', async () => {
+  it('shows its new state before it is stored, and keeps it afterwards', async () => {
     const { letGo } = heldLocks()
-    draw()
+    renderBox()
     await press()
     expect(checkbox().checked).toBe(true)
     expect(stored()).toBeNull()
@@ -74,8 +74,8 @@ describe('A control', () => {
     expect(checkbox().checked).toBe(true)
   })
 
-  it('goes back with a sentence when the write fails, which leaves with the next that succeeds', async () => {
-    draw()
+  it('reverts and shows a message when a write fails, until a later write succeeds', async () => {
+    renderBox()
     const writes = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw full()
     })
@@ -89,9 +89,9 @@ describe('A control', () => {
     expect(checkbox().checked).toBe(true)
   })
 
-  it('goes back with a sentence also when the next press, made before it was known, succeeds', async () => {
+  it('reverts and shows a message even if the next press, made before the write failed, succeeds', async () => {
     const { letGo } = heldLocks()
-    draw()
+    renderBox()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw full()
     })
@@ -105,9 +105,9 @@ describe('A control', () => {
     await screen.findByText(new SaveError('full').message)
   })
 
-  it('whose view was left before its write failed leaves the sentence to the page', async () => {
+  it('that unmounts before its write fails leaves the message to the page', async () => {
     const { letGo } = heldLocks()
-    draw()
+    renderBox()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw full()
     })
@@ -118,25 +118,25 @@ describe('A control', () => {
     lateFailure.set('')
   })
 
-  it('says that it is saved once everything that was pressed is', async () => {
+  it('announces “Saved.” only after every pending press is stored', async () => {
     const { letGo } = heldLocks()
-    draw()
-    const said: string[] = []
-    onTestFinished(onAnnouncement((text) => said.push(text)))
+    renderBox()
+    const announced: string[] = []
+    onTestFinished(onAnnouncement((text) => announced.push(text)))
     await press()
     await press()
     await letGo()
     await letGo()
-    await vi.waitFor(() => expect(said).toEqual(['', '', 'Saved.']))
+    await vi.waitFor(() => expect(announced).toEqual(['', '', 'Saved.']))
     expect(stored()).toEqual({ isOn: false, presses: 2 })
     await press()
     await letGo()
-    await vi.waitFor(() => expect(said.slice(3)).toEqual(['', 'Saved.']))
+    await vi.waitFor(() => expect(announced.slice(3)).toEqual(['', 'Saved.']))
   })
 
-  it('ends in what was pressed last, however fast it is pressed, and counts every press', async () => {
+  it('ends in the last state that was pressed, however fast, and stores every press', async () => {
     const { letGo } = heldLocks()
-    draw()
+    renderBox()
     const shown: boolean[] = []
     for (let count = 0; count < 10; count++) {
       await press()
@@ -152,9 +152,9 @@ describe('A control', () => {
 })
 
 describe('A form', () => {
-  it('shows nothing as saved before it is stored, and hears why where it is not', async () => {
+  it('shows a value only after it is stored, and gets the reason if it is not', async () => {
     const { letGo } = heldLocks()
-    draw()
+    renderBox()
     const { result } = renderHook(() => useSave(box), {
       wrapper: ({ children }) => (
         <RepositoryProvider repository={repository}>{children}</RepositoryProvider>

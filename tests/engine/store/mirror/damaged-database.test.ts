@@ -14,7 +14,7 @@ import {
   turnsOver,
 } from '../../../support/toy-repository'
 
-/* What the database or the mark may hold after it was damaged. Nothing that can be read is lost. */
+/* Damage to the database or to the save mark. Nothing that can still be read is lost. */
 
 let storage: KeyValueStorage
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Puts something into the database that no page would write. */
+/** Writes a value to the database that no page would write. */
 async function damage(
   { mirror }: Repository,
   store: 'state' | 'writes' | 'versions',
@@ -40,7 +40,7 @@ async function damage(
   await database.put(store, value as never, ...((store === 'state' ? ['now'] : []) as [never]))
 }
 const stateOf = async ({ mirror }: Repository) => (await mirror.database()).get('state', 'now')
-/** All that can still be read: here, or in a version. */
+/** All data that can still be read, in the repository or in a version. */
 async function everything(repository: Repository): Promise<string> {
   const database = await repository.mirror.database()
   const versions = await listVersions(database)
@@ -48,9 +48,9 @@ async function everything(repository: Repository): Promise<string> {
   return JSON.stringify([toyNames(repository), ...texts.map((one) => [...(one ?? [])])])
 }
 
-describe('A mark with a damaged number', () => {
+describe('A save mark with a damaged number', () => {
   it.each(['9007199254740991', '9007199254740990', '-1', '1e400', '"7"', 'null', '1.5'])(
-    'is not taken for a storage that was emptied: %s',
+    'is not taken for a sign of cleared storage: %s',
     async (number) => {
       const before = await openRepository(storage)
       await addToy(before, 'Kite')
@@ -68,7 +68,7 @@ describe('A mark with a damaged number', () => {
     },
   )
 
-  it('loses nothing that only the copy has', async () => {
+  it('loses nothing that only the mirror has', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -81,17 +81,17 @@ describe('A mark with a damaged number', () => {
   })
 })
 
-describe('A damaged state of the copy', () => {
+describe('A damaged mirror state', () => {
   const good = { id: 'x', number: 2, savedAt: '2026-11-22T12:00:00.000Z' }
 
   it.each([
-    ['a number that cannot rise', { number: Number.MAX_SAFE_INTEGER }],
+    ['a number that cannot be incremented', { number: Number.MAX_SAFE_INTEGER }],
     ['a number that is text', { number: '2' }],
     ['no number', { number: undefined }],
-    ['an invalid instant', { savedAt: 'yesterday' }],
-    ['a replacement that is none', { intent: { number: 5, texts: [['toys', 7]] } }],
-    ['a list of erased storages that is none', { erased: 7 }],
-  ])('with %s still brings back what a crash took', async (_, damaged) => {
+    ['an invalid timestamp', { savedAt: 'yesterday' }],
+    ['an invalid replacement', { intent: { number: 5, texts: [['toys', 7]] } }],
+    ['an invalid list of erased storages', { erased: 7 }],
+  ])('with %s still restores what a crash lost', async (_, damaged) => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -112,7 +112,7 @@ describe('A damaged state of the copy', () => {
     ['missing', undefined],
     ['a number', 7],
     ['without an id', { ...good, id: 5 }],
-  ])('that is %s is never written over: what only the copy has is set aside', async (_, state) => {
+  ])('that is %s is not overwritten: what only the mirror has is set aside', async (_, state) => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -125,7 +125,7 @@ describe('A damaged state of the copy', () => {
     expect(after.mirror.status.get().asking).toBeDefined()
   })
 
-  it('asks nothing where the storage has all of the copy', async () => {
+  it('asks nothing if the storage has everything in the mirror', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     await (await before.mirror.database()).delete('state', 'now')
@@ -135,8 +135,8 @@ describe('A damaged state of the copy', () => {
   })
 })
 
-describe('Damaged rows of the copy', () => {
-  it('bring nothing back that is no text, and the rest', async () => {
+describe('Damaged mirror rows', () => {
+  it('are skipped if they are not text, and the rest is restored', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -148,7 +148,7 @@ describe('Damaged rows of the copy', () => {
     expect([old.getItem('ticks'), old.getItem('other')]).toEqual([null, null])
   })
 
-  it('come back where only their number is damaged', async () => {
+  it('are restored if only their number is damaged', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -158,7 +158,7 @@ describe('Damaged rows of the copy', () => {
     expect(toyNames(await openRepository(old))).toEqual(['Ball', 'Kite'])
   })
 
-  it('take no text with them that a page left half written', async () => {
+  it('do not delete a text that a page left half written', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     await damage(before, 'writes', { name: 'toys', text: 7, number: 1 })
@@ -169,14 +169,14 @@ describe('Damaged rows of the copy', () => {
     expect(readSaveMark(storage)).not.toHaveProperty('writing')
   })
 
-  describe.each(['missing', 'damaged'])('that are %s, of a key that was half written,', (how) => {
+  describe.each(['missing', 'damaged'])('that are %s, for a key that was half written,', (how) => {
     const shelf = { ...toys, key: 'shelf' }
     const box = { ...toys, key: 'box' }
     const kite = buildToyRecord({ id: '1', name: 'Kite' })
     const ball = buildToyRecord({ id: '2', name: 'Ball' })
     const drum = buildToyRecord({ id: '3', name: 'Drum' })
 
-    /** Toys go from a list to a list that has one, and to one that was never there; the page ends after some writes. */
+    /** Moves toys to a list that has one and to a new list, in a page that ends after so many writes. */
     async function stopAfter(writes: number, lost: string) {
       const repository = await openRepository(storage)
       await repository.update(toys, () => [kite, ball])
@@ -203,16 +203,16 @@ describe('Damaged rows of the copy', () => {
 
     it.each(
       [1, 2, 3, 4].flatMap((writes) => ['toys', 'shelf'].map((lost) => [writes, lost] as const)),
-    )('take no text with them, after %i writes: %s', async (writes, lost) => {
+    )('lose no text that is intact, after %i writes: %s', async (writes, lost) => {
       await stopAfter(writes, lost)
-      const lies = ['toys', 'shelf', 'box'].map((name) => storage.getItem(name) ?? '').join()
+      const storedText = ['toys', 'shelf', 'box'].map((name) => storage.getItem(name) ?? '').join()
       const after = await openRepository(storage)
       const lists = JSON.stringify([toys, shelf, box].map(after.load))
       const all = `${lists}${await everything(after)}`
-      const sound = lost === 'toys' ? 'Drum' : 'Kite Ball'
+      const intact = lost === 'toys' ? 'Drum' : 'Kite Ball'
       for (const { name } of [kite, ball, drum]) {
-        if (lies.includes(name) && lost === 'shelf') expect(lists).toContain(name)
-        if (`${lies}${sound}`.includes(name)) expect(all).toContain(name)
+        if (storedText.includes(name) && lost === 'shelf') expect(lists).toContain(name)
+        if (`${storedText}${intact}`.includes(name)) expect(all).toContain(name)
       }
       expect(readSaveMark(storage)).not.toHaveProperty('writing')
       await addToy(after, 'Boat')
@@ -221,7 +221,7 @@ describe('Damaged rows of the copy', () => {
     })
   })
 
-  it('are kept in the versions as they are', async () => {
+  it('are copied to the versions unchanged', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     await damage(before, 'writes', { name: 'ticks', text: { precious: true }, number: 2 })
@@ -231,12 +231,12 @@ describe('Damaged rows of the copy', () => {
   })
 })
 
-describe('A text in local storage that was damaged since it was saved', () => {
+describe('Text in local storage that was damaged after it was saved', () => {
   it.each([
     ['cut off', (text: string) => text.slice(0, -4)],
     ['other bytes', () => '\u0000\u0000'],
     ['another shape', () => '{"a":1}'],
-  ])('stays in the copy, which the person is asked about: %s', async (_, damageText) => {
+  ])('stays in the mirror, and the user is asked about it: %s', async (_, damageText) => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     storage.setItem('toys', damageText(storage.getItem('toys') ?? ''))
@@ -248,7 +248,7 @@ describe('A text in local storage that was damaged since it was saved', () => {
   })
 
   it.each(['[{"cut', '[{"id":"1"},{"id":"2"}]'])(
-    'is no reason to ask where the copy has the same: %s',
+    'is not asked about if the mirror has the same text: %s',
     async (unreadable) => {
       storage.setItem('toys', unreadable)
       const repository = await openRepository(storage)
@@ -261,7 +261,7 @@ describe('A text in local storage that was damaged since it was saved', () => {
   )
 })
 
-it('Texts that have lost their version stop no save', async () => {
+it('Texts without their version do not stop a save', async () => {
   const repository = await openRepository(storage)
   await addToy(repository, 'Kite')
   await (await repository.mirror.database()).put('versionTexts', [], 1)
@@ -271,7 +271,7 @@ it('Texts that have lost their version stop no save', async () => {
   expect(await everything(repository)).toContain('Kite')
 })
 
-it('A version without a day can be listed, and stops no save', async () => {
+it('A version without a valid date can be listed and does not stop a save', async () => {
   const before = await openRepository(storage)
   await addToy(before, 'Kite')
   await damage(before, 'versions', { id: 1, madeAt: 'x', reason: 'day', storageId: 'x', number: 1 })

@@ -12,7 +12,7 @@ import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import { openRepository, toyNames } from '../../../support/toy-repository'
 
-/* A storage that is full to the last character, and stays so while the same list is saved again and again. */
+/* A storage that is full to the last character and stays full while the same list is saved repeatedly. */
 
 beforeEach(() => {
   stubIndexedDB()
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A storage of which each write must fit into `room.left` characters. */
+/** A storage whose writes must fit into `room.left` characters. */
 function limited(from?: KeyValueStorage) {
   const storage = memoryStorage()
   for (const [name, text] of from ? storedTexts(from) : []) storage.setItem(name, text)
@@ -39,7 +39,7 @@ function limited(from?: KeyValueStorage) {
 }
 
 const toy = buildToyRecord({ name: 'Toy 100' })
-/** Each of these lists takes as much room as the others. */
+/** Saves a list. All of these lists have the same length. */
 const save = (repository: Repository, at: number) =>
   repository.update(toys, () => [{ ...toy, name: `Toy ${100 + at}` }])
 
@@ -48,13 +48,13 @@ async function expectNothingSetAside({ mirror }: Repository) {
   expect(await listVersions(await mirror.database())).toEqual([])
 }
 
-/** A mark as it was written before all marks took the same room. */
-function makeOld(storage: KeyValueStorage) {
+/** Rewrites the mark without padding, as older versions of the site did. */
+function removePadding(storage: KeyValueStorage) {
   storage.setItem(SAVE_MARK_KEY, JSON.stringify(readSaveMark(storage)))
 }
 
-describe('Where a storage is full to the last character', () => {
-  it('its mark still goes on, from 9 to 10 and from 99 to 100', async () => {
+describe('In a storage that is full to the last character', () => {
+  it('the save mark still counts up, from 9 to 10 and from 99 to 100', async () => {
     const { storage, room } = limited()
     const repository = await openRepository(storage)
     await save(repository, 1)
@@ -65,12 +65,12 @@ describe('Where a storage is full to the last character', () => {
   })
 
   it.each(['in the same page', 'after a reload'])(
-    'an old mark without room for one more digit sets nothing aside %s, and loses nothing',
+    'an old mark without room for another digit loses nothing and sets nothing aside %s',
     async (when) => {
       const { storage, room } = limited()
       let repository = await openRepository(storage)
       for (let at = 1; at <= 9; at++) await save(repository, at)
-      makeOld(storage)
+      removePadding(storage)
       room.left = 0
       await save(repository, 10)
       expect(readSaveMark(storage)?.number).toBe(9)
@@ -78,7 +78,7 @@ describe('Where a storage is full to the last character', () => {
       if (when === 'after a reload') repository = await openRepository(storage)
       for (let at = 11; at <= 13; at++) await save(repository, at)
       await expectNothingSetAside(repository)
-      // A crash takes what was saved last.
+      // A crash loses the last saves.
       const after = await openRepository(old.storage)
       expect(toyNames(after)).toEqual(['Toy 113'])
 
@@ -91,7 +91,7 @@ describe('Where a storage is full to the last character', () => {
   )
 })
 
-it('Every mark takes the same room, and an older version of the site can read it', () => {
+it('Every save mark has the same length, and an older version of the site can read it', () => {
   const storage = memoryStorage()
   const id = 'z'.repeat(28)
   const marks = [

@@ -7,7 +7,7 @@ import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 import { openRepository, toyNames } from '../../../support/toy-repository'
 
-/* What comes in between the steps of a write: a page that goes, and a storage that is emptied. */
+/* Events between the steps of a write: a page is hidden, or the storage is cleared. */
 
 const kite = buildToyRecord({ id: '1', name: 'Kite' })
 const ball = buildToyRecord({ id: '2', name: 'Ball' })
@@ -36,9 +36,9 @@ function sharedLocks(): Locks {
   }
 }
 
-const topIsAdded = addRecord(toys, buildToy({ name: 'Top' }))
+const addTop = addRecord(toys, buildToy({ name: 'Top' }))
 
-/** Does something as soon as something is asked of the database to be written, once. */
+/** Calls `act` once, when the next put into the database starts. */
 function duringPut(act: () => void) {
   const { put } = IDBObjectStore.prototype
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (
@@ -50,16 +50,16 @@ function duringPut(act: () => void) {
   })
 }
 
-describe('A restore that another tab goes out of sight in the middle of', () => {
-  it('takes with it what that tab stores as it goes, and reports as saved', async () => {
+describe('A restore', () => {
+  it('keeps what another tab stores while that tab is being hidden', async () => {
     const [tab, other] = [await openRepository(storage), await openRepository(storage)]
     await tab.update(toys, () => [kite])
     const restored = tab.replace(
       () => new Map([['toys', JSON.stringify([ball, ...tab.load(toys)])]]),
       'restore',
     )
-    other.applyOptimistic(toys, topIsAdded)
-    const saved = other.update(toys, topIsAdded)
+    other.applyOptimistic(toys, addTop)
+    const saved = other.update(toys, addTop)
     duringPut(() => other.flushPending())
     await restored
     await saved
@@ -68,7 +68,7 @@ describe('A restore that another tab goes out of sight in the middle of', () => 
     expect(tab.mirror.status.get().asking).toBeUndefined()
   })
 
-  it('does not happen where the storage is emptied meanwhile: the person is asked', async () => {
+  it('is rejected if the storage is cleared meanwhile, and the user is asked', async () => {
     const tab = await openRepository(storage)
     await tab.update(toys, () => [kite])
     const restored = tab.replace(() => new Map([['toys', JSON.stringify([ball])]]), 'restore')
@@ -79,26 +79,26 @@ describe('A restore that another tab goes out of sight in the middle of', () => 
   })
 })
 
-describe('What is not reported as saved', () => {
-  it('is a change whose storage is emptied before the disk has it', async () => {
+describe('A change is not reported as saved', () => {
+  it('if the storage is cleared before the mirror has it', async () => {
     const tab = await openRepository(storage)
     await tab.update(toys, () => [kite])
-    const saved = tab.update(toys, topIsAdded)
-    // Written, and not copied yet.
+    const saved = tab.update(toys, addTop)
+    // It is in the storage, but not in the mirror yet.
     expect(toyNames(tab)).toContain('Top')
     storage.clear()
     await expect(saved).rejects.toMatchObject({ reason: 'emptied' })
   })
 
   it.each([
-    ['is empty', () => undefined],
-    ['another tab fills again', (other: Repository) => other.update(shelf, () => [ball])],
-  ])('is a change stored ahead of its turn in a storage that %s by then', async (_is, refill) => {
+    ['was cleared', () => undefined],
+    ['was cleared and refilled', (other: Repository) => other.update(shelf, () => [ball])],
+  ])('if it was flushed into a storage that %s', async (_is, refill) => {
     const [tab, other] = [await openRepository(storage), await openRepository(storage)]
     await other.update(toys, () => [kite])
-    // It has the lock for a while yet.
-    tab.applyOptimistic(toys, topIsAdded)
-    const saved = tab.update(toys, topIsAdded)
+    // `other` still has the lock.
+    tab.applyOptimistic(toys, addTop)
+    const saved = tab.update(toys, addTop)
     tab.flushPending()
     expect(toyNames(other)).toContain('Top')
     storage.clear()
@@ -108,7 +108,7 @@ describe('What is not reported as saved', () => {
   })
 })
 
-it('A restore is there after a crash of which the storage kept its mark and not its texts', async () => {
+it('A restore survives a crash after which the storage has its mark but not its texts', async () => {
   const tab = await openRepository(storage)
   await tab.update(toys, () => [kite])
   const left = memoryStorage()

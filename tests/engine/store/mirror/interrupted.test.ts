@@ -15,8 +15,8 @@ import {
 } from '../../../support/toy-repository'
 
 /*
- * Two things that go wrong at once: a crash and a database in trouble, a reset and a write on its way. What
- * was saved is then there, or somebody is asked about it; what was erased stays erased.
+ * Two failures at once, such as a crash while the database fails, or a reset during a write. Saved data is restored, or
+ * the user is asked about it. Erased data stays erased.
  */
 
 let storage: KeyValueStorage
@@ -35,31 +35,31 @@ afterEach(() => {
 
 const nextNumber = () => (readSaveMark(storage)?.number ?? 0) + 1
 
-/** What the person is asked about, as text. */
-async function asked({ mirror }: Repository): Promise<string> {
+/** The texts of the version that the user is asked about. */
+async function textsAskedAbout({ mirror }: Repository): Promise<string> {
   const asking = await vi.waitFor(() => {
     const { asking } = mirror.status.get()
-    if (!asking) throw new Error('Nobody is asked.')
+    if (!asking) throw new Error('The user is not asked.')
     return asking
   })
   return JSON.stringify([...((await readVersion(await mirror.database(), asking.id)) ?? [])])
 }
 
-/** Makes one way to use the stores of a database fail, where it is wanted. @returns ends that */
-function failing(how: 'getAll' | 'put' | 'add', name: string, isWanted: () => boolean) {
+/** Makes a method of an object store fail while `shouldFail` returns true. @returns a function that ends this */
+function failing(how: 'getAll' | 'put' | 'add', name: string, shouldFail: () => boolean) {
   const { prototype } = IDBObjectStore
   const original = prototype[how] as (...given: unknown[]) => unknown
   function failingOne(this: IDBObjectStore, ...given: unknown[]) {
-    if (this.name !== name || !isWanted()) return original.apply(this, given)
+    if (this.name !== name || !shouldFail()) return original.apply(this, given)
     throw new DOMException('No.', how === 'getAll' ? 'UnknownError' : 'QuotaExceededError')
   }
-  const mend = () => void Object.assign(prototype, { [how]: original })
+  const stopFailing = () => void Object.assign(prototype, { [how]: original })
   Object.assign(prototype, { [how]: failingOne })
-  onTestFinished(mend)
-  return mend
+  onTestFinished(stopFailing)
+  return stopFailing
 }
 
-describe('A replacement that a crash cut off', () => {
+describe('An interrupted replacement', () => {
   const begin = (repository: Repository, name: string, text: string) =>
     repository.mirror.writeIntent(
       { texts: [[name, text]], number: nextNumber() },
@@ -67,7 +67,7 @@ describe('A replacement that a crash cut off', () => {
       nextNumber(),
     )
 
-  it('is finished with what the crash took from other keys', async () => {
+  it('is finished together with what the crash lost from other keys', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -78,7 +78,7 @@ describe('A replacement that a crash cut off', () => {
     expect(toyNames(after)).toEqual(['Ball', 'Kite'])
   })
 
-  it('is finished with all the rest where the crash took a storage that was new', async () => {
+  it('does not stop the rest from being restored if the crash lost a whole new storage', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     await begin(before, 'ticks', '{"a":true}')
@@ -96,11 +96,11 @@ describe('A replacement that a crash cut off', () => {
     await addToy(await openRepository(old), 'Precious')
     vi.stubGlobal('indexedDB', databases)
     const after = await openRepository(old)
-    expect(await asked(after)).toContain('Boat')
+    expect(await textsAskedAbout(after)).toContain('Boat')
     expect(toyNames(after)).toEqual(['Precious', 'Kite'])
   })
 
-  it('leaves nothing half done where there is no room to finish it', async () => {
+  it('is rolled back if there is no room to finish it', async () => {
     const before = await openRepository(storage)
     await before.replace(() => new Map([['ticks', '{"a":true}']]), 'restore')
     await addToy(before, 'Kite')
@@ -119,17 +119,17 @@ describe('A replacement that a crash cut off', () => {
     expect(toyNames(after)).toEqual(['Kite'])
   })
 
-  describe.each([0, 1, 2, 3, 4, 5])('because its page ended after %i writes', (writes) => {
+  describe.each([0, 1, 2, 3, 4, 5])('whose page ended after %i writes', (writes) => {
     const before = { toys: ['Kite'], ticks: '{"a":true}', large: null, gone: 'x' }
     const after = { toys: ['Drum'], ticks: '{"b":true}', large: 'y'.repeat(90), gone: null }
-    const holds = (repository: Repository) => ({
+    const textsOf = (repository: Repository) => ({
       toys: toyNames(repository),
       ticks: storage.getItem('ticks'),
       large: storage.getItem('large'),
       gone: storage.getItem('gone'),
     })
 
-    /** A page that replaces four texts, and stops for good after so many writes to the storage. */
+    /** Replaces four texts in a page that ends after so many writes. @returns another tab that is open */
     async function stop() {
       const first = await openRepository(storage)
       await first.replace(() => new Map(Object.entries({ ticks: '{"a":true}', gone: 'x' })), 'undo')
@@ -151,40 +151,40 @@ describe('A replacement that a crash cut off', () => {
       })
       const other = await openRepository(storage)
       const toys = JSON.stringify([buildToyRecord({ name: 'Drum' })])
-      const mend = failing('put', 'state', () => left <= 0)
+      const stopFailing = failing('put', 'state', () => left <= 0)
       const texts = () => {
-        // One more for the number of the replacement, which is no part of it.
+        // One more write for the number of the replacement.
         left = writes + 1
         return new Map(Object.entries({ ...after, toys }))
       }
       await ending.replace(texts, 'restore').catch(() => undefined)
-      mend()
+      stopFailing()
       return other
     }
     const shelf = { ...toys, key: 'shelf' }
     const ball = buildToyRecord({ name: 'Ball' })
 
-    it('is all there or not at all once another tab has written', async () => {
+    it('is complete or absent after another tab writes', async () => {
       const other = await stop()
       await other.update(shelf, () => [ball])
       for (const tab of [other, await openRepository(storage)]) {
-        expect([before, after]).toContainEqual(holds(tab))
+        expect([before, after]).toContainEqual(textsOf(tab))
         expect(tab.load(shelf)).toEqual([ball])
       }
       expect(readSaveMark(storage)).not.toHaveProperty('writing')
     })
 
-    it('is all there or not at all once another tab has restored something else', async () => {
+    it('is complete or absent after another tab restores something else', async () => {
       const other = await stop()
       await other.replace(() => new Map([['shelf', JSON.stringify([ball])]]), 'restore')
       for (const tab of [other, await openRepository(storage)]) {
-        expect([before, after]).toContainEqual(holds(tab))
+        expect([before, after]).toContainEqual(textsOf(tab))
         expect(tab.load(shelf)).toEqual([ball])
       }
     })
 
     it.each([1, 2, 3])(
-      'is all there or not at all where the next start ends after %i',
+      'is complete or absent if the next start also ends after %i writes',
       async (next) => {
         const other = await stop()
         await turnsOver()
@@ -195,7 +195,7 @@ describe('A replacement that a crash cut off', () => {
             if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
             method(...given)
           }
-        const mend = failing('put', 'state', () => left <= 0)
+        const stopFailing = failing('put', 'state', () => left <= 0)
         await openRepository({
           ...storage,
           get length() {
@@ -204,17 +204,17 @@ describe('A replacement that a crash cut off', () => {
           setItem: ending(storage.setItem),
           removeItem: ending(storage.removeItem),
         })
-        mend()
+        stopFailing()
         await other.update(shelf, () => [ball])
         for (const tab of [other, await openRepository(storage)]) {
-          expect([before, after]).toContainEqual(holds(tab))
+          expect([before, after]).toContainEqual(textsOf(tab))
           expect(tab.load(shelf)).toEqual([ball])
         }
       },
     )
   })
 
-  it('and could not be put back lets nothing be written until the next start puts it back', async () => {
+  it('that cannot be rolled back blocks writes until the next start rolls it back', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     const setItem = storage.setItem
@@ -235,8 +235,8 @@ describe('A replacement that a crash cut off', () => {
     expect(toyNames(await openRepository(storage))).toEqual(['Kite'])
   })
 
-  describe('and for which there is no room, neither to put it back nor to write it down,', () => {
-    /** A replacement of the toys that stops halfway in a full storage with a full database. There is room after it. */
+  describe('without room to roll it back or to record it', () => {
+    /** Stops a replacement halfway because storage and database are full. Then there is room again. */
     async function stopHalfway() {
       const repository = await openRepository(storage)
       await addToy(repository, 'Kite')
@@ -249,7 +249,7 @@ describe('A replacement that a crash cut off', () => {
         }
         setItem(name, text)
       }
-      const mend = failing('put', 'state', () => true)
+      const stopFailing = failing('put', 'state', () => true)
       const texts = new Map([
         ['toys', null],
         ['ticks', '{"a":true}'],
@@ -259,24 +259,24 @@ describe('A replacement that a crash cut off', () => {
         .catch((error: unknown) => error)
       if (!(failed instanceof HalfwayError)) throw failed
       storage.setItem = setItem
-      mend()
+      stopFailing()
       expect(toyNames(repository)).toEqual([])
       return { repository, before: failed.before }
     }
 
-    it('comes back at the next start', async () => {
+    it('is rolled back at the next start', async () => {
       await stopHalfway()
       expect(toyNames(await openRepository(storage))).toEqual(['Kite'])
     })
 
-    it('is not lost by what is saved after it: the person is asked', async () => {
+    it('does not lose the earlier data to a later save: the user is asked', async () => {
       const { repository } = await stopHalfway()
       await addToy(repository, 'Ball')
-      expect(await asked(repository)).toContain('Kite')
+      expect(await textsAskedAbout(repository)).toContain('Kite')
       expect(toyNames(await openRepository(storage))).toEqual(['Ball'])
     })
 
-    it('can be put back by who knows what was there', async () => {
+    it('can be undone by a caller that has the earlier texts', async () => {
       const { repository, before } = await stopHalfway()
       await addToy(repository, 'Ball')
       await repository.replace(() => before, 'undo')
@@ -286,20 +286,20 @@ describe('A replacement that a crash cut off', () => {
   })
 })
 
-describe('What a crash took', () => {
-  it('stays in the copy where that cannot be read at the start, through what is saved then', async () => {
+describe('Data that a crash lost', () => {
+  it('stays in a mirror that cannot be read at one start, and is restored at the next', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
     await addToy(before, 'Ball')
-    const mend = failing('getAll', 'writes', () => true)
+    const stopFailing = failing('getAll', 'writes', () => true)
     expect(toyNames(await openRepository(old))).toEqual(['Kite'])
-    mend()
+    stopFailing()
     const after = await openRepository(old)
     expect(toyNames(after)).toEqual(['Ball', 'Kite'])
   })
 
-  it('is asked about where the copy cannot be read at first and the same list is saved', async () => {
+  it('is asked about if the mirror cannot be read at first and the same list is saved', async () => {
     let isRead = false
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
@@ -308,13 +308,14 @@ describe('What a crash took', () => {
     failing('getAll', 'writes', () => !isRead)
     const after = await openRepository(old)
     isRead = true
-    // Something else of the copy can be read meanwhile.
+    // Another read of the mirror succeeds meanwhile.
     await after.mirror.reportUndecidedVersion()
     await addToy(after, 'Drum')
-    expect(await asked(after)).toContain('Ball')
+    expect(await textsAskedAbout(after)).toContain('Ball')
     expect(toyNames(after)).toEqual(['Drum', 'Kite'])
   })
-  it('is asked about where the database opens too late, and the same list is saved', async () => {
+
+  it('is asked about if the database cannot be opened at the start and the same list is saved', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -328,10 +329,10 @@ describe('What a crash took', () => {
     const after = await openRepository(old)
     vi.stubGlobal('indexedDB', databases)
     await addToy(after, 'Drum')
-    expect(await asked(after)).toContain('Ball')
+    expect(await textsAskedAbout(after)).toContain('Ball')
   })
 
-  it('is asked about where there is no room for it in local storage', async () => {
+  it('is asked about if there is no room for it in local storage', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -342,15 +343,15 @@ describe('What a crash took', () => {
       setItem(name, text)
     }
     const after = await openRepository(old)
-    expect(await asked(after)).toContain('Ball')
+    expect(await textsAskedAbout(after)).toContain('Ball')
     expect(toyNames(after)).toEqual(['Kite'])
   })
 })
 
-describe('A database without room', () => {
+describe('A full database', () => {
   const day = (date: number) => vi.setSystemTime(new Date(2026, 10, date, 12))
 
-  /** Three days with changes; then this is the third. */
+  /** Saves a toy on each of three days. The clock stays on the third. */
   async function threeDays() {
     const repository = await openRepository(storage)
     for (const date of [23, 24, 25]) {
@@ -361,7 +362,7 @@ describe('A database without room', () => {
   }
   const versions = async ({ mirror }: Repository) => listVersions(await mirror.database())
 
-  it('lets no more of the oldest versions go than it takes', async () => {
+  it('deletes only as many of the oldest versions as necessary', async () => {
     const repository = await threeDays()
     day(26)
     let tries = 0
@@ -371,7 +372,7 @@ describe('A database without room', () => {
     expect((await versions(repository)).map(({ id }) => id)).toEqual([3, 2])
   })
 
-  it('takes what is entered also where there is none for a version of the day before', async () => {
+  it('mirrors a change even if there is no room for a version of the day before', async () => {
     const repository = await threeDays()
     day(26)
     failing('add', 'versions', () => true)
@@ -383,7 +384,7 @@ describe('A database without room', () => {
 })
 
 describe('A reset', () => {
-  it('is not followed into the copy by a write that was on its way', async () => {
+  it('keeps a pending write from reaching the mirror afterwards', async () => {
     const here = await openRepository(storage)
     await addToy(here, 'Kite')
     await turnsOver()
@@ -394,7 +395,7 @@ describe('A reset', () => {
     expect(await (await here.mirror.database()).count('writes')).toBe(0)
   })
 
-  it('gives up a replacement that waits in a tab that has not heard of it', async () => {
+  it('rejects a replacement in a tab that has not noticed the reset', async () => {
     const here = await openRepository(storage)
     await addToy(here, 'Kite')
     const there = await openRepository(storage)
@@ -406,19 +407,19 @@ describe('A reset', () => {
   })
 })
 
-describe('A storage that was emptied while the page is open', () => {
-  it('is noticed also where the theme was chosen since', async () => {
+describe('Storage that is cleared while the page is open', () => {
+  it('is noticed even if the theme was changed since', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     storage.clear()
     storage.setItem('darkMode', 'true')
     await expect(addToy(repository, 'Ball')).rejects.toHaveProperty('reason', 'emptied')
-    expect(await asked(repository)).toContain('Kite')
+    expect(await textsAskedAbout(repository)).toContain('Kite')
   })
 })
 
-describe('A storage that cannot be written', () => {
-  it('is tried out in memory, and the copy of it stays as it is', async () => {
+describe('Storage that cannot be written', () => {
+  it('is copied to memory for the page, and its mirror stays unchanged', async () => {
     await addToy(await openRepository(storage), 'Kite')
     await turnsOver()
     const setItem = storage.setItem
@@ -436,8 +437,8 @@ describe('A storage that cannot be written', () => {
   })
 })
 
-describe('A storage that the browser begins to refuse while the page is open', () => {
-  it('is not called erased: the save is refused, nobody is asked, and saving works once it is allowed', async () => {
+describe('Storage that the browser starts to deny while the page is open', () => {
+  it('is not taken for cleared: the save is rejected, the user is not asked, and saving works once it is allowed', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     const { getItem, setItem } = storage
@@ -456,7 +457,7 @@ describe('A storage that the browser begins to refuse while the page is open', (
   })
 })
 
-describe('A mark that nobody could have laid', () => {
+describe('An invalid save mark', () => {
   it.each([
     '',
     'null',
@@ -465,7 +466,7 @@ describe('A mark that nobody could have laid', () => {
     '{"id":"x","number":9007199254740991}',
     '{"id":"x","number":1.5}',
     '{"id":5,"number":1}',
-  ])('is none: %s', async (text) => {
+  ])('is treated as missing: %s', async (text) => {
     await addToy(await openRepository(storage), 'Kite')
     storage.setItem('saveMark', text)
     const repository = await openRepository(storage)

@@ -4,7 +4,7 @@ import { addDays } from '@/engine/calendar-day'
 import type { Version, VersionReason } from '@/engine/store/mirror/database'
 import { expiredVersions } from '@/engine/store/mirror/kept-versions'
 
-/** Keeps versions one after the other, each with what its clock showed, as the product does. */
+/** Keeps versions one after another, as the product does. Each has the date that the clock showed. */
 function keptOf(kept: readonly (readonly [day: string, reason?: VersionReason])[]): Version[] {
   let versions: Version[] = []
   kept.forEach(([day, reason = 'day'], at) => {
@@ -22,8 +22,8 @@ const days = (...each: string[]) => each.map((day) => [day] as const)
 const november = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => addDays('2026-11-01', from + at - 1))
 
-describe('Of the versions that are kept day by day', () => {
-  it('at least the last 7 days and 4 weeks stay', () => {
+describe('Daily versions', () => {
+  it('cover at least the last 7 days and 4 weeks', () => {
     const kept = keptOf(
       days(...Array.from({ length: 60 }, (_, at) => addDays('2026-11-23', at - 59))),
     )
@@ -32,12 +32,12 @@ describe('Of the versions that are kept day by day', () => {
   })
 
   it.each([
-    ['one wrong day again and again', Array.from({ length: 9 }, () => '2020-01-01')],
-    ['a day that is still to come', Array.from({ length: 9 }, () => '2031-05-05')],
-    ['days that rise', Array.from({ length: 30 }, (_, at) => addDays('2020-01-01', at))],
-    ['days to come that rise', Array.from({ length: 30 }, (_, at) => addDays('2031-05-05', at))],
-    ['days that fall', Array.from({ length: 30 }, (_, at) => addDays('2026-10-31', -at))],
-  ])('none goes because a clock flips between today and %s', (_, wrong) => {
+    ['the same past day', Array.from({ length: 9 }, () => '2020-01-01')],
+    ['the same future day', Array.from({ length: 9 }, () => '2031-05-05')],
+    ['increasing past days', Array.from({ length: 30 }, (_, at) => addDays('2020-01-01', at))],
+    ['increasing future days', Array.from({ length: 30 }, (_, at) => addDays('2031-05-05', at))],
+    ['decreasing past days', Array.from({ length: 30 }, (_, at) => addDays('2026-10-31', -at))],
+  ])('are not deleted because a clock flips between today and %s', (_, wrong) => {
     const kept = keptOf([
       ...days(...november(10, 16)),
       ...wrong.flatMap((day) => days(day, '2026-11-17')),
@@ -45,13 +45,13 @@ describe('Of the versions that are kept day by day', () => {
     expect(kept.map(dayOf)).toEqual(expect.arrayContaining(november(11, 17)))
   })
 
-  it('those stay that were kept with a clock that was wrong for days', () => {
+  it('are kept even if the clock was wrong for days', () => {
     const wrong = Array.from({ length: 7 }, (_, at) => addDays('2020-01-01', at))
     const kept = keptOf(days(...november(1, 3), ...wrong))
     expect(kept.map(dayOf)).toEqual(expect.arrayContaining(wrong))
   })
 
-  it('the last of a day stays where a border of time zones was crossed back and forth', () => {
+  it('keep the last version of each day when a time zone border is crossed back and forth', () => {
     const kept = keptOf(
       days(
         ...november(10, 15),
@@ -63,7 +63,7 @@ describe('Of the versions that are kept day by day', () => {
     expect(kept.map(dayOf)).toEqual(expect.arrayContaining(november(11, 15)))
   })
 
-  it('every day stays that would without the wrong ones, and their number is limited', () => {
+  it('keep every day that would be kept without the wrong ones, and are limited in number', () => {
     const step = fc.record({
       later: fc.integer({ min: 1, max: 9 }),
       wrong: fc.array(
@@ -90,7 +90,7 @@ describe('Of the versions that are kept day by day', () => {
   })
 })
 
-it('Versions from before a restore are counted by themselves, whatever their days', () => {
+it('Versions from before a restore have a separate limit, whatever their dates', () => {
   const kept = keptOf([
     ...days('2026-11-01'),
     ...Array.from({ length: 8 }, () => ['2020-01-01', 'restore'] as const),

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const trouble = ({ mirror }: Repository) => mirror.status.get().trouble
 
-/** What the database holds of the toys, read on a connection of the test's own. */
+/** The mirrored toys, read on a separate connection. */
 async function mirrored(): Promise<string> {
   const database = await openDB('milspouse')
   const row: unknown = await database.get('writes', 'toys')
@@ -26,7 +26,7 @@ async function mirrored(): Promise<string> {
   return JSON.stringify(row ?? null)
 }
 
-/** The page's connection, as the browser has it. */
+/** The page's `IDBDatabase`, without the wrapper of `idb`. */
 const connectionOf = async ({ mirror }: Repository) => unwrap(await mirror.database())
 
 const failWith = (name: string) => (connection: IDBDatabase) => {
@@ -38,9 +38,9 @@ const failWith = (name: string) => (connection: IDBDatabase) => {
 describe.each([
   ['was closed without an event', (connection: IDBDatabase) => connection.close()],
   ['has lost its server', failWith('UnknownError')],
-  ['aborts all that is begun on it', failWith('AbortError')],
+  ['aborts every transaction', failWith('AbortError')],
 ])('A connection that %s', (_, lose) => {
-  it('is opened again for the next save, and nothing is said', async () => {
+  it('is reopened for the next save, and no trouble is reported', async () => {
     const repository = await openRepository(memoryStorage())
     await addToy(repository, 'Kite')
     lose(await connectionOf(repository))
@@ -49,7 +49,7 @@ describe.each([
     expect(trouble(repository)).toBeUndefined()
   })
 
-  it('is opened again for what is read, such as the earlier versions', async () => {
+  it('is reopened for reads, such as of earlier versions', async () => {
     const repository = await openRepository(memoryStorage())
     await addToy(repository, 'Kite')
     await repository.replace(() => new Map([['ticks', '{}']]), 'restore')
@@ -59,7 +59,7 @@ describe.each([
     ])
   })
 
-  it('is opened again for a reset, which erases all of it', async () => {
+  it('is reopened for a reset, which erases everything', async () => {
     const repository = await openRepository(memoryStorage())
     await addToy(repository, 'Kite')
     lose(await connectionOf(repository))
@@ -69,7 +69,7 @@ describe.each([
 })
 
 describe('A database that fails on a new connection too', () => {
-  it('is tried once more and no further, is told of, and gets everything once it works', async () => {
+  it('is retried once, is reported, and gets everything once it works', async () => {
     const repository = await openRepository(memoryStorage())
     await addToy(repository, 'Kite')
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -85,7 +85,7 @@ describe('A database that fails on a new connection too', () => {
     expect(await mirrored()).toMatch(/Drum.*Ball.*Kite/)
   })
 
-  it('is not asked a second time for room that it does not have', async () => {
+  it('is not retried if it is full', async () => {
     const repository = await openRepository(memoryStorage())
     await addToy(repository, 'Kite')
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -99,8 +99,8 @@ describe('A database that fails on a new connection too', () => {
   })
 })
 
-describe('A connection that stands in the way of another page', () => {
-  it('is closed for a newer version of the site, whose database is then left alone', async () => {
+describe('A version change by another page', () => {
+  it('closes the connection, and the newer database is then left alone', async () => {
     const repository = await openRepository(memoryStorage())
     await addToy(repository, 'Kite')
     // Does not wait: the page closes its connection when the browser asks it to.
@@ -112,13 +112,13 @@ describe('A connection that stands in the way of another page', () => {
     expect(await mirrored()).not.toContain('Ball')
   })
 
-  it('and waits for a page that does not close its own gives up, and goes on once that is gone', async () => {
+  it('that a third page blocks is reported as “slow”, and saving recovers once that page closes', async () => {
     const repository = await openRepository(memoryStorage())
     await addToy(repository, 'Kite')
     const other = await openDB('milspouse')
     // The delete waits for the other page, and every connection that is opened now waits for the delete.
     const deleted = deleteDB('milspouse')
-    await new Promise((asked) => setTimeout(asked, 50))
+    await new Promise((resolve) => setTimeout(resolve, 50))
     await addToy(repository, 'Ball')
     expect(trouble(repository)).toBe('slow')
     other.close()

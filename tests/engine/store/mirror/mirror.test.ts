@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A start an hour later that finds the storage as it was left: from then on a crash cannot take all of it. */
+/** Starts an hour later and finds the storage unchanged. Storage that is empty afterwards was cleared. */
 async function openAgain() {
   vi.setSystemTime(Date.now() + 3_600_000)
   const { mirror } = await openRepository(storage)
@@ -44,8 +44,8 @@ const ownTexts = (of: KeyValueStorage) =>
 const reasons = async ({ mirror }: Repository) =>
   (await listVersions(await mirror.database())).map(({ reason }) => reason)
 
-describe('What was saved before a crash', () => {
-  it('is there after it, also where local storage has kept nothing of it', async () => {
+describe('Data saved before a crash', () => {
+  it('is restored if local storage has lost the last saves', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -58,14 +58,14 @@ describe('What was saved before a crash', () => {
     expect(readSaveMark(old)).toEqual(readSaveMark(storage))
   })
 
-  it('is there after it, also where the page was opened again before the browser wrote anything to disk', async () => {
+  it('is restored even if the page was reopened before the browser wrote anything to disk', async () => {
     await addToy(await openRepository(storage), 'Kite')
     await addToy(await openRepository(storage), 'Ball')
     const after = await openRepository(memoryStorage())
     expect(toyNames(after)).toEqual(['Ball', 'Kite'])
   })
 
-  it('stays deleted where it was deleted', async () => {
+  it('stays deleted if it was deleted', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
@@ -74,14 +74,14 @@ describe('What was saved before a crash', () => {
     expect(toyNames(await openRepository(old))).toEqual([])
   })
 
-  it('says nothing where nothing was lost', async () => {
+  it('is not reported as restored if nothing was lost', async () => {
     await addToy(await openRepository(storage), 'Kite')
     const after = await openRepository(storage)
     expect(after.mirror.status.get().restoredCount).toBeUndefined()
     expect(toyNames(after)).toEqual(['Kite'])
   })
 
-  it('brings back what was set aside with it, and loses no byte that could not be read', async () => {
+  it('is restored with the unreadable data that was set aside, byte for byte', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     storage.setItem('toys', '[{"cut')
     const before = await openRepository(storage)
@@ -94,7 +94,7 @@ describe('What was saved before a crash', () => {
     expect(after.unreadable().map(([, text]) => text)).toEqual(['[{"cut'])
   })
 
-  it('is there also where the crash took all of a storage that was new', async () => {
+  it('is restored if the crash lost a whole new storage', async () => {
     await addToy(await openRepository(storage), 'Kite')
     const after = await openRepository(memoryStorage())
     expect(toyNames(after)).toEqual(['Kite'])
@@ -102,7 +102,7 @@ describe('What was saved before a crash', () => {
     expect(after.mirror.status.get().asking).toBeUndefined()
   })
 
-  it('is what local storage holds, where that is ahead of the copy', async () => {
+  it('is kept if there was no database, and the save mark records where it diverged', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     vi.stubGlobal('indexedDB', undefined)
@@ -114,7 +114,7 @@ describe('What was saved before a crash', () => {
 })
 
 describe('A browser without a database', () => {
-  it('saves as it did, and lays no mark', async () => {
+  it('still saves, and writes no save mark', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
@@ -124,7 +124,7 @@ describe('A browser without a database', () => {
 })
 
 describe('A database of a newer version', () => {
-  it('is left alone, and said', async () => {
+  it('is left alone and reported', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const newer = await openDB('milspouse', 999)
     newer.close()
@@ -136,8 +136,8 @@ describe('A database of a newer version', () => {
   })
 })
 
-describe('A storage that was emptied by something else', () => {
-  it('gets nothing back by itself: the copy is set aside, and the person is asked', async () => {
+describe('Storage that something else cleared', () => {
+  it('is not restored automatically: the mirror is set aside, and the user is asked', async () => {
     await addToy(await openRepository(storage), 'Kite')
     await openAgain()
     storage.clear()
@@ -149,7 +149,7 @@ describe('A storage that was emptied by something else', () => {
     expect(JSON.parse(texts?.get('toys') ?? '')).toMatchObject([{ name: 'Kite' }])
   })
 
-  it('does not mix what comes next with what was there', async () => {
+  it('does not mix new data with the earlier data', async () => {
     await addToy(await openRepository(storage), 'Kite')
     await openAgain()
     storage.clear()
@@ -162,7 +162,7 @@ describe('A storage that was emptied by something else', () => {
     expect(await reasons(repository)).toEqual(['emptied', 'emptied'])
   })
 
-  it('is told by the tab that has seen it, before it was ever found at a start', async () => {
+  it('is recognized in a tab that has seen its data, even before a later start has', async () => {
     const tab = memoryStorage()
     vi.stubGlobal('sessionStorage', tab)
     await addToy(await openRepository(storage), 'Kite')
@@ -172,7 +172,7 @@ describe('A storage that was emptied by something else', () => {
     expect(reloaded.mirror.status.get().asking).toMatchObject({ reason: 'emptied' })
   })
 
-  it('is not told by what was chosen before anything was entered', async () => {
+  it('is recognized even if a setting was stored before any data', async () => {
     await addToy(await openRepository(storage), 'Kite')
     await openAgain()
     storage.clear()
@@ -181,7 +181,7 @@ describe('A storage that was emptied by something else', () => {
     expect(mirror.status.get().asking).toMatchObject({ reason: 'emptied' })
   })
 
-  it('while the page is open refuses the next save, asks, and shows what is there', async () => {
+  it('while the page is open rejects the next save, asks the user, and shows what is stored', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     storage.clear()
@@ -192,7 +192,7 @@ describe('A storage that was emptied by something else', () => {
     expect(toyNames(repository)).toEqual(['Ball'])
   })
 
-  it('has the refused save say what works before and after the question is answered: to try again', async () => {
+  it('rejects a save with a message that is right before and after the question is answered', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     storage.clear()
@@ -204,8 +204,8 @@ describe('A storage that was emptied by something else', () => {
   })
 })
 
-describe('A mark that is gone alone', () => {
-  it('is laid again: nothing was emptied, and nobody is asked', async () => {
+describe('A missing save mark beside intact data', () => {
+  it('is written again, and the user is not asked', async () => {
     await addToy(await openRepository(storage), 'Kite')
     await openAgain()
     storage.removeItem(SAVE_MARK_KEY)
@@ -216,8 +216,8 @@ describe('A mark that is gone alone', () => {
   })
 })
 
-describe('A storage of another installation', () => {
-  it('is never mixed with the copy: that is set aside', async () => {
+describe('Storage of another installation', () => {
+  it('is never mixed with the mirror, which is set aside', async () => {
     await addToy(await openRepository(storage), 'Kite')
     const other = memoryStorage()
     other.setItem('toys', JSON.stringify([buildToyRecord({ name: 'Other' })]))
@@ -228,8 +228,8 @@ describe('A storage of another installation', () => {
   })
 })
 
-describe('Two ways that parted while the database could not be opened', () => {
-  it('are not mixed: local storage stays, the copy is set aside, and the person is asked', async () => {
+describe('Storage and mirror that diverged while the database could not be opened', () => {
+  it('are not mixed: local storage stays, the mirror is set aside, and the user is asked', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
@@ -254,10 +254,10 @@ describe('Two ways that parted while the database could not be opened', () => {
   })
 })
 
-describe('Earlier days', () => {
+describe('Daily versions', () => {
   const day = (date: number) => vi.setSystemTime(new Date(2026, 10, date, 12))
 
-  it('are kept as each day with changes left them', async () => {
+  it('keep the data as it was at the end of each day with changes', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     await addToy(repository, 'Ball')
@@ -273,7 +273,7 @@ describe('Earlier days', () => {
     expect(JSON.parse(texts?.get('toys') ?? '')).toMatchObject([{ name: 'Ball' }, { name: 'Kite' }])
   })
 
-  it('are kept with the theme as its switch left it, without the repository', async () => {
+  it('include the theme, which is stored without the repository', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     storage.setItem('darkMode', 'true')
@@ -285,7 +285,7 @@ describe('Earlier days', () => {
     expect(texts?.get('darkMode')).toBe('true')
   })
 
-  it('a clock that was set back throws none away and stops no save', async () => {
+  it('survive a clock that was set back, which stops no save', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     vi.setSystemTime(new Date(2020, 0, 1))
@@ -297,19 +297,19 @@ describe('Earlier days', () => {
   })
 })
 
-describe('A replacement of many names', () => {
+describe('A replacement of several keys', () => {
   const replaced = new Map([
     ['toys', JSON.stringify([buildToyRecord({ name: 'Other' })])],
     ['ticks', '{"a":true}'],
   ])
 
-  it('is finished at the next start where it was interrupted', async () => {
+  it('is finished at the next start if it was interrupted', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
     const number = (readSaveMark(storage)?.number ?? 0) + 1
     await before.mirror.writeIntent({ texts: [...replaced], number }, 'restore', number)
-    // The first name was written when the browser was killed.
+    // The first key was written when the browser was killed.
     old.setItem('ticks', '{"a":true}')
     const after = await openRepository(old)
     expect(toyNames(after)).toEqual(['Other'])
@@ -317,7 +317,7 @@ describe('A replacement of many names', () => {
     expect(await reasons(after)).toEqual(['restore'])
   })
 
-  it('that was left half written is not finished over what was saved since', async () => {
+  it('that was interrupted does not overwrite what was saved since', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
@@ -336,7 +336,7 @@ describe('A replacement of many names', () => {
     expect(toyNames(after)).toEqual(['Drum', 'Ball', 'Kite'])
   })
 
-  it('is not lost among the versions of a storage that had many more writes', async () => {
+  it('keeps its version, even after a storage with many more writes', async () => {
     const old = await openRepository(storage)
     for (const text of ['{"a":true}', '{"b":true}', '{"c":true}', '{"d":true}', '{"e":true}']) {
       await old.replace(() => new Map([['ticks', text]]), 'restore')
@@ -352,7 +352,7 @@ describe('A replacement of many names', () => {
     expect((await readVersion(database, newest?.id ?? 0))?.get('toys')).toContain('Precious')
   })
 
-  it('keeps a version of everything from before', async () => {
+  it('keeps a version of everything that was stored before it', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     await repository.replace(() => replaced, 'restore')
@@ -364,7 +364,7 @@ describe('A replacement of many names', () => {
     expect(texts?.has('ticks')).toBe(false)
   })
 
-  it('that finds no room changes nothing, and what cannot be put back comes back at the next start', async () => {
+  it('that finds no room and cannot be rolled back is rolled back at the next start', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
@@ -387,7 +387,7 @@ describe('A replacement of many names', () => {
 })
 
 describe('A reset', () => {
-  it('erases the copy too, with its versions', async () => {
+  it('erases the mirror too, with its versions', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     await repository.replace(() => new Map([['ticks', '{}']]), 'restore')
@@ -401,7 +401,7 @@ describe('A reset', () => {
     expect(after.mirror.status.get().asking).toBeUndefined()
   })
 
-  it('that a crash took back is done again at the next start', async () => {
+  it('that a crash reverted is repeated at the next start', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     const old = copyStorage(storage)
@@ -411,7 +411,7 @@ describe('A reset', () => {
     expect(old.length).toBe(0)
   })
 
-  it('stays done also where something was entered since', async () => {
+  it('stays in effect if something was saved after it', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     const old = copyStorage(storage)
@@ -422,7 +422,7 @@ describe('A reset', () => {
     expect(toyNames(after)).toEqual(['Ball'])
   })
 
-  it('gives up what waits here or in another tab', async () => {
+  it('rejects pending changes here and in another tab', async () => {
     const here = await openRepository(storage)
     const there = await openRepository(storage)
     await addToy(here, 'Kite')

@@ -5,7 +5,7 @@ import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
 import { stubIndexedDB } from '../../../support/fake-database'
 import { addToy, copyStorage, openRepository, toyNames } from '../../../support/toy-repository'
 
-/* A page that the browser keeps for Back, and the page that is opened meanwhile. */
+/* A page in the back/forward cache, and the page that is opened meanwhile. */
 
 let storage: KeyValueStorage
 beforeEach(() => {
@@ -19,9 +19,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const rest = (ms: number) => new Promise((over) => setTimeout(over, ms))
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What the database holds of the toys, for another page, which waits for every transaction under way. */
+/** The mirrored toys as another page reads them, which waits for every transaction under way. */
 async function mirrored(): Promise<string> {
   const database = await openDB('milspouse')
   const row: unknown = await database
@@ -32,7 +32,7 @@ async function mirrored(): Promise<string> {
   return JSON.stringify(row ?? null)
 }
 
-/** Suspends the page as soon as it has asked its database to write, before that transaction can end. */
+/** Suspends the page right after its next put, before that transaction can end. */
 function suspendDuringPut(): Promise<void> {
   const { put } = IDBObjectStore.prototype
   return new Promise((resolve) => {
@@ -49,27 +49,27 @@ function suspendDuringPut(): Promise<void> {
   })
 }
 
-/** Has another page keep the database busy. @returns ends that */
+/** Keeps the database busy from another page. @returns a function that ends this */
 async function holdDatabase() {
   const database = await openDB('milspouse')
   const busy = database.transaction([...database.objectStoreNames], 'readwrite')
   let isOver = false
-  const goOn = async () => {
+  const keepBusy = async () => {
     while (!isOver) {
       await busy.objectStore('state').get('now')
     }
     await busy.done
     database.close()
   }
-  const over = goOn()
+  const finished = keepBusy()
   return () => {
     isOver = true
-    return over
+    return finished
   }
 }
 
-describe('A page that is put aside with a transaction under way', () => {
-  it('leaves the database to others, says “Saved” of nothing, and writes it once it is shown again', async () => {
+describe('A page that is suspended', () => {
+  it('frees the database, reports no pending change as saved, and writes it after it resumes', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     const leaving = suspendDuringPut()
@@ -77,7 +77,7 @@ describe('A page that is put aside with a transaction under way', () => {
     const saved = addToy(repository, 'Ball').then(() => (isSaved = true))
     await leaving
     expect(await mirrored()).not.toContain('Ball')
-    await rest(50)
+    await delay(50)
     expect(isSaved).toBe(false)
     expect(repository.mirror.status.get().trouble).toBeUndefined()
 
@@ -87,13 +87,13 @@ describe('A page that is put aside with a transaction under way', () => {
     expect(repository.mirror.status.get().trouble).toBeUndefined()
   })
 
-  it('begins none for what it stores as it goes', async () => {
+  it('starts no transaction for a change that it stores while suspended', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     suspend()
     const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
     const saved = addToy(repository, 'Ball')
-    await rest(50)
+    await delay(50)
     expect(toyNames(repository)).toEqual(['Ball', 'Kite'])
     expect(begun).not.toHaveBeenCalled()
     resume()
@@ -101,7 +101,7 @@ describe('A page that is put aside with a transaction under way', () => {
     expect(await mirrored()).toContain('Ball')
   })
 
-  it('also where it was the first of all, whose database was just being made', async () => {
+  it('frees the database even while creating it', async () => {
     const { createObjectStore } = IDBDatabase.prototype
     const making = vi.spyOn(IDBDatabase.prototype, 'createObjectStore')
     making.mockImplementation(function (this: IDBDatabase, ...given) {
@@ -121,13 +121,13 @@ describe('A page that is put aside with a transaction under way', () => {
     expect(await mirrored()).toContain('Kite')
   })
 
-  it('and is never shown again has its changes written by the next start', async () => {
+  it('and never resumes has its changes mirrored by the next start', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     suspend()
     void addToy(repository, 'Ball')
-    await rest(20)
-    // The next page has its own code.
+    await delay(20)
+    // The next page has its own instances of the modules.
     vi.resetModules()
     const next = await import('@/engine/store/repository')
     const after = next.createRepository({ storage, isDurable: true })
@@ -136,12 +136,12 @@ describe('A page that is put aside with a transaction under way', () => {
     expect(after.mirror.status.get()).not.toHaveProperty('asking')
   })
 
-  it('leaves what another page saved meanwhile safe from a crash, once it is shown again', async () => {
+  it('keeps what another page saved meanwhile safe from a crash after it resumes', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     suspend()
     const saved = addToy(repository, 'Ball')
-    await rest(20)
+    await delay(20)
     vi.resetModules()
     const next = await import('@/engine/store/repository')
     const other = next.createRepository({ storage, isDurable: true })
@@ -162,52 +162,52 @@ describe('A page that is put aside with a transaction under way', () => {
 })
 
 describe('A start while another page keeps the database busy', () => {
-  it('waits two seconds and no longer, says that the copy does not answer, and catches up by itself', async () => {
+  it('waits two seconds, reports the mirror as slow, and catches up without a reload', async () => {
     await addToy(await openRepository(storage), 'Kite')
-    await rest(200)
-    const letGo = await holdDatabase()
+    await delay(200)
+    const release = await holdDatabase()
     const from = performance.now()
     const repository = await openRepository(storage)
     expect(performance.now() - from).toBeLessThan(3_000)
     expect(repository.mirror.status.get().trouble).toBe('slow')
     expect(toyNames(repository)).toEqual(['Kite'])
     await addToy(repository, 'Ball')
-    await letGo()
+    await release()
     await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
     expect(repository.mirror.status.get().trouble).toBeUndefined()
     expect(repository.mirror.status.get().asking).toBeUndefined()
   })
 
-  it('shows what a crash took as soon as the database answers', async () => {
+  it('restores what a crash lost as soon as the database answers', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
     await addToy(before, 'Ball')
-    await rest(200)
-    const letGo = await holdDatabase()
+    await delay(200)
+    const release = await holdDatabase()
     const repository = await openRepository(old)
     expect(toyNames(repository)).toEqual(['Kite'])
-    await letGo()
+    await release()
     await vi.waitFor(() => expect(toyNames(repository)).toEqual(['Ball', 'Kite']))
   })
 
-  it('loses nothing of what a crash took where something is saved before the database answers', async () => {
+  it('asks about what a crash lost if something is saved before the database answers', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
     await addToy(before, 'Ball')
-    await rest(200)
-    const letGo = await holdDatabase()
+    await delay(200)
+    const release = await holdDatabase()
     const repository = await openRepository(old)
     await addToy(repository, 'Drum')
-    await letGo()
+    await release()
     await vi.waitFor(() => expect(repository.mirror.status.get().asking?.reason).toBe('apart'))
     expect(toyNames(repository)).toEqual(['Drum', 'Kite'])
   })
 })
 
-describe('A copy that was in trouble', () => {
-  it('is tried again when the page is shown again', async () => {
+describe('A mirror that failed', () => {
+  it('catches up when it is retried', async () => {
     const repository = await openRepository(storage)
     await addToy(repository, 'Kite')
     const begin = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Moves a toy to the shelf and counts it in the box. */
+/** Moves a toy to the shelf and adds a record to the box. */
 const tidy = (repository: Repository) =>
   repository.updateTogether([
     { stored: shelf, change: putBackRecord(kite, 0) },
@@ -39,7 +39,7 @@ const namesIn = (repository: Repository) =>
 const BEFORE = [['Kite', 'Ball'], [], ['Drum']]
 const AFTER = [['Ball'], ['Kite'], ['One toy was moved', 'Drum']]
 
-/** A storage that holds the toys, and a count of the writes that still reach it. */
+/** A storage with toys. After `stopAfter(n)` it takes `n` more writes and then throws. */
 async function filled() {
   const memory = memoryStorage()
   let left = Infinity
@@ -64,9 +64,9 @@ async function filled() {
   return { memory, storage, repository, stopAfter: (writes: number) => (left = writes) }
 }
 
-describe('Several keys that are changed as one', () => {
+describe('updateTogether', () => {
   it.each([0, 1, 2, 3, 4])(
-    'hold all of it or none after a page that ended after %i writes',
+    'changes all keys or none if the page ends after %i writes',
     async (writes) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -80,27 +80,27 @@ describe('Several keys that are changed as one', () => {
     },
   )
 
-  it('are there after a crash that took some of them, once they were told to be saved', async () => {
+  it('survives a crash that loses some of its writes, once it is reported as saved', async () => {
     const { memory, storage, repository } = await filled()
-    const left: KeyValueStorage[] = []
-    const keep = () => {
+    const snapshots: KeyValueStorage[] = []
+    const takeSnapshot = () => {
       const copy = memoryStorage()
       for (const [name, text] of storedTexts(memory)) copy.setItem(name, text)
-      left.push(copy)
+      snapshots.push(copy)
     }
     for (const method of ['setItem', 'removeItem'] as const) {
       const write: (...args: [string, string]) => void = storage[method]
       vi.spyOn(storage, method).mockImplementation((...args: string[]) => {
         write(args[0] ?? '', args[1] ?? '')
-        keep()
+        takeSnapshot()
       })
     }
     await tidy(repository)
-    expect(left.length).toBeGreaterThanOrEqual(4)
-    for (const storage of left) expect(namesIn(await openRepository(storage))).toEqual(AFTER)
+    expect(snapshots.length).toBeGreaterThanOrEqual(4)
+    for (const storage of snapshots) expect(namesIn(await openRepository(storage))).toEqual(AFTER)
   })
 
-  it('are taken back also where another tab went on writing before the next start', async () => {
+  it('is rolled back even if another tab writes before the next start', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { memory, repository, stopAfter } = await filled()
     const other = await openRepository(memory)
@@ -114,11 +114,11 @@ describe('Several keys that are changed as one', () => {
     expect(after.load(cards)).toEqual([ball])
   })
 
-  it('are taken back before another tab writes on top of half of them', async () => {
+  it('is rolled back before another tab writes to one of its keys', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { memory, repository, stopAfter } = await filled()
     const other = await openRepository(memory)
-    // Of the mark and the list that shrinks.
+    // The mark and the list that becomes shorter.
     stopAfter(2)
     await tidy(repository).catch(() => undefined)
     expect(namesIn(other).flat()).not.toContain('Kite')
@@ -131,7 +131,7 @@ describe('Several keys that are changed as one', () => {
     }
   })
 
-  it('are taken back before another tab restores a file', async () => {
+  it('is rolled back before another tab restores a file', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { memory, repository, stopAfter } = await filled()
     const other = await openRepository(memory)
@@ -141,7 +141,7 @@ describe('Several keys that are changed as one', () => {
     expect(namesIn(await openRepository(memory))).toEqual(BEFORE)
   })
 
-  it('keep another tab from writing where there is no room to take them back', async () => {
+  it('blocks writes in another tab if there is no room to roll it back', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { memory, repository, stopAfter } = await filled()
     const other = await openRepository(memory)
@@ -161,7 +161,7 @@ describe('Several keys that are changed as one', () => {
   })
 
   it.each(['the same tab', 'another tab'])(
-    'take nothing with them that %s saved while the copy had no room',
+    'does not roll back what %s saved while the mirror was full',
     async (tab) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
       vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -172,7 +172,7 @@ describe('Several keys that are changed as one', () => {
       })
       await other.update(box, addRecord(box, buildToy({ name: 'Top' })))
       refused.mockRestore()
-      // What is read works again, so the trouble is over.
+      // A read succeeds again, which ends the trouble.
       await other.mirror.reportUndecidedVersion()
       stopAfter(2)
       await tidy(repository).catch(() => undefined)
@@ -180,7 +180,7 @@ describe('Several keys that are changed as one', () => {
     },
   )
 
-  it.each(['toys', 'shelf', 'box'])('all stay as they are where %s has no room', async (full) => {
+  it.each(['toys', 'shelf', 'box'])('changes no key if there is no room for %s', async (full) => {
     const { storage, repository } = await filled()
     const before = textsIn(storage)
     const write = storage.setItem
@@ -196,7 +196,7 @@ describe('Several keys that are changed as one', () => {
     expect(namesIn(await openRepository(storage))).toEqual(AFTER)
   })
 
-  it('fit where together they take no more room than before', async () => {
+  it('succeeds if the keys together take no more room than before', async () => {
     const storage = memoryStorage()
     const repository = createRepository({ storage, isDurable: true })
     const long = buildToyRecord({ id: '1', name: 'Kite'.repeat(15) })
