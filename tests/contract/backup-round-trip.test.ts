@@ -17,7 +17,7 @@ import { damagedStates, storedStates, storedValues } from '../support/stored-sta
 beforeEach(() => {
   // Generated damage is reported to the console, as it is in a browser.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  // The lock is kept for a moment after each write: nobody waits for it here.
+  // The repository keeps its lock for a moment after each write; fake timers skip that wait.
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }).setTimerTickMode('nextTimerAsync')
 })
 afterEach(() => {
@@ -25,11 +25,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** For a busy machine, and for `npm run test:full`. */
+/** Allows for a slow machine and for `npm run test:full`. */
 const TIMEOUT_MS = 600_000
 const modes: readonly RestoreMode[] = ['merge', 'replace']
 
-/** A browser of its own that holds this. */
+/** A separate browser with this content in its storage. */
 function browserWith(state: Readonly<Record<string, string>>) {
   const storage = memoryStorage()
   for (const [key, text] of Object.entries(state)) storage.setItem(key, text)
@@ -46,8 +46,8 @@ async function restore(browser: Browser, text: string, mode: RestoreMode) {
 }
 
 /**
- * Everything that lies in a browser: parsed, or as text where it is not JSON. What is empty counts as
- * missing, because the product reads both alike.
+ * Everything stored in a browser: parsed, or as text where it is not JSON. An empty value counts as
+ * missing, because the product reads both the same way.
  */
 function contents({ storage }: Browser): Record<string, unknown> {
   return Object.fromEntries(
@@ -71,7 +71,7 @@ function parse(text: string): unknown {
 }
 
 describe('A full backup', () => {
-  it('is tested with values for every key that it brings back', () => {
+  it('has a test generator for every key that it restores', () => {
     const keys = restorable.map(({ key }) => key)
     const missing = keys.filter((key) => !(key in storedValues))
     expect(
@@ -80,13 +80,13 @@ describe('A full backup', () => {
     expect(Object.keys(storedValues).filter((key) => !keys.includes(key))).toEqual([])
   })
 
-  it.each(restorable.map(({ key }) => key))('holds what lies under %s', (key) => {
+  it.each(restorable.map(({ key }) => key))('includes the value stored under %s', (key) => {
     const { text } = fullBackup(browserWith({ [key]: '"anything"' }))
     expect(JSON.parse(text)).toHaveProperty('entries', { [key]: 'anything' })
   })
 
   it.each(modes)(
-    'brings everything back after a reset (%s)',
+    'restores everything after a reset (%s)',
     async (mode) => {
       await fc.assert(
         fc.asyncProperty(storedStates, async (state) => {
@@ -104,7 +104,7 @@ describe('A full backup', () => {
     TIMEOUT_MS,
   )
 
-  it.each(modes)('brings back a day whose year no form takes (%s)', async (mode) => {
+  it.each(modes)('restores a date whose year no form accepts (%s)', async (mode) => {
     const stamps = { id: '1', createdAt: '2026-11-21T08:00:00.000Z' }
     const browser = browserWith({
       jobApplications: JSON.stringify([
@@ -127,7 +127,7 @@ describe('A full backup', () => {
   })
 
   it(
-    'brings back to the byte what could not be read',
+    'restores unreadable data unchanged',
     async () => {
       await fc.assert(
         fc.asyncProperty(damagedStates, async (state) => {
@@ -144,7 +144,7 @@ describe('A full backup', () => {
   )
 
   it(
-    'restored where it was made changes nothing',
+    'changes nothing when it is restored in the browser that made it',
     async () => {
       await fc.assert(
         fc.asyncProperty(storedStates, fc.constantFrom(...modes), async (state, mode) => {
@@ -161,7 +161,7 @@ describe('A full backup', () => {
 })
 
 describe('An older backup', () => {
-  it.each(modes)('takes back no version of a calendar event (%s)', async (mode) => {
+  it.each(modes)('never replaces a newer version of a calendar event (%s)', async (mode) => {
     const event = {
       sequence: 1,
       day: '2027-03-01',
@@ -183,7 +183,7 @@ describe('A backup with tasks that were set aside', () => {
   const task = 'license-steps/apply'
   const setAside = (tasks: object) => ({ planProgress: JSON.stringify({ [SET_ASIDE]: tasks }) })
 
-  it.each(modes)('sets them aside where there was nothing (%s)', async (mode) => {
+  it.each(modes)('sets them aside in an empty browser (%s)', async (mode) => {
     const { text } = fullBackup(browserWith(setAside({ [task]: true, other: false })))
     const browser = browserWith({})
     await restore(browser, text, mode)
@@ -192,7 +192,7 @@ describe('A backup with tasks that were set aside', () => {
     })
   })
 
-  it('merged, keeps what either side set aside, and every tick', async () => {
+  it('keeps, when merged, the tasks that either side set aside and every checkmark', async () => {
     const { text } = fullBackup(browserWith(setAside({ [task]: true, 'only-there': true })))
     const here = { 'license-steps': { apply: true }, [SET_ASIDE]: { 'only-here': true } }
     const browser = browserWith({ planProgress: JSON.stringify(here) })
@@ -206,29 +206,29 @@ describe('A backup with tasks that were set aside', () => {
   })
 })
 
-describe('Every published version of a file still restores', () => {
+describe('Restoring a published file format', () => {
   const fixture = (name: string) => readFileSync(`tests/fixtures/${name}`, 'utf8')
 
-  /** What the file says is there, and no key besides; a field that is younger than the file has its default. */
+  /** Expects exactly the keys of the file. A field added after the file was written has its default. */
   function expectKept(browser: Browser, expected: Readonly<Record<string, unknown>>) {
     const restored = contents(browser)
     expect(Object.keys(restored).toSorted()).toEqual(Object.keys(expected).toSorted())
     expect(restored).toMatchObject(expected)
   }
 
-  it('and each version has a file that proves it', () => {
+  it('is tested with a fixture for each backup version and for the export', () => {
     const versions = Array.from({ length: BACKUP_VERSION }, (_, at) => `backup-v${at + 1}.json`)
     expect(readdirSync('tests/fixtures')).toEqual(
       expect.arrayContaining([...versions, 'export.json']),
     )
   })
 
-  it.each(modes)('version 1 of the full backup (%s)', async (mode) => {
+  it.each(modes)('restores version 1 of the full backup (%s)', async (mode) => {
     const browser = browserWith({})
     const text = fixture('backup-v1.json')
     const backup = parts(JSON.parse(text))
     await restore(browser, text, mode)
-    // The version is of the file's storage, not something to bring back.
+    // The schema version describes the storage that was backed up; it is not restored.
     const entries = Object.entries(parts(backup.entries)).filter(([key]) => key !== 'schemaVersion')
     expectKept(browser, {
       ...Object.fromEntries(entries),
@@ -236,7 +236,7 @@ describe('Every published version of a file still restores', () => {
     })
   })
 
-  it.each(modes)('the export (%s)', async (mode) => {
+  it.each(modes)('restores the export (%s)', async (mode) => {
     const browser = browserWith({})
     const text = fixture('export.json')
     const file = parts(JSON.parse(text))

@@ -18,7 +18,7 @@ const areaOf = (zip: string) => {
 }
 
 describe('The housing allowance', () => {
-  it('has 338 areas with 16,224 rates, more with dependents, none lower than the grade below it', () => {
+  it('has 338 areas with 16,224 rates: higher with dependents, never lower than for the grade below', () => {
     expect(bahRates.rows).toHaveLength(338)
     const starts = ['E-1', 'W-1', 'O-1E', 'O-1'].map((grade) =>
       ratedGrades.findIndex((g) => g === grade),
@@ -33,7 +33,7 @@ describe('The housing allowance', () => {
     }
   })
 
-  it('is what eight other pages name: 279 rates', () => {
+  it('matches 279 rates that eight other pages publish', () => {
     expect(spotChecks).toHaveLength(279)
     const wrong = spotChecks.filter((line) => {
       const [id, dependents, grade, rate] = line.split(',')
@@ -62,12 +62,12 @@ describe('The housing allowance', () => {
     expect(found.filter((id) => id === undefined || (id !== 'XX499' && !ids.has(id)))).toEqual([])
   })
 
-  it('leads from the ZIP code of each of 266 installations to its area', () => {
+  it('finds the area of each of 266 installations by its ZIP code', () => {
     expect(installations.rows).toHaveLength(266)
     expect(installations.rows.filter(({ zip, area }) => areaOf(zip) !== area)).toEqual([])
   })
 
-  it('has the installations and the overseas posts in the order of their names', () => {
+  it('lists installations and overseas posts in alphabetical order', () => {
     for (const { rows } of [installations, overseasPosts]) {
       const names = rows.map(({ name }) => name.toLowerCase())
       expect(names).toEqual(names.toSorted())
@@ -82,7 +82,7 @@ describe('The housing allowance', () => {
     }
   })
 
-  it('corrects only names, and raises only areas, that there are', () => {
+  it('corrects names and raises rates only for areas that exist', () => {
     const ids = bahRates.rows.map(({ id }) => id)
     const named = [...Object.keys(bahYear.names), ...bahYear.raised.map(({ area }) => area)]
     expect(named.filter((id) => !ids.includes(id))).toEqual([])

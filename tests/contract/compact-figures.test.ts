@@ -15,9 +15,9 @@ import { region } from '@/schemas/my-move/region'
 import { answered, compactOf, compacts, places } from '../support/answers'
 import { partsWithin } from '../support/dataset-problems'
 
-/* What the product says of a compact in two places agrees, because both take it from the compact's file. */
+/* Several places state facts about a compact. These tests compare each of them with the compact's file. */
 
-/** Words that copy has for a compact where it does not use the name of its file. */
+/** Names in copy that differ from the name in the compact's file. */
 const otherNames: Partial<Record<string, RegExp>> = {
   'speech-and-audiology': /Speech and Audiology Compact/,
   dental: /Dentist and Dental Hygienist Compact/,
@@ -27,14 +27,14 @@ const otherNames: Partial<Record<string, RegExp>> = {
 const namesCompact = (text: string, { id, name }: Compact) =>
   text.includes(name) || (otherNames[id]?.test(text) ?? false)
 
-/** The compacts that a text is about: those that it names, or any where it names none. */
+/** The compacts that a text names, or all of them if it mentions compacts without naming one. */
 function aboutCompacts(text: string): readonly Compact[] {
   const named = compacts.filter((compact) => namesCompact(text, compact))
-  const isOfSchools = /military children|Children’s Compact/i.test(text)
-  return named.length > 0 || isOfSchools || !/compact/i.test(text) ? named : compacts
+  const isAboutSchools = /military children|Children’s Compact/i.test(text)
+  return named.length > 0 || isAboutSchools || !/compact/i.test(text) ? named : compacts
 }
 
-/** Every sentence of shipped copy with where it is; the lead of a point belongs to its text. */
+/** Every text of the datasets with the dataset's name. The lead of a point is joined to its text. */
 const copy = datasets
   .filter(({ dataset }) => dataset.name !== 'compacts')
   .flatMap(({ dataset }) =>
@@ -55,12 +55,12 @@ const counts = new RegExp(`(\\d+|${numberWords.map(([word]) => word).join('|')})
 const numberOf = (word: string) =>
   numberWords.find(([name]) => name === word.toLowerCase())?.[1] ?? Number(word)
 
-/** How many states, without the territories and the District of Columbia. */
+/** The number of states, not counting the territories and the District of Columbia. */
 const statesIn = (of: readonly string[]) =>
   of.filter((place) => !['DC', 'AS', 'GU', 'MP', 'PR', 'VI'].includes(place)).length
 
-describe('What the product says of a compact', () => {
-  it('has no count of states but those of the compact’s file', () => {
+describe('Copy about a compact', () => {
+  it('gives only state counts that match the compact’s file', () => {
     const wrong = copy.flatMap(([dataset = '', text = '']) => {
       const named = aboutCompacts(text)
       const allowed = named.flatMap((one) => [
@@ -74,14 +74,14 @@ describe('What the product says of a compact', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has counts at all, so that the rule above is not empty', () => {
+  it('contains state counts, so that the test above checks something', () => {
     const counted = copy.filter(
       ([, text = '']) => text.match(counts) && aboutCompacts(text).length > 0,
     )
     expect(counted.length).toBeGreaterThan(10)
   })
 
-  it('has one badge in the guide: the stage of the compact of its answer', () => {
+  it('shows the same stage in the profession guide as in the answer', () => {
     const badges = licensedProfessions.rows.map(({ id, compact }) => [id, compact])
     const stages = licensedProfessions.rows.map(({ id }) => {
       const asked = answerProfessions.rows.find((row) => row.id === id)
@@ -91,7 +91,7 @@ describe('What the product says of a compact', () => {
     expect(badges).toEqual(stages)
   })
 
-  it('stands in the part of the overview that its stage has, and in no other', () => {
+  it('is only in the overview section for the compact’s stage', () => {
     const parts: Record<CompactStage, string> = {
       'Compact in use': 'compacts-issuing',
       'Compact starting': 'compacts-starting',
@@ -112,7 +112,7 @@ describe('What the product says of a compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('is called in use only where some move can use it, and not open only where none can', () => {
+  it('calls a compact in use only if some move can use it, and not open only if none can', () => {
     const usable = (compact: Compact) => workingPlaces(compact).length > 1
     expect(compacts.filter((one) => stageOf(one) === 'Compact in use').every(usable)).toBe(true)
     expect(compacts.filter((one) => stageOf(one) === 'Compact not open yet').some(usable)).toBe(
@@ -120,7 +120,7 @@ describe('What the product says of a compact', () => {
     )
   })
 
-  it('leads to one address of its site', () => {
+  it('links to a single address on each compact’s site', () => {
     const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '')
     const core = (url: string) => hostOf(url).replace(/\.\w+$/, '')
     const links = datasets.flatMap(({ dataset }) =>
@@ -140,7 +140,7 @@ describe('What the product says of a compact', () => {
 })
 
 describe('The line of a state in an answer', () => {
-  it('says “One list only” exactly where one page names the state', () => {
+  it('says “One list only” exactly when a single source names the state', () => {
     const problems = answerProfessions.rows.flatMap((profession) => {
       const compact = compactOf(profession)
       return (compact?.members ?? []).flatMap((group) =>

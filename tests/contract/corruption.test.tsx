@@ -6,17 +6,17 @@ import { samples } from '../support/samples'
 import { storedBytes } from '../support/stored-bytes'
 
 /*
- * Every key that the user fills, each with every kind of damage. Whatever lies there: it is read
- * without an exception, nothing is changed by reading, and a write keeps the exact bytes.
+ * Every key with user data, each with every kind of damage. Reading never throws and changes nothing,
+ * and a write keeps the exact damaged bytes.
  */
 
-/** Damage that leaves nothing to read, made from what was good. */
+/** Damage that makes a whole value unreadable, derived from a good value. */
 const ruins: Record<string, (good: unknown) => string> = {
   'JSON that was cut off': (good) => JSON.stringify(good).slice(0, -1),
   'the wrong type': (good) => (typeof good === 'object' ? '42' : '{"is":"an object"}'),
   'the wrong shape': (good) => (Array.isArray(good) ? '{"a":["list"]}' : '[{"no":"list"}]'),
-  'noise of a million characters': () => noise,
-  'no text at all': () => '',
+  'a million characters of noise': () => noise,
+  'an empty text': () => '',
 }
 const noise = Array.from({ length: 62_500 }, (_, at) => `{"[\\u0000${at}`)
   .join('')
@@ -31,7 +31,7 @@ describe.each(allStored.map((stored) => [stored.key, stored] as const))('%s', (k
   const good = samples[key]
 
   it.each(Object.entries(ruins))(
-    'with %s reads as empty and is kept to the byte',
+    'with %s reads as empty and keeps the exact bytes',
     async (_, ruin) => {
       const text = ruin(good)
       localStorage.setItem(key, text)
@@ -64,7 +64,7 @@ describe.each(allStored.map((stored) => [stored.key, stored] as const))('%s', (k
     expect(setAside(stored).toSorted()).toEqual(['{"first', '{"second'])
   })
 
-  it('with __proto__ keys pollutes nothing', () => {
+  it('with __proto__ keys does not pollute any prototype', () => {
     const text = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}`
     localStorage.setItem(key, Array.isArray(good) ? `[${text}]` : text)
     createRepository().load(stored)

@@ -6,7 +6,7 @@ import { housingSteps } from '@/data/housing/housing-steps'
 import { datasets } from '@/data/registry'
 import { categories } from '../support/career-categories'
 
-/** How many records the specification wants of a dataset. */
+/** The number of records that the specification requires in each dataset. */
 const counts: Record<string, number> = {
   careers: 22,
   'assessment-questions': 4,
@@ -25,7 +25,7 @@ const counts: Record<string, number> = {
   'dashboard-tips': 7,
 }
 
-/** How many records the specification wants in each group, in the order of the groups. */
+/** The number of records that the specification requires in each group, in group order. */
 const groups: Record<string, readonly [name: string, count: number][]> = {
   'housing-resources': [
     ['Official', 4],
@@ -101,7 +101,7 @@ describe('The specification’s counts', () => {
     expect(rowsOf('pcs-specialized').map(itemCount)).toEqual([10, 10, 10, 10, 10])
   })
 
-  it('shares the 22 careers out over the eight categories, in their order', () => {
+  it('divides the 22 careers among the eight categories, in order', () => {
     expect(countBy(rowsOf('careers'), 'category')).toEqual(categories)
   })
 
@@ -125,19 +125,19 @@ describe('The specification’s counts', () => {
     ])
   })
 
-  it('gives six career transition tips, MyCAA among them', () => {
+  it('gives six career transition tips, including MyCAA', () => {
     expect(rowsOf('career-transition-tips').map(itemCount)).toEqual([6])
     expect(JSON.stringify(rowsOf('career-transition-tips'))).toContain('Check MyCAA')
   })
 
-  it('gives every step to a home two career considerations or more', () => {
+  it('gives every housing step at least two career considerations', () => {
     const few = housingSteps.rows.filter(
       ({ careerConsiderations = [] }) => careerConsiderations.length < 2,
     )
     expect(few.map(({ id }) => id)).toEqual([])
   })
 
-  it('has four pros and four cons or more, on base and off', () => {
+  it('has at least four pros and four cons each for living on and off base', () => {
     const few = rowsOf('base-housing-lists').filter((row) => itemCount(row) < 4)
     expect(few.map(({ id }) => id)).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('The specification’s counts', () => {
     expect(housingFramework.rows.map((row) => [itemCount(row), row.ordered])).toEqual([[5, true]])
   })
 
-  it('gives five networking tips or more of each kind', () => {
+  it('gives at least five networking tips of each kind', () => {
     const counts = rowsOf('networking-tips').map((row) => [row.id, itemCount(row) >= 5])
     expect(Object.fromEntries(counts)).toMatchObject({
       online: true,

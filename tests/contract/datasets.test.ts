@@ -16,8 +16,8 @@ import {
 import { staleOwnFigures, unsourcedFigures } from '../support/figures'
 
 /*
- * One rule a test, over every dataset. A failure names the file, the record and the field, and says
- * what to do.
+ * Each test checks one rule over every dataset. A failure names the file, the record and the field, and
+ * says what to do.
  */
 
 const lucide = JSON.parse(readFileSync('node_modules/@iconify-json/lucide/icons.json', 'utf8')) as {
@@ -30,7 +30,7 @@ const sourced = z.object({ source, alsoFrom: z.optional(z.array(source)) })
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 describe('Shipped data', () => {
-  it('is registered with its schema, every dataset of it', () => {
+  it('registers every exported dataset with its schema', () => {
     const registered = new Set(datasets.map(({ dataset }) => dataset.name))
     const missing = exportedDatasets
       .filter(({ name }) => !registered.has(name))
@@ -41,7 +41,7 @@ describe('Shipped data', () => {
     expect(missing).toEqual([])
   })
 
-  it('has a name of its own for each dataset', () => {
+  it('gives each dataset a unique name in kebab-case', () => {
     const names = datasets.map(({ dataset }) => dataset.name)
     const problems = names.flatMap((name, at) => [
       ...(names.indexOf(name) === at
@@ -54,15 +54,15 @@ describe('Shipped data', () => {
     expect(problems).toEqual([])
   })
 
-  it('holds only records that their schema accepts', () => {
+  it('has only records that their schema accepts', () => {
     expect(datasets.flatMap(schemaProblems)).toEqual([])
   })
 
-  it('gives every record of a dataset an id of its own', () => {
+  it('gives every record of a dataset a unique id', () => {
     expect(datasets.flatMap(repeatedIds)).toEqual([])
   })
 
-  it('gives every item and option inside a record an id of its own', () => {
+  it('gives every item and option inside a record a unique id', () => {
     const problems = datasets.flatMap(({ dataset }) =>
       dataset.rows.flatMap((row) =>
         nestedLists(row).flatMap((list) =>
@@ -76,7 +76,7 @@ describe('Shipped data', () => {
     expect(problems).toEqual([])
   })
 
-  it('never links to one address twice in a group', () => {
+  it('never links to the same address twice in a group', () => {
     const problems = datasets.flatMap(({ dataset }) =>
       repeated(
         dataset.rows.flatMap((row) =>
@@ -115,7 +115,7 @@ describe('Shipped data', () => {
     expect(problems).toEqual([])
   })
 
-  it('keeps no exception for a figure that is gone', () => {
+  it('has no exception for a figure that was removed', () => {
     expect(staleOwnFigures(datasets)).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('Shipped data', () => {
     expect(datasets.flatMap(unsourcedReviews)).toEqual([])
   })
 
-  it('says how fast it changes wherever it names a source', () => {
+  it('has a review interval wherever it names a source', () => {
     const problems = datasets.flatMap(({ dataset }) =>
       dataset.rows.flatMap((row) =>
         partsWithin(row)
@@ -140,32 +140,35 @@ describe('Shipped data', () => {
     expect(problems).toEqual([])
   })
 
-  it('calls no address official that another record calls secondary, and no copy by the original’s title', () => {
+  it('grades each address the same everywhere, and gives no secondary source the title of an official one', () => {
     const read = datasets.flatMap(({ dataset }) => dataset.rows.flatMap(sourcesWithin))
     const official = new Set(read.filter(isOfficial).map(({ url }) => url))
     const titles = new Set(read.filter(isOfficial).map(({ title }) => title))
     const problems = read
       .filter((one) => !isOfficial(one))
       .filter(({ title, url }) => official.has(url) || titles.has(title))
-      .map(({ title, url }) => `${title} (${url}): it stands as official and as secondary.`)
+      .map(
+        ({ title, url }) =>
+          `${title} (${url}): an official source has this address or title; correct the grade or the title.`,
+      )
     expect(problems).toEqual([])
   })
 
-  it('names no source on a government host that is not official, but of bodies that decide nothing here', () => {
+  it('grades sources on government hosts as official, except those of the listed bodies', () => {
     const wrong = datasets
       .flatMap(({ dataset }) => dataset.rows.flatMap(sourcesWithin))
       .filter((one) => !isOfficial(one) && /\.(?:gov|mil)$/.test(new URL(one.url).hostname))
-      .filter(({ url }) => !othersToAsk.includes(new URL(url).hostname))
+      .filter(({ url }) => !secondaryHosts.includes(new URL(url).hostname))
     expect(wrong.map(({ title }) => title)).toEqual([])
   })
 
-  it('says when it was last reviewed where its source was read, never before that, and nowhere else', () => {
+  it('has a review date exactly where its source was read, never before that day', () => {
     expect(datasets.flatMap(reviewProblems)).toEqual([])
   })
 })
 
-/** Hosts of public bodies that explain what others decide or run: a state on student aid, a state bar, offices that name a hotline, a list of posts. */
-const othersToAsk = [
+/** Hosts of public bodies that describe what others decide: student aid, a state bar, a hotline, a list of posts. */
+const secondaryHosts = [
   'www.dcyf.wa.gov',
   'www.nclamp.gov',
   'ovc.ojp.gov',
@@ -183,7 +186,7 @@ function sourcesWithin(row: object): Source[] {
   })
 }
 
-/** The lists of objects with ids that a record holds. */
+/** The lists of objects with ids in a record. */
 function nestedLists(row: object): { id: string }[][] {
   return Object.values(row).flatMap((value: unknown) => {
     if (!Array.isArray(value)) return []

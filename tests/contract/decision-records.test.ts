@@ -23,7 +23,7 @@ describe('The decision records', () => {
     expect(records.map(numberOf)).toEqual(expected)
   })
 
-  it('have four parts in this order', () => {
+  it('have their four parts in order', () => {
     const found = (file: string) =>
       textOf(file).match(/(?<=^(?:\*\*|## ))(?:Context|Decision|Alternatives|Consequences)\b/gm)
     expect(records.filter((file) => found(file)?.join() !== PARTS.join())).toEqual([])
@@ -34,7 +34,7 @@ describe('The decision records', () => {
     expect(records.filter((file) => words(file) > MAX_WORDS)).toEqual([])
   })
 
-  it('are each named in the code where their rule lives', () => {
+  it('are each referenced in the code that enforces them', () => {
     const code = ['src', 'build'].map(codeOf).join('\n')
     expect(records.filter((file) => !code.includes(`${FOLDER}/${numberOf(file)}`))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { importGraph } from '../support/import-graph'
 
-/** The backups of `account` alone: one format with what the store reads and writes. */
+/** Used only by `account`, but kept in the engine because it shares the store's format. */
 const KEPT_WITH_THE_STORE = [
   'apply',
   'backup-file',
@@ -11,7 +11,7 @@ const KEPT_WITH_THE_STORE = [
   'read-file',
 ].map((name) => `src/engine/store/backup/${name}.ts`)
 
-/** The module of screens that a file belongs to, or the app, which draws the engine for all of them. */
+/** The module of screens that a file belongs to, or the app, which renders the engine for all of them. */
 function ownerOf(file: string): string | undefined {
   if (file === 'src/main.ts' || file.startsWith('src/app/')) return 'app'
   const [, , screen, ...rest] = file.split('/')
@@ -19,7 +19,7 @@ function ownerOf(file: string): string | undefined {
   return rest.length > 0 && screen !== 'shared' ? screen : 'app'
 }
 
-/** Who reaches each file of the engine, by way of engine, schemas and data. */
+/** The modules that import each engine file, directly or through engine, schemas and data. */
 function usersOfEngine(): ReadonlyMap<string, ReadonlySet<string>> {
   const users = new Map<string, Set<string>>()
   for (const start of importGraph.keys()) {
@@ -36,7 +36,7 @@ function usersOfEngine(): ReadonlyMap<string, ReadonlySet<string>> {
   return users
 }
 
-it('Each file of the engine serves two modules or the app; what one module uses alone lives with it', () => {
+it('Each engine file serves the app or at least two modules; code for one module belongs to that module', () => {
   const users = usersOfEngine()
   expect(users.size).toBeGreaterThan(200)
   const alone = [...users]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { editsOf, type Edit } from '../support/documented-edits'
 
-/* How much a stranger has to touch. `npm run test:full` makes these edits and runs the check. */
+/* The size of a documented extension. `npm run test:full` makes these edits and runs the check. */
 
 const field = editsOf(readFileSync('docs/adding-a-field.md', 'utf8'))
 const module = editsOf(readFileSync('docs/adding-a-module.md', 'utf8'))
@@ -15,7 +15,7 @@ function linesWithout(text: string, other: string): string[] {
 
 const isChange = ({ before }: Edit) => before !== ''
 
-it('A module is files of its own and at most three lines elsewhere, and takes nothing away', () => {
+it('Adding a module takes new files and at most three lines elsewhere, and removes nothing', () => {
   const changes = module.filter(isChange)
   const added = changes.flatMap(({ file, before, after }) =>
     linesWithout(after, before).map((line) => `${file}: ${line}`),
@@ -25,7 +25,7 @@ it('A module is files of its own and at most three lines elsewhere, and takes no
   expect(changes.flatMap(({ before, after }) => linesWithout(before, after))).toEqual([])
 })
 
-it('A field is edited in the file of its entity and in the config of its screen, and nowhere else', () => {
+it('Adding a field changes only the file of its entity and the config of its screen', () => {
   expect(field.length).toBeGreaterThan(1)
   expect(field.every(isChange)).toBe(true)
   expect([...new Set(field.map(({ file }) => file))]).toEqual([

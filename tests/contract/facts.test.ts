@@ -31,13 +31,13 @@ it.each(
     ...licenseLaws,
     ...federalJobs,
   }),
-)('The fact %s is said somewhere: one that is not lends nobody its source, and goes', (name) => {
-  const said = new RegExp(`\\b${name}\\.text\\b|\\bhowToReach\\(${name}\\)`)
-  expect(outside.some((text) => said.test(text))).toBe(true)
+)('The fact %s is used in the product; remove a fact that nothing uses', (name) => {
+  const use = new RegExp(`\\b${name}\\.text\\b|\\bhowToReach\\(${name}\\)`)
+  expect(outside.some((text) => use.test(text))).toBe(true)
 })
 
 it.each(Object.keys({ ...sources, ...estimates }))(
-  '%s of our sources and estimates is used',
+  'The source or estimate %s is used in the product',
   (name) => {
     const uses = Object.values(code).filter((text) => new RegExp(`\\b${name}\\b`).test(text))
     expect(uses.length).toBeGreaterThan(1)

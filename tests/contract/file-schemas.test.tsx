@@ -11,18 +11,18 @@ import { samples } from '../support/samples'
 const published = fileSchemaTexts()
 const object = z.record(z.string(), z.unknown())
 
-/** A published schema as a check, made from its text alone: it knows nothing of the product's own. */
-function checkBy(name: string) {
+/** A validator made from the text of a published schema alone, not from the product's own schemas. */
+function validatorOf(name: string) {
   const schema = z.fromJSONSchema(object.parse(JSON.parse(published.get(name) ?? '')))
   return (json: unknown) =>
     (schema.safeParse(json).error?.issues ?? []).map(({ path }) => path.join('.'))
 }
-const backupProblems = checkBy('backup.schema.json')
-const exportProblems = checkBy('export.schema.json')
+const backupProblems = validatorOf('backup.schema.json')
+const exportProblems = validatorOf('export.schema.json')
 
 const everything = { ...samples, schemaVersion: 1 }
 
-/** Makes this what the browser holds. */
+/** Stores these values in the browser. */
 function store(stored: object) {
   for (const [key, value] of Object.entries(stored)) {
     localStorage.setItem(key, JSON.stringify(value))
@@ -31,7 +31,7 @@ function store(stored: object) {
 
 const parsed = ({ text }: { text: string }) => object.parse(JSON.parse(text))
 
-/** The backup and the export of a browser that holds this. */
+/** The backup and the export of a browser with these values. */
 function backupOf(stored: object) {
   store(stored)
   return parsed(fullBackup(createRepository()))
@@ -45,7 +45,7 @@ const without = (json: object, field: string) =>
   Object.fromEntries(Object.entries(json).filter(([name]) => name !== field))
 
 describe('The published schemas of the files', () => {
-  it('describe every key that a backup brings back', () => {
+  it('describe every key that a backup restores', () => {
     const entries = z.object({ properties: object })
     const { properties } = z
       .object({ properties: z.object({ entries }) })
@@ -55,7 +55,7 @@ describe('The published schemas of the files', () => {
   })
 })
 
-describe('What the product writes is valid by the published schema', () => {
+describe('The published schema accepts what the product writes', () => {
   it('a full backup of everything that can be stored', () => {
     localStorage.setItem('professionalGoals.unreadable.1', '{"cut')
     const backup = backupOf(everything)
@@ -86,12 +86,12 @@ describe('What the product writes is valid by the published schema', () => {
   })
 })
 
-describe('What is broken is not valid by the published schema, and the place is named', () => {
+describe('The published schema rejects a broken file and names the field', () => {
   it.each([
     ['a status that does not exist', 'jobApplications', { status: 'hired' }],
-    ['an address that runs code', 'jobApplications', { applicationUrl: 'javascript:0' }],
+    ['a URL that runs code', 'jobApplications', { applicationUrl: 'javascript:0' }],
     ['a date in words', 'jobApplications', { dateApplied: 'last week' }],
-    ['a note without end', 'jobApplications', { notes: 'x'.repeat(5001) }],
+    ['a note that is too long', 'jobApplications', { notes: 'x'.repeat(5001) }],
     ['no company', 'jobApplications', { company: undefined }],
     ['no id', 'professionalSkills', { id: undefined }],
     ['progress above 100', 'professionalCertifications', { studyProgress: 101 }],

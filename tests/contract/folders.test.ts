@@ -12,7 +12,7 @@ function siblingsByFolder(): ReadonlyMap<string, Siblings> {
       const [from, to] = [file.split('/'), other.split('/')]
       const at = from.findIndex((part, index) => part !== to[index])
       const [left, right] = [from[at], to[at]]
-      // Where the paths part at a file, they are not of two siblings.
+      // Paths that diverge at a file name are not in two sibling folders.
       if (!left || !right || at >= from.length - 1 || at >= to.length - 1) continue
       const folder = from.slice(0, at).join('/')
       const siblings = folders.get(folder) ?? new Map<string, Set<string>>()
@@ -22,7 +22,7 @@ function siblingsByFolder(): ReadonlyMap<string, Siblings> {
   return folders
 }
 
-/** The folders that `start` imports, directly or through others. It is among them if it is in a circle. */
+/** The folders that `start` imports, directly or through others. `start` is among them if it is in a cycle. */
 function importedFrom(start: string, siblings: Siblings): ReadonlySet<string> {
   const reached = new Set(siblings.get(start))
   for (const one of reached) siblings.get(one)?.forEach((next) => reached.add(next))
@@ -33,10 +33,10 @@ it('Sibling folders import each other in one direction only, at every depth', ()
   const folders = siblingsByFolder()
   expect(folders.get('src')?.get('app')).toContain('engine')
   expect(folders.size).toBeGreaterThan(10)
-  const inCircles = [...folders].flatMap(([folder, siblings]) =>
+  const inCycles = [...folders].flatMap(([folder, siblings]) =>
     [...siblings.keys()]
       .filter((one) => importedFrom(one, siblings).has(one))
       .map((one) => `${folder}/${one}`),
   )
-  expect(inCircles).toEqual([])
+  expect(inCycles).toEqual([])
 })

@@ -49,7 +49,7 @@ describe('A glossary term', () => {
     expect(problems).toEqual([])
   })
 
-  it('is there for every abbreviation of a dataset that the dataset does not spell out', () => {
+  it('exists for every abbreviation that a dataset does not spell out', () => {
     const known = [
       ...glossary.rows.map(({ short }) => short),
       ...EVERYDAY,
@@ -69,7 +69,7 @@ describe('A glossary term', () => {
   })
 })
 
-/** "Norfolk, VA" is a place, not an office. */
+/** Whether a text uses a term. The VA in "Norfolk, VA" is a state, not the agency. */
 function uses(texts: string, short: string) {
   return new RegExp(`(?<!, )\\b${short}\\b`).test(texts)
 }

@@ -8,8 +8,8 @@ import type { HelpLine } from '@/schemas/content/help-line'
 import { textsWithin } from '../support/texts-within'
 
 /*
- * A person in need gets a number, never an errand. Every record of the datasets is read: one that names a
- * help line says all of it, and one that speaks of a need names a line.
+ * A person in need gets a number, not an instruction to find one. A record that names a help line must
+ * give all of its details, and a record that mentions a need must name a help line.
  */
 
 type Row = Provenance & {
@@ -17,7 +17,7 @@ type Row = Provenance & {
   links?: readonly { url: string }[] | undefined
 }
 
-/** Read by nobody: copy inserts facts, and the search compares synonyms. */
+/** Datasets that are not shown as such: copy inserts facts, and the search compares synonyms. */
 const NOT_READ = ['facts', 'help-lines', 'search-synonyms']
 
 const helpLines: readonly HelpLine[] = Object.values(lines)
@@ -31,15 +31,15 @@ const places = datasets
     })),
   )
 
-/** What people in need speak of, and the offices that texts send them to. */
+/** Words for a need, and the office that texts refer people to. */
 const NEED =
   /(?<![\w-])(?:cris[ie]s|suicid\w*|abus\w*|violen\w*|assault\w*|hot ?lines?|(?:help|support) ?lines?|counsel(?:ing(?! compact)|ors?)|mental health|depress\w*|worn out|not safe|Work-Life)(?![\w-])/gi
 
-/** Its words are the names of boards. */
+/** Records whose matches are only names of boards. */
 const NAMES_ONLY = /^license-boards\//
 
-/** Words of a profession, a law or a name, by the record in which they stand. */
-const ofAProfession: Record<string, readonly string[]> = {
+/** By record: words of a profession, a law or a name, which mention no need. */
+const exemptWords: Record<string, readonly string[]> = {
   'answer-professions/licensed-professional-counselor': ['counseling'],
   'assessment-questions/education': ['mental health'],
   'assessment-questions/priority': ['mental health'],
@@ -60,7 +60,7 @@ const ofAProfession: Record<string, readonly string[]> = {
 }
 
 describe('A help line', () => {
-  it('stands in these places; a new one is added here once it says everything', () => {
+  it('is named in exactly these records; add a new record here once it gives all details', () => {
     const found = places
       .map(({ name, text }) => [name, linesIn(text).map(({ id }) => id)] as const)
       .filter(([, ids]) => ids.length > 0)
@@ -85,7 +85,7 @@ describe('A help line', () => {
     })
   })
 
-  it('has everywhere its number, its text line, its hours, and its source with the day it was seen', () => {
+  it('comes with its number, text line, hours and source, and the day the source was read', () => {
     const problems = places.flatMap((place) =>
       linesIn(place.text).flatMap((line) =>
         lacking(place, line).map((what) => `${place.name} names ${line.id} without ${what}`),
@@ -94,7 +94,7 @@ describe('A help line', () => {
     expect(problems).toEqual([])
   })
 
-  it('rests on pages that were read', () => {
+  it('cites only pages that were read', () => {
     const unread = helpLines.flatMap(({ id, source, alsoFrom = [] }) =>
       [source, ...alsoFrom].filter(({ seen }) => !seen).map(({ url }) => `${id}: ${url}`),
     )
@@ -102,10 +102,10 @@ describe('A help line', () => {
   })
 })
 
-describe('A record that speaks of a need', () => {
-  it('says whom to call', () => {
+describe('A record that mentions a need', () => {
+  it('gives a number to call', () => {
     const silent = places.flatMap(({ name, text }) => {
-      const [word] = needsIn(text).filter((one) => !ofAProfession[name]?.includes(one))
+      const [word] = needsIn(text).filter((one) => !exemptWords[name]?.includes(one))
       if (NAMES_ONLY.test(name)) return []
       const hasNumber = linesIn(text).length > 0 || text.includes(coastGuardWorkLife.text)
       return word === undefined || hasNumber
@@ -115,15 +115,15 @@ describe('A record that speaks of a need', () => {
     expect(silent).toEqual([])
   })
 
-  it('sends nobody to look for the number of the Coast Guard’s Work-Life office', () => {
-    const errands = places
+  it('gives the number of the Coast Guard’s Work-Life office wherever it names the office', () => {
+    const missing = places
       .filter(({ text }) => text.includes('Work-Life') && !text.includes(coastGuardWorkLife.text))
       .map(({ name }) => name)
-    expect(errands).toEqual([])
+    expect(missing).toEqual([])
   })
 
-  it('is excused by no word that is gone', () => {
-    const stale = Object.entries(ofAProfession).flatMap(([where, words]) => {
+  it('has no exempt word that was removed from the text', () => {
+    const stale = Object.entries(exemptWords).flatMap(([where, words]) => {
       const said = needsIn(places.find(({ name }) => name === where)?.text ?? '')
       return words.filter((word) => !said.includes(word)).map((word) => `${where}: ${word}`)
     })
@@ -139,7 +139,7 @@ function needsIn(text: string): string[] {
   return Array.from(text.matchAll(NEED), ([word]) => word.toLowerCase())
 }
 
-/** What a record lacks of a line that it names. */
+/** The details of a help line that a record names but does not give. */
 function lacking({ row, text }: (typeof places)[number], line: HelpLine): string[] {
   const source = [row.source, ...(row.alsoFrom ?? [])].find((one) => one?.url === line.source.url)
   const needed = [
@@ -153,7 +153,7 @@ function lacking({ row, text }: (typeof places)[number], line: HelpLine): string
   return needed.filter(([, has]) => !has).map(([what]) => what)
 }
 
-/** A source's title says nothing to a person in need. */
+/** Removes the fields that a person in need does not read. */
 function withoutSources(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSources)
   if (typeof value !== 'object' || value === null) return value

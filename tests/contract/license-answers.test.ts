@@ -23,13 +23,13 @@ import {
 } from '../support/answers'
 import { partsWithin, repeated } from '../support/dataset-problems'
 
-/* What a maintainer can break: a state twice, a member without a source, a profession without an answer. */
+/* Mistakes a maintainer can make: a duplicate state, a member without a source, a profession without an answer. */
 
 const folder = 'src/data/compacts'
 const groups = compacts.flatMap(({ id, members }) => members.map((group) => ({ id, group })))
 
 describe('Every compact', () => {
-  it('loads under its own id, by which professions name it', () => {
+  it('loads under its own id, which professions refer to', () => {
     const problems = compactEntries
       .filter(([id, compact]) => compact.id !== id)
       .map(([id, compact]) => `${folder}/index.ts: "${id}" loads the compact "${compact.id}".`)
@@ -37,7 +37,7 @@ describe('Every compact', () => {
     expect(compacts.map(({ id }) => id).toSorted()).toEqual([...compactIds].toSorted())
   })
 
-  it('is named by a profession, so that somebody can ask about it', () => {
+  it('is named by a profession, so that users can ask about it', () => {
     const named = new Set(answerProfessions.rows.map(({ compact }) => compact))
     const problems = compacts
       .filter(({ id }) => !named.has(id))
@@ -48,7 +48,7 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('is in the list of compacts, if it has a file', () => {
+  it('is in the list of compacts if it has a file', () => {
     const problems = readdirSync(folder)
       .map((file) => file.replace(/\.ts$/, ''))
       .filter((name) => name !== 'index' && !compacts.some(({ id }) => id === name))
@@ -56,7 +56,7 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('names a state once at most', () => {
+  it('names a state at most once', () => {
     const problems = compacts.flatMap(({ id, members }) =>
       repeated(members.flatMap(({ states }) => states)).map(
         (state) => `${folder}/${id}.ts: ${state} appears twice; keep one.`,
@@ -65,14 +65,14 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('names a page and a date for every member', () => {
+  it('has a source and a date for every member', () => {
     const problems = groups
       .filter(({ group }) => !(group.source.url && (group.asOf ?? group.source.seen)))
       .map(({ id, group }) => `${id}: ${group.states.join(', ')}: add source and asOf.`)
     expect(problems).toEqual([])
   })
 
-  it('calls no state working on weak evidence, or where sources disagree', () => {
+  it('calls a state no more than enacted where the evidence is weak or disputed', () => {
     const problems = groups
       .filter(({ group }) => group.status !== 'enacted')
       .filter(({ group }) => group.sure === 'weak' || group.sure === 'disputed')
@@ -83,7 +83,7 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('says what a person needs for a yes, if it works anywhere, and nothing of it if not', () => {
+  it('says what a yes requires if, and only if, it works in some state', () => {
     const problems = compacts
       .filter(
         ({ yes, members }) =>
@@ -95,7 +95,7 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('names in its yes the month in which the list was so', () => {
+  it('names in its yes the month of the list', () => {
     const problems = compacts.flatMap(({ id, yes, members }) => {
       const said = / list from ([A-Z][a-z]+ \d{4})/.exec(yes?.because ?? '')?.[1]
       const months = members
@@ -108,12 +108,12 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('says of a state that came late or is left out why', () => {
+  it('has a note for every disputed state', () => {
     const disputed = groups.filter(({ group }) => group.sure === 'disputed')
     expect(disputed.every(({ group }) => group.note !== undefined)).toBe(true)
   })
 
-  it('is small enough to load when it is asked about', () => {
+  it('is small enough to load on demand', () => {
     const sizes = readdirSync(folder).map(
       (file) => brotliCompressSync(readFileSync(`${folder}/${file}`)).length,
     )
@@ -122,7 +122,7 @@ describe('Every compact', () => {
 })
 
 describe('Every line of an answer', () => {
-  it('is called confirmed only where a second page agrees', () => {
+  it('is marked as agreed only where it names a second source', () => {
     const rows = [...compacts, ...Object.values(licenseLawLines), ...answerProfessions.rows]
     const problems = rows.flatMap((row) =>
       partsWithin(row)
@@ -134,7 +134,7 @@ describe('Every line of an answer', () => {
 })
 
 describe('Every profession that has a guide', () => {
-  it('can be asked about under the same id, and they come first', () => {
+  it('has an answer under the same id, before professions without a guide', () => {
     const asked = answerProfessions.rows.map(({ id }) => id)
     const guides = licensedProfessions.rows.map(({ id }) => id)
     expect(asked.slice(0, guides.length)).toEqual(guides)
@@ -156,13 +156,13 @@ function tally(profession: AnswerProfession) {
   return counts
 }
 
-type Shape = Partial<Record<'yes' | 'notWorking' | 'notListed' | 'noCompact', number>>
+type VerdictCounts = Partial<Record<'yes' | 'notWorking' | 'notListed' | 'noCompact', number>>
 
 /**
- * How often each verdict is given over all pairs. Who changes a compact sees here what that does: n states
- * that work give n × (n − 1) times yes. Change the numbers with the data, and those of docs/answers.md.
+ * How often each verdict is given over all pairs of places. A change to a compact changes these counts: n working
+ * states give n × (n − 1) yes answers. Change the numbers with the data, and those in docs/answers.md.
  */
-const shapes: readonly (readonly [id: Profession, counts: Shape])[] = [
+const expectedCounts: readonly (readonly [id: Profession, counts: VerdictCounts])[] = [
   ['registered-nurse', { yes: 1600, notWorking: 206, notListed: 1274 }],
   ['teacher-educator', { notWorking: 182, notListed: 2898 }],
   ['licensed-professional-counselor', { yes: 30, notWorking: 1452, notListed: 1598 }],
@@ -176,7 +176,7 @@ const shapes: readonly (readonly [id: Profession, counts: Shape])[] = [
 const counted = (count = 0) => formatCount(count)
 
 describe('The table of all pairs of places', () => {
-  it('has an answer in full sentences, with what it rests on, for every profession', () => {
+  it('has an answer in full sentences, each line with its basis, for every profession', () => {
     const problems = answerProfessions.rows.flatMap((profession) =>
       pairsOf(kindsOfPlaces(profession)).flatMap(([from, to]) => {
         const { headline, parts } = answered(profession, from, to)
@@ -193,19 +193,19 @@ describe('The table of all pairs of places', () => {
     expect(problems).toEqual([])
   })
 
-  it.each(shapes)('keeps its shape for %s', (id, counts) => {
+  it.each(expectedCounts)('has the expected verdicts for %s', (id, counts) => {
     expect(tally(professionCalled(id))).toEqual(counts)
   })
 
-  it('stands in docs/answers.md, with the same numbers', () => {
+  it('matches the table in docs/answers.md', () => {
     const page = readFileSync('docs/answers.md', 'utf8').replace(/ +/g, ' ')
-    const rows = shapes.map(([id, { yes, notWorking, notListed, noCompact }]) =>
+    const rows = expectedCounts.map(([id, { yes, notWorking, notListed, noCompact }]) =>
       [profession.labels[id], ...[yes, notWorking, notListed, noCompact].map(counted)].join(' | '),
     )
     expect(rows.filter((row) => !page.includes(`| ${row} |`))).toEqual([])
   })
 
-  it('says yes only where the list calls both states working', () => {
+  it('says yes only where the compact works in both states', () => {
     const wrong = answerProfessions.rows.flatMap((profession) => {
       const statusOf = (place: Region) =>
         compactOf(profession)?.members.find(({ states }) => states.includes(place))?.status

@@ -7,7 +7,7 @@ const boards = licenseBoards.rows
 const countOf = (values: readonly string[], value: string) =>
   values.filter((other) => other === value).length
 
-/** Hosts that lists name and that are guessed, lapsed or left behind. */
+/** Hosts in published lists that are guessed, lapsed or abandoned. */
 const wrongHosts = [
   'ncswboard.org',
   'boc.az.gov',
@@ -30,7 +30,7 @@ const wrongHosts = [
 ]
 
 describe('The license boards', () => {
-  it('are there for eight professions in each state and the District of Columbia, and for barbers apart in 16', () => {
+  it('cover eight professions in each state and the District of Columbia, with a separate barber board in 16', () => {
     const states = region.values.filter((place) => !isTerritory(place) && place !== 'overseas')
     expect(states).toHaveLength(51)
     for (const state of states) {
@@ -43,7 +43,7 @@ describe('The license boards', () => {
     expect(boards).toHaveLength(424)
   })
 
-  it('are in the order of their ids, which name the state and the trade', () => {
+  it('are sorted by their ids, which name the state and the trade', () => {
     const ids = boards.map(({ id }) => id)
     expect(ids).toEqual(ids.toSorted())
     expect(ids).toEqual(boards.map(({ state, trade }) => `${state.toLowerCase()}-${trade}`))
@@ -60,7 +60,7 @@ describe('The license boards', () => {
     expect(boards.filter(({ isNamedOnce }) => isNamedOnce)).toHaveLength(144)
   })
 
-  it('name no host that is known to be guessed, lapsed or left behind', () => {
+  it('name no host that is known to be guessed, lapsed or abandoned', () => {
     const hosts = boards.flatMap(({ site }) => (site ? new URL(site).hostname : []))
     expect(
       hosts.filter((host) =>
@@ -69,7 +69,7 @@ describe('The license boards', () => {
     ).toEqual([])
   })
 
-  it('give the state’s site alone where the lists agree on nothing more', () => {
+  it('give only the state’s home page where the lists agree on nothing more', () => {
     const portals = boards.filter(({ agreement }) => agreement === 'portal')
     expect(portals.filter(({ site = '' }) => new URL(site).pathname !== '/')).toEqual([])
   })

@@ -13,7 +13,7 @@ const files = import.meta.glob<{ default: unknown }>([
   '!/src/app/prerender.tsx',
 ])
 
-/** The page of a screen is drawn from its config: that is what its source holds. */
+/** The page of a screen is rendered from its config, which is what its source file exports. */
 const configs = new Map<string, () => Promise<{ default: unknown }>>(
   modules.filter(isScreen).map(({ path, load }) => [path, load]),
 )
@@ -31,12 +31,12 @@ describe('The record of a page', () => {
     expect((await page.load()).default).toBe((await file()).default)
   })
 
-  it('has a path of its own', () => {
+  it('has a unique path', () => {
     const paths = sitePages.map(({ path }) => path)
     expect(paths).toEqual([...new Set(paths)])
   })
 })
 
-it('What stands around the steps of the setup names as its source a file that there is', () => {
+it('The layout of the setup names an existing file as its source', () => {
   expect(Object.keys(files)).toContain(`/${onboardingLayout.source}`)
 })

@@ -18,7 +18,7 @@ const [task] = planTasks.rows as [(typeof planTasks.rows)[number]]
 const rowsOf = (name: string) => planTasks.rows.filter(({ id }) => id.startsWith(`${name}/`))
 
 describe('The plan of a move', () => {
-  it('has every item of the timeline, of the two plans of steps and of its own, each once', () => {
+  it('has every item of the timeline, of the two lists of steps and of its own tasks, each once', () => {
     const dated = planTasks.rows.flatMap(({ id, sameAs = [], alsoTicks = [] }) => [
       id,
       ...sameAs,
@@ -43,7 +43,7 @@ describe('The plan of a move', () => {
     ).toEqual([55, 12, 14, 11])
   })
 
-  it('has few tasks that cannot wait', () => {
+  it('gives at most a third of its tasks the highest priority', () => {
     const share = priorities.map(
       (priority) => planTasks.rows.filter((row) => row.priority === priority).length,
     )
@@ -60,7 +60,7 @@ describe('The plan of a move', () => {
     ['1-month', -31, -15],
     ['moving-week', -17, -6],
     ['arrival', 0, 30],
-  ])('dates what stands under %s by days of that time', (section, from, to) => {
+  ])('sets due days for %s that are within that period', (section, from, to) => {
     const outside = rowsOf(`pcs-timeline/${section}`)
       .filter((row) => dueIn(row) < from || dueIn(row) > to)
       .map(({ id }) => id)
@@ -70,14 +70,14 @@ describe('The plan of a move', () => {
   it.each(['license-steps', 'housing-steps'])('keeps the order of %s', (name) => {
     for (const anchor of anchors) {
       const days = rowsOf(name)
-        // Following up goes on all the time; its place in the order is that of its stage.
+        // Following up continues throughout, so the list orders it by its stage.
         .filter((row) => row.anchor === anchor && row.id !== 'license-steps/follow-up')
         .map(dueIn)
       expect(days, anchor).toEqual(days.toSorted((a, b) => a - b))
     }
   })
 
-  it('asks for nothing on a day when nobody can do it any more', () => {
+  it('sets no due day after the last day on which the task is possible', () => {
     const late = planTasks.rows
       .filter(({ anchor, days, until }) => until && addDays(dates[anchor], days) > dates[until])
       .map(({ id }) => id)
@@ -86,7 +86,7 @@ describe('The plan of a move', () => {
 })
 
 describe('A link of the plan into the product', () => {
-  it('leads to a page, a tab and a paper that are there, and opens only a form that the tab has', async () => {
+  it('leads to an existing page, tab and paper, and opens a form only on a tab that has one', async () => {
     const links = planTasks.rows.flatMap(({ id, link }) =>
       link?.href.startsWith('/') ? [{ id, to: new URL(link.href, 'https://a.example') }] : [],
     )
@@ -100,7 +100,7 @@ describe('A link of the plan into the product', () => {
 
 const workPapers = (papersView.find?.().findings ?? []).map(({ search }) => search?.paper)
 
-/** What of an address leads nowhere. */
+/** The parts of an address that lead nowhere, one sentence each. */
 async function deadEnds({ pathname, searchParams }: URL): Promise<readonly string[]> {
   if (!appPages.some(({ path }) => path === pathname)) return [`there is no page ${pathname}`]
   if (searchParams.size === 0) return []
@@ -109,7 +109,7 @@ async function deadEnds({ pathname, searchParams }: URL): Promise<readonly strin
   const { tab: name, ...rest } = Object.fromEntries(searchParams)
   const tab = (await entry.load()).default.tabs.find(({ id }) => id === name)
   if (!tab) return [`${pathname} has no tab "${name}"`]
-  const isThere: Readonly<Record<string, (value: string) => boolean>> = {
+  const exists: Readonly<Record<string, (value: string) => boolean>> = {
     edit: (value) => value === 'new' && tab.views.some(({ kind }) => kind === 'list'),
     page: (value) => tab.pages?.some(({ id }) => id === value) ?? false,
     paper: (value) =>
@@ -118,23 +118,23 @@ async function deadEnds({ pathname, searchParams }: URL): Promise<readonly strin
       ),
   }
   return Object.entries(rest)
-    .filter(([key, value]) => !isThere[key]?.(value))
+    .filter(([key, value]) => !exists[key]?.(value))
     .map(([key, value]) => `the tab "${name}" has no ${key}=${value}`)
 }
 
-describe('A mistake in the plan is named with file, record and field, and what to do', () => {
+describe('A mistake in the plan is reported with its file, record, field and fix', () => {
   const withTask = (change: object): Registered => ({
     ...registered,
     dataset: { name: 'plan-tasks', rows: [{ ...task, ...change }] },
   })
   const place = (id: string) => `src/data/my-move/plan-tasks.ts, record "${id}"`
 
-  it('when the task is right, nothing is said', () => {
+  it('but nothing is reported for a correct task', () => {
     expect(schemaProblems(withTask({}))).toEqual([])
   })
 
   it.each(['pcs-timeline/3-months/check-order', 'check-orders', 'license-steps/', 'constructor'])(
-    'when %j names nothing',
+    'when no item has the id %j',
     (id) => {
       expect(schemaProblems(withTask({ id }))).toEqual([
         `${place(id)}, field "id": There is nothing of this name. Write the dataset, the section where there is one, and the id, as in license-steps/find-the-board.`,
@@ -142,7 +142,7 @@ describe('A mistake in the plan is named with file, record and field, and what t
     },
   )
 
-  it('when an anchor, a priority or a number of days is none', () => {
+  it('when an anchor, a priority or a number of days is invalid', () => {
     expect(schemaProblems(withTask({ anchor: 'packout', priority: 'may', days: 1000 }))).toEqual([
       `${place(task.id)}, field "anchor": Use one of: orders; packOut; depart; report.`,
       `${place(task.id)}, field "days": Use a whole number of days from -180 to 180.`,
@@ -150,7 +150,7 @@ describe('A mistake in the plan is named with file, record and field, and what t
     ])
   })
 
-  it('when the reason is no sentence', () => {
+  it('when the reason is not a sentence', () => {
     expect(schemaProblems(withTask({ reason: 'because it is so' }))).toEqual([
       `${place(task.id)}, field "reason": End it like a sentence, with . ? ! or :`,
     ])

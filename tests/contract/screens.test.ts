@@ -8,7 +8,7 @@ import { modules } from '@/screens'
 import { repeated, sharedSections } from '../support/dataset-problems'
 
 /*
- * One rule a test, over every screen. A failure starts with the screen's id and says what to do.
+ * Each test checks one rule over every screen. A failure starts with the screen's id and says what to do.
  */
 
 interface Loaded {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   )
 })
 
-/** Views that are a screen's own component; each says why. Raise it with a reason in the review. */
+/** The number of views with a custom component, each with a reason. Justify an increase in the review. */
 const CUSTOM_VIEWS = 14
 
 const written = import.meta.glob('/src/screens/*/entry.ts')
@@ -46,7 +46,7 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
-  it('has an id and a path of its own, the path being /app/ and the id', () => {
+  it('has a unique id and, if it is in the navigation, the path /app/<id>', () => {
     const problems = modules.flatMap(({ id, path, inNavigation }, at) => [
       ...(path === `/app/${id}` || inNavigation === false
         ? []
@@ -58,7 +58,7 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
-  it('has a place of its own among the modules', () => {
+  it('has a unique position among the modules', () => {
     const problems = modules
       .filter(({ order }, at) => modules.findIndex((other) => other.order === order) !== at)
       .map(
@@ -67,7 +67,7 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
-  it('has tabs with ids of their own, in kebab-case', () => {
+  it('has tabs with unique ids in kebab-case', () => {
     const problems = loaded.flatMap(({ id, screen }) => {
       const ids = screen.tabs.map((tab) => tab.id)
       return ids
@@ -80,7 +80,7 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
-  it('has pages of a tab with ids of their own, in kebab-case', () => {
+  it('has tabs whose pages have unique ids in kebab-case', () => {
     const problems = loaded.flatMap(({ id, screen }) =>
       screen.tabs.flatMap(({ pages = [] }) => {
         const ids = pages.map((page) => page.id)
@@ -119,7 +119,7 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
-  it('keeps what people enter only under keys that the backup knows', () => {
+  it('stores what users enter only under keys that the backup includes', () => {
     const known = new Set(allStored.map(({ key }) => key))
     const used = [
       ...views('list').map(({ view }) => view.entity),
@@ -136,7 +136,7 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
-  it('ticks off only sections of its own', () => {
+  it('stores checkmarks under section ids that no other checklist uses', () => {
     const checklists = views('checklist').map(({ view: { progress, dataset } }) => ({
       key: progress.key,
       dataset,
@@ -145,7 +145,7 @@ describe('Every screen', () => {
     expect(sharedSections(checklists)).toEqual([])
   })
 
-  it('keeps notes only under questions of its own', () => {
+  it('stores notes under question ids that no other question uses', () => {
     const questions = views('questions').flatMap(({ view: { notes, dataset } }) =>
       dataset.rows.map(({ id }) => `${notes.key}: ${id}`),
     )
@@ -157,13 +157,13 @@ describe('Every screen', () => {
     ).toEqual([])
   })
 
-  it('has the steps of a stage follow each other, as they are counted', () => {
+  it('keeps the steps of a stage together, because they are counted as a group', () => {
     const problems = views('steps').flatMap(({ id, view: { dataset } }) => {
       const stages = dataset.rows
         .map(({ stage }) => stage)
         .filter((stage, at, all) => stage !== all[at - 1])
       return repeated(stages).map(
-        (stage) => `${id}: other steps stand within "${stage}" of ${dataset.name}; move them out`,
+        (stage) => `${id}: other steps interrupt "${stage}" of ${dataset.name}; move them out`,
       )
     })
     expect(problems).toEqual([])
@@ -202,7 +202,7 @@ describe('Every screen', () => {
     expect(problems).toEqual([])
   })
 
-  it('uses the engine’s views, but for a few with a reason', () => {
+  it('uses the engine’s views, except for a few custom ones with a reason', () => {
     const custom = views('custom')
     const problems = custom
       .filter(({ view }) => view.reason.length < 20)
@@ -230,7 +230,7 @@ function views<Kind extends View['kind']>(kind: Kind) {
 function hasFilter(tab: Tab, field: string, value: string): boolean {
   return tab.views.some((view) => {
     if (view.kind !== 'list') return false
-    // Its form for a new record.
+    // A link can open the list's form for a new record.
     if (field === 'edit' && value === 'new') return true
     if (!view.config.filters.includes(field)) return false
     const spec = view.entity.fields[field]

@@ -4,9 +4,9 @@ import { searchSynonyms } from '@/data/search-synonyms'
 import { createSearch } from '@/engine/search/create-search'
 
 /*
- * Fifty questions as tired people type them on a phone, written before anybody looked at what the search
- * answers, and where each should lead. A question stays as it is: change the texts, the synonyms or the
- * search. Where two places answer equally well, both count.
+ * Fifty questions as tired people type them on a phone, and where each should lead. They were written
+ * before anyone looked at the results. Do not change a question: change the texts, the synonyms or the
+ * search. Where two pages answer equally well, both count.
  */
 
 const tracker = '/app/job-search?tab=tracker'
@@ -85,7 +85,7 @@ const questions: readonly [asked: string, ...answers: string[]][] = [
   ['no signal', '/faq#does-it-work-offline'],
 ]
 
-/** What later testers typed and did not find. Each of these must be answered. */
+/** Questions for which later testers found no answer. Each must be answered now. */
 const laterQuestions: typeof questions = [
   ['go on on my laptop', '/app/settings#send', '/faq#does-it-sync'],
   [
@@ -120,7 +120,7 @@ const laterQuestions: typeof questions = [
   ['resume for usajobs', '/app/work?tab=papers&paper=federal'],
 ]
 
-/** What helps a person comes before a page that only tells of this site. */
+/** A tool comes before a page that only describes this site. */
 const before: readonly [asked: string, first: string, then: string][] = [
   ['unemployment', `${tracker}&page=work-search-log`, '/about#'],
   ['unemployment benefits', `${tracker}&page=work-search-log`, '/about#'],
@@ -136,13 +136,13 @@ const search = createSearch(groups, searchSynonyms.rows)
 
 const firstResults = (asked: string) => search(asked, 8).found.flatMap(({ entries }) => entries)
 
-/** Whether an address is the page that answers, a place on it or a form of it; a page of a tab is another page. */
+/** Whether an address is the answering page, a section of it or its form. A page of a tab is another page. */
 function isAt(address: string, answer: string): boolean {
   if (/[#&]/.test(answer)) return address.startsWith(answer)
   return /^(?:&edit=new)?(?:#.*)?$/.test(address.slice(answer.length)) && address.startsWith(answer)
 }
 
-/** Where the first answer is among the results, from 1; 0 where there is none. */
+/** The rank of the first answer among the results, from 1, or 0 if there is none. */
 function rankOf([asked, ...answers]: (typeof questions)[number]): number {
   const at = firstResults(asked).findIndex(({ address }) =>
     answers.some((answer) => isAt(address, answer)),
@@ -150,8 +150,8 @@ function rankOf([asked, ...answers]: (typeof questions)[number]): number {
   return at + 1
 }
 
-describe('Fifty questions of tired people', () => {
-  it('are fifty', () => {
+describe('Fifty questions from tired people', () => {
+  it('are fifty different questions', () => {
     expect(new Set(questions.map(([asked]) => asked)).size).toBe(50)
   })
 
@@ -169,7 +169,7 @@ describe('Fifty questions of tired people', () => {
   })
 })
 
-describe('Questions of later testers', () => {
+describe('Questions from later testers', () => {
   it.each(laterQuestions)(`“%s” is answered among the first ${IN_SIGHT} results`, (...question) => {
     const [asked] = question
     const titles = firstResults(asked).map(({ title }) => title)
@@ -190,7 +190,7 @@ describe('A tool comes before the page about this site', () => {
   })
 })
 
-describe('A paper is found first by the names that people have for it', () => {
+describe('A paper is the first result for the names that people use for it', () => {
   it.each([
     ['federal resume', 'federal'],
     ['usajobs resume', 'federal'],

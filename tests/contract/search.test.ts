@@ -10,11 +10,11 @@ import { createSearch } from '@/engine/search/create-search'
 import { wordsOf } from '@/engine/search/terms'
 
 /*
- * What people type, over everything that ships. A result may come to stand elsewhere when the texts
- * change: then look at what is first now, and write it here if it is as good an answer.
+ * What people type, searched in everything that ships. When a change of the texts changes a first result,
+ * update the result here only if the new one is as good an answer.
  */
 
-/** All code, samples and tests, but for the list of the names itself. */
+/** All code, samples and tests, except the list of the names itself. */
 const code = import.meta.glob<string>(
   ['../../{src,scripts,tests}/**/*.{ts,tsx,json}', '!../../src/data/housing/post-names.ts'],
   { eager: true, query: '?raw', import: 'default' },
@@ -24,7 +24,7 @@ const { groups } = await buildIndex((stored) => stored.empty)
 const search = createSearch(groups, searchSynonyms.rows)
 const entries = groups.flatMap((group) => group.entries)
 
-/** The question, the beginning of the first result, and where it says that it leads. */
+/** The question, the beginning of the first result's title, and its subtitle. */
 const questions: readonly [asked: string, title: string, where: string][] = [
   // What people call things
   [
@@ -114,12 +114,12 @@ describe('The search over everything', () => {
     },
   )
 
-  it('finds for “resume gap” the tips for the resume beside the question of the interview', () => {
+  it('finds both the resume tips and the interview question for “resume gap”', () => {
     const found = search('resume gap', 8).found.flatMap((kind) => kind.entries)
     expect(found.map(({ title }) => title)).toContain('Search With Your Next Move in Mind')
   })
 
-  it('finds everything by its own title, and leads to a place of its own', () => {
+  it('finds everything by its own title', () => {
     const problems = entries.filter(({ title, address }) => {
       const { found } = search(title, entries.length)
       return !found.some((kind) => kind.entries.some((entry) => entry.address === address))
@@ -159,21 +159,21 @@ const needs: readonly [asked: string, question: string][] = [
   ['he hits our kids', 'not-safe-at-home'],
 ]
 
-describe('The search of a person in need', () => {
-  it.each(needs)('leads for “%s” first to numbers that a tap dials', (asked, question) => {
+describe('The search by a person in need', () => {
+  it.each(needs)('shows numbers to call first for “%s”', (asked, question) => {
     const [first] = search(asked, 8).found.flatMap((kind) => kind.entries)
     const row = faq.rows.find(({ id }) => first?.address === `/faq#${id}`)
     expect(row?.id).toBe(question)
     expect(row?.links?.map(({ url }) => url)).toContain(`tel:${numbers[question]}`)
   })
 
-  it('keeps the rest of what was asked for below the numbers', () => {
+  it('shows other results below the numbers', () => {
     const found = search('crisis', 8).found.flatMap((kind) => kind.entries)
     expect(found.map(({ title }) => title)).toContain('Licensed Professional Counselor')
   })
 
   it.each(['husband', 'counselor license', 'scared of interviews', 'beat the deadline'])(
-    'is not read into “%s”',
+    'is not assumed from “%s”',
     (asked) => {
       const [first] = search(asked, 8).found
       expect(first?.kind).not.toBe('Help right now')
@@ -181,7 +181,7 @@ describe('The search of a person in need', () => {
   )
 })
 
-/** The first number of each answer that a person in need is led to. */
+/** The first number in each answer for a person in need. */
 const numbers: Record<string, string> = {
   'i-need-to-talk': crisisLine.phone,
   'not-safe-at-home': domesticViolenceHotline.phone,
@@ -196,7 +196,7 @@ describe('A post that had another name from 2023 to 2025', () => {
     },
   )
 
-  it('is called by today’s name wherever it is a sample', () => {
+  it('is called by its current name in all code, samples and tests', () => {
     const old = postNames.rows.map(({ nameOf2023 }) => nameOf2023)
     const problems = Object.entries(code).flatMap(([path, text]) =>
       old.filter((name) => text.includes(name)).map((name) => `${path}: ${name}`),
@@ -214,7 +214,7 @@ describe('My Move', () => {
     },
   )
 
-  it('has each task of its own found, with the place where it stands in the plan', () => {
+  it('has search results for its own tasks that lead to their rows in the plan', () => {
     const planned = new Set(planTasks.rows.map(({ id }) => `/app/move#${id}`))
     const entryOf = ({ task }: (typeof moveTasks.rows)[number]) =>
       search(task, 8)
@@ -236,12 +236,12 @@ describe('My Move', () => {
 describe('Every synonym', () => {
   const rows = searchSynonyms.rows
 
-  it('is written as texts are compared', () => {
+  it('is written in the normalized form that the search compares', () => {
     const phrases = rows.flatMap(({ asked, written }) => [...asked, ...written])
     expect(phrases.filter((phrase) => wordsOf(phrase).join(' ') !== phrase)).toEqual([])
   })
 
-  it('leads to something that is there', () => {
+  it('finds at least one result', () => {
     const problems = rows.flatMap(({ id, asked }) =>
       asked
         .filter((phrase) => search(phrase, 1).found.length === 0)

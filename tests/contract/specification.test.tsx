@@ -8,7 +8,7 @@ import { specification } from './specification'
 import { nameOf } from './specification/entry'
 
 const addresses = specification.map(({ place }) => new URL(place.path, 'https://example.org'))
-/** The modules of the specification, as the navigation names them. One that is added later has pages and tabs of which it knows nothing. */
+/** The modules of the specification, in navigation order. It does not cover a module that was added later. */
 const modules = [
   'job-search',
   'career-planner',
@@ -25,7 +25,7 @@ const added = [
   ...screens.filter(({ id }) => !modules.includes(id)).map(({ path }) => path),
 ]
 
-/** Tabs that stand behind those of the specification, which knows nothing of them. */
+/** Tabs that the specification does not cover. */
 const addedTabs = ['/app/licensing?tab=answer', '/app/licensing?tab=licenses']
 
 const routes = sitePages.map(({ path }) => path)
@@ -48,7 +48,7 @@ describe('The list of the specification’s lines', () => {
     expect(routes.filter((path) => !listed.has(path) && !added.includes(path))).toEqual([])
   })
 
-  it('has all of its modules, in its order', () => {
+  it('has all modules of the specification, in order', () => {
     expect(specified.map(({ id }) => id)).toEqual(modules)
   })
 
@@ -59,7 +59,7 @@ describe('The list of the specification’s lines', () => {
     expect((await addressesOfTabs()).filter((tab) => !listed.has(tab))).toEqual(addedTabs)
   })
 
-  it('names no page and no tab that is not there, but for the pages that are missing on purpose', async () => {
+  it('names only pages and tabs that exist, except for pages that are missing on purpose', async () => {
     const tabs = new Set(await addressesOfTabs())
     const missing = addresses
       .map(({ pathname }) => pathname)
@@ -87,9 +87,9 @@ describe('The list of the specification’s lines', () => {
   })
 })
 
-// Every answer counts for a career field, so no visitor can bring this line about.
+// Every answer counts for a career field, so no visitor can reach this state.
 describe('The assessment without a recommendation', () => {
-  it('says the sentence of the specification and leads to the catalogue', () => {
+  it('shows the sentence of the specification and a button to the catalogue', () => {
     render(createElement(AssessmentResult, { recommended: [], answered: 0, onRetake: () => {} }))
     screen.getByText('No specific recommendations yet. Browse all careers to explore your options!')
     screen.getByRole('button', { name: 'Browse Careers' })

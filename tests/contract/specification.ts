@@ -15,10 +15,10 @@ import { shell } from './specification/shell'
 import { staticPages } from './specification/static'
 
 /**
- * Every line that the specification wants for the eye, place by place, in the order of its section
- * "Screens and routes"; lines of its other sections stand at the place that shows them. Comments name
- * the section, so that the list can be read beside the specification. What has no place for the eye is
- * held by other tests: ids and their order by `counts.test.ts`, the storage by the repository's tests.
+ * Every visible line that the specification requires, place by place, in the order of its section
+ * "Screens and routes". Lines of its other sections are listed at the place that shows them. Comments
+ * name the section, so that the list can be compared with the specification. Other tests cover what is
+ * not visible: ids and their order in `counts.test.ts`, storage in the repository's tests.
  */
 export const specification: readonly Entry[] = [
   ...missingPages,

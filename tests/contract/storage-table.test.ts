@@ -8,8 +8,8 @@ import { allStored } from '@/schemas/account/stored'
 
 const keys = storageTable.map(({ key }) => key)
 
-describe('The table of what is stored', () => {
-  it('lists every key that the product can write, and no other', () => {
+describe('The table of stored data', () => {
+  it('lists every key that the product can write, and no others', () => {
     const written = [
       ...allStored.map(({ key }) => key),
       darkMode.key,
@@ -40,7 +40,7 @@ describe('The table of what is stored', () => {
     expect(problems).toEqual([])
   })
 
-  it('knows no two things that lie under one key', () => {
+  it('has only one entity or document for each key', () => {
     const stored = allStored.map(({ key }) => key)
     const problems = stored
       .filter((key, at) => stored.indexOf(key) !== at)
@@ -58,16 +58,16 @@ describe('The table of what is stored', () => {
 
   it.each(storageTable)('says in a plain sentence what $key holds', ({ key, holds }) => {
     expect(holds).toMatch(/^[A-Z][^.]{11,}\.$/)
-    // A reader does not know the key’s name, nor the words of programmers.
+    // Readers know neither the name of the key nor programming terms.
     expect(holds).not.toContain(key)
     expect(holds).not.toMatch(/\b(boolean|string|array|object|map|flag|json|timestamp|id)\b/i)
   })
 
-  it('has a sentence of its own for each key', () => {
+  it('has a different sentence for each key', () => {
     const sentences: readonly string[] = storageTable.map(({ holds }) => holds)
     const problems = storageTable
       .filter(({ holds }, at) => sentences.indexOf(holds) !== at)
-      .map(({ key }) => `${key}: another key has the same sentence; say what lies under this one`)
+      .map(({ key }) => `${key}: another key has the same sentence; say what this one stores`)
     expect(problems).toEqual([])
   })
 })

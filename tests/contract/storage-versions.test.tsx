@@ -5,14 +5,14 @@ import { openStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/account/migrations'
 import { allStored } from '@/schemas/account/stored'
 
-/** What each version stored, text by key. A published fixture never changes. */
+/** What each version stored: the text of each key. A published fixture never changes. */
 const fixtures = import.meta.glob<Record<string, string>>('../fixtures/storage-v*.json', {
   eager: true,
   import: 'default',
 })
 /**
- * What opens of a version where a migration has changed it since: key → value, `null` for a key that is no
- * more. Whoever writes a migration adds the file; whatever it does not name opens as it was stored.
+ * What later migrations change in the data of a version: key → migrated value, or `null` for a removed key.
+ * A migration adds this file. Every key that it does not name loads as it was stored.
  */
 const migrated = import.meta.glob<Record<string, unknown>>('../fixtures/opened-v*.json', {
   eager: true,
@@ -26,8 +26,8 @@ let stop = () => {}
 beforeEach(() => localStorage.clear())
 afterEach(() => stop())
 
-describe('What every published version stored', () => {
-  it('is held in a fixture, one for each version', () => {
+describe('The stored data of every published version', () => {
+  it('has one fixture for each version', () => {
     expect(Object.keys(fixtures).toSorted()).toEqual(
       versions.map((version) => `../fixtures/storage-v${version}.json`),
     )

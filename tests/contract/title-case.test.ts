@@ -9,14 +9,14 @@ import { fileOf } from '../support/dataset-problems'
 import { isTitleCase } from '../support/title-case'
 
 /*
- * Labels are in Title Case (docs/design-system.md). Steps are instructions and questions are sentences:
- * they keep their usual letters, as does what a box says.
+ * Labels are in Title Case (docs/design-system.md). Steps, questions and the texts of boxes are
+ * sentences, so they are in sentence case.
  */
 
 /** The specification's own words. */
 const LITERAL = ['9 tools in one place']
 
-describe('In Title Case stands', () => {
+describe('Title Case is used for', () => {
   it('the title of every record that has one', () => {
     const problems = datasets
       .filter(({ schema }) => schema !== step)

@@ -4,19 +4,19 @@ import { isTerritory, region } from '@/schemas/my-move/region'
 
 const offices = unemploymentOffices.rows
 
-it('Each state and the District of Columbia has its unemployment office, in the order of the codes', () => {
+it('Each state and the District of Columbia has an unemployment office, sorted by code', () => {
   const states = region.values.filter((place) => !isTerritory(place) && place !== 'overseas')
   expect(offices.map(({ state }) => state)).toEqual(states.toSorted())
   expect(offices.map(({ id }) => id)).toEqual(states.map((state) => state.toLowerCase()).toSorted())
 })
 
-it('A site of these offices is left out only where lists disagree on it, and a number too', () => {
+it('An unemployment office has no site or phone number only where lists disagree on it', () => {
   expect(offices.filter(({ site }) => !site).map(({ state }) => state)).toEqual(['DC'])
   const unsure = offices.filter(({ phones }) => !phones).map(({ state }) => state)
   expect(unsure).toEqual(['AR', 'DC', 'IN', 'OR'])
 })
 
-it('No site of these offices is on a host that the office has left', () => {
+it('No unemployment office has a site on a host that the office has abandoned', () => {
   const left = [
     'laworks.net',
     'dllr.state.md.us',

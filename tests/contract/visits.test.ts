@@ -3,13 +3,13 @@ import { specification } from './specification'
 import { visitsOf, wayBetween } from './specification/visits'
 
 describe('The visits of the browser tests to the specification’s places', () => {
-  it('look at every place, each once', () => {
+  it('cover every place exactly once', () => {
     const visited = visitsOf(specification).flatMap(({ entries }) => entries)
     expect(visited).toHaveLength(specification.length)
     expect(new Set(visited)).toEqual(new Set(specification))
   })
 
-  it('go on from a place that lies on the way, by the steps and the time that are left', () => {
+  it('continue from an earlier place with only the remaining steps and time', () => {
     const from = { path: '/app', open: ['One'], after: 9 }
     expect(wayBetween(from, { path: '/app', open: ['One', 'Two'], after: 10 })).toEqual({
       open: ['Two'],
@@ -18,8 +18,8 @@ describe('The visits of the browser tests to the specification’s places', () =
   })
 
   it.each([
-    ['of another state', { path: '/app', open: ['One'], given: 'the dark theme' }],
-    ['behind another step', { path: '/app', open: ['Two'] }],
+    ['with other stored data', { path: '/app', open: ['One'], given: 'the dark theme' }],
+    ['after another step', { path: '/app', open: ['Two'] }],
     ['before the last step', { path: '/app' }],
   ] as const)('open the page again for a place %s', (_, to) => {
     expect(wayBetween({ path: '/app', open: ['One'] }, to)).toBeUndefined()

@@ -18,7 +18,7 @@ const wages = occupations.flatMap(({ id, areas }) =>
 const wagesOf = (id = '') => careerWages.rows.find((row) => row.id === id)
 
 describe('The wages', () => {
-  it('name each state as the moves do, with the District of Columbia and Puerto Rico: 52 of them', () => {
+  it('cover the 50 states, the District of Columbia and Puerto Rico, with the region codes of moves', () => {
     expect(wageStates).toHaveLength(52)
     expect(region.values.filter((value) => !wageStates.some((state) => state === value))).toEqual([
       'AS',
@@ -29,7 +29,7 @@ describe('The wages', () => {
     ])
   })
 
-  it('have 33 occupations, each once, in the whole country and in every state', () => {
+  it('have 33 different occupations, each with figures for the country and every state', () => {
     const ids = occupations.map(({ id }) => id)
     expect(new Set(ids).size).toBe(33)
     expect(ids).toHaveLength(33)
@@ -38,7 +38,7 @@ describe('The wages', () => {
     }
   })
 
-  it('are in the order of their percentiles wherever they are published', () => {
+  it('rise from the lowest to the highest percentile wherever they are published', () => {
     const wrong = wages.filter(({ wage: [, low, median, high] }) =>
       low === null || median === null || high === null
         ? low !== null || median !== null || high !== null
@@ -47,14 +47,14 @@ describe('The wages', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leave 33 of the lines blank, none of them of the whole country', () => {
+  it('are unpublished for 33 pairs of occupation and state, and never for the whole country', () => {
     const blank = wages.filter(({ wage: [, , median] }) => median === null)
     expect(blank).toHaveLength(33)
     expect(blank.map(({ area }) => area)).not.toContain(COUNTRY)
   })
 
   it.each(['src/data/wages/careers.csv', 'src/data/wages/professions.csv'])(
-    'stand in %s as the script writes them',
+    'are formatted in %s as the script writes them',
     (path) => {
       const text = readFileSync(path, 'utf8')
       const { occupations, problems } = readWageTable(text)
@@ -63,7 +63,7 @@ describe('The wages', () => {
     },
   )
 
-  it('are at least twice as often far off where there are few jobs, so that it is right to say so', () => {
+  it('are far off at least twice as often where there are few jobs, as the product says', () => {
     const { few, many } = shareFarOff()
     expect(few, `below ${FEW_JOBS} jobs`).toBeGreaterThan(0.25)
     expect(many, `from ${FEW_JOBS} jobs on`).toBeLessThan(few / 2)
@@ -71,7 +71,7 @@ describe('The wages', () => {
 })
 
 describe('Every career', () => {
-  it('has what a move means for it, in the order of the catalogue', () => {
+  it('has a record of what a move means for it, in the order of the catalogue', () => {
     expect(careerMoves.rows.map(({ id }) => id)).toEqual(careers.rows.map(({ id }) => id))
   })
 
@@ -94,7 +94,7 @@ describe('Every career', () => {
     expect([...missing, ...unused]).toEqual([])
   })
 
-  it('has the salary range of its occupation in the whole country, or says whom the states’ figures count', () => {
+  it('shows the national salary range of its occupation, or says whom the state figures count', () => {
     const problems = careers.rows.flatMap(({ id, salaryRange }) => {
       const move = careerMoves.rows.find((row) => row.id === id)
       const [, low, median, high] = wagesOf(move?.occupation)?.areas[COUNTRY] ?? []
@@ -107,7 +107,7 @@ describe('Every career', () => {
     expect(problems).toEqual([])
   })
 
-  it('needs a license where its certifications name one of a state, and leads to a profession there is', () => {
+  it('needs a license exactly where its certifications name a state license, and names an existing profession', () => {
     const professions: readonly string[] = licensedProfessions.rows.map(({ id }) => id)
     const problems = careerMoves.rows.flatMap(({ id, license, profession }) => {
       const certifications = careers.rows.find((row) => row.id === id)?.certifications ?? []
@@ -126,8 +126,8 @@ describe('Every career', () => {
 const thousands = (amount: number | null = 0) => `$${Math.round((amount ?? 0) / 1000)},000`
 
 /**
- * Which share of the medians is more than 20 % away from what is usual: that of the occupation in the whole
- * country, times how the state pays on the whole.
+ * The share of medians that differ by more than 20% from the expected pay: the national median of the
+ * occupation, multiplied by the overall pay level of the state.
  */
 function shareFarOff() {
   const compared = occupations.flatMap(({ areas }) =>
@@ -139,7 +139,7 @@ function shareFarOff() {
     }),
   )
   const level = new Map(
-    wageStates.map((state) => [state, middle(compared.filter((one) => one.state === state))]),
+    wageStates.map((state) => [state, medianRatio(compared.filter((one) => one.state === state))]),
   )
   const far = ({ state, ratio }: (typeof compared)[number]) =>
     Math.abs(ratio - (level.get(state) ?? 0)) > Math.log(1.2)
@@ -150,7 +150,7 @@ function shareFarOff() {
   }
 }
 
-function middle(some: readonly { ratio: number }[]): number {
+function medianRatio(some: readonly { ratio: number }[]): number {
   const ratios = some.map(({ ratio }) => ratio).toSorted((a, b) => a - b)
   return ratios[Math.floor(ratios.length / 2)] ?? 0
 }

@@ -143,7 +143,7 @@ export const careerPlanner: readonly Entry[] = [
       tips,
     ],
   },
-  // The rest of a card is a press away.
+  // A disclosure shows the rest of a card.
   {
     place: { path: `${path}?tab=browse`, open: [{ expand: 'More about Web Developer' }] },
     finds: [

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test'
 import type { Given } from './given'
 
 /*
- * The form of the list: plain data. `tests/support/look-for.ts` knows how each line is found in a
- * page, and `tests/e2e/specification.spec.ts` opens the places.
+ * The types of the list, which is plain data. `tests/support/look-for.ts` finds each line in a page, and
+ * `tests/e2e/specification.spec.ts` opens the places.
  */
 
 /** One place of the product, and what the specification says it shows. */
@@ -12,21 +12,21 @@ export interface Entry {
   finds: readonly Find[]
 }
 
-/** A place, and what leads from its address to the state that shows the lines. */
+/** A place, and how to get from its address to the state that shows the lines. */
 export interface ListedPlace {
   path: string
   /** What is stored when the page opens; nothing by default. */
   given?: Given
-  /** What the clock on the wall says, as in "2026-12-01T09:00". Without it, exactly that. */
+  /** The local time when the page opens; "2026-12-01T09:00" by default. */
   at?: string
-  /** The width of the window, for what only a narrow one has. */
+  /** The width of the viewport, for what only a narrow one shows. */
   width?: number
   open?: readonly Step[]
-  /** How many seconds pass before one looks. */
+  /** How many seconds pass before the lines are checked. */
   after?: number
-  /** The address at which one ends up, where it is another. */
+  /** The final address, if it is a different one. */
   leadsTo?: string
-  /** What is written to the console as an error. */
+  /** Expected error messages in the console. */
   logs?: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export type Step =
   | { tab: string }
   /** A link to follow. */
   | { follow: string }
-  /** Something collapsed, by its heading or summary. */
+  /** A disclosure to open or close, by its heading or summary. */
   | { expand: string }
   | { choose: string; in: string }
   | { type: string; into: string }
@@ -50,32 +50,32 @@ export type Part = readonly [role: Role | 'card' | 'disclosure', name?: string]
 
 type Level = 1 | 2 | 3 | 4
 
-/** One line: what must be there for the eye. A text is looked for as it stands, anywhere in a text. */
+/** One line: what must be visible. A plain text matches as a substring. */
 export type Find =
   | string
-  /** A text that stands alone, as a badge or a label does, and how often it does; once or more by default. */
+  /** The exact text of an element, as of a badge, and how often it appears; once or more by default. */
   | { whole: string; times?: number }
-  /** What must not be there for the eye. */
+  /** What must not be visible. */
   | { absent: string }
   | { heading: string; level?: Level }
   /** Exactly these headings of the level, in this order. */
   | { headings: readonly string[]; level: Level }
-  /** Exactly these tabs, in this order, the selected one being … */
+  /** Exactly these tabs, in this order, and which one is selected. */
   | { tabs: readonly string[]; selected: string }
   | { button: string; pressed?: boolean }
   /** Exactly these buttons, in this order. */
   | { buttons: readonly string[] }
-  /** A link by how its name begins. One that leads out of the product has to open a new tab. */
+  /** A link by the beginning of its name. An external link must open a new tab. */
   | { link: string; to: string; current?: true }
   /** Exactly these links, in this order. */
   | { links: readonly string[] }
-  /** How many links lead out of the product, each into a new tab. */
+  /** The number of external links, each of which opens a new tab. */
   | { outbound: number; orMore?: true }
   | { field: string; type?: string; required?: true; holds?: string; placeholder?: string }
   | { select: string; options: readonly string[]; required?: true; holds?: string }
   | { switch: string; on: boolean; disabled: boolean }
   | { checkbox: string; checked: boolean }
-  /** A figure over its label. */
+  /** A figure with its label. */
   | { figure: string; label: string }
   | { progress: string; percent: number }
   | { count: number; of: Role; named?: string }
@@ -83,7 +83,7 @@ export type Find =
   | { download: string; by: string; fields: readonly string[] }
   | { in: Part; finds: readonly Find[] }
 
-/** What a place is called in the title of its test. */
+/** The name of a place in its test step. */
 export function nameOf({ path, given, at, width, open, after }: ListedPlace): string {
   return [
     path,

@@ -41,7 +41,7 @@ const applications = [
   buildApplication({ id: '1772000000001', position: 'Courier', status: 'withdrawn' }),
 ]
 
-// From the last category to the first, so that the screen has to sort them.
+// In reverse order of categories, so that the screen has to sort them.
 const skills = (
   [
     ['other', 'Juggling', 'beginner'],
@@ -108,13 +108,13 @@ const progress = (isDone: (section: string) => boolean) =>
 
 const broken = '[{"id":'
 
-/** A value under a key is stored as JSON; a text marked as raw, to the byte. */
+/** Values to store as JSON, and raw texts to store unchanged, by key. */
 export interface Stored {
   json?: Readonly<Record<string, unknown>>
   raw?: Readonly<Record<string, string>>
 }
 
-/** What may lie in storage when a place opens, by what a person would call it. */
+/** Named states of the storage when a place opens. */
 export const given = {
   'the profile step done': { json: { profileCreated: true } },
   'the privacy step done': { json: { profileCreated: true, privacyConfigured: true } },

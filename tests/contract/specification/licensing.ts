@@ -2,7 +2,7 @@ import type { Entry } from './entry'
 import { aroundEveryScreen } from './shell'
 
 const path = '/app/licensing'
-/** The four specified ones in their order; My Answer comes second, so that a phone has it in sight. */
+/** The four specified ones in their order; My Answer comes second, so that it is visible on a phone. */
 const tabs = [
   'Overview',
   'My Answer',

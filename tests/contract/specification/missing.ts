@@ -9,7 +9,7 @@ const page: readonly Find[] = [
   { link: 'Start the Tour', to: '/welcome' },
 ]
 
-/** What shows where there is no page, and where one fails. */
+/** What a missing page and a failed page show. */
 export const missingPages: readonly Entry[] = [
   // 2. Screens and routes › Route table, the 404 page. Its quick links are kept as they are.
   {
@@ -31,7 +31,7 @@ export const missingPages: readonly Entry[] = [
       { absent: 'Did you mean' },
     ],
   },
-  // "They lead to the 404 page again"; the reading adds the way to the twin under /app
+  // "They lead to the 404 page again"; the reading adds a link to the page of the same name under /app
   {
     place: { path: '/job-search', logs: missing },
     finds: [...page, 'Did you mean', { link: 'Job Search Hub', to: '/app/job-search' }],
@@ -47,7 +47,7 @@ export const missingPages: readonly Entry[] = [
   // 2. "A router default fallback page"; 8. The error catalogue
   {
     place: {
-      // Of a tab or a dialog, that part alone would say so (failing-tab.spec.ts, late-code.spec.ts).
+      // A tab or a dialog that fails to load shows its own error (failing-tab.spec.ts, late-code.spec.ts).
       path: '/app/settings',
       open: [{ lose: '**/assets/*.js' }, { follow: 'Housing' }],
       logs: ['net::ERR_FAILED', 'Failed to fetch dynamically imported module'],

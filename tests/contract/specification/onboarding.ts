@@ -42,7 +42,7 @@ export const onboarding: readonly Entry[] = [
     finds: ['Step 1 of 3'],
   },
   {
-    // The switches are collapsed: nothing is shared, and one press goes on.
+    // The switches are collapsed: nothing is shared by default, and one press continues.
     place: {
       path: '/onboarding/privacy',
       given: 'the profile step done',

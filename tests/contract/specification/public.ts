@@ -1,6 +1,6 @@
 import type { Entry } from './entry'
 
-/** The pages that anyone reads first, before the setup. */
+/** The pages before the setup. */
 export const publicPages: readonly Entry[] = [
   // 2. Screens and routes › Landing page (/); 1. What the product does and for whom
   {

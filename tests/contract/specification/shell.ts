@@ -13,7 +13,7 @@ const places = [
 
 // 2. Screens and routes › App shell (all /app routes)
 
-/** What every /app page shows around its own lines. */
+/** What every /app page shows around its own content. */
 export const aroundEveryScreen: readonly Find[] = [
   'Free during beta, expected through early 2026.',
   {
@@ -65,7 +65,7 @@ export const shell: readonly Entry[] = [
         in: ['region', 'Our Other Apps'],
         finds: [
           { link: 'Transition Toolkit', to: 'https://transition-toolkit.example/' },
-          // It is not open yet: our own page tells of it.
+          // It is not open yet, so the link leads to our own page about it.
           { link: 'Money Coach', to: '/app/our-apps' },
           { whole: 'Coming soon' },
         ],

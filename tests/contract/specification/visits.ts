@@ -1,13 +1,13 @@
 import { areaOf } from '../../support/area-of'
 import type { Entry, ListedPlace } from './entry'
 
-/** What one browser test looks at: places of one part of the product, in an order in which one often leads on to the next. */
+/** The places of one browser test, ordered so that one can often be reached from the previous one. */
 export interface Visit {
   name: string
   entries: readonly Entry[]
 }
 
-/** Groups the entries by area. Where time passes, or something goes wrong, is a visit of its own. */
+/** Groups the entries by area, with separate visits for places where time passes or something fails. */
 export function visitsOf(entries: readonly Entry[]): readonly Visit[] {
   const visits = new Map<string, Entry[]>()
   for (const entry of entries) {
@@ -21,8 +21,8 @@ export function visitsOf(entries: readonly Entry[]): readonly Visit[] {
 }
 
 /**
- * What is left to do to come from one place to another without opening the page again.
- * @returns undefined where it has to be opened
+ * The remaining steps and time to get from one place to another without opening the page again.
+ * @returns undefined if the page has to be opened again
  */
 export function wayBetween(
   from: ListedPlace,
@@ -38,19 +38,19 @@ export function wayBetween(
 
 function visitOf({ path, open = [], logs, after }: ListedPlace): string {
   if (logs?.some((text) => text.includes('404'))) return 'an address without a page'
-  // Code that another place has loaded would still be there.
+  // In another visit, the browser could already have loaded the code.
   const isLost = open.some((step) => typeof step === 'object' && 'lose' in step)
-  if (isLost) return 'a place whose code does not come'
+  if (isLost) return 'a place whose code does not load'
   if (logs) return 'places where something fails'
   return after === undefined ? areaOf(path) : `${areaOf(path)} as time passes`
 }
 
-/** Where one starts from. */
+/** Identifies the page as it opens: its address and conditions. */
 function addressOf({ path, given, at, width }: ListedPlace): string {
   return JSON.stringify([path, given, at, width])
 }
 
-/** A place comes before those that it leads on to. */
+/** A sort key that puts a place before the places that continue from it. */
 function orderOf(place: ListedPlace): string {
   const steps = (place.open ?? []).map((step) => JSON.stringify(step))
   return [addressOf(place), String(place.after ?? '').padStart(3), ...steps].join('\n')
