@@ -83,7 +83,7 @@ describe('The list of the specification’s lines', () => {
   it('names each place once, with at least one line', () => {
     const names = specification.map(({ place }) => nameOf(place))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
-    expect(specification.filter(({ finds }) => finds.length === 0)).toEqual([])
+    expect(specification.filter(({ lines }) => lines.length === 0)).toEqual([])
   })
 })
 

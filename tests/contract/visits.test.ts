@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { specification } from './specification'
-import { visitsOf, wayBetween } from './specification/visits'
+import { remainingSteps, visitsOf } from './specification/visits'
 
 describe('The visits of the browser tests to the specification’s places', () => {
   it('cover every place exactly once', () => {
@@ -11,7 +11,7 @@ describe('The visits of the browser tests to the specification’s places', () =
 
   it('continue from an earlier place with only the remaining steps and time', () => {
     const from = { path: '/app', open: ['One'], after: 9 }
-    expect(wayBetween(from, { path: '/app', open: ['One', 'Two'], after: 10 })).toEqual({
+    expect(remainingSteps(from, { path: '/app', open: ['One', 'Two'], after: 10 })).toEqual({
       open: ['Two'],
       after: 1,
     })
@@ -22,11 +22,11 @@ describe('The visits of the browser tests to the specification’s places', () =
     ['after another step', { path: '/app', open: ['Two'] }],
     ['before the last step', { path: '/app' }],
   ] as const)('open the page again for a place %s', (_, to) => {
-    expect(wayBetween({ path: '/app', open: ['One'] }, to)).toBeUndefined()
+    expect(remainingSteps({ path: '/app', open: ['One'] }, to)).toBeUndefined()
   })
 
   it('open the page again after a place that led away', () => {
     const from = { path: '/app', leadsTo: '/welcome' }
-    expect(wayBetween(from, { path: '/app', open: ['One'] })).toBeUndefined()
+    expect(remainingSteps(from, { path: '/app', open: ['One'] })).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { specification } from '../contract/specification'
 import { nameOf, type ListedPlace, type Step } from '../contract/specification/entry'
 import { given, type Stored } from '../contract/specification/given'
-import { visitsOf, wayBetween } from '../contract/specification/visits'
+import { remainingSteps, visitsOf } from '../contract/specification/visits'
 import { replaceStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { labelled, lookFor } from '../support/look-for'
@@ -15,13 +15,13 @@ for (const { name, entries } of visitsOf(specification)) {
     for (const text of new Set(entries.flatMap(({ place }) => place.logs ?? []))) {
       problems.expect(new RegExp(text))
     }
-    for (const [at, { place, finds }] of entries.entries()) {
+    for (const [at, { place, lines }] of entries.entries()) {
       await test.step(nameOf(place), async () => {
         const before = entries[at - 1]?.place
-        const way = before && wayBetween(before, place)
-        if (!way && !(await goOnWithin(page, before, place))) await openListed(page, place)
-        await goOn(page, way ?? place, place)
-        for (const find of finds) await lookFor(page.locator('body'), find, nameOf(place))
+        const rest = before && remainingSteps(before, place)
+        if (!rest && !(await goOnWithin(page, before, place))) await openListed(page, place)
+        await goOn(page, rest ?? place, place)
+        for (const line of lines) await lookFor(page.locator('body'), line, nameOf(place))
       })
     }
   })

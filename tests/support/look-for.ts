@@ -1,120 +1,121 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Find, Part } from '../contract/specification/entry'
+import type { Line, Part } from '../contract/specification/entry'
 import { expect } from './fixtures'
 
 /**
- * Looks for one line of the specification within a part of the page. A line that is not there fails
- * the test, and the lines after it are looked for all the same: one run names everything missing.
- * @param place what a message calls the place where one looks
+ * Looks for one line of the specification within a part of the page. A missing line fails the test
+ * without ending it, so that one run reports every missing line.
+ * @param place the name of the place in messages
  */
-export async function lookFor(within: Locator, find: Find, place: string): Promise<void> {
+export async function lookFor(within: Locator, line: Line, place: string): Promise<void> {
   const check = expect.soft.bind(expect)
   const page = within.page()
-  const line = `${place}: ${JSON.stringify(find)}`
+  const message = `${place}: ${JSON.stringify(line)}`
 
-  if (typeof find === 'string') {
-    return check(visibleText(within, find).first(), line).toBeVisible()
+  if (typeof line === 'string') {
+    return check(visibleText(within, line).first(), message).toBeVisible()
   }
-  if ('in' in find) {
-    const part = partOf(within, find.in)
-    await check(part, `${place}: the part ${JSON.stringify(find.in)}`).toHaveCount(1)
-    for (const inner of find.finds) await lookFor(part, inner, place)
+  if ('in' in line) {
+    const part = partOf(within, line.in)
+    await check(part, `${place}: the part ${JSON.stringify(line.in)}`).toHaveCount(1)
+    for (const inner of line.lines) await lookFor(part, inner, place)
     return
   }
-  if ('whole' in find) {
-    const { whole, times } = find
-    const texts = within.getByText(whole, { exact: true }).filter({ visible: true })
-    if (times === undefined) return check(texts.first(), line).toBeVisible()
-    return check(texts, line).toHaveCount(times)
+  if ('exact' in line) {
+    const { exact, times } = line
+    const texts = within.getByText(exact, { exact: true }).filter({ visible: true })
+    if (times === undefined) return check(texts.first(), message).toBeVisible()
+    return check(texts, message).toHaveCount(times)
   }
-  if ('absent' in find) return check(visibleText(within, find.absent), line).toHaveCount(0)
-  if ('heading' in find) {
-    const { heading: name, level } = find
+  if ('absent' in line) return check(visibleText(within, line.absent), message).toHaveCount(0)
+  if ('heading' in line) {
+    const { heading: name, level } = line
     const heading = within.getByRole('heading', { name, exact: true, ...(level && { level }) })
-    return check(heading.first(), line).toBeVisible()
+    return check(heading.first(), message).toBeVisible()
   }
-  if ('headings' in find) {
-    const headings = within.getByRole('heading', { level: find.level })
-    return check(headings, line).toHaveText([...find.headings])
+  if ('headings' in line) {
+    const headings = within.getByRole('heading', { level: line.level })
+    return check(headings, message).toHaveText([...line.headings])
   }
-  if ('tabs' in find) {
-    await check(within.getByRole('tab'), line).toHaveText([...find.tabs])
+  if ('tabs' in line) {
+    await check(within.getByRole('tab'), message).toHaveText([...line.tabs])
     const selected = within.getByRole('tab', { selected: true })
-    return check(selected, line).toHaveText(find.selected)
+    return check(selected, message).toHaveText(line.selected)
   }
-  if ('button' in find) {
-    const { button: name, pressed } = find
+  if ('button' in line) {
+    const { button: name, pressed } = line
     const button = within.getByRole('button', {
       name,
       exact: true,
       ...(pressed !== undefined && { pressed }),
     })
-    return check(button.first(), line).toBeVisible()
+    return check(button.first(), message).toBeVisible()
   }
-  if ('buttons' in find) {
-    return check(within.getByRole('button'), line).toHaveText([...find.buttons])
+  if ('buttons' in line) {
+    return check(within.getByRole('button'), message).toHaveText([...line.buttons])
   }
-  if ('link' in find) {
-    const opens = find.to.startsWith('https://') ? newTab : ''
-    const current = find.current ? '[aria-current=page]' : ''
+  if ('link' in line) {
+    const opens = line.to.startsWith('https://') ? newTab : ''
+    const current = line.current ? '[aria-current=page]' : ''
     const link = within
-      .getByRole('link', { name: new RegExp(`^${literally(find.link)}(?= |$)`) })
-      .and(page.locator(`a[href=${JSON.stringify(find.to)}]${opens}${current}`))
-    return check(link.first(), line).toBeVisible()
+      .getByRole('link', { name: new RegExp(`^${literally(line.link)}(?= |$)`) })
+      .and(page.locator(`a[href=${JSON.stringify(line.to)}]${opens}${current}`))
+    return check(link.first(), message).toBeVisible()
   }
-  if ('links' in find) return check(within.getByRole('link'), line).toHaveText([...find.links])
-  if ('outbound' in find) {
+  if ('links' in line) return check(within.getByRole('link'), message).toHaveText([...line.links])
+  if ('outbound' in line) {
     const links = within.locator('a[href^=http]')
-    await check(links.nth(find.outbound - 1), line).toBeVisible()
-    if (!find.orMore) await check(links, line).toHaveCount(find.outbound)
+    await check(links.nth(line.outbound - 1), message).toBeVisible()
+    if (!line.orMore) await check(links, message).toHaveCount(line.outbound)
     const inTheSameTab = within.locator(`a[href^=http]:not(${newTab})`)
-    return check(inTheSameTab, line).toHaveCount(0)
+    return check(inTheSameTab, message).toHaveCount(0)
   }
-  if ('field' in find) {
-    const { field, type, required, holds, placeholder } = find
+  if ('field' in line) {
+    const { field, type, required, value, placeholder } = line
     const control = labelled(within, field)
-    await check(control, line).toBeVisible()
-    if (type) await check(control, line).toHaveAttribute('type', type)
-    if (required) await check(control, line).toHaveAttribute('required')
-    if (holds !== undefined) await check(control, line).toHaveValue(holds)
-    if (placeholder) await check(control, line).toHaveAttribute('placeholder', placeholder)
+    await check(control, message).toBeVisible()
+    if (type) await check(control, message).toHaveAttribute('type', type)
+    if (required) await check(control, message).toHaveAttribute('required')
+    if (value !== undefined) await check(control, message).toHaveValue(value)
+    if (placeholder) await check(control, message).toHaveAttribute('placeholder', placeholder)
     return
   }
-  if ('select' in find) {
-    const { select, options, required, holds } = find
+  if ('select' in line) {
+    const { select, options, required, value } = line
     const control = labelled(within, select)
-    await check(control, line).toBeVisible()
-    await check(control.locator('option'), line).toHaveText([...options])
-    if (required) await check(control, line).toHaveAttribute('required')
-    if (holds) await check(control.locator('option:checked'), line).toHaveText(holds)
+    await check(control, message).toBeVisible()
+    await check(control.locator('option'), message).toHaveText([...options])
+    if (required) await check(control, message).toHaveAttribute('required')
+    if (value) await check(control.locator('option:checked'), message).toHaveText(value)
     return
   }
-  if ('switch' in find) {
-    const { switch: name, on: checked, disabled } = find
+  if ('switch' in line) {
+    const { switch: name, on: checked, disabled } = line
     const control = within.getByRole('switch', { name, exact: true, checked, disabled })
-    return check(control, line).toBeVisible()
+    return check(control, message).toBeVisible()
   }
-  if ('checkbox' in find) {
-    const { checkbox: name, checked } = find
-    return check(within.getByRole('checkbox', { name, exact: true, checked }), line).toBeVisible()
+  if ('checkbox' in line) {
+    const { checkbox: name, checked } = line
+    const control = within.getByRole('checkbox', { name, exact: true, checked })
+    return check(control, message).toBeVisible()
   }
-  if ('figure' in find) {
-    const term = page.getByRole('term').filter({ hasText: exactly(find.label) })
+  if ('figure' in line) {
+    const term = page.getByRole('term').filter({ hasText: exactly(line.label) })
     const figure = within.locator('dl > div').filter({ has: term }).getByRole('definition')
-    return check(figure, line).toHaveText(find.figure)
+    return check(figure, message).toHaveText(line.figure)
   }
-  if ('progress' in find) {
-    const bar = within.getByRole('progressbar', { name: find.progress, exact: true })
-    return check(bar, line).toHaveAttribute('value', String(find.percent))
+  if ('progress' in line) {
+    const bar = within.getByRole('progressbar', { name: line.progress, exact: true })
+    return check(bar, message).toHaveAttribute('value', String(line.percent))
   }
-  if ('count' in find) {
-    const { count, of, named = '' } = find
+  if ('count' in line) {
+    const { count, of, named = '' } = line
     const counted = within.getByRole(of, { name: new RegExp(`^${literally(named)}`) })
-    return check(counted, line).toHaveCount(count)
+    return check(counted, message).toHaveCount(count)
   }
-  const file = await downloadBy(page, within, find.by)
-  check(file.name, line).toBe(find.download)
-  check(file.fields, line).toEqual(find.fields)
+  const file = await downloadBy(page, within, line.by)
+  check(file.name, message).toBe(line.download)
+  check(file.fields, message).toEqual(line.fields)
 }
 
 /** A part of the page. */

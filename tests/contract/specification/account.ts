@@ -1,4 +1,4 @@
-import type { Entry, Find } from './entry'
+import type { Entry, Line } from './entry'
 import { aroundEveryScreen } from './shell'
 
 const years = ['Choose one', '0-2 years', '3-5 years', '6-10 years', '11-15 years', '16+ years']
@@ -13,9 +13,9 @@ const situations = [
 ]
 
 // Three tiles link to /onboarding/preferences, /settings (that is, the Settings screen) and /.
-const tiles: Find = {
+const tiles: Line = {
   in: ['main'],
-  finds: [
+  lines: [
     { link: 'Module Preferences', to: '/onboarding/preferences' },
     { link: 'Settings', to: '/app/settings' },
     { link: 'Command Center', to: '/' },
@@ -27,15 +27,15 @@ export const account: readonly Entry[] = [
   // 2. Screens and routes › Profile (/app/profile)
   {
     place: { path: '/app/profile' },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Profile', level: 1 },
       { button: 'Edit Profile' },
-      { whole: 'Not set', times: 5 },
-      { whole: 'Private', times: 5 },
+      { exact: 'Not set', times: 5 },
+      { exact: 'Private', times: 5 },
       {
         in: ['region', 'Your profile is private'],
-        finds: [{ link: 'Change Privacy Settings', to: '/app/settings' }],
+        lines: [{ link: 'Change Privacy Settings', to: '/app/settings' }],
       },
       tiles,
     ],
@@ -43,32 +43,32 @@ export const account: readonly Entry[] = [
   // 4. "Shared only when shareProfile is on and that field's flag is on; otherwise Private"
   {
     place: { path: '/app/profile', given: 'the setup done' },
-    finds: [
-      { whole: 'Jamie' },
-      { whole: 'Honolulu, HI' },
-      { whole: 'Logistics' },
-      { whole: '6-10 years' },
-      { whole: 'Preparing for PCS' },
-      { whole: 'Shared', times: 2 },
-      { whole: 'Private', times: 3 },
+    lines: [
+      { exact: 'Jamie' },
+      { exact: 'Honolulu, HI' },
+      { exact: 'Logistics' },
+      { exact: '6-10 years' },
+      { exact: 'Preparing for PCS' },
+      { exact: 'Shared', times: 2 },
+      { exact: 'Private', times: 3 },
     ],
   },
   {
     place: { path: '/app/profile', given: 'sharing switched off again' },
-    finds: ['Jamie', { whole: 'Private', times: 5 }],
+    lines: ['Jamie', { exact: 'Private', times: 5 }],
   },
   {
     place: { path: '/app/profile', given: 'the setup done', open: ['Edit Profile'] },
-    finds: [
+    lines: [
       {
         in: ['form', 'Edit Profile'],
-        finds: [
-          { field: 'Name', holds: 'Jamie' },
-          { field: 'Location', holds: 'Honolulu, HI' },
-          { field: 'Career Field', holds: 'Logistics' },
-          { select: 'Years as a Military Spouse', options: years, holds: '6-10 years' },
-          { select: 'Current Situation', options: situations, holds: 'Preparing for PCS' },
-          { whole: 'Shared', times: 2 },
+        lines: [
+          { field: 'Name', value: 'Jamie' },
+          { field: 'Location', value: 'Honolulu, HI' },
+          { field: 'Career Field', value: 'Logistics' },
+          { select: 'Years as a Military Spouse', options: years, value: '6-10 years' },
+          { select: 'Current Situation', options: situations, value: 'Preparing for PCS' },
+          { exact: 'Shared', times: 2 },
           { button: 'Save Changes' },
           { button: 'Cancel' },
         ],
@@ -81,7 +81,7 @@ export const account: readonly Entry[] = [
       given: 'the setup done',
       open: ['Edit Profile', { type: 'Alex', into: 'Name' }, 'Cancel'],
     },
-    finds: [{ button: 'Edit Profile' }, 'Jamie', { absent: 'Alex' }],
+    lines: [{ button: 'Edit Profile' }, 'Jamie', { absent: 'Alex' }],
   },
   {
     place: {
@@ -89,13 +89,13 @@ export const account: readonly Entry[] = [
       given: 'the setup done',
       open: ['Edit Profile', { type: 'Alex', into: 'Name' }, 'Save Changes'],
     },
-    finds: [{ button: 'Edit Profile' }, 'Alex', { absent: 'Jamie' }],
+    lines: [{ button: 'Edit Profile' }, 'Alex', { absent: 'Jamie' }],
   },
 
   // 2. Settings (/app/settings); 4. Privacy toggles; 6. Roles and permissions
   {
     place: { path: '/app/settings', given: 'sharing switched off again' },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Settings', level: 1 },
       { switch: 'Share my profile', on: false, disabled: false },
@@ -108,21 +108,21 @@ export const account: readonly Entry[] = [
       'sharing will make these fields visible and searchable in Networking',
       'turning it off will remove them',
       { heading: 'App Preferences' },
-      { whole: 'Dark mode' },
+      { exact: 'Dark mode' },
       'Off. Change it with the button at the top of the page.',
       { link: 'Change Module Preferences', to: '/onboarding/preferences' },
       { heading: 'Data Management' },
       { button: 'Export' },
       { button: 'Full Backup' },
       { button: 'Reset' },
-      { in: ['main'], finds: [{ link: 'About', to: '/about' }] },
-      { in: ['main'], finds: [{ link: 'Privacy Policy', to: '/privacy' }] },
-      { in: ['main'], finds: [{ link: 'Terms of Use', to: '/terms' }] },
+      { in: ['main'], lines: [{ link: 'About', to: '/about' }] },
+      { in: ['main'], lines: [{ link: 'Privacy Policy', to: '/privacy' }] },
+      { in: ['main'], lines: [{ link: 'Terms of Use', to: '/terms' }] },
     ],
   },
   {
     place: { path: '/app/settings', given: 'the setup done' },
-    finds: [
+    lines: [
       { switch: 'Share my profile', on: true, disabled: false },
       { switch: 'Share my name', on: true, disabled: false },
       { switch: 'Share my location', on: false, disabled: false },
@@ -130,12 +130,12 @@ export const account: readonly Entry[] = [
   },
   {
     place: { path: '/app/settings', given: 'the dark theme' },
-    finds: ['On. Change it with the button at the top of the page.'],
+    lines: ['On. Change it with the button at the top of the page.'],
   },
   // 3. Export file; 7. "A name made of the product's short name plus the date (YYYY-MM-DD)"
   {
     place: { path: '/app/settings', at: '2026-03-02T23:30' },
-    finds: [
+    lines: [
       {
         download: 'milspouse-2026-03-02.json',
         by: 'Export',
@@ -152,10 +152,10 @@ export const account: readonly Entry[] = [
   // 4. Reset: confirm dialog, Cancel, and what follows
   {
     place: { path: '/app/settings', open: ['Reset'] },
-    finds: [
+    lines: [
       {
         in: ['dialog', 'Erase everything?'],
-        finds: [
+        lines: [
           'This deletes all your data from this browser.',
           { button: 'Cancel' },
           { button: 'Erase Everything' },
@@ -166,41 +166,41 @@ export const account: readonly Entry[] = [
   },
   {
     place: { path: '/app/settings', open: ['Reset', 'Cancel'] },
-    finds: [{ heading: 'Settings', level: 1 }, { absent: 'Erase everything?' }],
+    lines: [{ heading: 'Settings', level: 1 }, { absent: 'Erase everything?' }],
   },
   {
     place: { path: '/app/settings', open: ['Reset', 'Erase Everything'], leadsTo: '/welcome' },
-    finds: [{ link: 'Skip to Dashboard', to: '/' }],
+    lines: [{ link: 'Skip to Dashboard', to: '/' }],
   },
 
   // 2. Our Apps (/app/our-apps); 1. Sister products; 9. their prices
   {
     place: { path: '/app/our-apps' },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Our Apps', level: 1 },
       {
         in: ['card', 'Milspouse Command Center'],
-        finds: [
+        lines: [
           'Free during beta, expected to last through early 2026',
           { link: 'Open the Command Center', to: '/app' },
         ],
       },
       {
         in: ['card', 'Transition Toolkit'],
-        finds: [
-          { whole: 'Available now' },
+        lines: [
+          { exact: 'Available now' },
           'A separate toolkit for service members who are retiring or separating',
-          { whole: '$49 one-time or $7 a month' },
+          { exact: '$49 one-time or $7 a month' },
           { link: 'Visit Transition Toolkit', to: 'https://transition-toolkit.example/' },
         ],
       },
       {
         in: ['card', 'Money Coach'],
-        finds: [
-          { whole: 'Coming soon' },
+        lines: [
+          { exact: 'Coming soon' },
           'A separate financial coach for junior enlisted members in pay grades E1-E4.',
-          { whole: 'Always free for E1-E4' },
+          { exact: 'Always free for E1-E4' },
         ],
       },
       {

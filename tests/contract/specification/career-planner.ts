@@ -1,4 +1,4 @@
-import type { Entry, Find, Part } from './entry'
+import type { Entry, Line, Part } from './entry'
 import { aroundEveryScreen } from './shell'
 
 const path = '/app/career-planner'
@@ -27,9 +27,9 @@ const answers = [
 ]
 
 // On every tab: "a 'Career Transition Tips' box with 6 tips, including MyCAA"
-const tips: Find = {
+const tips: Line = {
   in: ['region', 'Career Transition Tips'],
-  finds: [
+  lines: [
     { count: 6 + 1, of: 'listitem' },
     'Check MyCAA before you enroll.',
     'up to $4,000',
@@ -43,7 +43,7 @@ export const careerPlanner: readonly Entry[] = [
   // 3. Assessment question: 4 questions with 4, 6, 4 and 4 options
   {
     place: { path: `${path}?tab=assessment` },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Career Planner', level: 1 },
       'Military spouses move every 2-3 years.',
@@ -51,53 +51,53 @@ export const careerPlanner: readonly Entry[] = [
       'Question 1 of 4',
       '0% complete',
       { progress: 'Skills assessment', percent: 0 },
-      { in: assessment, finds: [{ count: 4, of: 'button' }] },
+      { in: assessment, lines: [{ count: 4, of: 'button' }] },
       { absent: 'Previous Question' },
       tips,
     ],
   },
   {
     place: { path: `${path}?tab=assessment`, open: answers.slice(0, 1) },
-    finds: [
+    lines: [
       'Question 2 of 4',
       '25% complete',
       { progress: 'Skills assessment', percent: 25 },
-      { in: assessment, finds: [{ count: 6 + 1, of: 'button' }] },
+      { in: assessment, lines: [{ count: 6 + 1, of: 'button' }] },
       { button: 'Previous Question' },
     ],
   },
   {
     place: { path: `${path}?tab=assessment`, open: answers.slice(0, 2) },
-    finds: [
+    lines: [
       'Question 3 of 4',
       '50% complete',
-      { in: assessment, finds: [{ count: 4 + 1, of: 'button' }] },
+      { in: assessment, lines: [{ count: 4 + 1, of: 'button' }] },
       { button: 'Previous Question' },
     ],
   },
   {
     place: { path: `${path}?tab=assessment`, open: answers.slice(0, 3) },
-    finds: [
+    lines: [
       'Question 4 of 4',
       '75% complete',
-      { in: assessment, finds: [{ count: 4 + 1, of: 'button' }] },
+      { in: assessment, lines: [{ count: 4 + 1, of: 'button' }] },
       { button: 'Previous Question' },
     ],
   },
   {
     place: { path: `${path}?tab=assessment`, open: [...answers.slice(0, 1), 'Previous Question'] },
-    finds: ['Question 1 of 4', { button: answers[0] ?? '', pressed: true }],
+    lines: ['Question 1 of 4', { button: answers[0] ?? '', pressed: true }],
   },
   // 4. Assessment › Recommendation rule: the 3 most frequent categories, every career in them
   {
     place: { path: `${path}?tab=assessment`, open: answers },
-    finds: [
+    lines: [
       { heading: 'Assessment Complete!' },
       { button: 'Retake Assessment' },
       { heading: 'Recommended Careers for You' },
       {
         in: ['tabpanel', 'Skills Assessment'],
-        finds: [
+        lines: [
           {
             headings: ['Technology & IT', 'Creative Services', 'Business & Finance'],
             level: 3,
@@ -110,54 +110,54 @@ export const careerPlanner: readonly Entry[] = [
   },
   {
     place: { path: `${path}?tab=assessment`, open: [...answers, 'Retake Assessment'] },
-    finds: ['Question 1 of 4', '0% complete'],
+    lines: ['Question 1 of 4', '0% complete'],
   },
 
   // 2. Browse tab; 3. Career: 22 entries in 8 categories
   {
     place: { path: `${path}?tab=browse` },
-    finds: [
+    lines: [
       { tabs: tabs(0), selected: 'Browse All Careers (22)' },
-      { in: ['group', 'Category'], finds: [{ buttons: ['All Categories', ...categories] }] },
+      { in: ['group', 'Category'], lines: [{ buttons: ['All Categories', ...categories] }] },
       'Showing 22 of 22 careers',
       { count: 22, of: 'button', named: 'Save ' },
       {
         in: ['card', 'Web Developer'],
-        finds: [
-          { whole: 'Technology & IT' },
+        lines: [
+          { exact: 'Technology & IT' },
           'Salary range',
           '$48,000–$162,000 (median $92,650)',
-          { whole: 'Portability: Very High' },
-          { whole: 'In demand' },
-          { whole: 'Remote' },
+          { exact: 'Portability: Very High' },
+          { exact: 'In demand' },
+          { exact: 'Remote' },
           'You build websites and web apps',
           // 9. "Cards show 3 skills"
-          { whole: 'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience' },
+          { exact: 'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience' },
           'More about Web Developer',
           { button: 'Save Web Developer', pressed: false },
         ],
       },
       // Portability: Very High / High / Medium
-      { in: ['card', 'IT Support Specialist'], finds: [{ whole: 'Portability: High' }] },
-      { in: ['card', 'Real Estate Agent'], finds: [{ whole: 'Portability: Medium' }] },
+      { in: ['card', 'IT Support Specialist'], lines: [{ exact: 'Portability: High' }] },
+      { in: ['card', 'Real Estate Agent'], lines: [{ exact: 'Portability: Medium' }] },
       tips,
     ],
   },
   // A disclosure shows the rest of a card.
   {
     place: { path: `${path}?tab=browse`, open: [{ expand: 'More about Web Developer' }] },
-    finds: [
+    lines: [
       {
         in: ['card', 'Web Developer'],
-        finds: [
-          { whole: 'Entry barrier' },
-          { whole: 'Medium' },
-          { whole: 'In demand' },
-          { whole: 'Remote options' },
-          { whole: 'Spouse friendly' },
-          { whole: 'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience' },
+        lines: [
+          { exact: 'Entry barrier' },
+          { exact: 'Medium' },
+          { exact: 'In demand' },
+          { exact: 'Remote options' },
+          { exact: 'Spouse friendly' },
+          { exact: 'Key skills: HTML and CSS · JavaScript · Fixing bugs with patience' },
           { absent: 'Version control with Git' },
-          { whole: 'Certifications' },
+          { exact: 'Certifications' },
           'AWS Certified Cloud Practitioner',
         ],
       },
@@ -166,26 +166,26 @@ export const careerPlanner: readonly Entry[] = [
   // The first entry of its certifications is "None required".
   {
     place: { path: `${path}?tab=browse`, open: [{ expand: 'More about Online Tutor' }] },
-    finds: [
+    lines: [
       {
         in: ['card', 'Online Tutor'],
-        finds: ['Key skills: ', { absent: 'Certifications' }, { absent: 'None required' }],
+        lines: ['Key skills: ', { absent: 'Certifications' }, { absent: 'None required' }],
       },
     ],
   },
   // Entry barrier: Low / Medium / High; the story is optional
   {
     place: { path: `${path}?tab=browse`, open: [{ expand: 'More about IT Support Specialist' }] },
-    finds: [
+    lines: [
       {
         in: ['card', 'IT Support Specialist'],
-        finds: [{ whole: 'Low' }, 'Illustrative example: '],
+        lines: [{ exact: 'Low' }, 'Illustrative example: '],
       },
     ],
   },
   {
     place: { path: `${path}?tab=browse`, open: ['Mental Health'] },
-    finds: [
+    lines: [
       { button: 'Mental Health', pressed: true },
       'Showing 2 of 22 careers',
       { count: 2, of: 'button', named: 'Save ' },
@@ -195,7 +195,7 @@ export const careerPlanner: readonly Entry[] = [
   // 2. Saved tab
   {
     place: { path: `${path}?tab=saved` },
-    finds: [
+    lines: [
       { tabs: tabs(0), selected: 'Saved Careers (0)' },
       { heading: 'No saved careers yet' },
       { button: 'Browse Careers' },
@@ -206,7 +206,7 @@ export const careerPlanner: readonly Entry[] = [
   },
   {
     place: { path: `${path}?tab=browse`, open: ['Save Web Developer', { tab: 'Saved Careers' }] },
-    finds: [
+    lines: [
       { tabs: tabs(1), selected: 'Saved Careers (1)' },
       { button: 'Save Web Developer', pressed: true },
       { count: 1, of: 'button', named: 'Save ' },

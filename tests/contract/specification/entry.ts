@@ -9,7 +9,7 @@ import type { Given } from './given'
 /** One place of the product, and what the specification says it shows. */
 export interface Entry {
   place: ListedPlace
-  finds: readonly Find[]
+  lines: readonly Line[]
 }
 
 /** A place, and how to get from its address to the state that shows the lines. */
@@ -51,10 +51,10 @@ export type Part = readonly [role: Role | 'card' | 'disclosure', name?: string]
 type Level = 1 | 2 | 3 | 4
 
 /** One line: what must be visible. A plain text matches as a substring. */
-export type Find =
+export type Line =
   | string
   /** The exact text of an element, as of a badge, and how often it appears; once or more by default. */
-  | { whole: string; times?: number }
+  | { exact: string; times?: number }
   /** What must not be visible. */
   | { absent: string }
   | { heading: string; level?: Level }
@@ -71,8 +71,8 @@ export type Find =
   | { links: readonly string[] }
   /** The number of external links, each of which opens a new tab. */
   | { outbound: number; orMore?: true }
-  | { field: string; type?: string; required?: true; holds?: string; placeholder?: string }
-  | { select: string; options: readonly string[]; required?: true; holds?: string }
+  | { field: string; type?: string; required?: true; value?: string; placeholder?: string }
+  | { select: string; options: readonly string[]; required?: true; value?: string }
   | { switch: string; on: boolean; disabled: boolean }
   | { checkbox: string; checked: boolean }
   /** A figure with its label. */
@@ -81,7 +81,7 @@ export type Find =
   | { count: number; of: Role; named?: string }
   /** A file that the button downloads, and the fields in it. */
   | { download: string; by: string; fields: readonly string[] }
-  | { in: Part; finds: readonly Find[] }
+  | { in: Part; lines: readonly Line[] }
 
 /** The name of a place in its test step. */
 export function nameOf({ path, given, at, width, open, after }: ListedPlace): string {

@@ -1,4 +1,4 @@
-import type { Entry, Find } from './entry'
+import type { Entry, Line } from './entry'
 import { aroundEveryScreen } from './shell'
 
 const path = '/app/housing'
@@ -7,9 +7,9 @@ const calculator =
   'https://www.travel.dod.mil/Allowances/Basic-Allowance-for-Housing/BAH-Rate-Lookup/'
 
 // On every tab: "a BAH card with an external link to the official BAH calculator"
-const bahCard: Find = {
+const bahCard: Line = {
   in: ['region', 'Basic Allowance for Housing (BAH)'],
-  finds: [
+  lines: [
     { link: 'Official BAH Rate Lookup', to: calculator },
     { absent: 'It does not change with the home you rent.' },
   ],
@@ -18,17 +18,17 @@ const bahCard: Find = {
 /** The Housing Hub. */
 export const housing: readonly Entry[] = [
   // 2. Screens and routes › Housing Hub: "Overview is the default"
-  { place: { path }, finds: [{ tabs, selected: 'Overview' }] },
+  { place: { path }, lines: [{ tabs, selected: 'Overview' }] },
   {
     place: { path: `${path}?tab=overview` },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Housing Hub', level: 1 },
       bahCard,
       { tabs, selected: 'Overview' },
       {
         in: ['region', 'Career Considerations'],
-        finds: [
+        lines: [
           {
             headings: [
               'Commute',
@@ -42,37 +42,37 @@ export const housing: readonly Entry[] = [
           },
         ],
       },
-      { in: ['region', 'Quick Tips'], finds: [{ count: 6, of: 'listitem' }] },
+      { in: ['region', 'Quick Tips'], lines: [{ count: 6, of: 'listitem' }] },
     ],
   },
 
   {
     place: { path: `${path}?tab=overview`, open: [{ expand: 'What BAH Is' }] },
-    finds: ['It does not change with the home you rent.'],
+    lines: ['It does not change with the home you rent.'],
   },
 
   // 2. Checklist tab; 9. 14 steps and the timeframes used
   {
     place: { path: `${path}?tab=checklist`, open: ['Open All'] },
-    finds: [
+    lines: [
       bahCard,
       { tabs, selected: 'PCS Housing Checklist' },
       {
         in: ['region', 'PCS Housing Checklist'],
-        finds: [
+        lines: [
           { count: 14, of: 'heading', named: 'Step ' },
           { count: 1, of: 'heading', named: 'Step 14: ' },
           { count: 14, of: 'heading', named: 'Career Considerations' },
-          { whole: '3 months before PCS' },
-          { whole: '2-3 months' },
-          { whole: '2 months' },
-          { whole: '1-2 months' },
-          { whole: '1 month' },
-          { whole: '2-4 weeks' },
-          { whole: '1-2 weeks' },
-          { whole: 'Move-in day' },
-          { whole: 'Within 30 days of arrival' },
-          { whole: 'First month' },
+          { exact: '3 months before PCS' },
+          { exact: '2-3 months' },
+          { exact: '2 months' },
+          { exact: '1-2 months' },
+          { exact: '1 month' },
+          { exact: '2-4 weeks' },
+          { exact: '1-2 weeks' },
+          { exact: 'Move-in day' },
+          { exact: 'Within 30 days of arrival' },
+          { exact: 'First month' },
         ],
       },
     ],
@@ -81,7 +81,7 @@ export const housing: readonly Entry[] = [
   // 2. Decisions tab
   {
     place: { path: `${path}?tab=decisions` },
-    finds: [
+    lines: [
       bahCard,
       { tabs, selected: 'Housing Decisions' },
       { heading: 'On-Base Pros' },
@@ -90,18 +90,18 @@ export const housing: readonly Entry[] = [
       { heading: 'Off-Base Cons' },
       {
         in: ['region', 'Buying or Renting'],
-        finds: [
-          { whole: 'Factor' },
-          { whole: 'Buying Better When' },
-          { whole: 'Renting Better When' },
-          { whole: 'Career Impact' },
+        lines: [
+          { exact: 'Factor' },
+          { exact: 'Buying Better When' },
+          { exact: 'Renting Better When' },
+          { exact: 'Career Impact' },
           { count: 4, of: 'columnheader' },
           { count: 5, of: 'rowheader' },
         ],
       },
       {
         in: ['region', 'Career-First Decision Framework'],
-        finds: [{ count: 5, of: 'listitem' }],
+        lines: [{ count: 5, of: 'listitem' }],
       },
     ],
   },
@@ -109,17 +109,17 @@ export const housing: readonly Entry[] = [
   // 2. Resources tab; 9. 4 Official, 3 Rental & Purchase, 2 Reviews and 3 Moving
   {
     place: { path: `${path}?tab=resources` },
-    finds: [
+    lines: [
       bahCard,
       { tabs, selected: 'Resources' },
       {
         in: ['region', 'Housing Resources'],
-        finds: [
+        lines: [
           { headings: ['Official', 'Rental & Purchase', 'Reviews', 'Moving'], level: 3 },
           { outbound: 4 + 3 + 2 + 3 },
         ],
       },
-      { in: ['region', 'Success Story'], finds: ['Illustrative example'] },
+      { in: ['region', 'Success Story'], lines: ['Illustrative example'] },
     ],
   },
 ]

@@ -1,4 +1,4 @@
-import type { Entry, Find } from './entry'
+import type { Entry, Line } from './entry'
 import { aroundEveryScreen } from './shell'
 
 const path = '/app/job-search'
@@ -6,7 +6,7 @@ const tabs = ['Application Tracker', 'Job Boards', 'Interview Prep']
 const statuses = ['Applied', 'Interview Scheduled', 'Offer Received', 'Rejected', 'Withdrawn']
 
 // 3. Entities › Job application; 5. Validation rules
-const form: readonly Find[] = [
+const form: readonly Line[] = [
   { field: 'Company', required: true },
   { field: 'Position', required: true },
   { field: 'Date Applied', type: 'date', required: true },
@@ -25,7 +25,7 @@ export const jobSearch: readonly Entry[] = [
   // 2. Screens and routes › Job Search Hub: header counters, three tabs, the tracker
   {
     place: { path: `${path}?tab=tracker` },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Job Search Hub', level: 1 },
       { figure: '0', label: 'Total' },
@@ -41,25 +41,25 @@ export const jobSearch: readonly Entry[] = [
   },
   {
     place: { path: `${path}?tab=tracker`, open: ['Add Job Application'] },
-    finds: [
+    lines: [
       {
         in: ['form', 'Add New Application'],
-        finds: [
+        lines: [
           ...form,
           // 4. Job application status: date today, status applied
-          { field: 'Date Applied', holds: '2026-12-01' },
-          { select: 'Status', options: statuses, holds: 'Applied' },
+          { field: 'Date Applied', value: '2026-12-01' },
+          { select: 'Status', options: statuses, value: 'Applied' },
         ],
       },
     ],
   },
   {
     place: { path: `${path}?tab=tracker`, open: ['Add Your First Application'] },
-    finds: [{ heading: 'Add New Application' }],
+    lines: [{ heading: 'Add New Application' }],
   },
   {
     place: { path: `${path}?tab=tracker`, given: 'an application of each status' },
-    finds: [
+    lines: [
       { figure: '5', label: 'Total' },
       { figure: '1', label: 'Applied' },
       { figure: '1', label: 'Interviews' },
@@ -79,24 +79,24 @@ export const jobSearch: readonly Entry[] = [
       },
       {
         in: ['card', 'Data Analyst'],
-        finds: [
-          { whole: 'Acme Logistics' },
-          { whole: 'Interview Scheduled' },
-          { whole: 'Date Applied' },
-          { whole: 'Feb 18, 2026' },
-          { whole: 'Honolulu, HI' },
-          { whole: '$55k–$65k' },
-          { whole: 'Hybrid' },
+        lines: [
+          { exact: 'Acme Logistics' },
+          { exact: 'Interview Scheduled' },
+          { exact: 'Date Applied' },
+          { exact: 'Feb 18, 2026' },
+          { exact: 'Honolulu, HI' },
+          { exact: '$55k–$65k' },
+          { exact: 'Hybrid' },
           'Met the team at the hiring fair.',
           { link: 'View Posting', to: 'https://jobs.example.com/postings/1' },
           { button: 'Edit Data Analyst at Acme Logistics' },
           { button: 'Delete Data Analyst at Acme Logistics' },
         ],
       },
-      { in: ['card', 'Planner'], finds: [{ whole: 'Applied' }] },
-      { in: ['card', 'Buyer'], finds: [{ whole: 'Offer Received' }] },
-      { in: ['card', 'Clerk'], finds: [{ whole: 'Rejected' }] },
-      { in: ['card', 'Courier'], finds: [{ whole: 'Withdrawn' }] },
+      { in: ['card', 'Planner'], lines: [{ exact: 'Applied' }] },
+      { in: ['card', 'Buyer'], lines: [{ exact: 'Offer Received' }] },
+      { in: ['card', 'Clerk'], lines: [{ exact: 'Rejected' }] },
+      { in: ['card', 'Courier'], lines: [{ exact: 'Withdrawn' }] },
     ],
   },
   {
@@ -105,13 +105,13 @@ export const jobSearch: readonly Entry[] = [
       given: 'an application of each status',
       open: ['Edit Data Analyst at Acme Logistics'],
     },
-    finds: [
+    lines: [
       {
         in: ['form', 'Edit Application'],
-        finds: [
+        lines: [
           ...form,
-          { field: 'Company', holds: 'Acme Logistics' },
-          { select: 'Status', options: statuses, holds: 'Interview Scheduled' },
+          { field: 'Company', value: 'Acme Logistics' },
+          { select: 'Status', options: statuses, value: 'Interview Scheduled' },
         ],
       },
     ],
@@ -123,7 +123,7 @@ export const jobSearch: readonly Entry[] = [
       given: 'an application of each status',
       open: ['Delete Data Analyst at Acme Logistics'],
     },
-    finds: ['Are you sure you want to delete this application?', { button: 'Cancel' }],
+    lines: ['Are you sure you want to delete this application?', { button: 'Cancel' }],
   },
   // 8. The error catalogue: read failures are logged, and an empty list is used
   {
@@ -132,17 +132,17 @@ export const jobSearch: readonly Entry[] = [
       given: 'unreadable data',
       logs: ['Error loading job applications:'],
     },
-    finds: [{ heading: 'No Applications Yet' }, { figure: '0', label: 'Total' }],
+    lines: [{ heading: 'No Applications Yet' }, { figure: '0', label: 'Total' }],
   },
 
   // 2. Job Boards tab; 9. "7 groups; one paid at about 14.95 per month"
   {
     place: { path: `${path}?tab=boards` },
-    finds: [
+    lines: [
       { tabs, selected: 'Job Boards' },
       {
         in: ['region', 'Job Boards'],
-        finds: [
+        lines: [
           {
             headings: [
               'Military Spouse Friendly',
@@ -155,27 +155,27 @@ export const jobSearch: readonly Entry[] = [
             ],
             level: 3,
           },
-          { whole: 'Free' },
-          { whole: 'Paid', times: 1 },
+          { exact: 'Free' },
+          { exact: 'Paid', times: 1 },
           'from about $14.95 a month',
           { outbound: 7, orMore: true },
         ],
       },
       // Job search tips follow.
-      { in: ['region', 'Search With Your Next Move in Mind'], finds: ['Start early.'] },
+      { in: ['region', 'Search With Your Next Move in Mind'], lines: ['Start early.'] },
     ],
   },
 
   // 2. Interview Prep tab
   {
     place: { path: `${path}?tab=interview` },
-    finds: [
+    lines: [
       { tabs, selected: 'Interview Prep' },
       { button: 'Show My Interviews' },
-      { in: ['region', 'Common Interview Questions'], finds: ['Tell me about yourself.'] },
+      { in: ['region', 'Common Interview Questions'], lines: ['Tell me about yourself.'] },
       {
         in: ['region', 'Questions to Ask the Interviewer'],
-        finds: ['What would a good first 90 days look like?'],
+        lines: ['What would a good first 90 days look like?'],
       },
       { heading: 'Military Spouse Interview Tips' },
     ],
@@ -187,7 +187,7 @@ export const jobSearch: readonly Entry[] = [
       open: ['Show My Interviews'],
       leadsTo: `${path}?tab=tracker&status=interview`,
     },
-    finds: [
+    lines: [
       { tabs, selected: 'Application Tracker' },
       {
         select: 'Status',
@@ -199,7 +199,7 @@ export const jobSearch: readonly Entry[] = [
           'Rejected (1)',
           'Withdrawn (1)',
         ],
-        holds: 'Interview Scheduled (1)',
+        value: 'Interview Scheduled (1)',
       },
       { heading: 'Data Analyst' },
       { absent: 'Courier' },

@@ -24,11 +24,11 @@ const professions = [
 
 /** The Licensing Navigator. */
 export const licensing: readonly Entry[] = [
-  { place: { path }, finds: [{ tabs, selected: 'Overview' }] },
+  { place: { path }, lines: [{ tabs, selected: 'Overview' }] },
   // 2. Screens and routes › Licensing Navigator: header, banner, four tabs
   {
     place: { path: `${path}?tab=overview` },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Licensing Navigator', level: 1 },
       '35+ states have laws to help spouses transfer licenses',
@@ -39,17 +39,17 @@ export const licensing: readonly Entry[] = [
   // 2. By Profession; 3. Licensing profession guide (8)
   {
     place: { path: `${path}?tab=professions` },
-    finds: [
+    lines: [
       { tabs, selected: 'By Profession' },
       {
         in: ['region', 'Choose Your Profession'],
-        finds: [{ headings: professions, level: 3 }, { links: professions }],
+        lines: [{ headings: professions, level: 3 }, { links: professions }],
       },
     ],
   },
   {
     place: { path: `${path}?tab=professions&profession=registered-nurse` },
-    finds: [
+    lines: [
       { button: '← Back to All Professions' },
       { heading: 'Registered Nurse', level: 2 },
       {
@@ -69,7 +69,7 @@ export const licensing: readonly Entry[] = [
       path: `${path}?tab=professions&profession=registered-nurse`,
       open: ['← Back to All Professions'],
     },
-    finds: [{ headings: professions, level: 3 }],
+    lines: [{ headings: professions, level: 3 }],
   },
   // "Switching tabs clears the selected profession"
   {
@@ -77,30 +77,30 @@ export const licensing: readonly Entry[] = [
       path: `${path}?tab=professions&profession=registered-nurse`,
       open: [{ tab: 'Overview' }, { tab: 'By Profession' }],
     },
-    finds: [{ headings: professions, level: 3 }],
+    lines: [{ headings: professions, level: 3 }],
   },
 
   // 2. Transfer Checklist; 3. License transfer step (12); 9. its nine timeframes
   {
     place: { path: `${path}?tab=checklist`, open: ['Open All'] },
-    finds: [
+    lines: [
       { tabs, selected: 'Transfer Checklist' },
       {
         in: ['region', 'License Transfer Checklist'],
-        finds: [
+        lines: [
           { count: 12, of: 'heading', named: 'Step ' },
           { count: 1, of: 'heading', named: 'Step 12: ' },
           // Read-only
           { count: 0, of: 'checkbox' },
-          { whole: 'As soon as you get orders' },
-          { whole: '3-6 months before PCS' },
-          { whole: '2-3 months before PCS' },
-          { whole: '1-2 months before PCS' },
-          { whole: 'With application' },
-          { whole: 'Before or upon arrival' },
-          { whole: 'Throughout process' },
-          { whole: 'Upon arrival' },
-          { whole: 'Before license renewal' },
+          { exact: 'As soon as you get orders' },
+          { exact: '3-6 months before PCS' },
+          { exact: '2-3 months before PCS' },
+          { exact: '1-2 months before PCS' },
+          { exact: 'With application' },
+          { exact: 'Before or upon arrival' },
+          { exact: 'Throughout process' },
+          { exact: 'Upon arrival' },
+          { exact: 'Before license renewal' },
           '$100 to $500+',
         ],
       },
@@ -110,18 +110,18 @@ export const licensing: readonly Entry[] = [
   // 2. Resources: 4 general links and support information
   {
     place: { path: `${path}?tab=resources` },
-    finds: [
+    lines: [
       { tabs, selected: 'Resources' },
-      { in: ['region', 'General Resources'], finds: [{ outbound: 4 }] },
+      { in: ['region', 'General Resources'], lines: [{ outbound: 4 }] },
       {
         in: ['tabpanel', 'Resources'],
-        finds: [{ headings: ['General Resources', 'Support Information'], level: 2 }],
+        lines: [{ headings: ['General Resources', 'Support Information'], level: 2 }],
       },
       { heading: 'Your New State’s Licensing Board' },
       { heading: 'Employment Readiness Office on Base' },
       { heading: 'Legal Assistance Office on Base' },
       { heading: 'Spouse Liaisons and the State Policy Office' },
-      { in: ['region', 'Military OneSource, Day or Night'], finds: ['800-342-9647'] },
+      { in: ['region', 'Military OneSource, Day or Night'], lines: ['800-342-9647'] },
     ],
   },
 ]

@@ -1,8 +1,8 @@
-import type { Entry, Find } from './entry'
+import type { Entry, Line } from './entry'
 
 const missing = ['the server responded with a status of 404']
 
-const page: readonly Find[] = [
+const page: readonly Line[] = [
   { heading: 'Page Not Found', level: 1 },
   "Looks like this page went AWOL. Let's get you back to base.",
   { link: 'Go to Command Center', to: '/' },
@@ -14,11 +14,11 @@ export const missingPages: readonly Entry[] = [
   // 2. Screens and routes › Route table, the 404 page. Its quick links are kept as they are.
   {
     place: { path: '/nowhere', logs: missing },
-    finds: [
+    lines: [
       ...page,
       {
         in: ['navigation', 'Quick Links'],
-        finds: [
+        lines: [
           { count: 6, of: 'link' },
           { link: 'Job Search', to: '/job-search' },
           { link: 'Career Planner', to: '/career-planner' },
@@ -34,15 +34,15 @@ export const missingPages: readonly Entry[] = [
   // "They lead to the 404 page again"; the reading adds a link to the page of the same name under /app
   {
     place: { path: '/job-search', logs: missing },
-    finds: [...page, 'Did you mean', { link: 'Job Search Hub', to: '/app/job-search' }],
+    lines: [...page, 'Did you mean', { link: 'Job Search Hub', to: '/app/job-search' }],
   },
-  { place: { path: '/career-planner', logs: missing }, finds: page },
-  { place: { path: '/pcs-prep', logs: missing }, finds: page },
-  { place: { path: '/networking', logs: missing }, finds: page },
-  { place: { path: '/licensing', logs: missing }, finds: page },
-  { place: { path: '/housing', logs: missing }, finds: page },
+  { place: { path: '/career-planner', logs: missing }, lines: page },
+  { place: { path: '/pcs-prep', logs: missing }, lines: page },
+  { place: { path: '/networking', logs: missing }, lines: page },
+  { place: { path: '/licensing', logs: missing }, lines: page },
+  { place: { path: '/housing', logs: missing }, lines: page },
   // The reading of the profile's links to /settings: that path itself is no route
-  { place: { path: '/settings', logs: missing }, finds: page },
+  { place: { path: '/settings', logs: missing }, lines: page },
 
   // 2. "A router default fallback page"; 8. The error catalogue
   {
@@ -52,7 +52,7 @@ export const missingPages: readonly Entry[] = [
       open: [{ lose: '**/assets/*.js' }, { follow: 'Housing' }],
       logs: ['net::ERR_FAILED', 'Failed to fetch dynamically imported module'],
     },
-    finds: [
+    lines: [
       { heading: 'Unexpected Application Error!', level: 1 },
       'Failed to fetch dynamically imported module',
       { field: 'Technical details' },

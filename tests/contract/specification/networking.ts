@@ -8,12 +8,12 @@ export const networking: readonly Entry[] = [
   // 2. Screens and routes › Networking; 1. "The networking page says it is a demo"
   {
     place: { path },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Networking', level: 1 },
       {
         in: ['region', 'This Is a Demo Directory'],
-        finds: [
+        lines: [
           'A full version would let you create your own profile',
           'Profiles would be opt-in only',
         ],
@@ -25,31 +25,31 @@ export const networking: readonly Entry[] = [
       // 3. Demo networking profile
       {
         in: ['region', 'Example Profiles'],
-        finds: [
+        lines: [
           { count: 10, of: 'heading', named: 'Example Spouse: ' },
-          { whole: 'Entry-level (0-5 years)' },
-          { whole: 'Mid-level (5-10 years)' },
-          { whole: 'Senior (10+ years)' },
+          { exact: 'Entry-level (0-5 years)' },
+          { exact: 'Mid-level (5-10 years)' },
+          { exact: 'Senior (10+ years)' },
         ],
       },
       {
         in: ['card', 'Example Spouse: Jordan A.'],
-        finds: [
-          { whole: 'Career Field' },
-          { whole: 'Location' },
-          { whole: 'Skills' },
+        lines: [
+          { exact: 'Career Field' },
+          { exact: 'Location' },
+          { exact: 'Skills' },
           'More about Example Spouse: Jordan A.',
         ],
       },
       // 3. Networking organisation (7): their types
       {
         in: ['region', 'Networking Organizations'],
-        finds: [
+        lines: [
           { outbound: 7 },
-          { whole: 'Organization' },
-          { whole: 'Program' },
-          { whole: 'Mentorship' },
-          { whole: 'Training' },
+          { exact: 'Organization' },
+          { exact: 'Program' },
+          { exact: 'Mentorship' },
+          { exact: 'Training' },
           // What one of them is best for
           'Community and careers',
         ],
@@ -57,30 +57,30 @@ export const networking: readonly Entry[] = [
       { heading: 'Online Networking Tips' },
       { heading: 'In-Person Networking Tips' },
       { heading: 'Best Practices' },
-      { in: ['region', 'Success Story'], finds: ['Illustrative example'] },
+      { in: ['region', 'Success Story'], lines: ['Illustrative example'] },
     ],
   },
   {
     place: { path, open: [{ expand: 'More about Example Spouse: Jordan A.' }] },
-    finds: [
+    lines: [
       {
         in: ['card', 'Example Spouse: Jordan A.'],
-        finds: [
-          { whole: 'Looking For' },
-          { whole: 'Can Offer' },
-          { whole: 'Prefers Contact by' },
-          { whole: 'LinkedIn' },
+        lines: [
+          { exact: 'Looking For' },
+          { exact: 'Can Offer' },
+          { exact: 'Prefers Contact by' },
+          { exact: 'LinkedIn' },
         ],
       },
     ],
   },
   {
     place: { path, open: [{ expand: 'More about Example Spouse: Maya B.' }] },
-    finds: [{ in: ['card', 'Example Spouse: Maya B.'], finds: [{ whole: 'Email' }] }],
+    lines: [{ in: ['card', 'Example Spouse: Maya B.'], lines: [{ exact: 'Email' }] }],
   },
   {
     place: { path, open: [{ type: 'zzz', into: 'Search' }] },
-    finds: ['Showing 0 of 10 profiles', { heading: 'No profiles match your search' }],
+    lines: ['Showing 0 of 10 profiles', { heading: 'No profiles match your search' }],
   },
   // 5. "A case-insensitive substring match on name, career field or any skill"; filters combine with AND
   {
@@ -92,6 +92,6 @@ export const networking: readonly Entry[] = [
         { choose: 'Norfolk, VA (2)', in: 'Location' },
       ],
     },
-    finds: ['Showing 1 of 10 profiles', { heading: 'Example Spouse: Maya B.' }],
+    lines: ['Showing 1 of 10 profiles', { heading: 'Example Spouse: Maya B.' }],
   },
 ]

@@ -5,11 +5,11 @@ export const onboarding: readonly Entry[] = [
   // 2. Screens and routes › Onboarding, step 1; 3. Entities › Profile; 5. Validation rules
   {
     place: { path: '/onboarding/profile' },
-    finds: [
+    lines: [
       'Step 1 of 3',
-      { field: 'Name', holds: '' },
-      { field: 'Location', holds: '' },
-      { field: 'Career Field', holds: '' },
+      { field: 'Name', value: '' },
+      { field: 'Location', value: '' },
+      { field: 'Career Field', value: '' },
       {
         select: 'Years as a Military Spouse',
         options: ['Choose one', '0-2 years', '3-5 years', '6-10 years', '11-15 years', '16+ years'],
@@ -33,13 +33,13 @@ export const onboarding: readonly Entry[] = [
   },
   {
     place: { path: '/onboarding/profile', open: ['Continue'], leadsTo: '/onboarding/privacy' },
-    finds: ['Step 2 of 3'],
+    lines: ['Step 2 of 3'],
   },
 
   // 2. Onboarding, step 2; 3. Entities › Privacy settings; 4. Privacy toggles
   {
     place: { path: '/onboarding/privacy', leadsTo: '/onboarding/profile' },
-    finds: ['Step 1 of 3'],
+    lines: ['Step 1 of 3'],
   },
   {
     // The switches are collapsed: nothing is shared by default, and one press continues.
@@ -48,7 +48,7 @@ export const onboarding: readonly Entry[] = [
       given: 'the profile step done',
       open: [{ expand: 'Set Sharing for Later' }],
     },
-    finds: [
+    lines: [
       'Step 2 of 3',
       { switch: 'Share my profile', on: false, disabled: false },
       { switch: 'Share my name', on: false, disabled: true },
@@ -70,7 +70,7 @@ export const onboarding: readonly Entry[] = [
       open: ['Continue'],
       leadsTo: '/onboarding/preferences',
     },
-    finds: ['Step 3 of 3'],
+    lines: ['Step 3 of 3'],
   },
 
   // 2. Onboarding, step 3; 3. Entities › Module preference
@@ -80,23 +80,23 @@ export const onboarding: readonly Entry[] = [
       given: 'the profile step done',
       leadsTo: '/onboarding/privacy',
     },
-    finds: ['Step 2 of 3'],
+    lines: ['Step 2 of 3'],
   },
   {
     place: { path: '/onboarding/preferences', given: 'the privacy step done' },
-    finds: [
+    lines: [
       'Step 3 of 3',
       '0 of 7 selected',
       { button: 'Select All' },
       { button: 'Clear All' },
       { count: 7, of: 'checkbox' },
-      { whole: 'Job Search Hub' },
-      { whole: 'Career Planner' },
-      { whole: 'PCS Career Prep' },
-      { whole: 'Professional Development' },
-      { whole: 'Networking' },
-      { whole: 'Licensing Navigator' },
-      { whole: 'Housing Hub' },
+      { exact: 'Job Search Hub' },
+      { exact: 'Career Planner' },
+      { exact: 'PCS Career Prep' },
+      { exact: 'Professional Development' },
+      { exact: 'Networking' },
+      { exact: 'Licensing Navigator' },
+      { exact: 'Housing Hub' },
       { link: 'Back', to: '/onboarding/privacy' },
     ],
   },
@@ -106,7 +106,7 @@ export const onboarding: readonly Entry[] = [
       given: 'the privacy step done',
       open: ['Select All'],
     },
-    finds: ['7 of 7 selected'],
+    lines: ['7 of 7 selected'],
   },
   {
     place: {
@@ -114,7 +114,7 @@ export const onboarding: readonly Entry[] = [
       given: 'the setup done',
       open: ['Clear All'],
     },
-    finds: ['0 of 7 selected'],
+    lines: ['0 of 7 selected'],
   },
   {
     place: {
@@ -124,6 +124,6 @@ export const onboarding: readonly Entry[] = [
       open: ['Finish Setup'],
       leadsTo: '/app',
     },
-    finds: [{ heading: 'All Modules' }, { absent: 'Complete Setup' }],
+    lines: [{ heading: 'All Modules' }, { absent: 'Complete Setup' }],
   },
 ]

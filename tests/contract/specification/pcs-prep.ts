@@ -6,12 +6,12 @@ const tabs = ['Timeline Checklist', 'Specialized Checklists']
 
 /** PCS Career Prep. */
 export const pcsPrep: readonly Entry[] = [
-  { place: { path }, finds: [{ tabs, selected: 'Timeline Checklist' }] },
+  { place: { path }, lines: [{ tabs, selected: 'Timeline Checklist' }] },
   // 2. Screens and routes › PCS Career Prep: overall progress, two tabs, the timeline
   // 3. PCS checklist: phases with 10, 10, 10, 10 and 15 items
   {
     place: { path: `${path}?tab=timeline` },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'PCS Career Prep', level: 1 },
       'PCS (permanent change of station)',
@@ -21,7 +21,7 @@ export const pcsPrep: readonly Entry[] = [
       { tabs, selected: 'Timeline Checklist' },
       {
         in: ['region', 'Timeline Checklist'],
-        finds: [
+        lines: [
           {
             headings: [
               '3 Months Before PCS',
@@ -38,7 +38,7 @@ export const pcsPrep: readonly Entry[] = [
       },
       {
         in: ['disclosure', '3 Months Before PCS'],
-        finds: [
+        lines: [
           '0/10 done',
           { progress: '3 Months Before PCS: 0% done', percent: 0 },
           { count: 10, of: 'checkbox' },
@@ -46,12 +46,12 @@ export const pcsPrep: readonly Entry[] = [
           'Plan for license fees. Our estimate is $100 to $500+.',
         ],
       },
-      { in: ['disclosure', '2 Months Before PCS'], finds: ['0/10 done'] },
-      { in: ['disclosure', '1 Month Before PCS'], finds: ['0/10 done'] },
-      { in: ['disclosure', 'Moving Week'], finds: ['0/10 done'] },
-      { in: ['disclosure', 'After Arrival (First 30 Days)'], finds: ['0/15 done'] },
+      { in: ['disclosure', '2 Months Before PCS'], lines: ['0/10 done'] },
+      { in: ['disclosure', '1 Month Before PCS'], lines: ['0/10 done'] },
+      { in: ['disclosure', 'Moving Week'], lines: ['0/10 done'] },
+      { in: ['disclosure', 'After Arrival (First 30 Days)'], lines: ['0/15 done'] },
       // A tips list follows.
-      { in: ['region', 'Tips for Moving Your Career'], finds: ['Do one item a day.'] },
+      { in: ['region', 'Tips for Moving Your Career'], lines: ['Do one item a day.'] },
       // A closing motivational card.
       { heading: 'One Step Is Enough for Today' },
       { absent: 'Congratulations!' },
@@ -67,35 +67,35 @@ export const pcsPrep: readonly Entry[] = [
         { expand: 'After Arrival (First 30 Days)' },
       ],
     },
-    finds: [
-      { in: ['disclosure', '2 Months Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
-      { in: ['disclosure', '1 Month Before PCS'], finds: [{ count: 10, of: 'checkbox' }] },
-      { in: ['disclosure', 'Moving Week'], finds: [{ count: 10, of: 'checkbox' }] },
+    lines: [
+      { in: ['disclosure', '2 Months Before PCS'], lines: [{ count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', '1 Month Before PCS'], lines: [{ count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'Moving Week'], lines: [{ count: 10, of: 'checkbox' }] },
       {
         in: ['disclosure', 'After Arrival (First 30 Days)'],
-        finds: [{ count: 15, of: 'checkbox' }],
+        lines: [{ count: 15, of: 'checkbox' }],
       },
     ],
   },
   // 9. Checklist percent: rounded to whole number, per phase and overall
   {
     place: { path: `${path}?tab=timeline`, given: 'three months checked off' },
-    finds: [
+    lines: [
       '18% complete, 10 of 55',
       { progress: 'Overall Progress', percent: 18 },
       {
         in: ['disclosure', '3 Months Before PCS'],
-        finds: ['10/10 done', { progress: '3 Months Before PCS: 100% done', percent: 100 }],
+        lines: ['10/10 done', { progress: '3 Months Before PCS: 100% done', percent: 100 }],
       },
       { absent: 'Congratulations!' },
     ],
   },
   {
     place: { path: `${path}?tab=timeline`, given: 'the whole timeline checked off' },
-    finds: [
+    lines: [
       '100% complete, 55 of 55',
       "Congratulations! You've completed all checklist items!",
-      { in: ['disclosure', 'After Arrival (First 30 Days)'], finds: ['15/15 done'] },
+      { in: ['disclosure', 'After Arrival (First 30 Days)'], lines: ['15/15 done'] },
     ],
   },
 
@@ -111,11 +111,11 @@ export const pcsPrep: readonly Entry[] = [
         { expand: 'Students' },
       ],
     },
-    finds: [
+    lines: [
       { tabs, selected: 'Specialized Checklists' },
       {
         in: ['region', 'Specialized Checklists'],
-        finds: [
+        lines: [
           {
             headings: [
               'Licensed Professionals',
@@ -130,19 +130,19 @@ export const pcsPrep: readonly Entry[] = [
       },
       {
         in: ['disclosure', 'Licensed Professionals'],
-        finds: ['0/10 done', { count: 10, of: 'checkbox' }],
+        lines: ['0/10 done', { count: 10, of: 'checkbox' }],
       },
-      { in: ['disclosure', 'Remote Workers'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'Remote Workers'], lines: ['0/10 done', { count: 10, of: 'checkbox' }] },
       {
         in: ['disclosure', 'Federal Employees'],
-        finds: ['0/10 done', { count: 10, of: 'checkbox' }],
+        lines: ['0/10 done', { count: 10, of: 'checkbox' }],
       },
-      { in: ['disclosure', 'Entrepreneurs'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
-      { in: ['disclosure', 'Students'], finds: ['0/10 done', { count: 10, of: 'checkbox' }] },
-      { in: ['region', 'Helpful Resources'], finds: [{ outbound: 4 }] },
+      { in: ['disclosure', 'Entrepreneurs'], lines: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['disclosure', 'Students'], lines: ['0/10 done', { count: 10, of: 'checkbox' }] },
+      { in: ['region', 'Helpful Resources'], lines: [{ outbound: 4 }] },
       {
         in: ['region', 'Need Help?'],
-        finds: [
+        lines: [
           'Installation employment office',
           'Military OneSource: call 800-342-9647',
           'to talk to a counselor',
@@ -160,6 +160,6 @@ export const pcsPrep: readonly Entry[] = [
       given: 'unreadable data',
       logs: ['Error loading checklist progress:'],
     },
-    finds: ['0% complete, 0 of 55'],
+    lines: ['0% complete, 0 of 55'],
   },
 ]

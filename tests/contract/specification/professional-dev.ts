@@ -15,11 +15,11 @@ const certificationStatus = ['Earned', 'Working Towards (Target)']
 
 /** Professional Development. */
 export const professionalDev: readonly Entry[] = [
-  { place: { path }, finds: [{ tabs, selected: 'My Skills' }] },
+  { place: { path }, lines: [{ tabs, selected: 'My Skills' }] },
   // 2. Screens and routes › Professional Development: four stat cards, five tabs, the skills
   {
     place: { path: `${path}?tab=skills` },
-    finds: [
+    lines: [
       ...aroundEveryScreen,
       { heading: 'Professional Development', level: 1 },
       { figure: '0', label: 'Skills Tracked' },
@@ -36,13 +36,13 @@ export const professionalDev: readonly Entry[] = [
   // 3. Skill; 5. Validation rules › Skill form
   {
     place: { path: `${path}?tab=skills`, open: ['+ Add Skill'] },
-    finds: [
+    lines: [
       {
         in: ['form', 'Add Skill'],
-        finds: [
+        lines: [
           { field: 'Skill Name', required: true },
-          { select: 'Category', options: categories, required: true, holds: 'Technical' },
-          { select: 'Level', options: levels, required: true, holds: 'Beginner' },
+          { select: 'Category', options: categories, required: true, value: 'Technical' },
+          { select: 'Level', options: levels, required: true, value: 'Beginner' },
           { checkbox: 'I want to learn or improve this skill', checked: false },
         ],
       },
@@ -50,20 +50,20 @@ export const professionalDev: readonly Entry[] = [
   },
   {
     place: { path: `${path}?tab=skills`, given: 'a skill of each category' },
-    finds: [
+    lines: [
       { figure: '5', label: 'Skills Tracked' },
       // "Grouped by category in the order technical, leadership, communication, industry, other"
       {
         in: ['region', 'My Skills Inventory'],
-        finds: [{ headings: categories.map((category) => `${category} (1)`), level: 3 }],
+        lines: [{ headings: categories.map((category) => `${category} (1)`), level: 3 }],
       },
       {
         in: ['card', 'SQL'],
-        finds: [{ whole: 'Beginner' }, { button: 'Edit SQL' }, { button: 'Delete SQL' }],
+        lines: [{ exact: 'Beginner' }, { button: 'Edit SQL' }, { button: 'Delete SQL' }],
       },
-      { in: ['card', 'Coaching'], finds: [{ whole: 'Intermediate' }] },
-      { in: ['card', 'Interviewing'], finds: [{ whole: 'Advanced' }] },
-      { in: ['card', 'Freight rules'], finds: [{ whole: 'Expert' }] },
+      { in: ['card', 'Coaching'], lines: [{ exact: 'Intermediate' }] },
+      { in: ['card', 'Interviewing'], lines: [{ exact: 'Advanced' }] },
+      { in: ['card', 'Freight rules'], lines: [{ exact: 'Expert' }] },
     ],
   },
   // 5. Delete confirmations
@@ -73,7 +73,7 @@ export const professionalDev: readonly Entry[] = [
       given: 'a skill of each category',
       open: ['Delete SQL'],
     },
-    finds: ['Delete this skill?'],
+    lines: ['Delete this skill?'],
   },
   // 8. "Skills, certifications and goals log a console message and use an empty list"
   {
@@ -86,13 +86,13 @@ export const professionalDev: readonly Entry[] = [
         'Error loading learning goals:',
       ],
     },
-    finds: [{ heading: 'No skills tracked yet' }],
+    lines: [{ heading: 'No skills tracked yet' }],
   },
 
   // 2. Certifications tab
   {
     place: { path: `${path}?tab=certifications` },
-    finds: [
+    lines: [
       { tabs, selected: 'My Certifications' },
       { button: '+ Add Certification' },
       { heading: 'No certifications tracked yet' },
@@ -101,13 +101,13 @@ export const professionalDev: readonly Entry[] = [
   // 4. Certification; 5. Certification form: for an earned one …
   {
     place: { path: `${path}?tab=certifications`, open: ['+ Add Certification'] },
-    finds: [
+    lines: [
       {
         in: ['form', 'Add Certification'],
-        finds: [
+        lines: [
           { field: 'Certification Name', required: true },
           { field: 'Issuing Organization', required: true },
-          { select: 'Status', options: certificationStatus, required: true, holds: 'Earned' },
+          { select: 'Status', options: certificationStatus, required: true, value: 'Earned' },
           { field: 'Date Earned', type: 'date', required: true },
           { field: 'Expiration Date', type: 'date' },
           { field: 'Renewal Requirements' },
@@ -123,15 +123,15 @@ export const professionalDev: readonly Entry[] = [
       path: `${path}?tab=certifications`,
       open: ['+ Add Certification', { choose: 'Working Towards (Target)', in: 'Status' }],
     },
-    finds: [
+    lines: [
       {
         in: ['form', 'Add Certification'],
-        finds: [
+        lines: [
           { field: 'Target Date', type: 'date', required: true },
           { field: 'Cost' },
           { field: 'Time to Complete' },
           { field: 'Prerequisites' },
-          { field: 'Study Progress', type: 'number', holds: '0' },
+          { field: 'Study Progress', type: 'number', value: '0' },
           'Percent, from 0 to 100.',
           { absent: 'Date Earned' },
           { absent: 'Expiration Date' },
@@ -147,7 +147,7 @@ export const professionalDev: readonly Entry[] = [
       given: 'an earned certification and a target',
       at: '2026-03-02T09:00',
     },
-    finds: [
+    lines: [
       { figure: '1', label: 'Certifications' },
       { heading: 'Certifications Expiring Soon' },
       'CompTIA A+ expires May 31, 2026 (in 90 days).',
@@ -155,22 +155,22 @@ export const professionalDev: readonly Entry[] = [
       { heading: 'Working Towards (1)' },
       {
         in: ['card', 'CompTIA A+'],
-        finds: [
-          { whole: 'Earned' },
-          { whole: 'Date Earned' },
-          { whole: 'Expiration Date' },
-          { whole: 'Renewal Requirements' },
+        lines: [
+          { exact: 'Earned' },
+          { exact: 'Date Earned' },
+          { exact: 'Expiration Date' },
+          { exact: 'Renewal Requirements' },
         ],
       },
       {
         in: ['card', 'Security+'],
-        finds: [
-          { whole: 'Target' },
-          { whole: 'Target Date' },
-          { whole: 'Cost' },
-          { whole: 'Time to Complete' },
-          { whole: 'Prerequisites' },
-          { whole: '35%' },
+        lines: [
+          { exact: 'Target' },
+          { exact: 'Target Date' },
+          { exact: 'Cost' },
+          { exact: 'Time to Complete' },
+          { exact: 'Prerequisites' },
+          { exact: '35%' },
         ],
       },
     ],
@@ -181,7 +181,7 @@ export const professionalDev: readonly Entry[] = [
       given: 'an earned certification and a target',
       at: '2026-03-01T23:59',
     },
-    finds: [{ heading: 'Current Certifications (1)' }, { absent: 'Certifications Expiring Soon' }],
+    lines: [{ heading: 'Current Certifications (1)' }, { absent: 'Certifications Expiring Soon' }],
   },
   {
     place: {
@@ -189,13 +189,13 @@ export const professionalDev: readonly Entry[] = [
       given: 'an earned certification and a target',
       open: ['Delete CompTIA A+'],
     },
-    finds: ['Delete this certification?'],
+    lines: ['Delete this certification?'],
   },
 
   // 2. Goals tab
   {
     place: { path: `${path}?tab=goals` },
-    finds: [
+    lines: [
       { tabs, selected: 'Learning Goals' },
       { button: '+ Add Goal' },
       { heading: 'No learning goals yet' },
@@ -205,13 +205,13 @@ export const professionalDev: readonly Entry[] = [
   // 3. Learning goal; 5. Goal form
   {
     place: { path: `${path}?tab=goals`, open: ['+ Add Goal'] },
-    finds: [
+    lines: [
       {
         in: ['form', 'Add Goal'],
-        finds: [
+        lines: [
           { field: 'Goal Title', required: true },
           { field: 'Target Date', type: 'date', required: true },
-          { field: 'Hours Spent', type: 'number', holds: '0' },
+          { field: 'Hours Spent', type: 'number', value: '0' },
           { field: 'Description' },
         ],
       },
@@ -219,7 +219,7 @@ export const professionalDev: readonly Entry[] = [
   },
   {
     place: { path: `${path}?tab=goals`, given: 'an active and a completed goal' },
-    finds: [
+    lines: [
       { figure: '1', label: 'Active Goals' },
       // The sum across all goals, completed ones too.
       { figure: '20', label: 'Learning Hours' },
@@ -227,11 +227,11 @@ export const professionalDev: readonly Entry[] = [
       { heading: 'Completed Goals (1)' },
       {
         in: ['card', 'Learn SQL'],
-        finds: ['Joins and windows.', { checkbox: 'Completed: Learn SQL', checked: false }],
+        lines: ['Joins and windows.', { checkbox: 'Completed: Learn SQL', checked: false }],
       },
       {
         in: ['card', 'Learn Excel'],
-        finds: [{ checkbox: 'Completed: Learn Excel', checked: true }],
+        lines: [{ checkbox: 'Completed: Learn Excel', checked: true }],
       },
     ],
   },
@@ -241,17 +241,17 @@ export const professionalDev: readonly Entry[] = [
       given: 'an active and a completed goal',
       open: ['Delete Learn SQL'],
     },
-    finds: ['Delete this goal?'],
+    lines: ['Delete this goal?'],
   },
 
   // 2. Resources tab; 9. Resource costs shown; MyCAA; 6. MyCAA ranks
   {
     place: { path: `${path}?tab=resources` },
-    finds: [
+    lines: [
       { tabs, selected: 'Learning Resources' },
       {
         in: ['region', 'Learning Resources'],
-        finds: [
+        lines: [
           {
             headings: [
               'Free Resources',
@@ -273,7 +273,7 @@ export const professionalDev: readonly Entry[] = [
       },
       {
         in: ['region', 'MyCAA Scholarship'],
-        finds: [
+        lines: [
           'up to $4,000',
           'ranks E1-E5, W1-W2 and O1-O2',
           { link: 'Open the MyCAA portal', to: 'https://mycaa.militaryonesource.mil/mycaa/' },
@@ -285,12 +285,12 @@ export const professionalDev: readonly Entry[] = [
   // 2. Cert Guide tab; 3. Certification guide: 7 fields
   {
     place: { path: `${path}?tab=guide` },
-    finds: [
+    lines: [
       { tabs, selected: 'Cert Guide' },
       { heading: 'Why Certifications Matter' },
       {
         in: ['region', 'Popular Certifications by Field'],
-        finds: [
+        lines: [
           {
             headings: [
               'Technology & IT',
@@ -307,7 +307,7 @@ export const professionalDev: readonly Entry[] = [
       },
       { heading: 'How to Choose a Certification' },
       { heading: 'Study Tips' },
-      { in: ['region', 'Success Story'], finds: ['Illustrative example'] },
+      { in: ['region', 'Success Story'], lines: ['Illustrative example'] },
     ],
   },
 ]

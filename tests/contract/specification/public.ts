@@ -5,17 +5,17 @@ export const publicPages: readonly Entry[] = [
   // 2. Screens and routes › Landing page (/); 1. What the product does and for whom
   {
     place: { path: '/' },
-    finds: [
+    lines: [
       'Free during beta, expected through early 2026',
       'career and family tools for military spouses',
       'Military families move every 2-3 years',
       'Military spouse unemployment was 21%',
       'You need no account',
       'Setup takes about 2 minutes',
-      { in: ['main'], finds: [{ link: 'Get Started Free', to: '/welcome' }] },
+      { in: ['main'], lines: [{ link: 'Get Started Free', to: '/welcome' }] },
       {
         in: ['region', 'Seven Modules, Ready Now'],
-        finds: [
+        lines: [
           {
             headings: [
               'Job Search Hub',
@@ -39,12 +39,12 @@ export const publicPages: readonly Entry[] = [
           { link: 'Housing Hub', to: '/app/housing' },
           // The two announced modules are cards only.
           { count: 7, of: 'link' },
-          { whole: 'Coming Q1 2026', times: 2 },
+          { exact: 'Coming Q1 2026', times: 2 },
         ],
       },
       {
         in: ['region', 'Why Choose This App?'],
-        finds: [
+        lines: [
           'PCS (permanent change of station',
           '22 portable careers',
           '35+ states have laws that help spouses transfer a license',
@@ -53,13 +53,13 @@ export const publicPages: readonly Entry[] = [
       },
       {
         in: ['region', 'Your Information Stays With You'],
-        finds: ['There are no servers, no analytics, no cookies and no account.'],
+        lines: ['There are no servers, no analytics, no cookies and no account.'],
       },
-      { in: ['region', 'How It Works'], finds: [{ count: 1 + 3, of: 'heading' }, 'seven modules'] },
+      { in: ['region', 'How It Works'], lines: [{ count: 1 + 3, of: 'heading' }, 'seven modules'] },
       // "With a few features for service members"
       {
         in: ['region', 'For Service Members Too'],
-        finds: [
+        lines: [
           'Are you retiring or separating? Transition Toolkit is a separate product for that.',
         ],
       },
@@ -70,9 +70,9 @@ export const publicPages: readonly Entry[] = [
   // 2. Screens and routes › Welcome (/welcome)
   {
     place: { path: '/welcome' },
-    finds: [
+    lines: [
       { heading: 'What You Get', level: 2 },
-      { in: ['main'], finds: [{ link: 'Get Started', to: '/onboarding/profile' }] },
+      { in: ['main'], lines: [{ link: 'Get Started', to: '/onboarding/profile' }] },
       { link: 'Skip to Dashboard', to: '/' },
       // 1. Copy inconsistencies to keep in mind
       '9 tools in one place',

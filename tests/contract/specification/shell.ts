@@ -1,4 +1,4 @@
-import type { Entry, Find } from './entry'
+import type { Entry, Line } from './entry'
 
 const places = [
   'Command Center',
@@ -14,20 +14,20 @@ const places = [
 // 2. Screens and routes › App shell (all /app routes)
 
 /** What every /app page shows around its own content. */
-export const aroundEveryScreen: readonly Find[] = [
+export const aroundEveryScreen: readonly Line[] = [
   'Free during beta, expected through early 2026.',
   {
     in: ['banner'],
-    finds: [
+    lines: [
       { link: 'Milspouse Command Center', to: '/app' },
-      { in: ['navigation', 'Main'], finds: [{ links: places }] },
+      { in: ['navigation', 'Main'], lines: [{ links: places }] },
       { link: 'Profile', to: '/app/profile' },
       { button: 'Dark mode' },
     ],
   },
   {
     in: ['contentinfo'],
-    finds: [{ headings: ['Quick Links', 'Our Other Apps', 'Legal'], level: 2 }],
+    lines: [{ headings: ['Quick Links', 'Our Other Apps', 'Legal'], level: 2 }],
   },
 ]
 
@@ -35,10 +35,10 @@ export const aroundEveryScreen: readonly Find[] = [
 export const shell: readonly Entry[] = [
   {
     place: { path: '/app/networking' },
-    finds: [
+    lines: [
       {
         in: ['navigation', 'Main'],
-        finds: [
+        lines: [
           { link: 'Command Center', to: '/app' },
           { link: 'Job Search', to: '/app/job-search' },
           { link: 'Career Planner', to: '/app/career-planner' },
@@ -52,7 +52,7 @@ export const shell: readonly Entry[] = [
       },
       {
         in: ['region', 'Quick Links'],
-        finds: [
+        lines: [
           { links: ['Dashboard', 'Our Apps', 'About', 'FAQ'] },
           { link: 'Dashboard', to: '/app' },
           { link: 'Our Apps', to: '/app/our-apps' },
@@ -63,16 +63,16 @@ export const shell: readonly Entry[] = [
       // 1. "The suite page and footer advertise sister products"
       {
         in: ['region', 'Our Other Apps'],
-        finds: [
+        lines: [
           { link: 'Transition Toolkit', to: 'https://transition-toolkit.example/' },
           // It is not open yet, so the link leads to our own page about it.
           { link: 'Money Coach', to: '/app/our-apps' },
-          { whole: 'Coming soon' },
+          { exact: 'Coming soon' },
         ],
       },
       {
         in: ['region', 'Legal'],
-        finds: [
+        lines: [
           { links: ['Privacy', 'Terms', 'Contact'] },
           { link: 'Privacy', to: '/privacy' },
           { link: 'Terms', to: '/terms' },
@@ -81,7 +81,7 @@ export const shell: readonly Entry[] = [
       },
       {
         in: ['contentinfo'],
-        finds: [
+        lines: [
           '© 2025 Milspouse Command Center.',
           'Not affiliated with the Department of Defense or any government body.',
         ],
@@ -90,11 +90,11 @@ export const shell: readonly Entry[] = [
   },
   {
     place: { path: '/app', width: 390, open: ['Menu'] },
-    finds: [{ in: ['navigation', 'Main'], finds: [{ links: [...places, 'Profile'] }] }],
+    lines: [{ in: ['navigation', 'Main'], lines: [{ links: [...places, 'Profile'] }] }],
   },
   // 4. States and transitions › Dark mode
   {
     place: { path: '/app', given: 'the dark theme' },
-    finds: [{ button: 'Dark mode', pressed: true }],
+    lines: [{ button: 'Dark mode', pressed: true }],
   },
 ]

@@ -24,7 +24,7 @@ export function visitsOf(entries: readonly Entry[]): readonly Visit[] {
  * The remaining steps and time to get from one place to another without opening the page again.
  * @returns undefined if the page has to be opened again
  */
-export function wayBetween(
+export function remainingSteps(
   from: ListedPlace,
   to: ListedPlace,
 ): Required<Pick<ListedPlace, 'open' | 'after'>> | undefined {
