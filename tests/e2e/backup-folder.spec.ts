@@ -12,7 +12,7 @@ import {
 import { backupOf } from '../support/restore-card'
 import { readRaw, readStored, seed } from '../support/storage'
 
-/** The dialog cannot be pressed by a test: it hands over a folder of the site's own, of the same type. */
+/** A test cannot operate the native folder picker, so it returns a folder of the origin's private file system. */
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
     const folder = async () =>
@@ -27,14 +27,14 @@ const readFolder = (page: Page): Promise<Record<string, string>> =>
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('Backups')
     const files: Record<string, string> = {}
     for await (const name of folder.keys()) {
-      // What is being written lies beside its file.
+      // A write in progress has a temporary file beside its target.
       if (!name.endsWith('.json')) continue
       files[name] = await (await (await folder.getFileHandle(name)).getFile()).text()
     }
     return files
   })
 
-/** Puts a file into the folder, as another device does. */
+/** Writes a file to the folder, as another device would. */
 const putFile = (page: Page, name: string, text: string) =>
   page.evaluate(
     async ([name, text]) => {
@@ -46,7 +46,7 @@ const putFile = (page: Page, name: string, text: string) =>
     [name, text] as const,
   )
 
-/** What the only file of this device holds under a key. */
+/** The entry of a key in this device's only file. */
 async function readEntry(page: Page, key: string): Promise<unknown> {
   const files = Object.entries(await readFolder(page)).filter(([name]) => !name.includes('222222'))
   expect(files.map(([name]) => name)).toEqual([
@@ -70,7 +70,7 @@ const applications = Array.from({ length: 6 }, (_, at) =>
   buildApplication({ id: `a${at}`, position: `Nurse ${at}` }),
 )
 
-test('A folder gets every change, merges another device, and brings back what this browser lost', async ({
+test('A backup folder gets every change, merges another device’s file, and restores what this browser lost', async ({
   page,
 }) => {
   test.slow()
@@ -79,7 +79,7 @@ test('A folder gets every change, merges another device, and brings back what th
   expect(await readEntry(page, 'jobApplications')).toEqual(applications)
   await expect(page.getByText(/^Last backup: .*, 0 changes since\.$/)).toBeVisible()
 
-  await test.step('A change is written after a reload, too', async () => {
+  await test.step('A change is still written after a reload', async () => {
     await page.goto(hub)
     await openApplicationForm(page)
     await fillApplication(page, { Company: 'Acme', Position: 'Teacher' })
@@ -94,7 +94,7 @@ test('A folder gets every change, merges another device, and brings back what th
     )
   })
 
-  await test.step('The file of another device is merged', async () => {
+  await test.step('Another device’s file is merged', async () => {
     const theirs = buildApplication({ id: 'b1', position: 'Welder' })
     await putFile(
       page,
@@ -146,13 +146,13 @@ test('A folder gets every change, merges another device, and brings back what th
   })
 })
 
-test('A file that another device wrote under the same name stays, and is offered', async ({
+test('A file that another device wrote under the same name is kept and offered for restore', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', applications)
   await chooseFolder(page)
   const [name = ''] = Object.keys(await readFolder(page))
-  // The same browser profile on another computer.
+  // A copy of this browser profile on another computer would write this.
   const theirs = backupOf({ jobApplications: [buildApplication({ id: 'b1', position: 'Welder' })] })
   await putFile(page, name, theirs)
 
@@ -171,7 +171,7 @@ test('A file that another device wrote under the same name stays, and is offered
   ).toBeVisible()
 })
 
-test('A folder that may not be written, or is gone, says what to do', async ({ page }) => {
+test('When the folder cannot be written or is gone, Settings says what to do', async ({ page }) => {
   await seed(page, 'jobApplications', applications)
   await chooseFolder(page)
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { categories } from '../support/career-categories'
 import { expect, test } from '../support/fixtures'
 import { browse, catalogue, cardsIn, tab } from '../support/career-planner'
 
-test('The catalogue shows 22 careers, or those of one category, and says how many', async ({
+test('The catalogue shows all 22 careers or those of one category, and their number', async ({
   page,
 }) => {
   await page.goto(browse)
@@ -27,9 +27,9 @@ test('The catalogue shows 22 careers, or those of one category, and says how man
   await filter.getByRole('button', { name: 'All Categories' }).click()
   await expect(cardsIn(catalogue(page))).toHaveCount(22)
 
-  await test.step('Five more careers stand under it, and not under a question', async () => {
+  await test.step('Five more careers are listed below it, and not below an assessment question', async () => {
     const more = page.getByRole('heading', { name: 'Five More Careers to Look At' })
-    const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? NaN
+    const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN
     expect(await topOf(more)).toBeGreaterThan(await topOf(cardsIn(catalogue(page)).last()))
     await tab(page, 'Skills Assessment').click()
     await expect(page.getByRole('heading', { name: /^Question 1 of 4/ })).toBeVisible()
@@ -37,7 +37,7 @@ test('The catalogue shows 22 careers, or those of one category, and says how man
   })
 })
 
-test('The chosen category is announced, a reload keeps it, and one that does not exist shows all', async ({
+test('The chosen category is announced and survives a reload, and an unknown category shows all careers', async ({
   page,
 }) => {
   await page.goto(`${browse}&category=Astronautics`)

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures'
 import { planner, browse, saved, tab } from '../support/career-planner'
 
-test('The Career Planner opens on the assessment, its tabs say how much is in them, and a reload keeps the tab', async ({
+test('The Career Planner opens on the assessment, its tabs show counts, and a reload keeps the tab', async ({
   page,
 }) => {
   await page.goto(planner)
@@ -15,19 +15,19 @@ test('The Career Planner opens on the assessment, its tabs say how much is in th
     'Saved Careers (0)',
   ])
   await expect(tab(page, 'Skills Assessment')).toHaveAttribute('aria-selected', 'true')
-  for (const [name, address] of [
+  for (const [name, url] of [
     ['Saved Careers', saved],
     ['Browse All Careers', browse],
   ] as const) {
     await tab(page, name).click()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(url)
     await page.reload()
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
 })
 
-test('Each tip begins with its gist, and the tips stand in one column on a phone, in two on a laptop', async ({
+test('Each tip starts with its main point, and the tips are in one column on a phone and two on a laptop', async ({
   page,
 }) => {
   await page.goto(planner)

@@ -9,7 +9,7 @@ import { browserMoment } from '../support/browser-day'
 const dashboard = '/app'
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('The greeting calls people by their name, and changes at noon on a page that is left open', async ({
+test('The greeting uses the name in the profile, and changes at noon while the page stays open', async ({
   page,
 }) => {
   await seed(page, 'userProfile', { name: 'Jamie' })
@@ -30,17 +30,17 @@ test.describe('The tips', () => {
     await page.clock.install()
     await page.goto(dashboard)
     await expect(tip(page, 1)).toBeVisible()
-    // From here on the time passes only as the test lets it.
+    // From here on, time passes only when the test advances the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    // The ten seconds count anew from the moment the pointer leaves.
+    // The ten-second timer restarts when the pointer leaves.
     await tip(page, 1).hover()
     await leave(page)
   })
 
-  test('stand still by the button, under the pointer, with the focus in them, and while nobody sees the page', async ({
+  test('pause by button, under the pointer, while the focus is in them, and while the page is hidden', async ({
     page,
   }) => {
-    await test.step('from the press of the button to the next', async () => {
+    await test.step('by button, until it is pressed again', async () => {
       await pause(page).click()
       await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
       await leave(page)
@@ -52,7 +52,7 @@ test.describe('The tips', () => {
       await seconds(page, 10)
       await expect(tip(page, 2)).toBeVisible()
     })
-    await test.step('under the pointer and with the focus in them', async () => {
+    await test.step('under the pointer and while the focus is in them', async () => {
       await tip(page, 2).hover()
       await seconds(page, 30)
       await expect(tip(page, 2)).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('The tips', () => {
       await expect(tip(page, 3)).toBeVisible()
       await leave(page)
     })
-    await test.step('while nobody sees the page', async () => {
+    await test.step('while the page is hidden', async () => {
       const setVisibility = (state: DocumentVisibilityState) =>
         page.evaluate((value) => {
           Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -79,14 +79,14 @@ test.describe('The tips', () => {
     })
   })
 
-  /** Takes the pointer and the focus out of the tip. */
+  /** Moves the pointer and the focus out of the tip. */
   async function leave(page: Page) {
     await pause(page).blur()
     await page.mouse.move(5, 5)
   }
 })
 
-test('The stat cards of a newcomer start at nothing, and follow what another tab stores', async ({
+test('The stat cards start at zero for a new user, and update when another tab stores data', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('The stat cards of a newcomer start at nothing, and follow what another tab
   }
 })
 
-test('The dashboard sets the join date once, shows the chosen modules, and forgets no dismissal', async ({
+test('The dashboard sets the join date once, shows the chosen modules, and remembers a dismissal', async ({
   page,
 }) => {
   await test.step('The join date is set at the first visit and never again', async () => {
@@ -130,7 +130,7 @@ test('The dashboard sets the join date once, shows the chosen modules, and forge
     expect(await readRaw(page, 'joinDate')).toBe(JSON.stringify(first))
   })
 
-  await test.step('The modules are all seven, or the chosen ones in the order of the navigation', async () => {
+  await test.step('All seven modules are listed, or the chosen ones in the order of the navigation', async () => {
     const modules = (name: string) => page.getByRole('region', { name, exact: true })
     await page.goto(dashboard)
     const titles = screens.map(({ title }) => new RegExp(`^${title}`))
@@ -152,7 +152,7 @@ test('The dashboard sets the join date once, shows the chosen modules, and forge
     await expect(page.getByRole('link', { name: 'Change Module Preferences' })).toBeVisible()
   })
 
-  await test.step('The word about the sister product, once dismissed, stays away', async () => {
+  await test.step('The notice about the sister product stays dismissed', async () => {
     const promo = page.getByRole('complementary', { name: 'Retiring or separating?' })
     await page.goto(dashboard)
     await expect(promo.getByRole('link')).toHaveAttribute('href', site.transitionToolkit.url)
@@ -165,7 +165,7 @@ test('The dashboard sets the join date once, shows the chosen modules, and forge
   })
 })
 
-/** There is one card with exactly this text, and it leads there. */
+/** Expects one stat card with exactly this text, which links to the path. */
 async function expectStat(page: Page, name: string, path: string) {
   const card = page.getByRole('main').getByRole('link', { name, exact: true })
   await expect(card).toHaveAttribute('href', path)

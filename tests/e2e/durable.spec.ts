@@ -25,8 +25,8 @@ import { readStored } from '../support/storage'
 import { storedBytes, storedBytesAndMark } from '../support/stored-bytes'
 
 /*
- * A database lies beside the local storage. What becomes of both when one of them is gone, lags behind,
- * is damaged or belongs to somebody else; tests/e2e/kill.spec.ts kills the browser for it.
+ * An IndexedDB mirror backs up local storage. These tests cover one of the two being gone, behind, damaged or
+ * from another installation. tests/e2e/kill.spec.ts covers a browser that is killed.
  */
 
 const offer = (page: Page) =>
@@ -35,7 +35,7 @@ const bringItBack = (page: Page) => page.getByRole('button', { name: 'Bring It B
 const startEmpty = (page: Page) => page.getByRole('button', { name: 'Start Empty' })
 const broughtBack = (page: Page) => page.getByText(/brought back/)
 
-/** Saves an application in the hub, until the page says that it is safe. */
+/** Saves an application in the hub and waits until the page announces the save. */
 async function save(page: Page, position: string) {
   await Promise.all([
     heard(page, `Saved ${position} `),
@@ -51,32 +51,32 @@ async function remove(page: Page, position: string) {
   ])
 }
 
-/** Leaves the app and empties local storage, as a browser does that wants room. */
+/** Leaves the app and empties local storage, as a browser that runs out of space does. */
 async function emptyLocalStorage(page: Page) {
   await leaveApp(page)
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Lets the person work, then puts local storage back as it was: a browser that was killed had not written it. */
-async function forgetting(page: Page, work: () => Promise<void>) {
-  const kept = await page.evaluate(storedBytesAndMark)
+/** Does some work, then restores the earlier local storage, as if the browser was killed before it was flushed. */
+async function revertLocalStorageAfter(page: Page, work: () => Promise<void>) {
+  const before = await page.evaluate(storedBytesAndMark)
   await work()
   await leaveApp(page)
-  await page.evaluate((kept) => {
+  await page.evaluate((before) => {
     localStorage.clear()
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
-  }, kept)
+    for (const [key, text] of Object.entries(before)) localStorage.setItem(key, text)
+  }, before)
 }
 
 async function expectShown(page: Page, positions: readonly string[]) {
   await expect(applicationCards(page).getByRole('heading', { level: 3 })).toHaveText([...positions])
 }
 
-test.describe('What local storage has lost and the database has', () => {
-  test('is brought back at the start, with a line that says so, once', async ({ page }) => {
+test.describe('Changes that only the mirror still has', () => {
+  test('are restored at startup, with a message that appears once', async ({ page }) => {
     await page.goto(hub)
     await save(page, 'Nurse')
-    await forgetting(page, () => save(page, 'Clerk'))
+    await revertLocalStorageAfter(page, () => save(page, 'Clerk'))
     await page.goto(hub)
     await expectShown(page, ['Clerk', 'Nurse'])
     await expect(broughtBack(page)).toBeVisible()
@@ -87,12 +87,12 @@ test.describe('What local storage has lost and the database has', () => {
   })
 
   test(
-    'is brought back under every key, on whatever page the browser starts',
+    'are restored under every key, whichever page opens first',
     { tag: '@full' },
     async ({ page }) => {
       await page.goto(hub)
       await save(page, 'Nurse')
-      await forgetting(page, async () => {
+      await revertLocalStorageAfter(page, async () => {
         await save(page, 'Clerk')
         await page.goto('/app/pcs-prep')
         await Promise.all([heard(page, 'Saved'), page.getByRole('checkbox').first().click()])
@@ -109,11 +109,11 @@ test.describe('What local storage has lost and the database has', () => {
     },
   )
 
-  test('stays deleted where it was a delete', { tag: '@full' }, async ({ page }) => {
+  test('include deletes: a deleted record stays deleted', { tag: '@full' }, async ({ page }) => {
     await page.goto(hub)
     await save(page, 'Nurse')
     await save(page, 'Clerk')
-    await forgetting(page, () => remove(page, 'Nurse'))
+    await revertLocalStorageAfter(page, () => remove(page, 'Nurse'))
     await page.goto(hub)
     await expectShown(page, ['Clerk'])
   })
@@ -130,7 +130,7 @@ test.describe('Local storage that was emptied', () => {
   })
 
   test(
-    'stays empty until the person decides, through a reload',
+    'stays empty until the person decides, even after a reload',
     { tag: '@full' },
     async ({ page }) => {
       await page.reload()
@@ -142,7 +142,7 @@ test.describe('Local storage that was emptied', () => {
   )
 
   test(
-    'is offered also where something small was stored since, as the theme is on a public page',
+    'can still be restored after something small was stored, such as the theme on a public page',
     { tag: '@full' },
     async ({ page }) => {
       await emptyLocalStorage(page)
@@ -153,10 +153,10 @@ test.describe('Local storage that was emptied', () => {
     },
   )
 
-  test('is brought back for good, or left in Settings for a person who starts empty', async ({
+  test('is restored for good, or stays available in Settings for a person who starts empty', async ({
     page,
   }) => {
-    await test.step('“Bring It Back” brings everything back', async () => {
+    await test.step('“Bring It Back” restores everything', async () => {
       await bringItBack(page).click()
       await expectShown(page, ['Clerk', 'Nurse'])
       await expect(offer(page)).toHaveCount(0)
@@ -167,7 +167,7 @@ test.describe('Local storage that was emptied', () => {
       await expectShown(page, ['Teacher', 'Clerk', 'Nurse'])
     })
 
-    await test.step('“Start Empty” asks no more, and the copy can still be found in Settings', async () => {
+    await test.step('“Start Empty” ends the offer, and the copy stays available in Settings', async () => {
       await emptyLocalStorage(page)
       await page.goto(hub)
       await startEmpty(page).click()
@@ -186,7 +186,7 @@ test.describe('Local storage that was emptied', () => {
 })
 
 test(
-  'A database that was deleted changes nothing, and the next save is copied again',
+  'Deleting the mirror’s database changes nothing, and the next save is mirrored again',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(hub)
@@ -208,7 +208,7 @@ test(
 )
 
 test(
-  'The database of another installation is never mixed into what is here',
+  'The mirror of another installation is never merged into local storage',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(hub)
@@ -234,7 +234,7 @@ test(
 )
 
 test.describe('A database that cannot be used', () => {
-  test('because IndexedDB throws or is not there: everything works, and a save is there after a reload', async ({
+  test('because IndexedDB throws or is missing: everything works, and a save survives a reload', async ({
     context,
   }) => {
     for (const how of ['throws', 'is not there'] as const) {
@@ -253,7 +253,7 @@ test.describe('A database that cannot be used', () => {
   })
 
   test(
-    'because a newer version of the app has written it: it is left as it is',
+    'because a newer version of the app wrote it: it is left unchanged',
     { tag: '@full' },
     async ({ page }) => {
       await leaveApp(page)
@@ -264,7 +264,7 @@ test.describe('A database that cannot be used', () => {
   )
 
   test(
-    'because another tab that holds it blocks it: everything works meanwhile',
+    'because another tab blocks it: everything works in the meantime',
     { tag: '@full' },
     async ({ page, context }) => {
       await page.goto(hub)
@@ -287,7 +287,7 @@ test.describe('A database that cannot be used', () => {
   )
 
   test(
-    'because its texts are damaged: what is here stays, and it can be saved on',
+    'because its records are damaged: local storage is kept, and saves go on',
     { tag: '@full' },
     async ({ page }) => {
       await page.goto(hub)
@@ -302,13 +302,13 @@ test.describe('A database that cannot be used', () => {
     },
   )
 
-  test('because it is full: nothing is lost in silence', async ({ page }) => {
+  test('because it is full: nothing is lost silently', async ({ page }) => {
     await page.goto(hub)
     await save(page, 'Nurse')
     await fillDatabase(page)
     await addApplication(page, { Company: 'Acme', Position: 'Clerk' })
-    const told = page.getByRole('alert').filter({ hasText: /full|not enough space/ })
-    await expect(told.first()).toBeVisible()
+    const alert = page.getByRole('alert').filter({ hasText: /full|not enough space/ })
+    await expect(alert.first()).toBeVisible()
     await page.reload()
     const typed = applicationForm(page).getByLabel('Position')
     await expect(applicationCard(page, 'Clerk').or(typed)).toBeVisible()
@@ -317,7 +317,7 @@ test.describe('A database that cannot be used', () => {
   })
 })
 
-/** Saves, reloads and ticks, and nobody asks or complains. */
+/** Expects saves and a checked item to survive a reload, with no offer to restore. */
 async function expectToWork(page: Page) {
   await page.goto(hub)
   await save(page, 'Nurse')
@@ -333,7 +333,7 @@ async function expectToWork(page: Page) {
 }
 
 test(
-  'With the clock set back by two years saves go on, and what comes back is the newest',
+  'When the clock is set back by two years, saves go on and the newest data is restored',
   { tag: '@full' },
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2028-11-21T20:00:00.000Z'))
@@ -343,7 +343,7 @@ test(
     await save(page, 'Clerk')
     await page.reload()
     await expect(applicationCards(page)).toHaveCount(2)
-    await forgetting(page, () => save(page, 'Teacher'))
+    await revertLocalStorageAfter(page, () => save(page, 'Teacher'))
     await page.goto(hub)
     for (const position of ['Nurse', 'Clerk', 'Teacher']) {
       await expect(applicationCard(page, position)).toBeVisible()
@@ -356,7 +356,7 @@ test(
 )
 
 test(
-  'A tab that crashes while two write holds nobody up, and loses nothing that it said was saved',
+  'A tab that crashes while two tabs write does not block the other, and loses nothing shown as saved',
   { tag: '@full' },
   async ({ page, context }) => {
     const other = await context.newPage()
@@ -374,7 +374,7 @@ test(
   },
 )
 
-test('Reset erases the database too: nothing is offered afterwards', async ({ page }) => {
+test('Reset erases the mirror too: nothing is offered afterward', async ({ page }) => {
   await page.goto(hub)
   await save(page, 'Nurse')
   expect(await readDatabase(page)).toContain('Nurse')

@@ -163,7 +163,7 @@ const damages: Record<string, (good: unknown) => string> = {
   null: () => 'null',
   'another type': (good) => (typeof good === 'object' ? '42' : '{"is":"an object"}'),
   'another shape': (good) => (Array.isArray(good) ? '{"a":["list"]}' : '[{"no":"list"}]'),
-  'keys that reach for the prototype': () =>
+  'keys that target the prototype': () =>
     '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
 }
 
@@ -171,7 +171,7 @@ const damages: Record<string, (good: unknown) => string> = {
  * The kinds of damage with which each screen is opened. The others look to a screen like JSON that was cut off:
  * every key reads as empty. See tests/contract/corruption.test.tsx.
  */
-const shownOnScreens = new Set(['JSON that was cut off', 'keys that reach for the prototype'])
+const shownOnScreens = new Set(['JSON that was cut off', 'keys that target the prototype'])
 
 /** The keys with user data. The excluded ones are bookkeeping of the app. */
 const keys = storageTable
@@ -232,7 +232,7 @@ test('Unreadable text of 5 MB is kept, and a save that it blocks shows an alert 
 }) => {
   problems.expect(/Error loading job applications/)
   await page.goto('/about')
-  const noise = await page.evaluate(() => {
+  const length = await page.evaluate(() => {
     const text = '{"[\u0000~'.repeat(800_000).slice(0, 5_000_000)
     localStorage.setItem('jobApplications', text)
     return text.length
@@ -243,7 +243,7 @@ test('Unreadable text of 5 MB is kept, and a save that it blocks shows an alert 
   await expect(
     page.getByRole('alert').filter({ hasText: 'download the unreadable data first' }),
   ).toBeVisible()
-  expect((await readRaw(page, 'jobApplications'))?.length).toBe(noise)
+  expect((await readRaw(page, 'jobApplications'))?.length).toBe(length)
   await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
 })
 
@@ -256,7 +256,7 @@ test('A screen with unreadable data links to it in Settings, and choosing a them
     await seedRaw(page, key, '{oops')
   }
   await seedRaw(page, 'darkMode', '"dusk')
-  const card = page.getByRole('heading', { name: 'Unreadable Data' })
+  const heading = page.getByRole('heading', { name: 'Unreadable Data' })
   await page.goto('/app/housing')
   for (const path of ['/app', hub, '/app/pcs-prep', '/app/professional-dev', '/app/settings']) {
     await test.step(path, async () => {
@@ -264,8 +264,8 @@ test('A screen with unreadable data links to it in Settings, and choosing a them
       await expect(page.getByRole('heading', { level: 1, name: titleOf(path) })).toBeVisible()
       await expect(page.getByText('Some of your saved data cannot be read.')).toBeVisible()
       await page.getByRole('link', { name: 'See it in Settings' }).click()
-      await expect(card).toBeFocused()
-      await expect(card).toBeInViewport({ ratio: 1 })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport({ ratio: 1 })
     })
   }
 
@@ -320,10 +320,10 @@ test('Data of a newer version is never overwritten, and all of it can be downloa
     const download = page.waitForEvent('download')
     await notice.getByRole('button', { name: 'Download a Full Backup' }).click()
     const { schemaVersion, ...texts } = before
-    const rest = Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'saveMark'))
+    const data = Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'saveMark'))
     expect(JSON.parse(await textOf(await download))).toMatchObject({
       entries: { schemaVersion: Number(schemaVersion) },
-      unreadable: rest,
+      unreadable: data,
     })
   })
 })

@@ -18,12 +18,12 @@ import { readStored, seed } from '../support/storage'
 const move = buildMove({ to: 'TX' })
 const ticks = { 'pcs-timeline': { 'a-task': true } }
 
-/** What a reader of QR codes sees in a picture of the page that a camera took: a little out of focus. */
+/** Decodes the QR code in a screenshot, blurred as if a camera took it slightly out of focus. */
 async function scan(page: Page, picture: Buffer, blur: number): Promise<string | undefined> {
   await page.addScriptTag({ content: readFileSync('node_modules/jsqr/dist/jsQR.js', 'utf8') })
   return page.evaluate(
     async ({ picture, blur }) => {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+      const bytes = Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
       const canvas = new OffscreenCanvas(image.width, image.height)
       const context = canvas.getContext('2d')
@@ -37,7 +37,7 @@ async function scan(page: Page, picture: Buffer, blur: number): Promise<string |
   )
 }
 
-test('A blurred picture of the QR code of a move reads as its link, on a dark phone and a light computer', async ({
+test('A blurred picture of a move’s QR code decodes to its link, on a dark phone and a light computer', async ({
   page,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('A blurred picture of the QR code of a move reads as its link, on a dark ph
   await page.emulateMedia({ colorScheme: 'light' })
   const onLightComputer = await code.screenshot()
 
-  // Scripts of the test may run only where the policy of the site does not hold.
+  // The site's content security policy would block the scanner script.
   const scanner = await (await browser.newContext()).newPage()
   for (const picture of [onDarkPhone, onLightComputer]) {
     expect(await scan(scanner, picture, 1)).toBe(link)
@@ -63,11 +63,11 @@ test('A blurred picture of the QR code of a move reads as its link, on a dark ph
   await scanner.context().close()
 })
 
-test('The code of a link that is nearly as long as a link may be reads exactly, and restores all of it', async ({
+test('The QR code of a link close to the length limit decodes exactly, and the link restores everything', async ({
   page,
   browser,
 }) => {
-  // What cannot be made shorter in real applications are their random ids.
+  // Random ids do not compress, just like those of real applications.
   const randomId = (at: number) => createHash('md5').update(String(at)).digest('hex')
   const applications = Array.from({ length: 44 }, (_, at) =>
     buildApplication({ id: randomId(at), position: `Nurse ${at}` }),
@@ -88,15 +88,15 @@ test('The code of a link that is nearly as long as a link may be reads exactly, 
   await phone.goto(link)
   await phone.getByRole('button', { name: 'Restore' }).click()
   await expect(phone.getByText('Your data was restored.')).toBeVisible()
-  // Blank fields are left out on the way.
+  // The link omits blank fields.
   expect(await readStored(phone, 'jobApplications')).toEqual(
     applications.map(({ id, position }) => expect.objectContaining({ id, position }) as unknown),
   )
   await other.close()
 })
 
-/** Every place where a tab or the browser could keep the fragment of a link. */
-const everythingKept = (page: Page): Promise<string> =>
+/** As one text, everything in which a tab or the browser could keep the fragment of a link. */
+const collectTraces = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) => await (await caches.open(name)).keys()),
@@ -114,10 +114,10 @@ const everythingKept = (page: Page): Promise<string> =>
     ])
   })
 
-test.describe('With a service worker that answers', () => {
+test.describe('With an active service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('A link shows what it holds before it is stored, and nothing keeps or requests what is behind its #', async ({
+  test('A link shows its content before it is stored, and its fragment is never kept or requested', async ({
     page,
     context,
   }) => {
@@ -127,17 +127,17 @@ test.describe('With a service worker that answers', () => {
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
       .toBe(true)
     const requests: string[] = []
-    // From here on, the requests of the worker too.
+    // From here on, this includes the service worker's own requests.
     context.on('request', (request) => {
       if (!request.isNavigationRequest()) requests.push(request.url())
     })
     const fragment = await linkFragment({ moves: [move], checklistProgress: ticks })
     const payload = fragment.slice(-40)
 
-    await test.step('in a tab that shows the page already', async () => {
+    await test.step('in a tab that already shows the page', async () => {
       await page.goto(`/app/receive#${fragment}`)
       await expect(page.getByRole('heading', { name: /^This link is from/ })).toBeVisible()
-      expect(await everythingKept(page)).not.toContain(payload)
+      expect(await collectTraces(page)).not.toContain(payload)
       expect(await readStored(page, 'moves')).toBeNull()
       await page.getByRole('button', { name: 'Cancel' }).click()
     })
@@ -151,16 +151,16 @@ test.describe('With a service worker that answers', () => {
       expect(await readStored(opened, 'checklistProgress')).toEqual(ticks)
       await opened.getByRole('link', { name: 'Go to the Command Center' }).click()
       await expect(opened.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
-      expect(await everythingKept(opened)).not.toContain(payload)
+      expect(await collectTraces(opened)).not.toContain(payload)
       await opened.goBack()
       await expect(opened.getByRole('heading', { name: 'Open a Link or QR Code' })).toBeVisible()
-      expect(await everythingKept(opened)).not.toContain(payload)
+      expect(await collectTraces(opened)).not.toContain(payload)
     })
     expect(requests.filter((url) => url.includes(payload))).toEqual([])
   })
 })
 
-test('A link that is restored in one tab keeps the text that is being typed in another', async ({
+test('Restoring a link in one tab keeps the text being typed in another', async ({
   page,
   context,
 }) => {

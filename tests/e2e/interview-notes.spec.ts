@@ -7,18 +7,18 @@ const prep = `${hub}?tab=interview`
 const key = 'interviewNotes'
 const gap = '“Can you tell me about this gap?”'
 
-test('Notes under a question are written by the keyboard alone, and are there after a reload, in the search and on paper', async ({
+test('Notes under a question can be written by keyboard alone, and appear after a reload, in search and in print', async ({
   page,
 }) => {
   await page.goto(prep)
 
-  await test.step('The keyboard alone writes them', async () => {
+  await test.step('They can be written by keyboard alone', async () => {
     await question(page, gap).locator('summary').focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(question(page, gap).getByRole('button', { name: 'Add Your Notes' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(box(page, gap)).toBeFocused()
+    await expect(notesBox(page, gap)).toBeFocused()
     await page.keyboard.type('Two moves.')
     await page.keyboard.press('Enter')
     await page.keyboard.type('By hand and more')
@@ -28,7 +28,7 @@ test('Notes under a question are written by the keyboard alone, and are there af
     await expect(question(page, gap).getByRole('button', { name: 'Edit Your Notes' })).toBeFocused()
   })
 
-  await test.step('They mark their question, and are there after a reload', async () => {
+  await test.step('They mark their question and survive a reload', async () => {
     await expect(question(page, gap).locator('summary')).toContainText('Notes')
 
     await page.reload()
@@ -36,7 +36,7 @@ test('Notes under a question are written by the keyboard alone, and are there af
     expect(await readStored(page, key)).toEqual({ gap: 'Two moves.\nBy hand and more' })
   })
 
-  await test.step('The search finds them', async () => {
+  await test.step('Search finds them', async () => {
     await page.goto('/app')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('combobox', { name: 'Search everything' }).fill('by hand and more')
@@ -45,18 +45,18 @@ test('Notes under a question are written by the keyboard alone, and are there af
     await expect(question(page, gap).getByText('By hand and more')).toBeInViewport()
   })
 
-  await test.step('What is typed and not saved survives a reload, and Cancel drops it', async () => {
+  await test.step('Unsaved text survives a reload, and Cancel discards it', async () => {
     await question(page, gap).getByRole('button', { name: 'Edit Your Notes' }).click()
-    await box(page, gap).fill('Half a thought')
+    await notesBox(page, gap).fill('Half a thought')
     await page.reload()
     await page.reload()
-    await expect(box(page, gap)).toHaveValue('Half a thought')
+    await expect(notesBox(page, gap)).toHaveValue('Half a thought')
     await question(page, gap).getByRole('button', { name: 'Cancel' }).click()
     await expect(question(page, gap).getByText('By hand and more')).toBeVisible()
     expect(await readStored(page, key)).toEqual({ gap: 'Two moves.\nBy hand and more' })
   })
 
-  await test.step('Paper has every question with its answer and notes, and no button or form', async () => {
+  await test.step('The printed page has closed questions with their answers and notes, and no buttons', async () => {
     await page.emulateMedia({ media: 'print' })
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await expect(page.getByText('By hand and more')).toBeVisible()
@@ -65,11 +65,11 @@ test('Notes under a question are written by the keyboard alone, and are there af
   })
 })
 
-/** The part of a question, open or not. */
+/** The disclosure of a question, open or closed. */
 function question(page: Page, text: string): Locator {
   return page.locator('main details').filter({ hasText: text })
 }
 
-function box(page: Page, text: string): Locator {
+function notesBox(page: Page, text: string): Locator {
   return question(page, text).getByRole('textbox', { name: 'Your notes' })
 }

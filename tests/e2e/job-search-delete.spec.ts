@@ -21,17 +21,17 @@ test('A delete moves the focus to the next record, and is permanent after a relo
   await page.goto(hub)
   const dialog = page.getByRole('dialog')
   const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
-  const remove = (position: string) =>
+  const deleteButton = (position: string) =>
     page.getByRole('button', { name: `Delete ${position} at Acme Logistics` })
   const title = (position: string) => applicationCard(page, position).getByRole('heading')
 
-  await remove('Newer').click()
+  await deleteButton('Newer').click()
   await confirm.click()
   await expect(applicationCards(page)).toHaveCount(1)
   await expect(title('Older')).toBeFocused()
   await expect(counter(page, 'Total')).toHaveText('1')
   await expect(page.getByRole('status')).toContainText('Deleted Newer at Acme Logistics.')
-  await remove('Older').click()
+  await deleteButton('Older').click()
   await confirm.click()
   await expect(emptyTracker(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
@@ -39,7 +39,7 @@ test('A delete moves the focus to the next record, and is permanent after a relo
   await expect(emptyTracker(page)).toBeVisible()
 })
 
-test('On a phone the notices of deletes cover nothing that has the focus, and leave most of the screen to the list', async ({
+test('On a phone, delete notices never cover the focused element, and leave most of the screen to the list', async ({
   page,
 }) => {
   const deleteFirst = async (left: number) => {
@@ -53,13 +53,13 @@ test('On a phone the notices of deletes cover nothing that has the focus, and le
     await expect(page.getByRole('dialog')).toBeHidden()
   }
 
-  await test.step('One delete covers nothing, also at 400 percent zoom', async () => {
+  await test.step('One notice covers nothing, even at 400 percent zoom', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await seed(page, 'jobApplications', buildApplications(8))
     await page.clock.install()
     await page.goto(hub)
     await expect(applicationCards(page)).toHaveCount(8)
-    // A notice stays for ten seconds: from here on the time passes only as the test lets it.
+    // A notice closes after ten seconds, so from here on only the test advances the clock.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await deleteFirst(7)
     await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
@@ -79,7 +79,7 @@ test('On a phone the notices of deletes cover nothing that has the focus, and le
     }
   })
 
-  await test.step('Four deletes leave most of the screen to the list', async () => {
+  await test.step('Four notices leave most of the screen to the list', async () => {
     await page.setViewportSize({ width: 360, height: 640 })
     for (const left of [6, 5, 4]) await deleteFirst(left)
     const notices = page.getByRole('button', { name: 'Dismiss this message' })
@@ -88,7 +88,7 @@ test('On a phone the notices of deletes cover nothing that has the focus, and le
     expect(Number(last?.y) - Number(first?.y)).toBeGreaterThan(0)
     const sticky = page.locator('[data-foot=list]')
     expect((await sticky.boundingBox())?.height).toBeLessThanOrEqual(640 * 0.4)
-    // The last of them can be reached all the same.
+    // The last notice can still be reached.
     await notices.last().focus()
     await expect(notices.last()).toBeInViewport({ ratio: 1 })
   })

@@ -12,7 +12,7 @@ import { readRaw } from '../support/storage'
 
 const startTheLink = /Start the link with https:\/\/ or http:\/\/, as in https:\/\/example\.com/
 
-/** One of each kind of field; `tests/rules/job-application.test.ts` has all that is refused. */
+/** One per kind of field; `tests/rules/job-application.test.ts` covers every refusal. */
 const refusals = [
   { what: 'A blank date', field: 'Date Applied', typed: '', says: /Enter the date you applied\./ },
   {
@@ -30,7 +30,7 @@ const refusals = [
   },
 ]
 
-test('A refused form says beside each field what is wrong, stores nothing, and is saved once it is right', async ({
+test('A refused form shows an error beside each field, stores nothing, and can be saved once corrected', async ({
   page,
 }) => {
   await page.goto(hub)
@@ -39,8 +39,8 @@ test('A refused form says beside each field what is wrong, stores nothing, and i
   await expect(applicationForm(page).locator('[aria-invalid=true]')).toHaveCount(2)
   for (const { what, field, typed, says = startTheLink } of refusals) {
     await test.step(what, async () => {
-      const sound = { Company: 'Acme', Position: 'Analyst', 'Date Applied': '2026-11-20' }
-      await fillApplication(page, { ...sound, 'Posting Link': '', [field]: typed })
+      const valid = { Company: 'Acme', Position: 'Analyst', 'Date Applied': '2026-11-20' }
+      await fillApplication(page, { ...valid, 'Posting Link': '', [field]: typed })
       await saveApplication(page)
       const input = applicationForm(page).getByLabel(field)
       await expect(input).toHaveAccessibleDescription(says)
@@ -57,13 +57,13 @@ test('A refused form says beside each field what is wrong, stores nothing, and i
   await expect(applicationCard(page, 'Analyst')).toBeVisible()
 })
 
-test('A date that is typed in part, or that no month has, is refused, and the stored one stays', async ({
+test('A partly typed or impossible date is refused, and nothing is stored until it is completed', async ({
   page,
 }) => {
-  const sound = { Company: 'Acme', Position: 'Analyst', 'Date Applied': '2026-11-20' }
+  const valid = { Company: 'Acme', Position: 'Analyst', 'Date Applied': '2026-11-20' }
   await page.goto(hub)
   await openApplicationForm(page)
-  await fillApplication(page, sound)
+  await fillApplication(page, valid)
   await applicationForm(page).locator('summary').press('Enter')
   const day = applicationForm(page).getByLabel('Next Action Date')
   for (const [typed, completed] of [
@@ -85,7 +85,7 @@ test('A date that is typed in part, or that no month has, is refused, and the st
   expect(await readRaw(page, 'jobApplications')).toContain('"nextActionDate":"2027-02-28"')
 })
 
-test('In a low window a form that opens begins right under the bar, with nothing seen in part between', async ({
+test('In a low window an opened form starts right below the header bar, with nothing visible in between', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
@@ -112,7 +112,7 @@ test('Save and Cancel close the form, the next one starts with its defaults, and
   page,
 }) => {
   await page.goto(hub)
-  const start = async () => {
+  const openAndFill = async () => {
     await openApplicationForm(page)
     await applicationForm(page).getByLabel('Status').selectOption('Rejected')
     await fillApplication(page, {
@@ -123,7 +123,7 @@ test('Save and Cancel close the form, the next one starts with its defaults, and
     })
   }
   await test.step('Cancel', async () => {
-    await start()
+    await openAndFill()
     await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(applicationForm(page)).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeFocused()
@@ -133,7 +133,7 @@ test('Save and Cancel close the form, the next one starts with its defaults, and
     await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
   })
   await test.step('Save', async () => {
-    await start()
+    await openAndFill()
     await saveApplication(page)
     await expect(applicationForm(page)).toBeHidden()
     await openApplicationForm(page)

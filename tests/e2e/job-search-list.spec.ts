@@ -8,7 +8,7 @@ const searchBox = (page: Page) =>
   page.getByRole('search').getByRole('searchbox', { name: 'Search' })
 const titles = (page: Page) => applicationCards(page).getByRole('heading')
 
-test('A list of 500 applications shows 25 more at a time, is searched, and Back returns to the place in it', async ({
+test('A list of 500 applications shows 25 more at a time, can be searched, and keeps its position on Back', async ({
   page,
 }) => {
   const many = buildApplications(500)
@@ -17,7 +17,7 @@ test('A list of 500 applications shows 25 more at a time, is searched, and Back 
   await expect(page.getByText('500 job applications', { exact: true })).toBeVisible()
   await expect(applicationCards(page)).toHaveCount(25)
 
-  await test.step('The focus goes on where the next ones start', async () => {
+  await test.step('Show More moves the focus to the first new card', async () => {
     await page.getByRole('button', { name: 'Show More (475 left)' }).press('Enter')
     await expect(applicationCards(page)).toHaveCount(50)
     await expect(applicationCards(page).nth(25).getByRole('heading')).toBeFocused()
@@ -25,13 +25,13 @@ test('A list of 500 applications shows 25 more at a time, is searched, and Back 
     await expect(titles(page)).toHaveText(many.slice(0, 50).map(({ position }) => position))
   })
 
-  await test.step('The search finds what is further down than it shows', async () => {
+  await test.step('Search finds applications that are not shown yet', async () => {
     const far = many[300]!
     await searchBox(page).fill(far.position)
     await expect(titles(page)).toHaveText([far.position])
   })
 
-  await test.step('Back returns to the search, what was shown and the scroll', async () => {
+  await test.step('Back restores the search, the shown cards and the scroll position', async () => {
     await searchBox(page).fill('a')
     await page.getByRole('button', { name: /Show More/ }).click()
     await expect(applicationCards(page)).toHaveCount(50)

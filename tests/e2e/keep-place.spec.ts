@@ -1,33 +1,31 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 
-/** Opens a long page of the app, and scrolls far down. */
+/** Opens a long page of the app and scrolls far down. */
 async function scrollDown(page: Page) {
   await page.goto('/app/career-planner?tab=browse')
   await page.getByRole('heading', { level: 3 }).nth(10).scrollIntoViewIfNeeded()
   await page.evaluate(() => window.scrollTo(0, 3000))
 }
 
-const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 async function openHousing(page: Page) {
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Housing' }).click()
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Housing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Housing' })).toBeFocused()
 }
 
 async function expectToStayAt(page: Page, y: number) {
-  await expect.poll(() => top(page)).toBe(y)
-  // A jump to what the address names would come two frames later.
+  await expect.poll(() => scrollTop(page)).toBe(y)
+  // A jump to the fragment of the URL would come two frames later.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
   })
-  expect(await top(page)).toBe(y)
+  expect(await scrollTop(page)).toBe(y)
 }
 
-test('A card of Settings that an address names is in sight, below the bar, with the focus', async ({
-  page,
-}) => {
+test('A Settings card that the URL names is scrolled into view and focused', async ({ page }) => {
   for (const [id, name] of [
     ['health', 'Data Health'],
     ['restore', 'Restore'],
@@ -40,16 +38,16 @@ test('A card of Settings that an address names is in sight, below the bar, with 
   }
 })
 
-test('The bar and the phone’s menu leave the page where it is, and so does one that comes back shorter', async ({
+test('The header bar and the phone’s menu keep the scroll position, and a page that reloads shorter ends at its bottom', async ({
   page,
 }) => {
-  await test.step('Going to the bar by keyboard leaves the page where it is', async () => {
+  await test.step('Moving to the header bar by keyboard keeps the scroll position', async () => {
     await page.goto('/app/pcs-prep')
     for (const width of [1280, 390]) {
       await test.step(`${width} pixels wide`, async () => {
         await page.setViewportSize({ width, height: 800 })
         await page.getByRole('checkbox').nth(8).focus()
-        const before = await top(page)
+        const before = await scrollTop(page)
         expect(before).toBeGreaterThan(100)
         const bar = page.getByRole('banner')
         const last =
@@ -57,28 +55,28 @@ test('The bar and the phone’s menu leave the page where it is, and so does one
         await last.focus()
         await page.keyboard.press('Shift+Tab')
         await expect(bar.locator(':focus')).toBeInViewport({ ratio: 1 })
-        expect(await top(page)).toBe(before)
+        expect(await scrollTop(page)).toBe(before)
       })
     }
   })
 
-  await test.step('The way back from a place in the phone’s menu ends where the person was', async () => {
+  await test.step('Back from a page opened in the phone’s menu restores the scroll position', async () => {
     await page.getByRole('checkbox').nth(8).focus()
-    const before = await top(page)
+    const before = await scrollTop(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await openHousing(page)
-    expect(await top(page)).toBe(0)
+    expect(await scrollTop(page)).toBe(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'PCS' })).toBeVisible()
-    await expect.poll(() => top(page)).toBe(before)
+    await expect.poll(() => scrollTop(page)).toBe(before)
   })
 
-  await test.step('A long page is as far down as it goes where it comes back shorter', async () => {
-    await page.locator('main details').evaluateAll((parts) => {
-      for (const part of parts) part.setAttribute('open', '')
+  await test.step('A long page that reloads shorter is scrolled to its bottom', async () => {
+    await page.locator('main details').evaluateAll((sections) => {
+      for (const section of sections) section.setAttribute('open', '')
     })
     await page.evaluate(() => window.scrollTo(0, 9_000))
-    // Where a browser keeps nothing for the tab, the parts are closed again.
+    // Without session storage, the sections are closed again after the reload.
     await page.evaluate(() => sessionStorage.removeItem('openParts'))
     await page.reload()
     const rest = () =>
@@ -88,20 +86,20 @@ test('The bar and the phone’s menu leave the page where it is, and so does one
 })
 
 test.describe('A long page of the app', () => {
-  test('is where the person was after a reload and on every way back, and starts at the top where it is opened anew', async ({
+  test('keeps its scroll position after a reload and on every way back, and starts at the top on a new visit', async ({
     page,
   }) => {
     await scrollDown(page)
 
-    await test.step('is where the person was after a reload, and on the way back from another site', async () => {
+    await test.step('keeps its position after a reload, and on Back from another site', async () => {
       await page.reload()
-      await expect.poll(() => top(page)).toBe(3000)
+      await expect.poll(() => scrollTop(page)).toBe(3000)
       await page.goto('about:blank')
       await page.goBack()
-      await expect.poll(() => top(page)).toBe(3000)
+      await expect.poll(() => scrollTop(page)).toBe(3000)
     })
 
-    await test.step('is where the person was, though the address names a part of it', async () => {
+    await test.step('keeps its position even if the URL names a section', async () => {
       await page.goto('about:blank')
       await page.goto('/app/career-planner?tab=browse#careers/data-analyst')
       const named = page.getByRole('heading', { name: 'Data Analyst' })
@@ -112,14 +110,14 @@ test.describe('A long page of the app', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Career' })).toBeFocused()
       await expectToStayAt(page, 3000)
       await page.reload()
-      await expect.poll(() => top(page)).toBe(3000)
+      await expect.poll(() => scrollTop(page)).toBe(3000)
       await expect(named).not.toBeFocused()
     })
 
-    await test.step('is where the person was last, on the way back from a public page', async () => {
+    await test.step('keeps its last position on Back from a public page', async () => {
       await page.evaluate(() => window.scrollTo(0, 900))
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
-      // A key goes to what has the focus, and a focus of its own would scroll down to the link.
+      // A key press needs the focus on the link, and focusing it would otherwise scroll down to it.
       await link.evaluate((element) => element.focus({ preventScroll: true }))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked' })).toBeVisible()
@@ -129,8 +127,8 @@ test.describe('A long page of the app', () => {
       await expectToStayAt(page, 900)
     })
 
-    await test.step('is where the person was last, on the way back from a page that was loaded anew', async () => {
-      const before = await top(page)
+    await test.step('keeps its last position on Back from a page that was reloaded', async () => {
+      const before = await scrollTop(page)
       await openHousing(page)
       await page.reload()
       await expect(page.getByRole('tab').first()).toBeVisible()
@@ -139,10 +137,10 @@ test.describe('A long page of the app', () => {
       await expectToStayAt(page, before)
     })
 
-    await test.step('starts at the top where it is opened anew', async () => {
+    await test.step('starts at the top on a new visit', async () => {
       await page.goto('/app/career-planner?tab=browse')
       await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
-      expect(await top(page)).toBe(0)
+      expect(await scrollTop(page)).toBe(0)
     })
   })
 })

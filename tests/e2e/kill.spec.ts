@@ -8,29 +8,28 @@ import { heard } from '../support/heard'
 import { seed, seedRaw } from '../support/storage'
 
 /*
- * "Saved" is true: what the page says is saved is there when a browser starts on the profile of one whose
- * processes were all killed. A test goes through one profile, life after life: each starts with a look at
- * what was saved in those before, saves one thing more and is killed.
+ * What the page announces as saved survives a kill of all processes of the browser. A test launches browsers
+ * one after another on the same profile. Each launch checks what earlier ones saved, saves once and is killed.
  */
 
 /** Milliseconds from "Saved" to the kill. */
 const delays = [0, 300, 1_500]
 
-/** What was saved: a later save of the same takes its place. */
+/** A save to check in later launches. A later save with the same `what` replaces it. */
 interface Saved {
   what: string
   expectShown(page: Page): Promise<void>
 }
 
-/** Something that people save. */
+/** A kind of save. */
 interface Kind {
   name: string
   path: string
-  /** What the live region begins with once it is stored; "Saved" by default. */
-  says?: string
-  /** When it is saved; by the machine's clock by default. */
+  /** The beginning of the live region's message once it is stored; "Saved" by default. */
+  message?: string
+  /** The time of a launch; that of the machine by default. */
   today?(turn: number): Date
-  /** Saves the next one, up to the press. */
+  /** Submits the next save; does not wait until it is stored. */
   save(page: Page, turn: number): Promise<Saved>
 }
 
@@ -53,11 +52,11 @@ const kinds: readonly Kind[] = [
     name: 'a tick',
     path: '/app/pcs-prep',
     save: async (page, turn) => {
-      // Five finished ones would collapse, and change their places.
+      // Only three items: five finished ones would collapse and move.
       const at = (turn + 3) % 3
       const box = page.getByRole('checkbox').nth(at)
       const checked = !(await box.isChecked())
-      // A notice may come while a mouse button is down; its click is then lost.
+      // By keyboard: a notice that appears between mouse down and mouse up would swallow a click.
       await box.press('Space')
       return {
         what: `item ${at}`,
@@ -113,7 +112,7 @@ const kinds: readonly Kind[] = [
   {
     name: 'a delete',
     path: hub,
-    says: 'Deleted',
+    message: 'Deleted',
     save: async (page, turn) => {
       const [kept, deleted] = [`Kept in turn ${turn}`, `Deleted in turn ${turn}`]
       for (const position of [kept, deleted]) {
@@ -138,20 +137,20 @@ const kinds: readonly Kind[] = [
 interface Outcome {
   /** Milliseconds from "Saved" to each kill. */
   kills: number[]
-  /** The same, of those that took with them what was saved. */
+  /** The saves that were lost, each with the delay of its kill. */
   lost: { delay: number; what: string; found: string }[]
 }
 
-/** One life after the other on one profile, each killed after it saved something. */
-async function liveAndDie(open: OpenBrowser, kind: Kind, kills: number): Promise<Outcome> {
+/** Launches browsers one after another on one profile, and kills each after a save. The last one only checks. */
+async function saveAndKill(open: OpenBrowser, kind: Kind, kills: number): Promise<Outcome> {
   const outcome: Outcome = { kills: [], lost: [] }
   const saved = new Map<string, { delay: number; expectShown: Saved['expectShown'] }>()
 
-  for (let life = 0; life <= kills; life++) {
+  for (let turn = 0; turn <= kills; turn++) {
     const { page, kill, close } = await open()
-    if (kind.today) await page.clock.setFixedTime(kind.today(life))
+    if (kind.today) await page.clock.setFixedTime(kind.today(turn))
     await page.goto(kind.path)
-    // What is said of the last life has come by then, and moves nothing under the pointer any more.
+    // Messages about the last launch have appeared by then, so nothing moves under the pointer anymore.
     await page.waitForLoadState('networkidle')
     for (const [what, { delay, expectShown }] of saved) {
       try {
@@ -161,12 +160,12 @@ async function liveAndDie(open: OpenBrowser, kind: Kind, kills: number): Promise
         saved.delete(what)
       }
     }
-    if (life === kills) {
+    if (turn === kills) {
       await close()
       break
     }
-    const [next] = await Promise.all([kind.save(page, life), heard(page, kind.says ?? 'Saved')])
-    const delay = delays[life % delays.length]!
+    const [next] = await Promise.all([kind.save(page, turn), heard(page, kind.message ?? 'Saved')])
+    const delay = delays[turn % delays.length]!
     await wait(delay)
     await kill()
     saved.set(next.what, { delay, expectShown: next.expectShown })
@@ -175,18 +174,18 @@ async function liveAndDie(open: OpenBrowser, kind: Kind, kills: number): Promise
   return outcome
 }
 
-/** Somebody who has used the product before: the browser has all of it on disk. */
-async function useBefore(open: OpenBrowser, kind: Kind) {
+/** Saves once and closes the browser normally, so that the profile has earlier data on disk. */
+async function saveAndClose(open: OpenBrowser, kind: Kind) {
   const { page, close } = await open()
   await page.goto(kind.path)
-  await Promise.all([kind.save(page, -1), heard(page, kind.says ?? 'Saved')])
+  await Promise.all([kind.save(page, -1), heard(page, kind.message ?? 'Saved')])
   await close()
 }
 
 function expectNoneLost(name: string, { kills, lost }: Outcome) {
   for (const delay of delays) {
-    const killed = kills.filter((of) => of === delay).length
-    const missing = lost.filter((of) => of.delay === delay).length
+    const killed = kills.filter((each) => each === delay).length
+    const missing = lost.filter((each) => each.delay === delay).length
     console.log(
       `${name.padEnd(26)}${String(delay).padStart(5)} ms  ${killed} kills  ${missing} lost`,
     )
@@ -194,21 +193,21 @@ function expectNoneLost(name: string, { kills, lost }: Outcome) {
   expect(lost).toEqual([])
 }
 
-test('An application that is shown as saved is there after a kill', async ({ open }) => {
-  await useBefore(open, application)
-  expectNoneLost(application.name, await liveAndDie(open, application, delays.length))
+test('An application shown as saved survives a kill of the browser', async ({ open }) => {
+  await saveAndClose(open, application)
+  expectNoneLost(application.name, await saveAndKill(open, application, delays.length))
 })
 
-test.describe('What is shown as saved is there after many kills', { tag: '@full' }, () => {
+test.describe('What is shown as saved survives many kills', { tag: '@full' }, () => {
   for (const kind of kinds) {
     test(kind.name, async ({ open }) => {
       test.setTimeout(600_000)
-      await useBefore(open, kind)
-      expectNoneLost(kind.name, await liveAndDie(open, kind, 12))
+      await saveAndClose(open, kind)
+      expectNoneLost(kind.name, await saveAndKill(open, kind, 12))
     })
   }
 
-  test('the first change of a day, with which everything is copied', async ({ open }) => {
+  test('the first change of a day, which copies everything to the mirror', async ({ open }) => {
     test.setTimeout(600_000)
     const { page, close } = await open()
     await seed(page, 'jobApplications', buildApplications(1_500))
@@ -216,20 +215,20 @@ test.describe('What is shown as saved is there after many kills', { tag: '@full'
     await expect(counter(page, 'Total')).toHaveText('1500')
     await close()
     const today = (turn: number) => new Date(Date.UTC(2027, 0, 1 + turn, 20))
-    expectNoneLost('the first of a day', await liveAndDie(open, { ...application, today }, 6))
+    expectNoneLost('the first of a day', await saveAndKill(open, { ...application, today }, 6))
     const { page: last, close: end } = await open()
     await last.goto(hub)
     await expect(counter(last, 'Total')).toHaveText('1506')
     await end()
   })
 
-  test(`an application where ${MANY} are stored`, async ({ open }) => {
+  test(`an application when ${MANY} are already stored`, async ({ open }) => {
     test.setTimeout(600_000)
     const { page, close } = await open()
     await seedRaw(page, 'jobApplications', manyApplications())
     await page.goto(hub)
     await expect(counter(page, 'Total')).toHaveText('8000')
-    await watchSave(page)
+    await recordSaveTimes(page)
     await Promise.all([application.save(page, -1), heard(page, 'Saved')])
     const { write, saved, press } = await page.evaluate(() => window.saveTimes)
     console.log(
@@ -238,19 +237,19 @@ test.describe('What is shown as saved is there after many kills', { tag: '@full'
         `${Math.round(saved - write.end)} after it`,
     )
     await close()
-    expectNoneLost(`${MANY} and an application`, await liveAndDie(open, application, 6))
+    expectNoneLost(`${MANY} and an application`, await saveAndKill(open, application, 6))
   })
 })
 
 declare global {
   interface Window {
-    /** When the last press came, the write of the applications, and the word that it is saved. */
+    /** The times of the last click, of the write of the applications, and of the "Saved" message. */
     saveTimes: { press: number; write: { start: number; end: number }; saved: number }
   }
 }
 
-/** Notes when the next save was pressed, written and said to be saved. */
-function watchSave(page: Page) {
+/** Records when the next save is clicked, written and announced. */
+function recordSaveTimes(page: Page) {
   return page.evaluate(() => {
     const times = { press: 0, write: { start: 0, end: 0 }, saved: 0 }
     window.saveTimes = times
@@ -270,7 +269,7 @@ function watchSave(page: Page) {
 }
 
 test(
-  'The very first record is there after a kill, or is offered: nothing of the browser’s storage was on disk',
+  'The first record on a new profile survives a kill or is offered for restore, with no earlier data on disk',
   { tag: '@full' },
   async ({ open }) => {
     const { page, kill } = await open()

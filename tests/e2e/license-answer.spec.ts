@@ -13,15 +13,15 @@ const verdict = (page: Page, text: string | RegExp) =>
   question(page).getByRole('heading', { level: 3, name: text })
 const reason = (page: Page, text: RegExp) => question(page).getByText(text)
 
-/** What the screen says and a sheet of paper does not. */
-const titles = ['Licensing Navigator', 'Does My License Move With Me?', 'Filled in from']
+/** Texts that are on the screen but not in print. */
+const screenOnlyTexts = ['Licensing Navigator', 'Does My License Move With Me?', 'Filled in from']
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(browserMoment('2026-11-23T12:00')))
 
-test('Three choices give an answer that a bookmark brings back and paper has whole, each line with its date, how sure and its page', async ({
+test('Three choices give an answer that can be bookmarked and printed, each line with its date, confidence and source', async ({
   page,
 }) => {
-  await test.step('Three choices give an answer that a bookmark brings back, each line with its date, how sure and its page', async () => {
+  await test.step('Three choices give an answer that can be bookmarked, each line with its date, confidence and source', async () => {
     await page.goto(answer)
     await question(page).getByLabel('Profession').selectOption('Registered Nurse')
     await question(page).getByLabel('From').selectOption('Texas')
@@ -73,10 +73,10 @@ test('Three choices give an answer that a bookmark brings back and paper has who
     await expect(verdict(page, /^You don’t have a license to transfer yet/)).toBeVisible()
   })
 
-  await test.step('On paper an answer has its dates, how sure it is, and the address of every page', async () => {
+  await test.step('A printed answer has its dates, its confidence and the URLs of its sources', async () => {
     await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)
     await expect(verdict(page, /^Yes/)).toBeVisible()
-    const paper = withoutSpaces((await printedPages(page)).join(' '))
+    const printed = withoutSpaces((await printedPages(page)).join(' '))
     for (const text of [
       'Registered Nurse: Texas to Virginia',
       'Printed Nov 23, 2026. Sources checked Nov 23, 2026.',
@@ -85,11 +85,11 @@ test('Three choices give an answer that a bookmark brings back and paper has who
       '(sources disagree · as of April 2026)',
       'https://www.nursecompact.com/FAQs.page',
     ])
-      expect(paper).toContain(withoutSpaces(text))
-    for (const text of titles) expect(paper).not.toContain(withoutSpaces(text))
+      expect(printed).toContain(withoutSpaces(text))
+    for (const text of screenOnlyTexts) expect(printed).not.toContain(withoutSpaces(text))
   })
 
-  await test.step('A line that nobody looked at again in time says so', async () => {
+  await test.step('A line that was not reviewed in time says so', async () => {
     await page.clock.setFixedTime(browserMoment('2027-03-01T12:00'))
     await page.reload()
     const virginia = question(page)
@@ -99,10 +99,10 @@ test('Three choices give an answer that a bookmark brings back and paper has who
   })
 })
 
-test('The planned move and a kept license fill the question in, until a person chooses others', async ({
+test('The planned move and a saved license prefill the question until the person chooses otherwise', async ({
   page,
 }) => {
-  await test.step('Both states are those of the planned move, until a person chooses others', async () => {
+  await test.step('Both states come from the planned move until the person chooses otherwise', async () => {
     const [move] = sampleData.moves
     await startOver(page, { moves: [{ ...move, from: 'TX', to: 'VA', status: 'planned' }] })
     await page.goto(answer)
@@ -121,7 +121,7 @@ test('The planned move and a kept license fill the question in, until a person c
     ).toBeVisible()
   })
 
-  await test.step('A license that is kept is asked about at once; another profession leaves its state and standing out', async () => {
+  await test.step('A saved license prefills the question; choosing another profession drops its details', async () => {
     const [move] = sampleData.moves
     await startOver(page, {
       moves: [{ ...move, from: 'HI', to: 'VA', status: 'planned' }],
@@ -137,7 +137,7 @@ test('The planned move and a kept license fill the question in, until a person c
     await expect(question(page).getByText(/^Filled in/)).toHaveCount(0)
   })
 
-  await test.step('On a phone the answer about a kept license is in the first screenful, and its question opens to be changed', async () => {
+  await test.step('On a phone the answer about a saved license is above the fold, and the question can be opened and changed', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(answer)
     await expect(verdict(page, /^Yes, with a multistate license/)).toBeInViewport({ ratio: 1 })
@@ -153,7 +153,7 @@ test('The planned move and a kept license fill the question in, until a person c
   })
 })
 
-test('The papers for the board are filled from what was asked and entered, and Back leads to the answer', async ({
+test('The papers for the board are prefilled from the question and the stored data, and Back returns to the answer', async ({
   page,
 }) => {
   await seed(page, 'userProfile', sampleData.userProfile)
@@ -175,7 +175,7 @@ test('The papers for the board are filled from what was asked and entered, and B
   expect(withoutSpaces(sheets.join(' '))).toContain(
     withoutSpaces('Registered Nurse: Texas to Washington Printed Nov 23, 2026.'),
   )
-  for (const text of titles)
+  for (const text of screenOnlyTexts)
     expect(withoutSpaces(sheets.join(' '))).not.toContain(withoutSpaces(text))
   await page.goBack()
   await expect(question(page).getByRole('button', { name: 'Page for the Clerk' })).toBeFocused()
@@ -194,7 +194,7 @@ test('The papers for the board are filled from what was asked and entered, and B
   expect(copied.replaceAll('\r', '')).toBe(await letter.inputValue())
 })
 
-test('A license is kept with its costs, and says when day 30 is', async ({ page }) => {
+test('A license is saved with its costs, and shows when day 30 is', async ({ page }) => {
   await page.goto(licenses)
   await page.getByRole('button', { name: 'Add License' }).click()
   await expect(page.getByLabel('License Number')).toBeVisible()

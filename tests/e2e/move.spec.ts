@@ -9,11 +9,11 @@ import { browserMoment } from '../support/browser-day'
 
 const path = '/app/move'
 const today = browserMoment('2026-11-23T12:00')
-const region = (page: Page) => page.getByRole('main')
+const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const checkOrders = datedItems.get('pcs-timeline/3-months/check-orders')?.title
 const startHousing = datedItems.get('housing-steps/research-start')?.title
-const said = (page: Page, text: string) => region(page).getByText(text)
+const mainText = (page: Page, text: string) => main(page).getByText(text)
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(today)
@@ -28,18 +28,18 @@ async function plan(page: Page, reportDate: string) {
   await expect(button(page, 'Change a Date')).toBeVisible()
 }
 
-test('What was stored before there were moves stays as it is, and the first plan has its ticks', async ({
+test('Data from before moves existed stays unchanged, and the first plan shows its checked tasks', async ({
   page,
 }) => {
   for (const [key, text] of Object.entries(storageV1)) await seedRaw(page, key, text)
   await plan(page, '2027-02-21')
   await page.getByRole('heading', { name: 'Done', exact: true }).click()
-  const orders = region(page).getByRole('checkbox', { name: checkOrders, exact: true })
+  const orders = main(page).getByRole('checkbox', { name: checkOrders, exact: true })
   await expect(orders).toBeChecked()
   for (const [key, text] of Object.entries(storageV1)) expect(await readRaw(page, key)).toBe(text)
 })
 
-test('A report date alone gives a plan with what expires on the way, which is kept, and whose ticks count in the checklist too', async ({
+test('A report date alone gives a plan that names what expires, survives a reload, and shares checked tasks with the checklist', async ({
   page,
 }) => {
   await test.step('Without a report date nothing is saved, and the form says what it needs', async () => {
@@ -49,31 +49,31 @@ test('A report date alone gives a plan with what expires on the way, which is ke
     expect(await readStored(page, 'moves')).toBeNull()
   })
 
-  await test.step('What expires on the way is named in the plan', async () => {
+  await test.step('The plan names what expires around the move', async () => {
     const [, earned] = sampleData.professionalCertifications
     await seed(page, 'professionalCertifications', [{ ...earned, expirationDate: '2027-03-01' }])
     await plan(page, '2027-02-21')
     await expect(page.getByRole('heading', { level: 1, name: 'My Move' })).toBeFocused()
     await expect(
-      said(page, 'CompTIA A+ expires Mar 1, 2027, 8 days after you report.'),
+      mainText(page, 'CompTIA A+ expires Mar 1, 2027, 8 days after you report.'),
     ).toBeVisible()
   })
 
-  await test.step('A report date alone gives a plan, and it is there after a reload', async () => {
-    await expect(region(page).getByRole('checkbox').first()).toBeVisible()
+  await test.step('A report date alone gives a plan, which survives a reload', async () => {
+    await expect(main(page).getByRole('checkbox').first()).toBeVisible()
     await page.reload()
-    await expect(said(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
+    await expect(mainText(page, 'Report Feb 21, 2027 (in 90 days).')).toBeVisible()
   })
 
-  await test.step('A tick of the timeline counts in the checklist too; one of another step stays here', async () => {
-    const orders = region(page).getByRole('checkbox', { name: checkOrders, exact: true })
+  await test.step('A checked timeline task is also checked in the checklist; other tasks are stored with the plan', async () => {
+    const orders = main(page).getByRole('checkbox', { name: checkOrders, exact: true })
     await orders.check()
     await expect
       .poll(() => readStored(page, 'checklistProgress'))
       .toEqual({ '3-months': { 'check-orders': true } })
-    // It stays in its place until the screen is opened again.
+    // A checked task stays in place until the screen is opened again.
     await expect(orders).toBeVisible()
-    await region(page).getByRole('checkbox', { name: startHousing, exact: true }).check()
+    await main(page).getByRole('checkbox', { name: startHousing, exact: true }).check()
     await expect
       .poll(() => readStored(page, 'planProgress'))
       .toEqual({
@@ -86,17 +86,17 @@ test('A report date alone gives a plan with what expires on the way, which is ke
   })
 })
 
-test('Another date says first what it does and goes back, and the calendar file remembers what it told', async ({
+test('A new date is previewed first and can be undone, and the app remembers what a calendar file contained', async ({
   page,
 }) => {
-  await test.step('Another date says first what it does, changes nothing until it is agreed to, and goes back', async () => {
+  await test.step('A new date is previewed first, changes nothing until confirmed, and can be undone', async () => {
     await plan(page, '2027-02-21')
     const before = await readStored(page, 'moves')
     await button(page, 'Change a Date').click()
     await page.getByLabel('Report Date').fill('2027-03-07')
     await button(page, 'Save Move').click()
     await expect(page.getByRole('heading', { name: 'What Will Change' })).toBeFocused()
-    await expect(said(page, 'Report Date: Mar 7, 2027 (was: Feb 21, 2027).')).toBeVisible()
+    await expect(mainText(page, 'Report Date: Mar 7, 2027 (was: Feb 21, 2027).')).toBeVisible()
     await expect(page.getByText(/open tasks? will move 14 days later\./)).toBeVisible()
     expect(await readStored(page, 'moves')).toEqual(before)
 
@@ -104,14 +104,14 @@ test('Another date says first what it does and goes back, and the calendar file 
     await expect(page.getByLabel('Report Date')).toHaveValue('2027-03-07')
     await button(page, 'Save Move').click()
     await button(page, 'Use the New Dates').click()
-    await expect(said(page, 'Report Mar 7, 2027')).toBeVisible()
+    await expect(mainText(page, 'Report Mar 7, 2027')).toBeVisible()
 
     await page.getByRole('button', { name: /^Undo: / }).click()
-    await expect(said(page, 'Report Feb 21, 2027')).toBeVisible()
+    await expect(mainText(page, 'Report Feb 21, 2027')).toBeVisible()
     expect(await readStored(page, 'moves')).toEqual(before)
   })
 
-  await test.step('On a phone the calendar stands below the plan, on a wide screen beside it', async () => {
+  await test.step('The calendar is below the plan on a phone, and beside it on a wide screen', async () => {
     const topOf = async (name: string) =>
       (await page.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? NaN
     expect(await topOf('Calendar')).toBeGreaterThan(await topOf('Later'))
@@ -120,7 +120,7 @@ test('Another date says first what it does and goes back, and the calendar file 
     await page.setViewportSize({ width: 390, height: 844 })
   })
 
-  await test.step('The calendar file is remembered as it goes out, and a second one says that nothing changed', async () => {
+  await test.step('The events of a calendar file are stored, and a second file reports that nothing changed', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       button(page, 'Download Calendar File').click(),
@@ -132,12 +132,12 @@ test('Another date says first what it does and goes back, and the calendar file 
     expect(Object.keys(stored)).toHaveLength(count)
     await button(page, 'Download Calendar File').click()
     await expect(
-      said(page, `Calendar file downloaded with ${count} events. Nothing changed.`),
+      mainText(page, `Calendar file downloaded with ${count} events. Nothing changed.`),
     ).toBeVisible()
   })
 })
 
-test('With three weeks left nothing is overdue, and what can wait is collapsed', async ({
+test('With three weeks left nothing is overdue, and tasks that can wait have their own section', async ({
   page,
 }) => {
   await plan(page, '2026-12-14')
@@ -146,10 +146,10 @@ test('With three weeks left nothing is overdue, and what can wait is collapsed',
   await expect(page.getByRole('heading', { name: 'If There Is Time' })).toBeVisible()
 })
 
-test('A canceled move can come back, and the next move begins with nothing ticked', async ({
+test('A canceled move can be restored, and the next move starts with nothing checked', async ({
   page,
 }) => {
-  await test.step('A canceled move stays under the earlier ones with its ticks, and can come back', async () => {
+  await test.step('A canceled move is listed under Earlier Moves, keeps its checked tasks, and can be restored', async () => {
     await seed(page, 'checklistProgress', { '3-months': { 'check-orders': true } })
     await plan(page, '2027-02-21')
     await button(page, 'Cancel This Move').click()
@@ -158,7 +158,7 @@ test('A canceled move can come back, and the next move begins with nothing ticke
 
     await button(page, 'Cancel This Move').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel This Move' }).click()
-    await expect(said(page, 'No move is planned right now.')).toBeVisible()
+    await expect(mainText(page, 'No move is planned right now.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Earlier Moves' })).toBeVisible()
     expect(await readStored(page, 'checklistProgress')).toEqual({
       '3-months': { 'check-orders': true },
@@ -167,12 +167,12 @@ test('A canceled move can come back, and the next move begins with nothing ticke
     await expect(button(page, 'Change a Date')).toBeVisible()
   })
 
-  await test.step('The next move begins with nothing ticked, and the one before keeps what was', async () => {
+  await test.step('The next move starts with nothing checked, and the previous one keeps its checked tasks', async () => {
     await button(page, 'Start a New Move').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Start a New Move' }).click()
     await page.getByLabel('Report Date').fill('2028-06-01')
     await button(page, 'Save Move').click()
-    await expect(said(page, 'Report Jun 1, 2028')).toBeVisible()
+    await expect(mainText(page, 'Report Jun 1, 2028')).toBeVisible()
     expect(await readStored(page, 'checklistProgress')).toEqual({})
     expect(await readStored(page, 'moveArchive')).toMatchObject([
       { move: { status: 'done' }, checklistProgress: { '3-months': { 'check-orders': true } } },
@@ -180,7 +180,7 @@ test('A canceled move can come back, and the next move begins with nothing ticke
   })
 })
 
-test('A first move begun in two tabs: the second names what is planned, and ends it only when asked again', async ({
+test('When two tabs each plan a first move, the second names the planned one and ends it only on a second save', async ({
   page,
   context,
 }) => {
@@ -190,7 +190,7 @@ test('A first move begun in two tabs: the second names what is planned, and ends
   await page.clock.setFixedTime(new Date(today.getTime() + 60_000))
   await plan(page, '2027-02-21')
   const planned = await readStored(page, 'moves')
-  // It knows of the other one by now.
+  // The other tab has received the planned move by now.
   await expect(button(other, 'Cancel')).toBeVisible()
 
   await button(other, 'Save Move').click()
@@ -201,18 +201,18 @@ test('A first move begun in two tabs: the second names what is planned, and ends
   await expect(other.getByLabel('Report Date')).toHaveValue('2027-03-07')
 
   await button(other, 'Save Move').click()
-  await expect(said(other, 'Report Mar 7, 2027')).toBeVisible()
+  await expect(mainText(other, 'Report Mar 7, 2027')).toBeVisible()
   expect(await readStored(other, 'moveArchive')).toMatchObject([
     { move: { status: 'done', reportDate: '2027-02-21' } },
   ])
 })
 
-test('My Move is reached from the dashboard, from PCS Career Prep and from the search', async ({
+test('My Move can be reached from the dashboard, from PCS Career Prep and from search', async ({
   page,
 }) => {
   for (const from of ['/app', '/app/pcs-prep']) {
     await page.goto(from)
-    await region(page).getByRole('link', { name: 'My Move' }).click()
+    await main(page).getByRole('link', { name: 'My Move' }).click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1, name: 'My Move' })).toBeFocused()
   }
@@ -224,15 +224,15 @@ test('My Move is reached from the dashboard, from PCS Career Prep and from the s
   await expect(page).toHaveURL(path)
 })
 
-test('The plan marks what must be done, and a press on the line of a day shows how the task is done', async ({
+test('The plan marks required tasks, and a click on a due date shows how to do the task', async ({
   page,
 }) => {
   await page.clock.setFixedTime(browserMoment('2026-11-21T12:00'))
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible()
-  await expect(said(page, 'Must do.').first()).toBeVisible()
-  const task = region(page)
+  await expect(mainText(page, 'Must do.').first()).toBeVisible()
+  const task = main(page)
     .getByRole('listitem')
     .filter({
       has: page.getByRole('checkbox', { name: 'Gather your papers in one folder', exact: true }),

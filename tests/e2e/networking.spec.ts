@@ -5,18 +5,18 @@ import { inItsFont } from '../support/in-its-font.mjs'
 
 const networking = '/app/networking'
 
-test('The demo directory comes after real groups, says that its people are examples, and keeps its filters in the address', async ({
+test('The demo directory comes after real groups, labels its people as examples, and keeps its filters in the URL', async ({
   page,
 }) => {
-  await test.step('Until someone asks for more, a card is short enough for three on a phone, which shows six of them; paper shows the whole of each', async () => {
+  await test.step('A phone first shows six collapsed cards, each at most a third of the screen; print expands every card', async () => {
     await inItsFont(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(networking)
     await expect(cards(page)).toHaveCount(6)
     await directory(page).getByText('Show 4 More').click()
     await expect(cards(page)).toHaveCount(10)
-    const rests = directory(page).getByText('Looking For').filter({ visible: true })
-    await expect(rests).toHaveCount(0)
+    const expanded = directory(page).getByText('Looking For').filter({ visible: true })
+    await expect(expanded).toHaveCount(0)
     for (const card of await cards(page).all()) {
       await expect(more(card)).toHaveText(
         `More about ${await card.getByRole('heading').innerText()}`,
@@ -24,12 +24,12 @@ test('The demo directory comes after real groups, says that its people are examp
       expect((await card.boundingBox())?.height).toBeLessThan(844 / 3)
     }
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await expect(rests).toHaveCount(10)
+    await expect(expanded).toHaveCount(10)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    await expect(rests).toHaveCount(0)
+    await expect(expanded).toHaveCount(0)
   })
 
-  await test.step('Real groups come first; after them the page says that the directory is a demo, and its ten profiles say that they are examples', async () => {
+  await test.step('Real groups come first, then a notice that the directory is a demo, and all ten profiles are labeled as examples', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(page.getByRole('heading', { level: 1, name: 'Networking' })).toBeVisible()
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -66,7 +66,7 @@ test('The demo directory comes after real groups, says that its people are examp
     await expect(directory(page).getByRole('link')).toHaveCount(0)
   })
 
-  await test.step('The filters are in the address and survive a reload, the search does not, and a filter that does not exist shows everyone', async () => {
+  await test.step('The filters are in the URL and survive a reload, the search text does not, and an unknown filter shows everyone', async () => {
     await choose(page, 'Career Field', 'Technology & IT')
     await choose(page, 'Location', 'Colorado Springs, CO')
     await expect(page).toHaveURL(/\?careerField=Technology.*&location=Colorado/)
@@ -95,7 +95,7 @@ function cards(page: Page): Locator {
   return directory(page).getByRole('listitem').filter({ has: name })
 }
 
-/** What opens the rest of a card. */
+/** The control that expands a card. */
 function more(card: Locator): Locator {
   return card.locator('summary')
 }
@@ -113,13 +113,13 @@ function filter(page: Page, label: string): Locator {
   return page.getByRole('search').getByRole('combobox', { name: label })
 }
 
-/** Chooses the option of a filter that begins with this text; the count of profiles follows it. */
+/** Chooses the option of a filter by its text, without the count of profiles that follows it. */
 async function choose(page: Page, label: string, text: string) {
   const option = filter(page, label).getByRole('option', { name: text })
   await filter(page, label).selectOption((await option.textContent()) ?? '')
 }
 
-/** The line over the cards, and as many cards. */
+/** Expects this count above the cards, and as many cards. */
 async function expectCount(page: Page, count: number) {
   await expect(directory(page).getByText(`Showing ${count} of 10 profiles`)).toBeVisible()
   await expect(cards(page)).toHaveCount(count)

@@ -10,7 +10,7 @@ const longPages = [...publicPages, '/app/settings', licensing]
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 800 }
 
-test('A long page lists its sections, in their order and with nothing left out, and does not print the list; one that is seen at a glance has none', async ({
+test('A long page lists all its sections in order and does not print the list; a short page has no list', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -45,12 +45,12 @@ test('A long page lists its sections, in their order and with nothing left out, 
 
 for (const size of [wide, phone]) {
   test(
-    `Each link of a long page leads to its section, ${size.width} pixels wide: below the bar on top, with the focus`,
+    `Each link of a long page focuses its section below the header bar, ${size.width} pixels wide`,
     { tag: '@full' },
     async ({ page }) => {
       test.slow()
       await page.setViewportSize(size)
-      // On a phone a tab begins with what a person came for, not with a list.
+      // On a phone a tab has no list, so that it starts with its content.
       for (const path of longPages.filter((path) => size === wide || path !== licensing)) {
         await page.goto(path)
         await titlesOf(page)
@@ -70,10 +70,10 @@ for (const size of [wide, phone]) {
   )
 }
 
-test('The list stands beside the text or is collapsed, and each of its links can be reached', async ({
+test('The list is beside the text or collapsed, and each of its links can be reached', async ({
   page,
 }) => {
-  await test.step('On a wide screen the list stands beside the text and stays in sight', async () => {
+  await test.step('On a wide screen the list is beside the text and stays in view', async () => {
     await page.setViewportSize(wide)
     await page.goto(licensing)
     const first = page.getByRole('heading', { level: 2 }).first()
@@ -88,7 +88,7 @@ test('The list stands beside the text or is collapsed, and each of its links can
     expect(await topOf(nav(page))).toBeGreaterThanOrEqual(await barBottom(page))
   })
 
-  await test.step('In a low window the list scrolls by itself, so that its last link can be reached', async () => {
+  await test.step('In a low window the list scrolls on its own, so that its last link can be reached', async () => {
     await page.setViewportSize({ width: 1280, height: 420 })
     await page.goto('/privacy')
     await page.mouse.wheel(0, 600)
@@ -113,7 +113,7 @@ test('The list stands beside the text or is collapsed, and each of its links can
   })
 })
 
-test('A link keeps the tab in the address, Back leads to the section before, and a reload stays', async ({
+test('A link keeps the tab in the URL, Back returns to the previous section, and a reload stays there', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -122,7 +122,7 @@ test('A link keeps the tab in the address, Back leads to the section before, and
   await link(page, first).click()
   await link(page, third).click()
   await expect(page).toHaveURL(/\/app\/licensing\?tab=overview#[\w-]+\/[\w-]+$/)
-  const address = page.url()
+  const url = page.url()
   await page.goBack()
   await expect(page).toHaveURL(/\?tab=overview#/)
   await expect(section(page, first)).toBeInViewport({ ratio: 1 })
@@ -131,7 +131,7 @@ test('A link keeps the tab in the address, Back leads to the section before, and
   await expect(page).toHaveURL(licensing)
   await page.goForward()
   await page.goForward()
-  await expect(page).toHaveURL(address)
+  await expect(page).toHaveURL(url)
   await expect(section(page, third)).toBeInViewport({ ratio: 1 })
   await page.reload()
   await expect(section(page, third)).toBeInViewport({ ratio: 1 })
@@ -141,7 +141,7 @@ test('A link keeps the tab in the address, Back leads to the section before, and
   await expect(page).toHaveURL('/app/licensing?tab=checklist')
 })
 
-test('A link that is followed while the page comes to life keeps the focus on its section', async ({
+test('A link that is followed before the app runs keeps the focus on its section', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -152,7 +152,7 @@ test('A link that is followed while the page comes to life keeps the focus on it
   })
   await page.goto('/faq')
   await expect(page).toHaveURL('/faq#faq/pricing')
-  // A category answers once the app runs; a click that is only told to it moves no focus.
+  // A category button responds once the app runs. A dispatched click does not move the focus.
   const category = page.getByRole('button', { name: 'Pricing' })
   await expect(async () => {
     await category.dispatchEvent('click')
@@ -182,9 +182,7 @@ test.describe('Without JavaScript', () => {
 })
 
 test.describe('In the FAQ', () => {
-  test('a link leaves an open answer open, and one category alone needs no list', async ({
-    page,
-  }) => {
+  test('a link leaves an open answer open, and a single category has no list', async ({ page }) => {
     await test.step('a link to a section leaves an open answer open, so that nothing moves', async () => {
       await page.setViewportSize(wide)
       await page.goto('/faq#what-is-it')
@@ -201,7 +199,7 @@ test.describe('In the FAQ', () => {
       await expect(answer).toHaveAttribute('open')
     })
 
-    await test.step('one category alone needs no list', async () => {
+    await test.step('a single category has no list', async () => {
       await page.getByRole('button', { name: 'Pricing' }).click()
       await expect(nav(page)).toHaveCount(0)
       await page.getByRole('button', { name: 'All' }).click()
@@ -210,22 +208,22 @@ test.describe('In the FAQ', () => {
   })
 })
 
-test('In the settings a link moves the place from which Tab goes on, and the list has the unreadable data', async ({
+test('In Settings a link sets where Tab continues, and the list includes unreadable data', async ({
   page,
   problems,
 }) => {
-  await test.step('In the settings the list has the unreadable data where there is any', async () => {
+  await test.step('The list includes unreadable data if there is any', async () => {
     problems.expect(/Error loading job applications:/)
     await page.setViewportSize(wide)
     await seedRaw(page, 'jobApplications', '{"cut off')
     await page.goto('/app/settings')
     await expect(links(page)).toHaveText(await titlesOf(page))
-    // By the keyboard: a list that still grows takes no click.
+    // By keyboard: a click can miss while the list still grows.
     await link(page, 'Unreadable Data').press('Enter')
     await expect(section(page, 'Unreadable Data')).toBeFocused()
   })
 
-  await test.step('By keyboard a link moves the place from which Tab goes on', async () => {
+  await test.step('A link followed by keyboard sets where Tab continues', async () => {
     await link(page, 'Data Management').focus()
     await page.keyboard.press('Enter')
     await expect(section(page, 'Data Management')).toBeFocused()
@@ -238,7 +236,7 @@ function nav(page: Page): Locator {
   return page.getByRole('navigation', { name: 'On This Page' })
 }
 
-/** The links that show: the page has them collapsed and in a column, and its width decides. */
+/** The visible links. The page has a collapsed list and a column, and its width decides which is shown. */
 function links(page: Page): Locator {
   return nav(page).getByRole('link')
 }
@@ -255,7 +253,7 @@ async function expand(page: Page) {
   await nav(page).locator('summary').click()
 }
 
-/** The titles of the page's sections, from the top. What only leads on, and is not printed, is none of them. */
+/** The titles of the page's sections, from the top, without the ones that are not printed. */
 async function titlesOf(page: Page): Promise<string[]> {
   const headings = page
     .getByRole('main')
@@ -265,11 +263,11 @@ async function titlesOf(page: Page): Promise<string[]> {
   return headings.allInnerTexts()
 }
 
-async function topOf(part: Locator): Promise<number> {
-  return part.evaluate((element) => element.getBoundingClientRect().top)
+async function topOf(target: Locator): Promise<number> {
+  return target.evaluate((element) => element.getBoundingClientRect().top)
 }
 
-/** Where what stays on top of the window ends: 0 where the bar scrolls away. */
+/** The bottom of the sticky header bar; 0 where it scrolls away. */
 async function barBottom(page: Page): Promise<number> {
   return page.getByRole('banner').evaluate((bar) => Math.max(0, bar.getBoundingClientRect().bottom))
 }

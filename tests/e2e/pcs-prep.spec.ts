@@ -13,25 +13,25 @@ const congratulation = "Congratulations! You've completed all checklist items!"
 const allDone = Object.fromEntries(
   pcsTimeline.rows.map(({ id, items }) => [id, Object.fromEntries(items.map((i) => [i.id, true]))]),
 )
-/** Two items of the section that is open at first. */
+/** Two items of the section that is initially open. */
 const [confirmDates, checkOrders] = ['confirm-move-dates', 'check-orders'].map(textOf) as [
   string,
   string,
 ]
 
-test('A section opens and closes by click and by key, and is found again as it was left', async ({
+test('A section opens and closes by click and by key, and stays as it was left', async ({
   page,
 }) => {
-  await test.step('A section opens and closes by click and by key, and a tick leaves that alone', async () => {
+  await test.step('A section opens and closes by click and by key, and checking an item does not change that', async () => {
     await page.goto(hub)
-    await tick(items(section(page, '3 Months Before PCS')).first())
+    await check(items(section(page, '3 Months Before PCS')).first())
     await title(page, 'After Arrival (First 30 Days)').click()
     await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(15)
     await title(page, '3 Months Before PCS').click()
     await expect(items(section(page, '3 Months Before PCS'))).toHaveCount(0)
     await expectTally(page, '3 Months Before PCS', '1/10', 10)
 
-    // The stop before the first item is the line that opens and closes the section.
+    // The tab stop before the first item is the summary that opens and closes the section.
     await items(section(page, 'After Arrival (First 30 Days)')).first().focus()
     await page.keyboard.press('Space')
     await expectTally(page, 'After Arrival (First 30 Days)', '1/15', 7)
@@ -41,7 +41,7 @@ test('A section opens and closes by click and by key, and is found again as it w
     await expect(items(section(page, 'After Arrival (First 30 Days)'))).toHaveCount(0)
   })
 
-  await test.step('Who comes back to the checklist finds open what was open', async () => {
+  await test.step('The same sections are open when a person returns to the checklist', async () => {
     const [first, third] = [
       section(page, '3 Months Before PCS'),
       section(page, '1 Month Before PCS'),
@@ -65,7 +65,7 @@ test('A section opens and closes by click and by key, and is found again as it w
   })
 })
 
-test('Each of the five specialized lists keeps a tick of its own, which a reload has and the timeline does not count', async ({
+test('Each of the five specialized lists keeps its own checked items after a reload, and the timeline does not count them', async ({
   page,
 }) => {
   await page.goto(specialized)
@@ -73,7 +73,7 @@ test('Each of the five specialized lists keeps a tick of its own, which a reload
     await expectTally(page, name, '0/10', 0)
     await expect(items(section(page, name))).toHaveCount(0)
     await title(page, name).click()
-    await tick(items(section(page, name)).nth(at))
+    await check(items(section(page, name)).nth(at))
     await expectTally(page, name, '1/10', 10)
   }
   await expectOverall(page, 0, 0)
@@ -87,7 +87,7 @@ test('Each of the five specialized lists keeps a tick of its own, which a reload
   )
 })
 
-test('Every click is saved at once, says so, strikes the item through, and is there after a reload', async ({
+test('Every click is saved and announced at once, strikes the item through, and survives a reload', async ({
   page,
 }) => {
   await page.goto(hub)
@@ -95,16 +95,16 @@ test('Every click is saved at once, says so, strikes the item through, and is th
   const line = (text: string) => page.locator('label', { hasText: text })
   await expect(line(checkOrders)).toHaveCSS('text-decoration-line', 'none')
   await line(checkOrders).click()
-  // The sign shows for a moment; who listens is told.
-  const sign = page.getByText('Saved', { exact: true })
-  await expect(sign).toBeVisible()
+  // The toast is shown briefly; the live region announces the save as well.
+  const toast = page.getByText('Saved', { exact: true })
+  await expect(toast).toBeVisible()
   await expect(item(page, checkOrders)).toBeChecked()
   await expectStored(page, { '3-months': { 'check-orders': true } })
   await expect(line(checkOrders)).toHaveCSS('text-decoration-line', 'line-through')
   await expect(line(confirmDates)).toHaveCSS('text-decoration-line', 'none')
   await expect(page.getByRole('status')).toHaveText('Saved.')
-  await expect(sign).toBeHidden()
-  await tick(item(page, confirmDates))
+  await expect(toast).toBeHidden()
+  await check(item(page, confirmDates))
   await expectStored(page, { '3-months': { 'confirm-move-dates': true, 'check-orders': true } })
   await page.reload()
 
@@ -114,7 +114,7 @@ test('Every click is saved at once, says so, strikes the item through, and is th
   await expectTally(page, '3 Months Before PCS', '2/10', 20)
   await expectOverall(page, 2, 4)
 
-  await untick(item(page, confirmDates))
+  await uncheck(item(page, confirmDates))
   await expect(line(confirmDates)).toHaveCSS('text-decoration-line', 'none')
   await expectStored(page, { '3-months': { 'confirm-move-dates': false, 'check-orders': true } })
   await page.reload()
@@ -123,7 +123,7 @@ test('Every click is saved at once, says so, strikes the item through, and is th
   await expectOverall(page, 1, 2)
 })
 
-test('The last of the 55 items brings a congratulation, and unticking it takes it away', async ({
+test('Checking the last of the 55 items shows a congratulation, and unchecking it hides it', async ({
   page,
 }) => {
   await seed(page, key, {
@@ -134,58 +134,60 @@ test('The last of the 55 items brings a congratulation, and unticking it takes i
   await expectOverall(page, 54, 98)
   await expect(page.getByText(congratulation)).toBeHidden()
 
-  await tick(item(page, checkOrders))
+  await check(item(page, checkOrders))
   await expectOverall(page, 55, 100)
   await expect(page.getByRole('status').filter({ hasText: congratulation })).toBeVisible()
   await page.reload()
   await expectOverall(page, 55, 100)
   await expect(page.getByText(congratulation)).toBeVisible()
 
-  await untick(item(page, checkOrders))
+  await uncheck(item(page, checkOrders))
   await expectOverall(page, 54, 98)
   await expect(page.getByText(congratulation)).toBeHidden()
 })
 
-test('The last item of a section brings a word of joy once, at that moment, with or without motion', async ({
+test('Checking the last item of a section shows praise once, at that moment, with or without motion', async ({
   page,
 }) => {
-  const joy = page.getByText('All 10 checked off. Well done!')
+  const praise = page.getByText('All 10 checked off. Well done!')
   await seed(page, key, { '3-months': { ...allDone['3-months'], 'check-orders': false } })
   await page.goto(hub)
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await test.step(reducedMotion, async () => {
       await page.emulateMedia({ reducedMotion })
       await expectTally(page, '3 Months Before PCS', '9/10', 90)
-      await expect(joy).toHaveCount(0)
-      await tick(item(page, checkOrders))
-      await expect(joy).toBeVisible()
+      await expect(praise).toHaveCount(0)
+      await check(item(page, checkOrders))
+      await expect(praise).toBeVisible()
       await expect(page.getByRole('status').first()).toHaveText(
         'Saved. All 10 of “3 Months Before PCS” are checked off. Well done!',
       )
-      const animations = await joy.evaluate((line) => line.getAnimations({ subtree: true }).length)
+      const animations = await praise.evaluate(
+        (line) => line.getAnimations({ subtree: true }).length,
+      )
       if (reducedMotion === 'reduce') expect(animations).toBe(0)
       await page.reload()
       await expectTally(page, '3 Months Before PCS', '10/10', 100)
-      await expect(joy).toHaveCount(0)
+      await expect(praise).toHaveCount(0)
       await section(page, '3 Months Before PCS')
         .locator('details', { hasText: 'Finished' })
         .evaluate((finished: HTMLDetailsElement) => {
           finished.open = true
         })
-      await untick(item(page, checkOrders))
+      await uncheck(item(page, checkOrders))
       await expectTally(page, '3 Months Before PCS', '9/10', 90)
     })
   }
 })
 
-test('Who comes back sees first what is open: finished items collapse, and a tick stays under the finger', async ({
+test('After a reload finished items collapse and open ones come first, and a newly checked item stays in place', async ({
   page,
 }) => {
   const texts = pcsTimeline.rows[0]?.items.map(({ text }) => text) ?? []
   const [first = '', second = '', , , , open = ''] = texts
   await page.goto(hub)
   const months = section(page, '3 Months Before PCS')
-  for (const text of texts.slice(0, 5)) await tick(item(page, text))
+  for (const text of texts.slice(0, 5)) await check(item(page, text))
   await expect(months.getByText('Finished', { exact: false })).toHaveCount(0)
   await expect(items(months).first()).toHaveAccessibleName(first)
   await page.reload()
@@ -200,7 +202,7 @@ test('Who comes back sees first what is open: finished items collapse, and a tic
   await expect(items(months).first()).toHaveAccessibleName(open)
 
   await months.getByText('Show 5 Finished').click()
-  await untick(item(page, second))
+  await uncheck(item(page, second))
   await expect(item(page, second)).toBeFocused()
   await expect(items(months)).toHaveCount(10)
   await page.reload()
@@ -234,13 +236,13 @@ function item(page: Page, text: string): Locator {
   return page.getByRole('checkbox', { name: text, exact: true })
 }
 
-/** Clicks an item and waits until it is ticked: an item shows what is on disk. */
-async function tick(box: Locator) {
+/** Clicks an item and waits until it is checked, which it is once the change is stored. */
+async function check(box: Locator) {
   await box.click()
   await expect(box).toBeChecked()
 }
 
-async function untick(box: Locator) {
+async function uncheck(box: Locator) {
   await box.click()
   await expect(box).not.toBeChecked()
 }

@@ -6,16 +6,16 @@ import { emptyTracker, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
 /*
- * Code that is there before it is asked for, and what stays in sight where it is not.
+ * Code that is loaded before it is needed, and what stays visible while it is not loaded yet.
  */
 
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const place = (page: Page, name: string) =>
+const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
 
-/** Notes the scripts that a page asks for, by the name of their file. */
-function notedScripts(page: Page): string[] {
+/** Records the scripts that a page requests, by file name. */
+function recordScripts(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
     const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
@@ -24,17 +24,17 @@ function notedScripts(page: Page): string[] {
   return names
 }
 
-/** A person who has told the browser to save data. */
-const saveData = (page: Page) =>
+/** Turns on the browser's data saver. */
+const enableDataSaver = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
 
-test('What opens from a page is there before it is asked for: no press needs the network', async ({
+test('Code that a page can open is loaded ahead of time: no click needs the network', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [buildApplication({ position: 'Nurse' })])
-  const scripts = notedScripts(page)
+  const scripts = recordScripts(page)
   await page.goto(hub)
   // The landing page loads last. The network can be idle before that, so an idle network does not mean the end.
   const wanted = ['form', 'ConfirmDialog', 'Palette', 'ProfilePage', 'SettingsPage', 'LandingPage']
@@ -43,18 +43,18 @@ test('What opens from a page is there before it is asked for: no press needs the
   await page.getByRole('button', { name: /^Delete / }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await place(page, 'Housing').click()
+  await navLink(page, 'Housing').click()
   await expect(h1(page, 'Housing Hub')).toBeVisible()
 })
 
-test('Who saves data loads what a link or a button opens once they point at it, and nothing before', async ({
+test('With the data saver on, the code behind a link or button loads on hover or focus, not before', async ({
   page,
 }) => {
-  await saveData(page)
-  const scripts = notedScripts(page)
+  await enableDataSaver(page)
+  const scripts = recordScripts(page)
   await page.goto('/app')
   await expect(h1(page, 'Good')).toBeVisible()
-  // Where nobody saves data they are asked for by then.
+  // Without the data saver, they are requested by then.
   await page.waitForLoadState('networkidle')
   expect(scripts.filter((name) => /Palette|ProfilePage/.test(name))).toEqual([])
   await page.getByRole('button', { name: 'Search', exact: true }).hover()
@@ -63,10 +63,8 @@ test('Who saves data loads what a link or a button opens once they point at it, 
   await expect.poll(() => scripts).toContain('ProfilePage')
 })
 
-test('A tab and a form that the address names are asked for before the app runs', async ({
-  page,
-}) => {
-  const scripts = notedScripts(page)
+test('A tab and a form that the URL names are requested before the app runs', async ({ page }) => {
+  const scripts = recordScripts(page)
   const release = await holdScripts(page, 'start-*.js')
   await page.goto(`${hub}?edit=new`)
   await expect.poll(() => scripts).toContain('form')
@@ -75,13 +73,13 @@ test('A tab and a form that the address names are asked for before the app runs'
   await expect(page.getByRole('form')).toBeVisible()
 })
 
-test('A tab or a page whose code is on its way leaves the one before in sight, and says that it loads once that takes long', async ({
+test('While the code of a tab or page loads, the previous one stays visible, with “Loading…” if that takes long', async ({
   page,
 }) => {
   const releaseTab = await holdScripts(page, 'list-*.js')
   const releasePage = await holdScripts(page, 'ProfilePage-*.js')
 
-  await test.step('A tab is chosen at once', async () => {
+  await test.step('A tab is selected at once, and the previous panel stays visible', async () => {
     await page.goto(`${hub}?tab=boards`)
     const tracker = page.getByRole('tab', { name: 'Application Tracker' })
     await tracker.click()
@@ -94,7 +92,7 @@ test('A tab or a page whose code is on its way leaves the one before in sight, a
     await expect(tracker).toBeFocused()
   })
 
-  await test.step('A page keeps its title', async () => {
+  await test.step('A page keeps its title until the next one is loaded', async () => {
     await page.getByRole('link', { name: 'Profile' }).first().click()
     await expect(page.getByText('Loading…')).toBeVisible()
     await expect(h1(page, 'Job Search Hub')).toBeVisible()
@@ -106,7 +104,7 @@ test('A tab or a page whose code is on its way leaves the one before in sight, a
   })
 })
 
-test('The key of the search is heard while the app loads, with what is typed after it, and between two pages', async ({
+test('The search shortcut works while the app loads, with the text typed after it, and between two pages', async ({
   page,
 }) => {
   await test.step('while the app loads', async () => {
@@ -122,7 +120,7 @@ test('The key of the search is heard while the app loads, with what is typed aft
     await page.unrouteAll({ behavior: 'wait' })
   })
   await test.step('between two pages', async () => {
-    await saveData(page)
+    await enableDataSaver(page)
     await page.goto('/app')
     await expect(h1(page, 'Good')).toBeVisible()
     const release = await holdScripts(page, 'ProfilePage-*.js')

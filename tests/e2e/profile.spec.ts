@@ -19,17 +19,17 @@ const labels = [
   'Current Situation',
 ]
 
-test('The profile shows what is entered, saves what is changed, and keeps what was typed', async ({
+test('The profile shows what was entered, saves changes, and keeps unsaved text', async ({
   page,
 }) => {
-  await test.step('The profile shows what is entered, saves what is changed, and forgets what is cancelled', async () => {
-    await test.step('A newcomer’s is not set, and private in every field', async () => {
+  await test.step('The profile shows what was entered, saves changes, and discards canceled ones', async () => {
+    await test.step('Every field of a new user is not set, and private', async () => {
       await page.goto(path)
       for (const label of labels) await expectField(page, label, 'Not set', 'Private')
       await expectStatus(page, 'Your profile is private')
     })
 
-    await test.step('What was entered is shown in the words of the form', async () => {
+    await test.step('Entered values are shown with the labels of the form’s options', async () => {
       await seed(page, 'userProfile', profile)
       await page.reload()
       await expectField(page, 'Name', 'Jamie', 'Private')
@@ -39,7 +39,7 @@ test('The profile shows what is entered, saves what is changed, and keeps what w
       await expectField(page, 'Current Situation', 'Preparing for PCS', 'Private')
     })
 
-    await test.step('Cancel leaves it as it was', async () => {
+    await test.step('Cancel changes nothing', async () => {
       const before = await readRaw(page, 'userProfile')
       await edit(page)
       await form(page).getByLabel('Name').fill('Somebody else')
@@ -49,7 +49,7 @@ test('The profile shows what is entered, saves what is changed, and keeps what w
       expect(await readRaw(page, 'userProfile')).toBe(before)
     })
 
-    await test.step('Save Changes writes it, and a reload shows it again', async () => {
+    await test.step('Save Changes stores the edits, which survive a reload', async () => {
       await edit(page)
       await expect(form(page).getByLabel('Name')).toHaveValue('Jamie')
       await form(page).getByLabel('Name').fill('  Robin ')
@@ -97,7 +97,7 @@ test('The profile shows what is entered, saves what is changed, and keeps what w
     await expect(form(page)).toHaveCount(0)
   })
 
-  await test.step('A name may have any length, and is kept whole', async () => {
+  await test.step('A name of any length is stored in full', async () => {
     await edit(page)
     const name = 'Maximiliana'.repeat(500)
     await form(page).getByLabel('Name').fill(name)
@@ -113,7 +113,7 @@ test('The profile shows what is entered, saves what is changed, and keeps what w
   })
 })
 
-test('The form writes only what was changed in it, on the profile page and in the setup: what another tab saved stays', async ({
+test('On the profile page and in the setup, the form writes only changed fields and keeps what another tab saved', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('The form writes only what was changed in it, on the profile page and in th
   }
 })
 
-test('The status and the tiles stand beside the details where there is room, and below them on a phone', async ({
+test('The status is beside the details on a wide screen and below them on a phone, and the tiles link onward', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -14,7 +14,7 @@ const fixture = (name: string) => readFile(`tests/fixtures/${name}`)
 const analyst = storedApplication({ id: '1', position: 'Analyst', notes: 'as in the file' })
 const nurse = storedApplication({ id: '2', position: 'Nurse' })
 
-/** A full backup that holds this. */
+/** The text of a full backup with these entries. */
 const backupOf = (entries: object, different: object = {}) =>
   JSON.stringify({
     format: 'milspouse-backup',
@@ -41,8 +41,8 @@ async function restore(page: Page, mode: 'Merge' | 'Replace' = 'Merge') {
   await expect(restored(page)).toBeVisible()
 }
 
-/** What lies in this browser, without what the product counts for its reminder to make a backup. */
-async function everything(page: Page) {
+/** Everything in local storage, without the change count of the backup reminder. */
+async function readAllStored(page: Page) {
   const stored = await page.evaluate(storedBytes)
   return Object.fromEntries(Object.entries(stored).filter(([key]) => key !== 'backupLog'))
 }
@@ -54,14 +54,14 @@ async function expectAtRestore(page: Page) {
   await expect(heading).toBeInViewport()
 }
 
-test('A person with a backup starts from the welcome page, in a browser where nothing is stored', async ({
+test('A person with a backup can start from the welcome page in an empty browser', async ({
   page,
 }) => {
-  await test.step('Restore has all that the file holds, and the person starts', async () => {
+  await test.step('Restore adds everything in the file, and no setup is left to complete', async () => {
     await page.goto('/welcome')
     await page.getByRole('link', { name: 'I have a backup file' }).click()
     await expectAtRestore(page)
-    expect(await everything(page)).toEqual({})
+    expect(await readAllStored(page)).toEqual({})
     const file = await fixture('backup-v1.json')
     await choose(page, file)
     await expect(preview(page)).toBeVisible()
@@ -78,27 +78,27 @@ test('A person with a backup starts from the welcome page, in a browser where no
     await expect(page.getByRole('heading', { name: 'Complete Setup' })).toHaveCount(0)
   })
 
-  await test.step('The same file a second time adds nothing', async () => {
+  await test.step('Restoring the same file again adds nothing', async () => {
     const file = await fixture('backup-v1.json')
     await page.goto(settings)
-    const once = await everything(page)
+    const once = await readAllStored(page)
     await choose(page, file)
     await expect(page.getByText('Job applications: 5 the same')).toBeVisible()
     await expect(page.getByText(/: \d+ new/)).toHaveCount(0)
     await restore(page)
-    expect(await everything(page)).toEqual(once)
+    expect(await readAllStored(page)).toEqual(once)
   })
 })
 
-test('Whoever has restored a full backup into an empty browser has a backup, until the restore is undone or all is erased', async ({
+test('A full backup restored into an empty browser counts as the last backup until the restore is undone', async ({
   page,
 }) => {
   await page.goto(settings)
-  await test.step('It is the last backup until Undo', async () => {
+  await test.step('It counts as the last backup until Undo', async () => {
     const health = page.locator('#health')
     await expect(health).toContainText('None yet.')
     await choose(page, backupOf({ onboardingComplete: true, jobApplications: [nurse] }))
-    // What the person entered comes before what the product has noted.
+    // Data that the person entered is listed before the app's own.
     await expect(page.locator('#restore').getByRole('listitem')).toHaveText([
       'job applications: 1 new',
       /new$/,
@@ -110,7 +110,7 @@ test('Whoever has restored a full backup into an empty browser has a backup, unt
     await expect(health).toContainText('None yet.')
   })
 
-  await test.step('The focus stays at the card when its buttons go, and the same file can be chosen again', async () => {
+  await test.step('The focus moves to the heading of the card when its buttons disappear, and the same file can be chosen again', async () => {
     const heading = page.getByRole('heading', { level: 2, name: 'Restore' })
     for (const press of ['Cancel', 'Restore', 'Undo the Restore']) {
       if (press !== 'Undo the Restore') await choose(page, backupOf({ jobApplications: [nurse] }))
@@ -131,10 +131,10 @@ test('Whoever has restored a full backup into an empty browser has a backup, unt
   })
 })
 
-test('A file is shown list by list before anything is written; Merge then adds what is new', async ({
+test('A file is previewed list by list before anything is written; Merge then adds what is new', async ({
   page,
 }) => {
-  await test.step('Cancel leaves it at what was here', async () => {
+  await test.step('Cancel changes nothing', async () => {
     await seed(page, 'jobApplications', [analyst])
     await page.goto(settings)
     await expectAtRestore(page)
@@ -150,7 +150,7 @@ test('A file is shown list by list before anything is written; Merge then adds w
     await expect(page.getByText('Entry 3 was left out. Date Applied:')).toBeVisible()
     expect(await page.evaluate(storedBytes)).toEqual(before)
 
-    // The name of the file shows until it is put away.
+    // The file name is shown until the preview is closed.
     const input = page.getByLabel('Backup or export file')
     await expect(input).toHaveValue(/mine\.json$/)
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -159,7 +159,7 @@ test('A file is shown list by list before anything is written; Merge then adds w
     expect(await page.evaluate(storedBytes)).toEqual(before)
   })
 
-  await test.step('Merge keeps what is only here; of two versions the newer one stays', async () => {
+  await test.step('Merge keeps records that are only here; of two versions the newer one stays', async () => {
     const edited = { ...analyst, notes: 'edited here', updatedAt: '2026-11-21T08:00:00.000Z' }
     const mine = storedApplication({ id: '4', position: 'Teacher' })
     await startOver(page, { jobApplications: [mine, edited] })
@@ -169,22 +169,22 @@ test('A file is shown list by list before anything is written; Merge then adds w
     const after = await readStored(page, 'jobApplications')
     expect(after).toHaveLength(3)
     expect(after).toEqual(expect.arrayContaining([mine, edited, nurse]))
-    // A restored file is no backup of what was here before it.
+    // The restored file is not a backup of the records that were here before.
     await expect(page.locator('#health')).toContainText('None yet. You have made 1 change.')
   })
 })
 
-test('Once Settings is open, a file is read, restored and taken back with no further code from the network, and on a phone what matters is in sight at once', async ({
+test('Once Settings is open, a file is read, restored and undone without loading more code, and on a phone the Restore button is in view at once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await seed(page, 'jobApplications', [nurse])
   await page.goto(settings)
   await expectAtRestore(page)
-  const before = await everything(page)
-  // They get no answer: what is loaded ahead of a press may still be on its way.
+  const before = await readAllStored(page)
+  // The requests stay pending instead of failing, because preloads may still be in flight.
   await page.route('**/assets/*.js', () => {})
-  await test.step('Restore, and what Replace would delete, are in sight as soon as a long file is read', async () => {
+  await test.step('The Restore button and the warning of Replace are in view as soon as a long file is read', async () => {
     await choose(page, await fixture('backup-v1.json'))
     await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeInViewport()
     await expect(preview(page)).toBeInViewport()
@@ -196,18 +196,21 @@ test('Once Settings is open, a file is read, restored and taken back with no fur
   expect(await readStored(page, 'jobApplications')).toHaveLength(6)
   await page.getByRole('button', { name: 'Undo the Restore' }).click()
   await expect(restored(page)).toBeHidden()
-  expect(await everything(page)).toEqual(before)
+  expect(await readAllStored(page)).toEqual(before)
 })
 
 test.describe('From the error page', () => {
-  // A service worker would answer for the network that this test cuts.
+  // A service worker would serve the file that this test blocks.
   test.use({ serviceWorkers: 'block' })
 
-  test('its backup is restored in a browser that lost everything', async ({ page, problems }) => {
+  test('a downloaded backup can be restored after the browser lost everything', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource: net::ERR_FAILED/)
     problems.expect(/Failed to fetch dynamically imported module/)
     await seed(page, 'jobApplications', [nurse, analyst])
-    // It is fetched ahead of the press as soon as the page has time.
+    // The page preloads it when idle, so it is blocked from the start.
     const code = '**/assets/housing-steps-*.js'
     await page.route(code, (route) => route.abort())
     await page.goto(hub)
@@ -230,13 +233,13 @@ test.describe('From the error page', () => {
   })
 })
 
-test('Replace says what only this browser holds and offers a backup of it, and Undo puts it back to the byte', async ({
+test('Replace names what only this browser has and offers a backup of it, and Undo restores it byte for byte', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [analyst, nurse])
   await seed(page, 'userProfile', sampleData.userProfile)
   await page.goto(settings)
-  const before = await everything(page)
+  const before = await readAllStored(page)
   const offer = page.getByRole('button', { name: 'Download a Full Backup' })
   await choose(
     page,
@@ -265,11 +268,11 @@ test('Replace says what only this browser holds and offers a backup of it, and U
   expect(await readStored(page, 'userProfile')).not.toEqual(sampleData.userProfile)
   await page.getByRole('button', { name: 'Undo the Restore' }).click()
   await expect(restored(page)).toBeHidden()
-  expect(await everything(page)).toEqual(before)
+  expect(await readAllStored(page)).toEqual(before)
 })
 
 const hostile = backupOf({ userProfile: { name: '<script>alert(1)</script>' } })
-/** Two of them; `tests/engine/store/backup/read-file.test.ts` has every kind. */
+/** Two examples; `tests/engine/store/backup/read-file.test.ts` covers every kind. */
 const refused: readonly { title: string; file: string | Buffer; says: string; name?: string }[] = [
   {
     title: 'An image',
@@ -278,13 +281,13 @@ const refused: readonly { title: string; file: string | Buffer; says: string; na
     says: 'This file is not a backup, or part of it is missing. Choose another file.',
   },
   {
-    title: 'A file that aims at prototypes and carries a script',
+    title: 'A file with a prototype key and a script',
     file: hostile.replace('"entries":{', '"entries":{"__proto__":{"isAdmin":true},'),
     says: 'This file contains a name that could do harm, so none of it was used.',
   },
 ]
 
-test('A file that is no sound backup is refused with a sentence, nothing changes, and the next file is read', async ({
+test('An invalid backup file is refused with a reason, nothing changes, and the next file is read', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [analyst])
@@ -305,7 +308,7 @@ test('A file that is no sound backup is refused with a sentence, nothing changes
   }
 })
 
-test('Code in a backup is shown as the text that it is; an address that would run it is refused', async ({
+test('Code in a backup is shown as plain text; a link that would run it is refused', async ({
   page,
 }) => {
   const script = '<script>document.title = "run"</script>'
@@ -325,14 +328,14 @@ test('Code in a backup is shown as the text that it is; an address that would ru
   await expect(page).toHaveTitle(/^Job Search/)
 })
 
-test('A backup that a passphrase protects is downloaded, and opens with that passphrase alone', async ({
+test('A backup can be protected with a passphrase, and opens only with that passphrase', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
   await page.goto('/app/settings')
   const dialog = page.getByRole('dialog', { name: 'Protect with a Passphrase' })
   const file =
-    await test.step('The passphrase is typed twice, long enough and the same', async () => {
+    await test.step('The passphrase must be long enough and repeated exactly', async () => {
       await page.getByRole('button', { name: 'Protect with a Passphrase' }).click()
       const protect = dialog.getByRole('button', { name: 'Download Protected Backup' })
       const first = dialog.getByLabel('Passphrase', { exact: true })
@@ -356,10 +359,10 @@ test('A backup that a passphrase protects is downloaded, and opens with that pas
       return readFile(await download.path())
     })
   expect(file.toString()).not.toContain('Nurse')
-  await test.step('In another browser a wrong passphrase changes nothing, the right one shows what the file holds', async () => {
+  await test.step('In another browser a wrong passphrase changes nothing, and the right one opens the file', async () => {
     await startOver(page)
     await page.goto(settings)
-    const before = await everything(page)
+    const before = await readAllStored(page)
     await choose(page, file)
     const passphrase = page.getByLabel('Passphrase', { exact: true })
     await expect(passphrase).toBeFocused()
@@ -367,7 +370,7 @@ test('A backup that a passphrase protects is downloaded, and opens with that pas
     await page.getByRole('button', { name: 'Open Backup' }).click()
     await expect(passphrase).toHaveAccessibleDescription(/not the passphrase of this file/)
     await expect(passphrase).toBeFocused()
-    expect(await everything(page)).toEqual(before)
+    expect(await readAllStored(page)).toEqual(before)
     await passphrase.fill('four calm words here')
     await passphrase.press('Enter')
     await expect(preview(page)).toBeVisible()

@@ -40,10 +40,10 @@ const everything = {
   darkMode: true,
   transitionPromoDismissed: true,
 }
-/** Early on the 21st in London is still the 20th where the tests run. */
+/** Early on the 21st in UTC is still the 20th in the time zone of the tests. */
 const now = new Date('2026-11-21T05:00:00.000Z')
 
-test('Each switch saves at once, and a reload shows it as it was left', async ({ page }) => {
+test('Each switch saves at once, and keeps its state after a reload', async ({ page }) => {
   await page.goto(settings)
   await expect(page.getByRole('switch')).toHaveCount(switches.length)
   for (const [at, name] of switches.entries()) {
@@ -58,7 +58,7 @@ test('Each switch saves at once, and a reload shows it as it was left', async ({
   }
 })
 
-test('The settings say whether dark mode is on, and lead to the preferences and the pages about this site', async ({
+test('Settings shows whether dark mode is on, and links to the preferences and the pages about this site', async ({
   page,
 }) => {
   await seed(page, 'privacyConfigured', true)
@@ -70,7 +70,7 @@ test('The settings say whether dark mode is on, and lead to the preferences and 
     await expect(links.nth(at)).toHaveAttribute('href', path)
   }
 
-  // Changing it is left to the button on top.
+  // Only the button in the header bar changes it.
   const status = page.locator('dl > div, dl').filter({ hasText: 'Dark mode' })
   await expect(status.getByRole('definition')).toHaveText(/^Off\./)
   await page.getByRole('banner').getByRole('button', { name: 'Dark mode' }).click()
@@ -83,13 +83,13 @@ test('The settings say whether dark mode is on, and lead to the preferences and 
   await expect(page).toHaveURL('/onboarding/preferences')
 })
 
-test('Export downloads the five fields, Full Backup what lies under every key, named after the local day', async ({
+test('Export downloads five fields and Full Backup every key, in a file named after the local date', async ({
   page,
 }) => {
   await page.clock.setFixedTime(now)
   await page.goto(settings)
 
-  await test.step('Export of an empty browser holds the empty defaults', async () => {
+  await test.step('Export of an empty browser has the defaults', async () => {
     const { content } = await download(page, 'Export')
     expect(content).toMatchObject({
       profile: { name: '', currentSituation: '' },
@@ -127,9 +127,9 @@ test('Export downloads the five fields, Full Backup what lies under every key, n
       entries,
       unreadable: {},
     })
-    // The data of this test leaves no key out, but what belongs to the browser and not to a backup.
-    const ofTheBrowser = ['backupLog', 'listLooks', 'saveMark']
-    const keys = storageTable.map(({ key }) => key).filter((key) => !ofTheBrowser.includes(key))
+    // The test data has every key except those that belong to the browser and not to a backup.
+    const browserKeys = ['backupLog', 'listLooks', 'saveMark']
+    const keys = storageTable.map(({ key }) => key).filter((key) => !browserKeys.includes(key))
     expect(Object.keys(entries).toSorted()).toEqual(keys.toSorted())
   })
 })
@@ -144,7 +144,7 @@ test.describe('Reset', () => {
     await expect(dialog(page)).toContainText('This deletes all your data from this browser.')
   })
 
-  test('asks first and offers a full backup; confirmed it empties every key and the screens, and nothing writes itself back', async ({
+  test('asks first and offers a full backup; once confirmed it empties every key and screen, and nothing is written back', async ({
     page,
   }) => {
     await test.step('asks first, keeps everything on Cancel and Escape, and offers a full backup', async () => {
@@ -170,7 +170,7 @@ test.describe('Reset', () => {
 
     await page.getByRole('button', { name: 'Reset' }).click()
 
-    await test.step('when confirmed empties every key and the screens, and nothing writes itself back', async () => {
+    await test.step('once confirmed, empties every key and screen, and nothing is written back', async () => {
       await dialog(page).getByRole('button', { name: 'Erase Everything' }).click()
       await expect(page).toHaveURL('/welcome')
       expect(await readEverything(page)).toEqual({})
@@ -212,7 +212,7 @@ test('Reset also forgets the saved careers, which are kept in memory only', asyn
   await saved(0)
 })
 
-test('A full backup, restored after a reset, gives back the same storage', async ({ page }) => {
+test('A full backup, restored after a reset, gives the same storage again', async ({ page }) => {
   await seedEverything(page)
   await page.goto(settings)
   const backup = await download(page, 'Full Backup')
@@ -228,14 +228,14 @@ test('A full backup, restored after a reset, gives back the same storage', async
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(page.getByText('Your data was restored.')).toBeVisible()
   expect(await readEntered(page)).toEqual(everything)
-  // And the page that is open shows it, as it shows the undo.
+  // The open page shows the restored data, and later the undo.
   const theme = page.locator('html')
   await expect(toggle(page, 'Share my name')).toBeChecked()
   await expect(theme).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'Undo the Restore' }).click()
   await expect(toggle(page, 'Share my name')).not.toBeChecked()
   await expect(theme).toHaveAttribute('data-theme', 'light')
-  // What calendars were told is never forgotten, so that the next file can correct it.
+  // Undo keeps the record of exported calendar events, so that the next file can correct them.
   const { calendarEvents } = sampleData
   expect(await readEntered(page)).toEqual({ calendarEvents })
 })
@@ -254,20 +254,20 @@ function firstOn(count: number): Record<string, boolean> {
   return Object.fromEntries(names.map((name, at) => [name, at < count]))
 }
 
-/** Everything that lies in the browser's storage, parsed. */
+/** Everything in local storage, parsed. */
 async function readEverything(page: Page): Promise<Record<string, unknown>> {
   const keys = await page.evaluate(() => Object.keys(localStorage))
   const values = await Promise.all(keys.map((key) => readStored(page, key)))
   return Object.fromEntries(keys.map((key, at) => [key, values[at]]))
 }
 
-/** Of that, what the person entered: not the changes that are counted for the reminder, nor the save mark. */
+/** What the person entered: everything but the change count of the backup reminder and the save mark. */
 async function readEntered(page: Page) {
   const stored = Object.entries(await readEverything(page))
   return Object.fromEntries(stored.filter(([key]) => key !== 'backupLog' && key !== 'saveMark'))
 }
 
-/** Presses a button that downloads a file. @returns the file's name, its parsed content and where it lies */
+/** Presses a button that downloads a file. @returns the file's name, its parsed content and its path */
 async function download(page: Page, button: string) {
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()

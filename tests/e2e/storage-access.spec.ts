@@ -6,8 +6,8 @@ import { goWithin } from '../support/go-within'
 import { seed } from '../support/storage'
 
 /*
- * The applications can be as large as the storage allows: reading or writing them costs what
- * everything else together does not. So nothing does it that does not need them.
+ * The applications can be as large as the storage allows, so reading or writing them can cost more than
+ * everything else together. Code that does not need them does neither.
  */
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Notes every key that the page reads or writes. */
+/** Records every key that the page reads or writes. */
 async function watchStorage(page: Page) {
   await page.addInitScript(() => {
     window.accesses = []
@@ -33,11 +33,11 @@ async function watchStorage(page: Page) {
   })
 }
 const accesses = (page: Page) => page.evaluate(() => window.accesses)
-const touching = (key: string) => expect.stringContaining(key) as unknown
+const accessTo = (key: string) => expect.stringContaining(key) as unknown
 
 test.beforeEach(async ({ page }) => {
   await seed(page, 'jobApplications', buildApplications(200))
-  // Once, what lay here before there was a copy on the disk is copied to it.
+  // Existing data is copied to the mirror once. Wait for that copy.
   await page.goto('/app/settings')
   await expect(page.getByText('Last copied:')).toBeVisible()
   await watchStorage(page)
@@ -54,7 +54,7 @@ const withoutApplications = [
   '/app/our-apps',
 ]
 
-test('Nothing reads or writes the applications that does not need them, and a save writes them once', async ({
+test('Screens that do not need the applications never read or write them, and a save writes them once', async ({
   page,
 }) => {
   await test.step('The screens without applications open without reading them', async () => {
@@ -65,16 +65,16 @@ test('Nothing reads or writes the applications that does not need them, and a sa
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText('Loading…')).toHaveCount(0)
       expect(await accesses(page)).toContain('getItem userProfile')
-      expect(await accesses(page), path).not.toContainEqual(touching('jobApplications'))
+      expect(await accesses(page), path).not.toContainEqual(accessTo('jobApplications'))
     }
   })
 
-  await test.step('Ticking a checklist item neither reads nor writes them', async () => {
+  await test.step('Checking a checklist item neither reads nor writes them', async () => {
     await goWithin(page, '/app/pcs-prep')
     await page.getByRole('checkbox').first().click()
-    // The count of changes for the backup reminder is the last thing that a tick writes.
+    // The count of changes for the backup reminder is the last thing that this writes.
     await expect.poll(() => accesses(page)).toContain('setItem backupLog')
-    expect(await accesses(page)).not.toContainEqual(touching('jobApplications'))
+    expect(await accesses(page)).not.toContainEqual(accessTo('jobApplications'))
   })
 
   await test.step('Saving an application writes them once', async () => {

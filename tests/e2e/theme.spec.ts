@@ -7,13 +7,13 @@ import { readRaw, seedRaw } from '../support/storage'
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' })
 const html = (page: Page) => page.locator('html')
-const darkGround = 'rgb(14, 21, 33)'
+const darkBackground = 'rgb(14, 21, 33)'
 
-test('Dark mode is stored and outlives a reload; without a choice the theme follows the system', async ({
+test('Dark mode is stored and survives a reload; without a choice the theme follows the system', async ({
   page,
   context,
 }) => {
-  await test.step('Dark mode is stored as the text true or false, and outlives a reload', async () => {
+  await test.step('Dark mode is stored as the text true or false, and survives a reload', async () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(hub)
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
@@ -24,7 +24,7 @@ test('Dark mode is stored and outlives a reload; without a choice the theme foll
 
     await page.reload()
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(html(page)).toHaveCSS('background-color', darkGround)
+    await expect(html(page)).toHaveCSS('background-color', darkBackground)
     await toggle(page).click()
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
     expect(await readRaw(page, 'darkMode')).toBe('false')
@@ -58,7 +58,7 @@ test('Dark mode is stored and outlives a reload; without a choice the theme foll
   })
 })
 
-test('The page has its theme before the app runs: the stored one, or else that of the system', async ({
+test('The page has its theme before the app runs: the stored one, or else the system’s', async ({
   page,
 }) => {
   for (const { stored, system, theme } of [
@@ -73,9 +73,9 @@ test('The page has its theme before the app runs: the stored one, or else that o
       const release = await holdScripts(page)
       await page.goto(hub, { waitUntil: 'commit' })
       await expect(html(page)).toHaveAttribute('data-theme', theme)
-      const ground = expect(html(page))
-      if (theme === 'dark') await ground.toHaveCSS('background-color', darkGround)
-      else await ground.not.toHaveCSS('background-color', darkGround)
+      const background = expect(html(page))
+      if (theme === 'dark') await background.toHaveCSS('background-color', darkBackground)
+      else await background.not.toHaveCSS('background-color', darkBackground)
       await expect(page.locator('[data-frame]')).toHaveCount(1)
 
       release()
@@ -85,14 +85,14 @@ test('The page has its theme before the app runs: the stored one, or else that o
   }
 })
 
-test('A page that comes as HTML has the stored theme from its first paint', async ({ page }) => {
+test('A prerendered page has the stored theme from its first paint', async ({ page }) => {
   await seedRaw(page, 'darkMode', 'true')
   await page.emulateMedia({ colorScheme: 'light' })
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(html(page)).toHaveCSS('background-color', darkGround)
+  await expect(html(page)).toHaveCSS('background-color', darkBackground)
   release()
   await page.waitForLoadState('load')
-  await expect(html(page)).toHaveCSS('background-color', darkGround)
+  await expect(html(page)).toHaveCSS('background-color', darkBackground)
 })

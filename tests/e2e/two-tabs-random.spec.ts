@@ -14,8 +14,8 @@ import { readStored } from '../support/storage'
 
 /*
  * Two people share a browser, each in a tab, and work at the same time: they add, edit and delete
- * applications and tick checklist items, with pauses of 0 to 300 ms. Each touches only what is theirs, so
- * that a model can say what must be there at the end; the lists are shared, so a lost write shows.
+ * applications and check checklist items, with pauses of 0 to 300 ms. Each changes only their own records,
+ * so a model can predict the final state. Both write to the same lists, so a lost update shows.
  *
  * `SEED=7` repeats a run.
  */
@@ -25,11 +25,11 @@ test.use(unthrottledFrames)
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
 const pcs = '/app/pcs-prep'
-/** So many that none changes its place: five finished ones would collapse. */
+/** Few enough that none moves: five finished ones would collapse. */
 const boxes = pcsTimeline.rows[0]!.items.slice(0, 4).map(({ id }) => id)
 const section = pcsTimeline.rows[0]!.id
 
-/** Numbers from 0 up to 1 that a seed decides (mulberry32). */
+/** A seeded generator of numbers from 0 up to 1 (mulberry32). */
 function randomNumbers(start: number) {
   let state = start
   return () => {
@@ -44,8 +44,8 @@ function randomNumbers(start: number) {
 class Person {
   /** Position → location, of the applications that are theirs. */
   readonly applications = new Map<string, string>()
-  readonly ticked = new Set<string>()
-  private made = 0
+  readonly checked = new Set<string>()
+  private added = 0
 
   constructor(
     private readonly name: string,
@@ -63,7 +63,7 @@ class Person {
   }
 
   private async step() {
-    if (this.random() < 0.3) return this.tick()
+    if (this.random() < 0.3) return this.toggleItem()
     await this.open(hub)
     const kind = this.random()
     const mine = [...this.applications.keys()]
@@ -73,7 +73,7 @@ class Person {
   }
 
   private async add() {
-    const position = `${this.name} ${++this.made}`
+    const position = `${this.name} ${++this.added}`
     await openApplicationForm(this.page)
     await fillApplication(this.page, { Company: 'Acme', Position: position })
     await press(applicationForm(this.page), 'Save')
@@ -98,18 +98,18 @@ class Person {
     this.applications.delete(position)
   }
 
-  private async tick() {
+  private async toggleItem() {
     await this.open(pcs)
     const at = this.items[Math.floor(this.random() * this.items.length)]!
     const id = boxes[at]!
     const box = this.page.getByRole('checkbox').nth(at)
     await box.click()
-    if (this.ticked.has(id)) {
+    if (this.checked.has(id)) {
       await expect(box).not.toBeChecked()
-      this.ticked.delete(id)
+      this.checked.delete(id)
     } else {
       await expect(box).toBeChecked()
-      this.ticked.add(id)
+      this.checked.add(id)
     }
   }
 
@@ -123,10 +123,7 @@ class Person {
   }
 }
 
-/**
- * Presses a button by the keyboard. A list that the other tab's work moves takes no click: where the mouse
- * was pressed, something else is there when it is released.
- */
+/** Presses a button by keyboard. A click can miss, because the other tab's changes move the list under the pointer. */
 async function press(within: Page | Locator, name: string) {
   await within.getByRole('button', { name, exact: true }).press('Enter')
 }
@@ -136,7 +133,7 @@ test('Two tabs that work at once lose nothing', async ({ page, context }) => {
 })
 
 test(
-  'Two tabs that work at once for long lose nothing',
+  'Two tabs that work at once for a long time lose nothing',
   { tag: '@full' },
   async ({ page, context }) => {
     await workAtOnce(page, context, 500)
@@ -159,7 +156,7 @@ async function workAtOnce(page: Page, context: BrowserContext, operations: numbe
   await Promise.all(people.map((person) => person.work(operations / 2)))
 
   const expected = new Map(people.flatMap(({ applications }) => [...applications]))
-  const ticked = people.flatMap((person) => [...person.ticked])
+  const checked = people.flatMap((person) => [...person.checked])
 
   // What is stored is what both have done.
   await expect
@@ -176,7 +173,7 @@ async function workAtOnce(page: Page, context: BrowserContext, operations: numbe
   const done = Object.entries(progress?.[section] ?? {}).flatMap(([id, isDone]) =>
     isDone ? [id] : [],
   )
-  expect(done.toSorted()).toEqual(ticked.toSorted())
+  expect(done.toSorted()).toEqual(checked.toSorted())
 
   // Both tabs show it, without a reload.
   for (const tab of [page, other]) {
@@ -189,7 +186,7 @@ async function workAtOnce(page: Page, context: BrowserContext, operations: numbe
     }
     await tab.getByRole('navigation', { name: 'Main' }).locator(`a[href="${pcs}"]`).click()
     for (const [at, id] of boxes.entries()) {
-      await expect(tab.getByRole('checkbox').nth(at)).toBeChecked({ checked: ticked.includes(id) })
+      await expect(tab.getByRole('checkbox').nth(at)).toBeChecked({ checked: checked.includes(id) })
     }
   }
 }

@@ -10,8 +10,8 @@ import {
 import { seedRaw } from '../support/storage'
 
 /*
- * A new version is published while a page is open: the built worker changes by a comment, which is
- * enough for a browser to take it for another.
+ * A new version is published while a page is open: the built service worker gets a new comment, which is
+ * enough for a browser to treat it as an update.
  */
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'serial' })
@@ -24,14 +24,14 @@ test.afterEach(() => writeFileSync(worker, published))
 const notice = (page: Page) => page.getByText('A new version is ready.')
 
 async function expectToHaveReloaded(page: Page) {
-  // While the page reloads there is nothing to ask.
+  // Evaluating in the page fails while it reloads.
   await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Opens a page under a worker, then publishes another version and lets the page look for it. */
-async function openAndPublish(page: Page, path: string) {
-  // An installation that a lost connection ends is begun again by the next visit.
+/** Opens a page that the service worker controls. */
+async function openWithWorker(page: Page, path: string) {
+  // The next visit retries an installation that a lost connection ended.
   await expect(async () => {
     await page.goto(path)
     const isReady = await page.evaluate(() =>
@@ -49,6 +49,7 @@ async function openAndPublish(page: Page, path: string) {
     .toBe(true)
 }
 
+/** Publishes another version and has the page check for it. */
 async function publish(page: Page) {
   writeFileSync(worker, `${published}\n// Version ${Date.now()}`)
   await page.evaluate(async () => {
@@ -57,12 +58,12 @@ async function publish(page: Page) {
   })
 }
 
-test('A new version is offered, on public pages too; “Later” puts it off, nothing is forced, and “Reload” brings it', async ({
+test('A new version is offered, on public pages too; “Later” postpones it, nothing is forced, and “Reload” installs it', async ({
   page,
 }) => {
-  await openAndPublish(page, '/app/pcs-prep')
+  await openWithWorker(page, '/app/pcs-prep')
   await publish(page)
-  await test.step('“Later” puts it off, and nothing is forced', async () => {
+  await test.step('“Later” postpones it, and nothing is forced', async () => {
     await expect(notice(page)).toBeVisible()
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('button', { name: 'Later' }).click()
@@ -74,7 +75,7 @@ test('A new version is offered, on public pages too; “Later” puts it off, no
     await page.goto('/about')
     await expect(notice(page)).toBeVisible()
   })
-  await test.step('In the new version there is nothing more to offer', async () => {
+  await test.step('“Reload” installs it, and nothing more is offered', async () => {
     // A load that a reload interrupts can keep Chromium on the old version.
     await page.goto('/app/pcs-prep', { waitUntil: 'networkidle' })
     await expect(notice(page)).toBeVisible()
@@ -85,8 +86,8 @@ test('A new version is offered, on public pages too; “Later” puts it off, no
   })
 })
 
-test('The offer says what a reload would end, as saved careers', async ({ page }) => {
-  await openAndPublish(page, '/app/career-planner?tab=browse')
+test('The offer names what a reload would clear, such as saved careers', async ({ page }) => {
+  await openWithWorker(page, '/app/career-planner?tab=browse')
   await page
     .getByRole('button', { name: /^Save / })
     .first()
@@ -95,16 +96,16 @@ test('The offer says what a reload would end, as saved careers', async ({ page }
   const loss = page.getByText('Reloading clears your saved careers.')
   await expect(loss).toBeVisible()
 
-  // They live on while the person reads a public page.
+  // They are kept while the person reads a public page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Frequently/ })).toBeVisible()
   await expect(loss).toBeVisible()
 })
 
-test('Typed text that is not saved is there again after “Reload”, so the offer does not name it', async ({
+test('Unsaved text is restored after “Reload”, so the offer does not mention it', async ({
   page,
 }) => {
-  await openAndPublish(page, hub)
+  await openWithWorker(page, hub)
   await openApplicationForm(page)
   await fillApplication(page, { Company: 'Acme' })
   await publish(page)
@@ -114,7 +115,7 @@ test('Typed text that is not saved is there again after “Reload”, so the off
   await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
 })
 
-test('Where the browser keeps nothing for the tab, the offer says that typed text would go', async ({
+test('Without session storage, the offer says that unsaved text would be cleared', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -124,7 +125,7 @@ test('Where the browser keeps nothing for the tab, the offer says that typed tex
       },
     }),
   )
-  await openAndPublish(page, hub)
+  await openWithWorker(page, hub)
   await openApplicationForm(page)
   await fillApplication(page, { Company: 'Acme' })
   await publish(page)
@@ -135,7 +136,7 @@ test('A page that is older than what is stored gets the newer version on demand'
   page,
 }) => {
   await seedRaw(page, 'schemaVersion', '99')
-  await openAndPublish(page, '/app/pcs-prep')
+  await openWithWorker(page, '/app/pcs-prep')
   const alert = page.getByRole('alert').filter({ hasText: 'saved by a newer version' })
   await publish(page)
   await expect(notice(page)).toBeVisible()
