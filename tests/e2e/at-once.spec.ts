@@ -3,67 +3,67 @@ import { expect, test } from '../support/fixtures'
 import { seed } from '../support/storage'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
-/** What a control is once the frame after the press is about to be painted. */
-const pressedIn = (control: Locator) =>
+/** Clicks a control, and returns its state when the next frame is about to be painted. */
+const clickAndReadState = (control: Locator) =>
   control.evaluate(async (element) => {
-    if (!(element instanceof HTMLElement)) throw new Error('Nobody can press this.')
+    if (!(element instanceof HTMLElement)) throw new Error('This is not an HTML element.')
     element.click()
     await new Promise((paint) => requestAnimationFrame(paint))
     const state = element.getAttribute('aria-checked') ?? element.getAttribute('aria-pressed')
     return state ?? String(element.matches(':checked'))
   })
 
-test('A box, a switch and a bookmark show their new state in the frame of the press, on a slow phone too', async ({
+test('A checkbox, a switch and a bookmark show their new state in the next frame, even on a slow phone', async ({
   page,
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
   const devtools = await page.context().newCDPSession(page)
-  /** What a control is once the frame after the press is about to be painted, on a phone that is four times slower. */
-  const pressedOnSlowPhone = async (control: Locator) => {
+  /** The same, with the CPU throttled to a quarter of its speed. */
+  const clickOnSlowPhone = async (control: Locator) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const state = await pressedIn(control)
+    const state = await clickAndReadState(control)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     return state
   }
 
-  await test.step('a box of the checklist', async () => {
+  await test.step('a checkbox of the checklist', async () => {
     await page.goto('/app/pcs-prep')
     const box = page.getByRole('checkbox', { checked: false }).first()
     await expect(box).toBeVisible()
-    const same = await box.elementHandle()
-    expect(await pressedOnSlowPhone(box)).toBe('true')
+    const element = await box.elementHandle()
+    expect(await clickOnSlowPhone(box)).toBe('true')
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(1)
-    expect(await same?.isChecked()).toBe(true)
+    expect(await element?.isChecked()).toBe(true)
   })
 
-  await test.step('a switch of the settings', async () => {
+  await test.step('a switch in Settings', async () => {
     await page.goto('/app/settings')
     const master = page.getByRole('switch').first()
     const before = await master.getAttribute('aria-checked')
-    expect(await pressedOnSlowPhone(master)).toBe(before === 'true' ? 'false' : 'true')
+    expect(await clickOnSlowPhone(master)).toBe(before === 'true' ? 'false' : 'true')
   })
 
   await test.step('the bookmark of a career', async () => {
     await page.goto('/app/career-planner?tab=browse')
     const bookmark = page.getByRole('button', { name: /^Save / }).first()
     await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
-    expect(await pressedOnSlowPhone(bookmark)).toBe('true')
+    expect(await clickOnSlowPhone(bookmark)).toBe('true')
   })
 })
 
-test('A box that is pressed many times in a row shows each press, and ends in what was pressed last', async ({
+test('A checkbox that is pressed many times in a row shows every press, and stores the last state', async ({
   page,
 }) => {
-  await test.step('Eleven presses, each in a task of its own', async () => {
+  await test.step('Eleven presses, each in its own task', async () => {
     await page.goto('/app/pcs-prep')
     const box = page.getByRole('checkbox').first()
     await expect(box).not.toBeChecked()
     const shown = await box.evaluate(async (element) => {
-      if (!(element instanceof HTMLInputElement)) throw new Error('This is no box.')
+      if (!(element instanceof HTMLInputElement)) throw new Error('This is not an input element.')
       const states: boolean[] = []
       for (let press = 0; press < 11; press++) {
         element.click()
-        // The next press comes in a task of its own, as a finger’s does.
+        // Each press of a finger is a separate task.
         await new Promise((next) => setTimeout(next))
         states.push(element.checked)
       }
@@ -75,7 +75,7 @@ test('A box that is pressed many times in a row shows each press, and ends in wh
     await expect(page.getByRole('checkbox').first()).toBeChecked()
   })
 
-  await test.step('By pointer or key, faster than the page can follow', async () => {
+  await test.step('Mouse and key presses faster than the page can handle', async () => {
     const box = page.getByRole('checkbox').first()
     const presses = async (count: number, press: () => Promise<unknown>[]) => {
       await Promise.all(Array.from({ length: count }, press).flat())
@@ -105,7 +105,7 @@ test('A box that is pressed many times in a row shows each press, and ends in wh
   })
 })
 
-test('What was pressed is there after a reload right away, though another tab is at its turn to write', async ({
+test('A checked box survives an immediate reload while another tab holds the storage lock', async ({
   page,
   context,
 }) => {
@@ -116,9 +116,9 @@ test('What was pressed is there after a reload right away, though another tab is
   await other.goto('/about')
   await other.evaluate(
     () =>
-      new Promise<void>((begun) => {
+      new Promise<void>((acquired) => {
         void navigator.locks.request('stored', () => {
-          begun()
+          acquired()
           return new Promise(() => undefined)
         })
       }),

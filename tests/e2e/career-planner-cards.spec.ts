@@ -25,7 +25,7 @@ test('A card that opens does not stretch its neighbor', async ({ page }) => {
   expect(after?.height).toBeLessThanOrEqual(before)
 })
 
-test('The badges of a card stand in one row, and on a phone all 22 careers fit in eleven screens', async ({
+test('The badges of a card are in one row, and on a phone all 22 careers fit in eleven screens', async ({
   page,
 }) => {
   await inItsFont(page)
@@ -53,10 +53,10 @@ test('The badges of a card stand in one row, and on a phone all 22 careers fit i
   })
 })
 
-test('More opens the rest of a card, which comes back as it was left, and paper has it all', async ({
+test('More opens the details of a card, which are still open on return, and which always print', async ({
   page,
 }) => {
-  await test.step('A story on a card is collapsed and says that it is made up; More works by keyboard and says whose card it is', async () => {
+  await test.step('A story is collapsed and labeled as an example; More works by keyboard and names its career', async () => {
     await page.goto(browse)
     const stories = catalogue(page).getByText(/^Illustrative example: /)
     await expect(stories).toHaveCount(6)
@@ -64,19 +64,19 @@ test('More opens the rest of a card, which comes back as it was left, and paper 
     await more(card(page, 'IT Support Specialist')).click()
     await expect(stories.filter({ visible: true })).toHaveCount(1)
 
-    const rest = more(card(page, 'Bookkeeper'))
+    const summary = more(card(page, 'Bookkeeper'))
     const barrier = detail(card(page, 'Bookkeeper'), 'Entry barrier')
-    await expect(rest).toHaveText('More about Bookkeeper')
+    await expect(summary).toHaveText('More about Bookkeeper')
     await bookmark(page, 'Bookkeeper').focus()
     await page.keyboard.press('Tab')
-    await expect(rest).toBeFocused()
+    await expect(summary).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(barrier).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(barrier).toHaveCount(0)
   })
 
-  await test.step('Who comes back to the cards finds open what was open; paper shows the whole of each, and only for itself', async () => {
+  await test.step('An open card is still open on return and after a reload; printing opens every card until it is over', async () => {
     await more(card(page, 'IT Support Specialist')).click()
     await more(card(page, 'Bookkeeper')).click()
     await expect(detail(catalogue(page), 'Entry barrier')).toHaveCount(1)
@@ -96,19 +96,19 @@ test('More opens the rest of a card, which comes back as it was left, and paper 
     await more(card(page, 'Bookkeeper')).click()
   })
 
-  await test.step('More opens the rest: every rating, and certifications only where some are required', async () => {
+  await test.step('The details have every rating, and certifications only if some are required', async () => {
     const all = catalogue(page)
-    const rests = more(all)
-    await expect(rests).toHaveCount(22)
+    const summaries = more(all)
+    await expect(summaries).toHaveCount(22)
     await expect(detail(all, 'Entry barrier')).toHaveCount(0)
-    await rests.evaluateAll((all) => all.forEach((rest) => (rest as HTMLElement).click()))
-    for (const [label, looks] of [
+    await summaries.evaluateAll((found) => found.forEach((one) => (one as HTMLElement).click()))
+    for (const [label, pattern] of [
       ['Entry barrier', /^(Low|Medium|High)$/],
       ['In demand', /^(Yes|No)$/],
       ['Remote options', /^(Yes|No)$/],
       ['Spouse friendly', /^(Yes|No)$/],
     ] as const) {
-      await expect(detail(all, label)).toHaveText(Array<RegExp>(22).fill(looks))
+      await expect(detail(all, label)).toHaveText(Array<RegExp>(22).fill(pattern))
     }
     const developer = card(page, 'Web Developer')
     await expect(developer).toContainText('A laptop and good internet are enough')
@@ -122,7 +122,7 @@ test('More opens the rest of a card, which comes back as it was left, and paper 
     ])
   })
 
-  await test.step('What all careers were last held against is said once, over them, wherever cards stand', async () => {
+  await test.step('The sources of all careers are listed once, above the cards, on both tabs', async () => {
     const source = page.getByText('U.S. Bureau of Labor Statistics: national wages of May 2025')
     const sources = page.getByText(/^Reviewed .* sources/).first()
     const howToRead = page.getByText('How to Read the Cards')
@@ -141,11 +141,11 @@ test('More opens the rest of a card, which comes back as it was left, and paper 
   })
 })
 
-/** What a card, or each of several, says under a label, once it is open. */
-function detail(place: Locator, label: string): Locator {
-  const term = place
+/** The value under a label in an open card, or in each open card of a region. */
+function detail(container: Locator, label: string): Locator {
+  const term = container
     .page()
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${label}$`) })
-  return place.locator('dl > div').filter({ has: term }).getByRole('definition')
+  return container.locator('dl > div').filter({ has: term }).getByRole('definition')
 }

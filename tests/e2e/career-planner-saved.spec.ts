@@ -11,10 +11,8 @@ import {
   visitHousingAndComeBack,
 } from '../support/career-planner'
 
-test('Saved careers are kept side by side while the app is open, and nowhere else', async ({
-  page,
-}) => {
-  await test.step('Bookmarked careers are kept side by side while the app is open', async () => {
+test('Saved careers are kept while the app is open, and stored nowhere', async ({ page }) => {
+  await test.step('Bookmarked careers are listed together while the app is open', async () => {
     await page.goto(browse)
     await bookmark(page, 'Bookkeeper').click()
     await bookmark(page, 'Web Developer').click()
@@ -51,7 +49,7 @@ test('Saved careers are kept side by side while the app is open, and nowhere els
     await expect(bookmark(page, 'Web Developer')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  await test.step('A career is saved where it is recommended too; taking it out moves the focus on, up to the empty tab', async () => {
+  await test.step('A recommended career can be saved too; removing one moves the focus to the next, or to the tab’s heading', async () => {
     await page.goto(planner)
     await answerAll(page)
     await bookmark(page, 'Web Developer').click()

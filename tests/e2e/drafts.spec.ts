@@ -18,8 +18,8 @@ import { unthrottledFrames } from '../support/unthrottled-frames'
 test.use(unthrottledFrames)
 
 /*
- * What a person typed and did not save is there after a reload, which is also what a phone does to a
- * tab that it discarded in the background.
+ * Text that was typed and not saved survives a reload. A phone also reloads a tab that it discarded in the
+ * background.
  */
 
 const development = '/app/professional-dev'
@@ -28,7 +28,7 @@ const editButton = { name: 'Edit Data Analyst at Acme Logistics' }
 
 type ByLabel = Readonly<Record<string, string>>
 
-/** Every kind of form over a list: how it opens, and what is typed or chosen in it. */
+/** Forms of several lists: how each opens, and what is typed or chosen in it. */
 const lists: readonly { path: string; open: string; typed: ByLabel; chosen: ByLabel }[] = [
   {
     path: hub,
@@ -56,8 +56,8 @@ const lists: readonly { path: string; open: string; typed: ByLabel; chosen: ByLa
   },
 ]
 
-test.describe('After a reload the form is open with what was typed and not saved', () => {
-  test('in the form of each list, until it is cancelled, also when the reload comes on another screen', async ({
+test.describe('After a reload, the form is open with the unsaved text', () => {
+  test('in the form of each list, until it is canceled, even if another screen is reloaded', async ({
     page,
   }) => {
     const form = page.getByRole('form')
@@ -80,12 +80,12 @@ test.describe('After a reload the form is open with what was typed and not saved
       for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text)
     }
 
-    await test.step('a reload where the form is', async () => {
+    await test.step('a reload of the screen with the form', async () => {
       await page.reload()
       await expectTyped(lists.at(-1)!)
     })
 
-    await test.step('two reloads of a page that reads nothing of it: it is not lost', async () => {
+    await test.step('two reloads of a screen that does not use it', async () => {
       await goWithin(page, '/app/housing')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
       await page.reload()
@@ -98,7 +98,7 @@ test.describe('After a reload the form is open with what was typed and not saved
       }
     })
 
-    await test.step('a reload after it was cancelled', async () => {
+    await test.step('a reload after the form was canceled', async () => {
       await page.reload()
       for (const { path, open, typed } of lists) {
         await goWithin(page, path)
@@ -111,7 +111,7 @@ test.describe('After a reload the form is open with what was typed and not saved
   })
 
   test('in the form of a saved record, the profile and the setup', async ({ page }) => {
-    await test.step('a saved record, which stays as it was saved', async () => {
+    await test.step('a saved record, which does not change', async () => {
       const saved = buildApplication()
       await seed(page, 'jobApplications', [saved])
       await page.goto(hub)
@@ -167,16 +167,16 @@ test.describe('After a reload the form is open with what was typed and not saved
   })
 })
 
-test('Unsaved text is written as one types, only for the tab, and is nowhere once it is saved', async ({
+test('Unsaved text is stored while typing, only for the tab, and is removed once it is saved', async ({
   page,
 }) => {
   await page.goto(hub)
   await openApplicationForm(page)
   await applicationForm(page).getByLabel('Company').pressSequentially('Acme')
-  await expect.poll(() => unsaved(page), 'while somebody types').toContain('Acme')
+  await expect.poll(() => storedDrafts(page), 'while typing').toContain('Acme')
   await applicationForm(page).getByLabel('Company').pressSequentially(' Logistics')
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-  expect(await unsaved(page)).toContain('Acme Logistics')
+  expect(await storedDrafts(page)).toContain('Acme Logistics')
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Acme')
 
   await fillApplication(page, { Position: 'Nurse', Notes: 'Half a thought' })
@@ -189,7 +189,7 @@ test('Unsaved text is written as one types, only for the tab, and is nowhere onc
   await expect(applicationForm(page)).toHaveCount(0)
   await openApplicationForm(page)
   await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('')
-  expect(await unsaved(page)).toBeNull()
+  expect(await storedDrafts(page)).toBeNull()
 })
 
 test('Two tabs keep their own unsaved text', async ({ page, context }) => {
@@ -211,15 +211,15 @@ test('Two tabs keep their own unsaved text', async ({ page, context }) => {
   await expect(applicationForm(other).getByLabel('Company')).toHaveValue('Globex')
 })
 
-test('A reset brings no unsaved text back, in its own tab or in another one', async ({
+test('A reset removes unsaved text for good, in its own tab and in another one', async ({
   page,
   context,
 }) => {
   const other = await context.newPage()
   const heading = page.getByRole('heading', { level: 1 })
 
-  /** Leaves a new application and an edit half done in the hub, which is open. */
-  const leaveHalfDone = async () => {
+  /** Leaves a new application and an edit unfinished in the open hub. */
+  const leaveUnfinished = async () => {
     await addApplication(page, { Company: 'Acme Logistics', Position: 'Data Analyst' })
     await openApplicationForm(page)
     await fillApplication(page, { Notes: 'Half a thought' })
@@ -232,11 +232,11 @@ test('A reset brings no unsaved text back, in its own tab or in another one', as
     await tab.getByRole('button', { name: 'Erase Everything' }).click()
     await expect(tab).toHaveURL('/welcome')
   }
-  const expectNothingBack = async () => {
+  const expectNoDrafts = async () => {
     await expect(heading).toHaveText('Job Search Hub')
     await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible()
     await expect(page.getByRole('form')).toHaveCount(0)
-    expect(await unsaved(page)).toBeNull()
+    expect(await storedDrafts(page)).toBeNull()
     await openApplicationForm(page)
     await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('')
     await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
@@ -245,55 +245,55 @@ test('A reset brings no unsaved text back, in its own tab or in another one', as
   await page.goto(hub)
 
   await test.step('in the same tab', async () => {
-    await leaveHalfDone()
+    await leaveUnfinished()
     await reset(page)
-    expect(await unsaved(page)).toBeNull()
+    expect(await storedDrafts(page)).toBeNull()
     await page.goto(hub)
-    await expectNothingBack()
+    await expectNoDrafts()
   })
 
   await other.goto('/app/housing')
 
-  await test.step('in another tab, over an open form', async () => {
-    await leaveHalfDone()
+  await test.step('in another tab, while this one has an open form', async () => {
+    await leaveUnfinished()
     await reset(other)
     await expect(heading).toHaveText(/^Welcome/)
     await page.goBack()
     await expect(heading).toHaveText('Job Search Hub')
     await expect(page.getByRole('form')).toHaveCount(0)
     await page.reload()
-    await expectNothingBack()
+    await expectNoDrafts()
   })
 
   await test.step('in another tab, while this one shows a public page', async () => {
-    await leaveHalfDone()
+    await leaveUnfinished()
     await page.getByRole('link', { name: 'Privacy' }).first().click()
     await expect(heading).toHaveText('Privacy Policy')
     await reset(other)
     await page.goto(hub)
-    await expectNothingBack()
+    await expectNoDrafts()
   })
 
-  await test.step('in another tab, while this one shows a screen without forms, after a reload', async () => {
-    await leaveHalfDone()
+  await test.step('in another tab, after this one loaded a screen without forms', async () => {
+    await leaveUnfinished()
     await page.goto('/app/our-apps')
     await expect(heading).toBeVisible()
     await reset(other)
     await expect(page).toHaveURL('/welcome')
     await page.goto(hub)
-    await expectNothingBack()
+    await expectNoDrafts()
   })
 
-  await test.step('in another tab, since this one was discarded', async () => {
-    await leaveHalfDone()
+  await test.step('in another tab, while this one is discarded', async () => {
+    await leaveUnfinished()
     await page.goto('about:blank')
     await reset(other)
     await page.goto(hub)
-    await expectNothingBack()
+    await expectNoDrafts()
   })
 })
 
-/** What lies in the tab's storage. */
-function unsaved(page: Page): Promise<string | null> {
+/** The drafts in the tab's session storage. */
+function storedDrafts(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('unsavedForms'))
 }

@@ -15,13 +15,13 @@ test.beforeEach(({ problems }) => {
   problems.expect(/Failed to fetch dynamically imported module/)
 })
 
-/** Lets every request for a file fail, until it is mended. @returns mends it */
-async function failUntilMended(page: Page, file: string): Promise<() => void> {
-  let isMended = false
+/** Aborts every request for a script. @returns stops that */
+async function blockScript(page: Page, file: string): Promise<() => void> {
+  let isUnblocked = false
   await page.route(`**/assets/${file}-*.js`, (route) =>
-    isMended ? route.continue() : route.abort(),
+    isUnblocked ? route.continue() : route.abort(),
   )
-  return () => void (isMended = true)
+  return () => void (isUnblocked = true)
 }
 
 const message = (page: Page) =>
@@ -29,11 +29,11 @@ const message = (page: Page) =>
 const button = (page: Page, name: string) => message(page).getByRole('button', { name })
 
 test.describe('A tab whose code does not load', () => {
-  test('leaves the page around it and the other tabs in use, and is tried again when one comes back to it', async ({
+  test('leaves the rest of the page and the other tabs usable, and loads when it is opened again', async ({
     page,
   }) => {
     await seed(page, 'jobApplications', buildApplications(3))
-    const mend = await failUntilMended(page, 'list')
+    const unblock = await blockScript(page, 'list')
     await page.goto(hub)
     await expect(message(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeVisible()
@@ -45,24 +45,24 @@ test.describe('A tab whose code does not load', () => {
     await expect(page.getByRole('tabpanel', { name: 'Job Boards' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Federal & Government' })).toBeVisible()
     await expect(boards).toBeFocused()
-    mend()
+    unblock()
     await page.getByRole('tab', { name: 'Application Tracker' }).click()
     await expect(page.getByText('3 job applications')).toBeVisible()
     await expect(message(page)).toHaveCount(0)
   })
 
-  test('opens on Try Again, which keeps the focus while it fails, and offers a reload after it failed twice', async ({
+  test('opens with Try Again, which keeps the focus if it fails, and offers a reload after two failures', async ({
     page,
   }) => {
     const opened = emptyTracker(page)
     await test.step('Try Again', async () => {
-      const mend = await failUntilMended(page, 'list')
+      const unblock = await blockScript(page, 'list')
       await page.goto(hub)
       await button(page, 'Try Again').focus()
       await page.keyboard.press('Enter')
       await expect(button(page, 'Reload the Page')).toBeVisible()
       await expect(button(page, 'Try Again')).toBeFocused()
-      mend()
+      unblock()
       await page.keyboard.press('Enter')
       await expect(opened).toBeVisible()
       const tracker = page.getByRole('tabpanel', { name: 'Application Tracker' })
@@ -70,11 +70,11 @@ test.describe('A tab whose code does not load', () => {
     })
 
     await test.step('Reload the Page', async () => {
-      const mend = await failUntilMended(page, 'list')
+      const unblock = await blockScript(page, 'list')
       await page.reload()
       await button(page, 'Try Again').click()
       await expect(button(page, 'Reload the Page')).toBeVisible()
-      mend()
+      unblock()
       await button(page, 'Reload the Page').click()
       await expect(opened).toBeVisible()
       await expect(message(page)).toHaveCount(0)
@@ -82,23 +82,23 @@ test.describe('A tab whose code does not load', () => {
   })
 })
 
-test('A dialog that does not load leaves what is typed in the form', async ({ page }) => {
+test('A dialog that does not load leaves typed text in the form', async ({ page }) => {
   await seed(page, 'jobApplications', buildApplications(1))
-  const mend = await failUntilMended(page, 'ConfirmDialog')
+  const unblock = await blockScript(page, 'ConfirmDialog')
   await page.goto(hub)
   await openApplicationForm(page)
   await fillApplication(page, { Company: 'Half a company' })
   await page.getByRole('button', { name: /^Delete/ }).click()
   await expect(button(page, 'Try Again')).toBeFocused()
-  mend()
+  unblock()
   await button(page, 'Try Again').click()
   await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Half a company')
   await page.getByRole('button', { name: /^Delete/ }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
-test('A page whose code did not load opens when somebody comes to it again', async ({ page }) => {
-  const mend = await failUntilMended(page, 'ProfilePage')
+test('A page whose code did not load opens on the next visit', async ({ page }) => {
+  const unblock = await blockScript(page, 'ProfilePage')
   await page.goto('/app')
   await page.getByRole('link', { name: 'Profile' }).first().click()
   await expect(
@@ -106,7 +106,7 @@ test('A page whose code did not load opens when somebody comes to it again', asy
   ).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
-  mend()
+  unblock()
   await page.getByRole('link', { name: 'Profile' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
 
-/** Keeps the code that draws pages back until it is let through. */
+/** Holds back the code that renders pages. @returns lets it load */
 const holdBackCode = (page: Page) => holdScripts(page, 'start-*.js')
 
 const frame = (page: Page) => page.locator('[data-frame]')
@@ -39,10 +39,10 @@ test.describe('Before its code arrives', () => {
     })
   })
 
-  test('a page of the app shows its title and what it is for, out of reach, and nothing moves when it opens', async ({
+  test('a page of the app shows its title and summary without controls, and nothing shifts when it opens', async ({
     page,
   }) => {
-    await test.step('a module shows its title and what it is for, out of reach, and nothing moves when it opens', async () => {
+    await test.step('a module shows its title and summary without controls, and nothing shifts when it opens', async () => {
       await page.addInitScript(() => {
         const shifts: number[] = []
         Object.assign(window, { shifts })
@@ -68,7 +68,7 @@ test.describe('Before its code arrives', () => {
       expect(shifts).toEqual([])
     })
 
-    await test.step('a step of the setup shows where it stands', async () => {
+    await test.step('a step of the setup shows its number', async () => {
       const release = await holdBackCode(page)
       await page.goto('/onboarding/profile')
       await expect(frame(page).getByText('Step 1 of 3')).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('Before its code arrives', () => {
       await expect(frame(page)).toHaveCount(0)
     })
 
-    await test.step('the dashboard greets nobody by a wrong name', async () => {
+    await test.step('the dashboard greets nobody before it knows the name', async () => {
       const release = await holdBackCode(page)
       await page.goto('/app')
       await expect(frame(page).getByText(/^You are using the free beta/)).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('Before its code arrives', () => {
 })
 
 for (const script of ['main', 'start']) {
-  test.describe(`Where its script ${script} does not arrive`, () => {
+  test.describe(`If the script ${script} does not load`, () => {
     test.beforeEach(async ({ page, problems }) => {
       problems.expect(/Failed to load resource: net::ERR_FAILED/)
       if (script === 'start') problems.expect(/The page did not start/)
@@ -132,18 +132,18 @@ for (const script of ['main', 'start']) {
   })
 }
 
-test('Every icon that a page names is drawn', async ({ page }) => {
+test('Every icon that a page uses is rendered', async ({ page }) => {
   for (const path of ['/', '/app', '/app/career-planner?tab=browse', '/app/settings']) {
     await page.goto(path)
     const icons = page.locator('.icon:visible')
     await expect(icons.first()).toBeVisible()
-    const undrawn = () =>
+    const missing = () =>
       icons.evaluateAll((all) =>
         all.flatMap((icon) => {
           const use = icon.querySelector('use')
           return use && use.getBBox().width > 0 ? [] : [use?.getAttribute('href')]
         }),
       )
-    await expect.poll(undrawn).toEqual([])
+    await expect.poll(missing).toEqual([])
   }
 })

@@ -4,9 +4,7 @@ import { expect, test } from '../support/fixtures'
 const hub = '/app/housing'
 const columns = ['Factor', 'Buying Better When', 'Renting Better When', 'Career Impact']
 
-test('A link to a step opens it on a phone, with the stage that it belongs to', async ({
-  page,
-}) => {
+test('On a phone, a link to a step opens the step and its stage', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${hub}?tab=checklist#housing-steps/move-in`)
   const step = page.getByRole('heading', { name: 'Step 12: ' })
@@ -15,14 +13,14 @@ test('A link to a step opens it on a phone, with the stage that it belongs to', 
   await expect(page.locator('summary:focus')).toContainText('Move in and check everything')
 })
 
-test('Buying and renting are compared in a table, whose rows are cards where it is narrow', async ({
+test('Buying and renting are compared in a table, whose rows are cards on a narrow screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(`${hub}?tab=decisions`)
   const table = comparison(page)
   for (const width of [1280, 390, 320]) {
-    await test.step(`${width} pixels wide it is a table for those who listen`, async () => {
+    await test.step(`${width} pixels wide, it is a table to a screen reader`, async () => {
       await page.setViewportSize({ width, height: 900 })
       await expect(table.getByRole('columnheader')).toHaveText(columns)
       await expect(table.getByRole('rowheader')).toHaveText([
@@ -38,27 +36,27 @@ test('Buying and renting are compared in a table, whose rows are cards where it 
   }
 
   for (const width of [390, 320]) {
-    await test.step(`${width} pixels wide each row is a card, and nothing scrolls sideways`, async () => {
+    await test.step(`${width} pixels wide, each row is a card, and nothing scrolls sideways`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await expect(titleOnCard(page)).toBeVisible()
       for (const row of await rows(page).all()) {
         const [buying, renting, impact] = await boxes(row.getByRole('cell'))
-        if (!buying || !renting || !impact) throw new Error('A card has three texts.')
-        const under = width === 390 ? buying.y : buying.y + buying.height
-        expect(renting.y, 'side by side where there is room').toBeGreaterThanOrEqual(under - 1)
+        if (!buying || !renting || !impact) throw new Error('A card has three cells.')
+        const minimum = width === 390 ? buying.y : buying.y + buying.height
+        expect(renting.y, 'side by side where there is room').toBeGreaterThanOrEqual(minimum - 1)
         if (width === 390) expect(renting.y).toBe(buying.y)
-        const lower = Math.max(buying.y + buying.height, renting.y + renting.height)
-        expect(impact.y, 'the impact stands under both').toBeGreaterThanOrEqual(lower - 1)
-        expect(impact.width, 'and has the card’s width').toBeGreaterThan(width / 2)
-        const end = Math.max(...[buying, renting, impact].map((cell) => cell.x + cell.width))
-        expect(end, 'nothing stands out of the window').toBeLessThanOrEqual(width)
+        const bottom = Math.max(buying.y + buying.height, renting.y + renting.height)
+        expect(impact.y, 'the impact is below both').toBeGreaterThanOrEqual(bottom - 1)
+        expect(impact.width, 'and is about as wide as the card').toBeGreaterThan(width / 2)
+        const right = Math.max(...[buying, renting, impact].map((cell) => cell.x + cell.width))
+        expect(right, 'nothing extends past the window').toBeLessThanOrEqual(width)
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
     })
   }
 
-  await test.step('On a wide screen its texts stand side by side', async () => {
+  await test.step('On a wide screen, the cells of a row are side by side', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await expect(titleOnCard(page)).toBeHidden()
     const cells = await boxes(rows(page).first().getByRole('cell'))
@@ -70,19 +68,19 @@ function comparison(page: Page): Locator {
   return page.getByRole('table', { name: /^When buying or renting may fit better/ })
 }
 
-/** The rows with a factor. */
+/** The rows of the table body. */
 function rows(page: Page): Locator {
   return comparison(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
 }
 
-/** The column's title where it is over a text, for those who see the card. */
+/** The column title that a card shows above a cell. */
 function titleOnCard(page: Page): Locator {
   return rows(page).first().getByText('Buying Better When', { exact: true })
 }
 
-/** Where the three texts of a row are. */
+/** The boxes of the three cells of a row. */
 async function boxes(cells: Locator) {
   await expect(cells).toHaveCount(3)
   const found = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))

@@ -8,18 +8,18 @@ import { readStored, seed } from '../support/storage'
 
 const importPage = `${hub}?page=import`
 
-async function choose(page: Page, content: string | Buffer, name = 'jobs.csv') {
+async function chooseFile(page: Page, content: string | Buffer, name = 'jobs.csv') {
   const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content)
   await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer })
 }
 
 const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`)
-const wouldAdd = (page: Page) => page.getByRole('heading', { name: 'What would be added' })
-const doImport = (page: Page) => page.getByRole('button', { name: /^Import [\d,]+ Rows?$/ })
+const previewHeading = (page: Page) => page.getByRole('heading', { name: 'What would be added' })
+const importButton = (page: Page) => page.getByRole('button', { name: /^Import [\d,]+ Rows?$/ })
 const done = (page: Page) => page.getByText(/^Imported [\d,]+ (application|posting)/)
 const stored = (page: Page, key = 'jobApplications') => readStored(page, key)
 
-test('A sheet kept by hand moves over: asked about, shown, imported once, and taken back', async ({
+test('Importing a spreadsheet asks about unclear values, previews the rows, skips duplicates, and can be undone', async ({
   page,
 }) => {
   const { company, position, dateApplied, status, id, createdAt } = buildApplication({ id: '5' })
@@ -29,7 +29,7 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   await page.getByRole('button', { name: 'Import CSV' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Import CSV' })).toBeFocused()
 
-  await choose(page, await fixture('by-hand'))
+  await chooseFile(page, await fixture('by-hand'))
   await expect(page.getByText('4 rows would be added. 3 rows cannot be read.')).toBeVisible()
   await expect(page.getByText('Row 7. Date Applied: “3/22/20226” is not a date')).toBeVisible()
   await page.getByLabel('“Position filled” means').selectOption('Rejected')
@@ -40,7 +40,7 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   await expect(page.getByText('5 rows would be added.')).toBeVisible()
   expect(await stored(page)).toEqual([mine])
 
-  await doImport(page).click()
+  await importButton(page).click()
   await expect(done(page)).toHaveText('Imported 4 applications and 1 posting saved for later.')
   await expect(done(page)).toBeFocused()
   expect(await stored(page)).toMatchObject([
@@ -55,7 +55,7 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   ])
   expect(await stored(page, 'savedPostings')).toMatchObject([{ company: 'Old Mill' }])
 
-  await choose(page, await fixture('by-hand'))
+  await chooseFile(page, await fixture('by-hand'))
   await expect(page.getByText('4 rows are in your tracker already.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Undo the Import' }).click()
@@ -65,7 +65,7 @@ test('A sheet kept by hand moves over: asked about, shown, imported once, and ta
   expect(await stored(page, 'savedPostings')).toEqual([])
 })
 
-test('Who begins with a spreadsheet finds the way; a file in an old encoding says what is a guess, and asks', async ({
+test('The empty tracker leads to the import, which says what it guesses about a file in an old encoding', async ({
   page,
 }) => {
   const rows = 'Aide,Harbor,11/13/2026\nCook,Inn,13/11/2026\n'
@@ -73,7 +73,7 @@ test('Who begins with a spreadsheet finds the way; a file in an old encoding say
   await page.goto(hub)
   await page.getByRole('link', { name: 'Bring In Your Spreadsheet' }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name: 'Import CSV' })).toBeFocused()
-  await choose(
+  await chooseFile(
     page,
     Buffer.concat([Buffer.from('Title,Company,Date\nClerk,'), cafe, Buffer.from(`,\n${rows}`)]),
   )
@@ -84,7 +84,7 @@ test('Who begins with a spreadsheet finds the way; a file in an old encoding say
   await expect(page.getByText('2 rows would be added. 1 row cannot be read.')).toBeVisible()
   await page.getByLabel('These are saved, not applied').check()
   await expect(page.getByText('3 rows would be added.')).toBeVisible()
-  await doImport(page).click()
+  await importButton(page).click()
   await expect(done(page)).toHaveText('Imported 3 postings saved for later.')
   expect(await stored(page, 'savedPostings')).toMatchObject([
     { company: 'Café' },
@@ -94,43 +94,41 @@ test('Who begins with a spreadsheet finds the way; a file in an old encoding say
   expect(await stored(page)).toBeNull()
 })
 
-test('A file that cannot be used changes nothing, and the sentence says what to do', async ({
+test('A file that cannot be used changes nothing, and the message says what to do', async ({
   page,
 }) => {
   const mine = [buildApplication()]
   await seed(page, 'jobApplications', mine)
   await page.goto(importPage)
-  const bad: readonly [content: string | Buffer, says: string][] = [
+  const bad: readonly [content: string | Buffer, message: string][] = [
     ['', 'This file is empty. Choose another one.'],
     ['Company,Position\nAcme,"Cle', 'ends in the middle of a row. Save or download it once more.'],
     [Buffer.from('PK\x03\x04\x00\x00'), 'This is a spreadsheet, not a CSV file. Open it'],
     ['Company,Position\n', 'no rows. Choose the file that holds your list.'],
   ]
-  for (const [content, says] of bad) {
-    await choose(page, content)
-    await expect(page.getByRole('alert')).toContainText(says)
-    await expect(wouldAdd(page)).toBeHidden()
+  for (const [content, message] of bad) {
+    await chooseFile(page, content)
+    await expect(page.getByRole('alert')).toContainText(message)
+    await expect(previewHeading(page)).toBeHidden()
   }
   for (const cell of ['<img src=x onerror=alert(1)>', 'x'.repeat(5_000)]) {
-    await choose(page, `Company,Position,Date Applied\n${cell},${cell},${cell}\n`)
+    await chooseFile(page, `Company,Position,Date Applied\n${cell},${cell},${cell}\n`)
     await expect(page.getByText('No row is new. 1 row cannot be read.')).toBeVisible()
-    await expect(doImport(page)).toBeHidden()
+    await expect(importButton(page)).toBeHidden()
   }
   expect(await stored(page)).toEqual(mine)
 })
 
-test('The export holds what is stored, cell by cell, and comes back as it was', async ({
-  page,
-}) => {
+test('The export has every stored value, and importing it adds nothing', async ({ page }) => {
   const records = buildApplications(30).map((record, at) => ({
     ...record,
     notes: ['=1+1', "'tis", 'a "quoted", one', '', '+1\n-1'][at % 5] ?? '',
   }))
   await seed(page, 'jobApplications', records)
   await page.goto(hub)
-  const coming = page.waitForEvent('download')
+  const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  const download = await coming
+  const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^milspouse-applications-\d{4}-\d\d-\d\d\.csv$/)
   const file = await readFile(await download.path())
   const [header = [], ...rows] = parse(file, { bom: true })
@@ -146,11 +144,11 @@ test('The export holds what is stored, cell by cell, and comes back as it was', 
   ])
 
   await page.goto(importPage)
-  await choose(page, file)
+  await chooseFile(page, file)
   await expect(page.getByText('30 rows are in your tracker already.')).toBeVisible()
 })
 
-/** A file that takes a while to write. */
+/** A file that takes a while to import. */
 function manyRows() {
   const rows = Array.from(
     { length: 10_000 },
@@ -160,16 +158,16 @@ function manyRows() {
 }
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Rows saved' })
 
-test('10,000 rows come in, it shows how far they are, and an import that is stopped keeps nothing of it', async ({
+test('Importing 10,000 rows shows the progress, and canceling it keeps none of them', async ({
   page,
 }) => {
-  await test.step('Stopped, it keeps nothing, and says so', async () => {
+  await test.step('Canceled, it keeps nothing and says so', async () => {
     const mine = buildApplication()
     await seed(page, 'jobApplications', [mine])
     await page.goto(importPage)
-    await choose(page, manyRows())
+    await chooseFile(page, manyRows())
     await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
-    await doImport(page).click()
+    await importButton(page).click()
     await expect(progress(page)).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).press('Enter')
     await expect(page.getByText('You stopped the import. Nothing of it was kept.')).toBeFocused()
@@ -177,10 +175,10 @@ test('10,000 rows come in, it shows how far they are, and an import that is stop
     expect(await stored(page)).toMatchObject([{ id: mine.id, company: mine.company }])
   })
 
-  await test.step('Not stopped, it brings all of them', async () => {
-    await choose(page, manyRows())
+  await test.step('Not canceled, it imports every row', async () => {
+    await chooseFile(page, manyRows())
     await expect(page.getByText('10,000 rows would be added.')).toBeVisible()
-    await doImport(page).click()
+    await importButton(page).click()
     await expect(progress(page)).toBeVisible()
     await expect(done(page)).toHaveText('Imported 10,000 applications.')
     await expect(done(page)).toBeInViewport()

@@ -19,11 +19,11 @@ const recent = Array.from({ length: 12 }, (_, at) =>
   }),
 )
 
-test('The figures and the work-search log say what was done, on the page, on paper and as a file', async ({
+test('The figures and the work-search log are on the page and in print, and the log is also a file', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', recent)
-  await test.step('The figures are a picture and a table that say the same', async () => {
+  await test.step('The figures are a chart and a table with the same values', async () => {
     await page.goto(hub)
     await page.getByRole('link', { name: 'Figures' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Figures' })).toBeFocused()
@@ -45,7 +45,7 @@ test('The figures and the work-search log say what was done, on the page, on pap
     await expect(page.getByRole('heading', { name: 'Your Applications' })).toBeVisible()
   })
 
-  await test.step('Both print alone', async () => {
+  await test.step('Both print without the rest of the page', async () => {
     for (const [name, content] of [
       ['figures', 'Where Applications End Up'],
       ['work-search-log', /^\w{3} \d+, \d{4} to /],
@@ -69,14 +69,14 @@ test('The figures and the work-search log say what was done, on the page, on pap
         name: /Company 0 Data Analyst Applied \(Indeed\) Contact: not recorded/,
       }),
     ).toBeVisible()
-    const coming = page.waitForEvent('download')
+    const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download These Weeks as CSV' }).click()
-    const download = await coming
+    const download = await downloading
     expect(download.suggestedFilename()).toBe(`work-search-log-${today}.csv`)
     const [header, ...rows] = parse(await readFile(await download.path()), { bom: true })
     expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result', 'Contact'])
-    // One application a day: those since Sunday belong to a week that is not over.
-    const ofThisWeek = new Date(`${today}T12:00:00Z`).getUTCDay() + 1
-    expect(rows).toHaveLength(recent.length - ofThisWeek)
+    // There is one application a day. Those since Sunday are in the current week, which the file leaves out.
+    const inThisWeek = new Date(`${today}T12:00:00Z`).getUTCDay() + 1
+    expect(rows).toHaveLength(recent.length - inThisWeek)
   })
 })

@@ -17,12 +17,12 @@ const two = [
   buildApplication({ id: '1', position: 'Older' }),
 ]
 
-test('A status is changed with the keyboard, on the card and on the board, and the focus stays', async ({
+test('Changing a status with the keyboard keeps the focus, on a card and on the board', async ({
   page,
 }) => {
-  await test.step('On the card badge and counters follow, and a reload has it', async () => {
+  await test.step('On a card, the badge and the counters update, and the status survives a reload', async () => {
     await seed(page, 'jobApplications', two)
-    // What an offer adds to its card loads late: the card and its focus stay meanwhile.
+    // The button that an offer adds to its card loads late, and must change neither height nor focus.
     let release: () => void = () => undefined
     const late = new Promise<void>((resolve) => {
       release = resolve
@@ -56,7 +56,7 @@ test('A status is changed with the keyboard, on the card and on the board, and t
     ])
   })
 
-  await test.step('On the board the application moves; on a phone its columns stand under each other', async () => {
+  await test.step('On the board, the application changes columns; on a phone, the columns are stacked', async () => {
     await page.setViewportSize(laptop)
     await startOver(page, { jobApplications: two })
     await page.goto(`${hub}?layout=board`)
@@ -84,7 +84,7 @@ test('A status is changed with the keyboard, on the card and on the board, and t
     const lefts = await columns.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().left),
     )
-    expect(new Set(lefts).size, 'under each other').toBe(1)
+    expect(new Set(lefts).size, 'stacked').toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 })
@@ -94,7 +94,7 @@ const sizes = [
   ['a laptop', laptop],
 ] as const
 
-test('Search and status filter stand in one line, and the list costs little room above its first card', async ({
+test('The search and the status filter share a line, and the first card is close below the heading', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', buildApplications(12))
@@ -118,7 +118,7 @@ test('Search and status filter stand in one line, and the list costs little room
   }
 })
 
-test('The form of an application opens where its card is, with Save in sight all along and over no field', async ({
+test('The form of an application opens in place of its card, and Save stays in view and covers no field', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', buildApplications(12))
@@ -147,7 +147,7 @@ test('The form of an application opens where its card is, with Save in sight all
       await expect(form).toHaveCount(0)
     })
   }
-  await test.step('In a low window, as with large letters or a keyboard on the screen, the Save bar leaves the fields their room', async () => {
+  await test.step('In a low window, as with large text or an on-screen keyboard, the Save bar leaves room for the fields', async () => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(`${hub}?edit=new`)
     const save = applicationForm(page).getByRole('button', { name: 'Save' })
@@ -158,7 +158,7 @@ test('The form of an application opens where its card is, with Save in sight all
 })
 
 test('Rows are a table on a laptop and small cards on a phone', async ({ page }) => {
-  await test.step('The choice is in the address and is kept', async () => {
+  await test.step('The choice is in the URL and is remembered', async () => {
     await page.setViewportSize(laptop)
     const [newer, older] = two
     await seed(page, 'jobApplications', [{ ...newer, nextAction: 'Call Dana' }, older])
@@ -183,10 +183,10 @@ test('Rows are a table on a laptop and small cards on a phone', async ({ page })
     await expect(page.getByRole('rowheader')).toHaveText(['Newer', 'Older'])
   })
 
-  await test.step('A name without end leaves the other columns their room', async () => {
+  await test.step('A very long name leaves room for the other columns', async () => {
     await page.setViewportSize(laptop)
-    const endless = 'Warehouse'.repeat(20)
-    const long = buildApplication({ position: endless, company: endless, status: 'interview' })
+    const unbroken = 'Warehouse'.repeat(20)
+    const long = buildApplication({ position: unbroken, company: unbroken, status: 'interview' })
     await startOver(page, { jobApplications: [long] })
     await page.goto(`${hub}?layout=rows`)
     const select = page.getByRole('row').getByRole('combobox')
@@ -197,9 +197,7 @@ test('Rows are a table on a laptop and small cards on a phone', async ({ page })
   })
 })
 
-test('8,000 applications come in pages as rows and on the board, in any order', async ({
-  page,
-}) => {
+test('8,000 applications are shown in pages, as sorted rows and on the board', async ({ page }) => {
   const many = buildApplications(8_000).map((one) => ({ ...one, notes: '', applicationUrl: '' }))
   await seed(page, 'jobApplications', many)
   await page.goto(`${hub}?layout=rows&sort=company`)
@@ -212,7 +210,7 @@ test('8,000 applications come in pages as rows and on the board, in any order', 
   await expect(page.getByRole('heading', { level: 4 })).toHaveCount(50)
 })
 
-test('Paper has the records of every layout, and no controls', async ({ page }) => {
+test('Every layout prints its records, and no controls', async ({ page }) => {
   await seed(page, 'jobApplications', two)
   await test.step('Rows and the board', async () => {
     for (const [layout, role] of [
@@ -232,7 +230,7 @@ test('Paper has the records of every layout, and no controls', async ({ page }) 
     }
   })
 
-  await test.step('An application that is edited is there as it is stored, without its form', async () => {
+  await test.step('An application that is being edited prints as it is stored, without its form', async () => {
     for (const [layout, role] of [
       ['', 'heading'],
       ['&layout=rows', 'rowheader'],
@@ -248,7 +246,7 @@ test('Paper has the records of every layout, and no controls', async ({ page }) 
   })
 })
 
-test('A card of a phone has its history, status and link in their places, whatever it holds', async ({
+test('On a phone, a card keeps its history, status and link in place, whatever its text', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -268,7 +266,7 @@ test('A card of a phone has its history, status and link in their places, whatev
     ),
   ])
   await page.goto(hub)
-  await test.step('The history shares the row of the buttons, and takes a row of its own once it is open', async () => {
+  await test.step('The history shares a row with the buttons, and has its own row once it is open', async () => {
     const card = applicationCard(page, 'Newer')
     const history = card.locator('summary', { hasText: 'History' })
     const edit = card.getByRole('button', { name: /^Edit Newer/ })
@@ -279,7 +277,7 @@ test('A card of a phone has its history, status and link in their places, whatev
     expect(await topOf(edit)).toBeGreaterThan(await topOf(add))
   })
 
-  await test.step('The status stands at the top right, and the link under it, however long the title', async () => {
+  await test.step('The status is at the top right, and the link below it, however long the title', async () => {
     await Promise.all(
       titles.map(async (position) => {
         const card = applicationCard(page, position)
@@ -315,7 +313,7 @@ test('A card of a phone has its history, status and link in their places, whatev
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
-  if (!box) throw new Error('It is not on the page.')
+  if (!box) throw new Error('The element is not visible.')
   return box
 }
 
@@ -324,9 +322,9 @@ async function topOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.y ?? NaN
 }
 
-const isFocused = (element: Locator) => element.evaluate((it) => it === document.activeElement)
+const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement)
 
-/** What lies over the foot of the element that has the focus, by its text; empty where it is in sight. */
+/** Names what covers the bottom of the focused element; blank if nothing does. */
 function whatCoversFocus(): string {
   const focused = document.activeElement
   if (!focused) return 'nothing has the focus'
@@ -334,5 +332,5 @@ function whatCoversFocus(): string {
   const found = document.elementFromPoint(left + width / 2, bottom - 3)
   return found && focused.contains(found)
     ? ''
-    : `${focused.id} lies under ${found?.textContent ?? 'the edge'}`
+    : `${focused.id} is covered by ${found?.textContent ?? 'the edge of the window'}`
 }

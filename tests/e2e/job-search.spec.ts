@@ -49,10 +49,10 @@ test('A person adds their first application with the keyboard alone', async ({ p
   await expect(counter(page, 'Applied')).toHaveText('0')
 })
 
-test('An application is still there after a reload, in every detail; an edit keeps what was not touched', async ({
+test('An application survives a reload in every detail, and an edit changes nothing else', async ({
   page,
 }) => {
-  await test.step('What was added is there, in every detail', async () => {
+  await test.step('A new application survives a reload in every detail', async () => {
     await page.goto(hub)
     await addApplication(page, {
       Company: '  José & Söhne 🌺 ',
@@ -139,7 +139,7 @@ test('An application is still there after a reload, in every detail; an edit kee
   })
 })
 
-test('View Posting opens the posting in a new tab that cannot reach back', async ({
+test('View Posting opens the posting in a new tab that has no access to this one', async ({
   page,
   context,
   problems,

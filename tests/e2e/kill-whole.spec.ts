@@ -12,14 +12,14 @@ import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored } from '../support/storage'
 
 /*
- * Restore and Reset are whole: what is cut off in the middle of one is found with all that was there before
- * or with all that comes after, never with some of each. What was said to be done stays done.
+ * Restore and Reset are atomic: after an interruption, storage has either all of the old state or all of the
+ * new one, never a mix. An operation that was reported as done stays done.
  */
 
 const settings = '/app/settings'
 const { userProfile, privacySettings } = sampleData
 
-/** So many that to write them takes a while. */
+/** Large enough that writing them takes a while. */
 const applications = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     storedApplication({
@@ -29,7 +29,7 @@ const applications = (count: number) =>
     }),
   )
 
-/** What is there before. */
+/** What is stored before the operation. */
 const before: Readonly<Record<string, unknown>> = {
   userProfile: { ...userProfile, location: 'Before' },
   jobApplications: applications(1_200),
@@ -37,7 +37,7 @@ const before: Readonly<Record<string, unknown>> = {
   professionalGoals: sampleData.professionalGoals,
   privacySettings: { ...privacySettings, shareProfile: false },
 }
-/** What the file holds: another value under each key. */
+/** What the restored file has: a different value under each key. */
 const after: Readonly<Record<string, unknown>> = {
   userProfile: { ...userProfile, location: 'After' },
   jobApplications: applications(800),
@@ -50,22 +50,22 @@ const nothing = Object.fromEntries(Object.keys(before).map((key) => [key, null])
 const restored = (page: Page) => page.getByText('Your data was restored.')
 const restoreButton = (page: Page) => page.getByRole('button', { name: 'Restore', exact: true })
 
-interface Work {
+interface Operation {
   name: string
-  /** What is there once it is done. */
-  becomes: Readonly<Record<string, unknown>>
-  /** The figure over the tracker, then. */
+  /** What is stored once it is done. */
+  result: Readonly<Record<string, unknown>>
+  /** The tracker's total once it is done. */
   total: string
-  /** Does all but the last press. */
+  /** Does everything but the last click. */
   prepare(page: Page): Promise<void>
   press(page: Page): Promise<void>
   expectDone(page: Page): Promise<void>
 }
 
-const works: readonly Work[] = [
+const operations: readonly Operation[] = [
   {
     name: 'Restore',
-    becomes: after,
+    result: after,
     total: '800',
     prepare: async (page) => {
       await page.goto(settings)
@@ -73,12 +73,12 @@ const works: readonly Work[] = [
       await expect(restoreButton(page)).toBeEnabled()
     },
     press: (page) => restoreButton(page).click(),
-    // The notice of the Restore that made the profile is there before it.
+    // The success notice proves nothing: the Restore that made the profile left one.
     expectDone: (page) => expect(restoreButton(page)).toHaveCount(0),
   },
   {
     name: 'Reset',
-    becomes: nothing,
+    result: nothing,
     total: '0',
     prepare: async (page) => {
       await page.goto(settings)
@@ -90,7 +90,7 @@ const works: readonly Work[] = [
   },
 ]
 
-/** A profile in which somebody has entered what is there before. */
+/** Makes a profile in which `before` is stored. */
 async function makeProfile(open: OpenBrowser, folder: string) {
   const { page, close } = await open(folder)
   await page.goto(settings)
@@ -100,8 +100,8 @@ async function makeProfile(open: OpenBrowser, folder: string) {
   await close()
 }
 
-/** Whether what is stored is all of one of these, or what is under which key. */
-async function readState(page: Page, states: Readonly<Record<string, Work['becomes']>>) {
+/** The state that storage is in, by name; the state of each key if they differ. */
+async function readState(page: Page, states: Readonly<Record<string, Operation['result']>>) {
   const found: string[] = []
   for (const key of Object.keys(before)) {
     const value = await readStored(page, key)
@@ -111,17 +111,17 @@ async function readState(page: Page, states: Readonly<Record<string, Work['becom
   return new Set(found).size === 1 ? found[0] : `a mix: ${found.join(', ')}`
 }
 
-/** Ways to be cut off in the middle. What a page has written outlives the page, not the browser. */
-const ends: Readonly<
-  Record<string, { times: number; end(browser: KillableBrowser): Promise<void> }>
+/** Ways to interrupt an operation. What a page wrote survives its crash, but may be lost with the browser. */
+const interruptions: Readonly<
+  Record<string, { times: number; interrupt(browser: KillableBrowser): Promise<void> }>
 > = {
-  'browser killed': { times: 10, end: ({ kill }) => kill() },
+  'browser killed': { times: 10, interrupt: ({ kill }) => kill() },
   'page crashed': {
     times: 20,
-    end: async ({ page, close }) => {
+    interrupt: async ({ page, close }) => {
       const session = await page.context().newCDPSession(page)
       const crashed = page.waitForEvent('crash')
-      // There is nobody left to answer.
+      // A crashed page never answers.
       void session.send('Page.crash').catch(() => undefined)
       await crashed
       await close()
@@ -129,10 +129,10 @@ const ends: Readonly<
   },
 }
 
-for (const { name, becomes, total, prepare, press, expectDone } of works) {
-  for (const [how, { times, end }] of Object.entries(ends)) {
+for (const { name, result, total, prepare, press, expectDone } of operations) {
+  for (const [how, { times, interrupt }] of Object.entries(interruptions)) {
     test(
-      `A ${how} in the middle of a ${name} is found with all or nothing of it`,
+      `A ${how} in the middle of a ${name} leaves all or nothing of it`,
       { tag: '@full' },
       async ({ open, profiles }) => {
         test.setTimeout(600_000)
@@ -146,28 +146,28 @@ for (const { name, becomes, total, prepare, press, expectDone } of works) {
           return { browser, folder }
         }
 
-        const { browser: whole } = await startOnCopy('whole')
+        const { browser: uninterrupted } = await startOnCopy('uninterrupted')
         const start = performance.now()
-        await press(whole.page)
-        await expectDone(whole.page)
+        await press(uninterrupted.page)
+        await expectDone(uninterrupted.page)
         const needed = performance.now() - start
-        await whole.close()
+        await uninterrupted.close()
 
         const found: string[] = []
         for (let at = 0; at < times; at++) {
-          const { browser, folder } = await startOnCopy(`ended ${at}`)
+          const { browser, folder } = await startOnCopy(`interrupted ${at}`)
           const delay = Math.round((needed * at) / times)
-          // The end may come before the press is over.
+          // The interruption may come before the click is over.
           const pressed = press(browser.page).catch(() => undefined)
           await wait(delay)
-          await end(browser)
+          await interrupt(browser)
           await pressed
 
           const { page, close } = await open(folder)
           await page.goto(settings)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          const read = () => readState(page, { before, after: becomes })
-          const message = `ended after ${delay} of ${Math.round(needed)} ms`
+          const read = () => readState(page, { before, after: result })
+          const message = `interrupted after ${delay} of ${Math.round(needed)} ms`
           await expect.poll(read, { message }).toMatch(/^(before|after)$/)
           const state = await read()
           await page.goto(hub)
@@ -184,7 +184,7 @@ for (const { name, becomes, total, prepare, press, expectDone } of works) {
 
   for (const delay of [0, 300, 1_500]) {
     test(
-      `A ${name} that is said to be done ${delay} ms before a kill is done`,
+      `A ${name} that is reported as done ${delay} ms before a kill stays done`,
       { tag: '@full' },
       async ({ open, profiles }) => {
         const folder = join(profiles, 'killed')
@@ -197,7 +197,7 @@ for (const { name, becomes, total, prepare, press, expectDone } of works) {
         await kill()
         const { page: next, close } = await open(folder)
         await next.goto(settings)
-        await expect.poll(() => readState(next, { before, after: becomes })).toBe('after')
+        await expect.poll(() => readState(next, { before, after: result })).toBe('after')
         await expect(next.getByRole('button', { name: 'Bring It Back' })).toHaveCount(0)
         await close()
       },
@@ -224,12 +224,12 @@ test(
         heard(page, 'Saved Fresh '),
         addApplication(page, { Company: 'Acme', Position: 'Fresh' }),
       ])
-      // It touches the goals alone.
+      // This Restore changes only the goals.
       await page.goto(settings)
       await prepareRestore(page, backupOf({ professionalGoals: goals }), 'Merge')
-      const isWrittenDown = page.evaluate(writtenDown)
+      const recorded = page.evaluate(intentRecorded)
       await restoreButton(page).click()
-      await isWrittenDown
+      await recorded
       await wait(at * 10)
       await kill()
 
@@ -246,8 +246,8 @@ test(
   },
 )
 
-/** Resolves once the database knows of a replacement under way, or a little later when it was too quick. */
-async function writtenDown() {
+/** Resolves once the database records a replacement in progress; after two seconds if that was too quick to see. */
+async function intentRecorded() {
   const opened = indexedDB.open('milspouse')
   await new Promise((resolve) => (opened.onsuccess = resolve))
   const end = performance.now() + 2_000

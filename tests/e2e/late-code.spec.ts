@@ -6,12 +6,12 @@ import { applicationCard, hub, openApplicationForm } from '../support/job-search
 import { seed } from '../support/storage'
 
 /*
- * Dialogs and parts whose code loads when they are asked for: on a slow line a person has gone on to
- * something else by the time it is there, and on a dead one it never comes.
+ * Dialogs and parts whose code loads on demand. On a slow connection, the user may have moved on to something
+ * else before it loads; on a broken one, it never loads.
  */
 
 const nurse = buildApplication({ position: 'Nurse' })
-const questionBox = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
+const paletteBox = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
 const failed = /Failed to load resource: net::ERR_FAILED/
 
 test.beforeEach(async ({ page }) => {
@@ -23,67 +23,67 @@ async function openHub(page: Page) {
   await expect(applicationCard(page, 'Nurse')).toBeVisible()
 }
 
-/** Waits until a script has run, and what it has changed is drawn. */
-async function expectRun(page: Page, script: Response) {
+/** Waits until a script has run and its changes are painted. */
+async function waitUntilRun(page: Page, script: Response) {
   await page.evaluate(async (url) => {
     await import(url)
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   }, script.url())
 }
 
-test('A search that is on its way takes what is typed as its first question, and is given up by Escape, a press elsewhere, or the Tab key', async ({
+test('A search that is loading takes typed text as its first query, and is canceled by Escape, a click elsewhere, or the Tab key', async ({
   page,
 }) => {
-  const ways: readonly [name: string, goOn: () => Promise<void>][] = [
+  const ways: readonly [name: string, cancel: () => Promise<void>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
-    ['a press elsewhere', () => page.getByRole('heading', { level: 1 }).click()],
+    ['a click elsewhere', () => page.getByRole('heading', { level: 1 }).click()],
     ['the Tab key', () => page.keyboard.press('Tab')],
   ]
-  for (const [name, goOn] of ways) {
+  for (const [name, cancel] of ways) {
     await test.step(name, async () => {
       const release = await holdScripts(page, 'Palette-*.js')
       await openHub(page)
       await page.keyboard.press('Control+k')
       await expect(page.getByText('Loading…')).toBeVisible()
-      await goOn()
+      await cancel()
       await expect(page.getByText('Loading…')).toHaveCount(0)
       const loaded = page.waitForResponse('**/assets/Palette-*.js')
       release()
-      await expectRun(page, await loaded)
+      await waitUntilRun(page, await loaded)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.keyboard.press('Control+k')
-      await expect(questionBox(page)).toBeFocused()
+      await expect(paletteBox(page)).toBeFocused()
       await page.unrouteAll({ behavior: 'wait' })
     })
   }
 
-  await test.step('What is typed meanwhile', async () => {
+  await test.step('Text that is typed while it loads', async () => {
     const release = await holdScripts(page, 'Palette-*.js')
     await openHub(page)
     await page.keyboard.press('Control+k')
     await expect(page.getByText('Loading…')).toBeVisible()
     await page.keyboard.type('housing')
     release()
-    await expect(questionBox(page)).toHaveValue('housing')
-    await expect(questionBox(page)).toBeFocused()
+    await expect(paletteBox(page)).toHaveValue('housing')
+    await expect(paletteBox(page)).toBeFocused()
   })
 })
 
-test('A question before a delete or a form that comes late does not call away whoever types elsewhere', async ({
+test('A delete confirmation or a form that loads late does not interrupt typing in another field', async ({
   page,
 }) => {
-  const releaseQuestion = await holdScripts(page, 'ConfirmDialog-*.js')
+  const releaseDialog = await holdScripts(page, 'ConfirmDialog-*.js')
   const releaseForm = await holdScripts(page, 'form-*.js')
   await openHub(page)
   const search = page.getByRole('searchbox')
 
-  await test.step('The question does not open', async () => {
+  await test.step('The confirmation does not open', async () => {
     await page.getByRole('button', { name: /^Delete / }).click()
     await search.click()
     await search.pressSequentially('Nu')
     const loaded = page.waitForResponse('**/assets/ConfirmDialog-*.js')
-    releaseQuestion()
-    await expectRun(page, await loaded)
+    releaseDialog()
+    await waitUntilRun(page, await loaded)
     await search.pressSequentially('rse')
     await expect(search).toHaveValue('Nurse')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -91,7 +91,7 @@ test('A question before a delete or a form that comes late does not call away wh
 
   await search.fill('')
 
-  await test.step('The form opens, and leaves the focus', async () => {
+  await test.step('The form opens without taking the focus', async () => {
     await openApplicationForm(page)
     await search.click()
     await search.pressSequentially('Nu')
@@ -102,7 +102,7 @@ test('A question before a delete or a form that comes late does not call away wh
   })
 })
 
-test('A search whose code does not come says so, leaves the page, and opens once it comes', async ({
+test('A search whose code does not load says so, leaves the page as it is, and opens once it loads', async ({
   page,
   problems,
 }) => {
@@ -114,10 +114,10 @@ test('A search whose code does not come says so, leaves the page, and opens once
   await expect(applicationCard(page, 'Nurse')).toBeVisible()
   await page.unroute('**/assets/Palette-*.js')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(questionBox(page)).toBeVisible()
+  await expect(paletteBox(page)).toBeVisible()
 })
 
-test('A figure whose code does not come leaves the dashboard as it is', async ({
+test('A figure whose code does not load leaves the dashboard as it is', async ({
   page,
   problems,
 }) => {
@@ -129,7 +129,7 @@ test('A figure whose code does not come leaves the dashboard as it is', async ({
   await expect(page.getByRole('link', { name: /1\s*Job Application/ })).toBeVisible()
 })
 
-test('A reset whose question does not come erases nothing and says so', async ({
+test('A reset whose confirmation does not load erases nothing and says so', async ({
   page,
   problems,
 }) => {

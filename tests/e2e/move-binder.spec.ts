@@ -15,7 +15,7 @@ const path = '/app/move'
 const binder = (page: Page) => page.locator('.printed-alone')
 const printButton = (page: Page) => page.getByRole('button', { name: 'Print Move Binder' })
 
-/** What the family of these tests has entered: nothing is done yet. */
+/** The stored data of a family that has not done any task yet. */
 const full = {
   ...sampleData,
   moves: [
@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Opens My Move over what is stored, and asks for the binder. */
+/** Opens My Move with this data in storage, and opens the binder. */
 async function openBinder(page: Page, stored: Readonly<Record<string, unknown>>) {
   for (const [key, value] of Object.entries(stored)) await seed(page, key, value)
   await page.goto(path)
@@ -42,13 +42,13 @@ async function openBinder(page: Page, stored: Readonly<Record<string, unknown>>)
   await expect(binder(page)).toBeAttached()
 }
 
-/** The binder over what is stored, sheet by sheet. */
+/** The text of each sheet of the binder, with this data in storage. */
 async function printBinder(page: Page, stored: Readonly<Record<string, unknown>>) {
   await openBinder(page, stored)
   return printedPages(page)
 }
 
-test('The binder has the tasks, the dates, whom to call, the applications and the certificates, and sheets to write on', async ({
+test('The binder has the tasks, the dates, the contacts, the applications, the certificates, and sheets to write on', async ({
   page,
 }) => {
   const planned = {
@@ -61,16 +61,16 @@ test('The binder has the tasks, the dates, whom to call, the applications and th
   const sheets = await printBinder(page, { ...full, jobApplications })
   const text = sheets.join(' ')
 
-  await test.step('Every task of the plan with its day; each sheet says which it is', () => {
+  await test.step('It has every task of the plan by week, and each sheet has its number', () => {
     const titles = planTasks.rows.map(({ id }) => datedItems.get(id)?.title ?? id)
-    const written = withoutSpaces(text)
-    expect(titles.filter((title) => !written.includes(withoutSpaces(title)))).toEqual([])
+    const printed = withoutSpaces(text)
+    expect(titles.filter((title) => !printed.includes(withoutSpaces(title)))).toEqual([])
     expect(text).toContain('Week of Jan 31, 2027 Pack-out: Thu, Feb 4')
     expect(sheets.length).toBeLessThanOrEqual(12)
     sheets.forEach((sheet, at) => expect(sheet).toContain(`Page ${at + 1} of ${sheets.length}`))
   })
 
-  await test.step('On the first sheet the dates and whom to call, known or with room for them', () => {
+  await test.step('The first sheet has the dates and the contacts', () => {
     const [first = ''] = sheets
     expect(first).toContain('From Schofield Barracks, Hawaii to Washington')
     expect(first).toContain('Thu, Feb 4, 2027')
@@ -79,7 +79,7 @@ test('The binder has the tasks, the dates, whom to call, the applications and th
     for (const { who } of binderContacts.rows) expect(first).toContain(who)
   })
 
-  await test.step('The open applications, the certificates with their last day, and sheets to write on', () => {
+  await test.step('It has the open applications, the certificates with their expiration dates, and sheets to write on', () => {
     expect(text).toMatch(/Dana Dec 1, 2026: Call about the start/)
     expect(text).toContain('Supply Chain Analyst Harborline Analytics, Remote Applied Sent Nov 19')
     expect(text).toContain('CompTIA A+')
@@ -88,7 +88,7 @@ test('The binder has the tasks, the dates, whom to call, the applications and th
   })
 })
 
-test('With as much of everything as there is room for, and more, it stays within sixteen sheets', async ({
+test('With more of everything than it has room for, the binder stays within sixteen sheets', async ({
   page,
 }) => {
   const [, earned] = sampleData.professionalCertifications
@@ -144,7 +144,7 @@ test('With as much of everything as there is room for, and more, it stays within
   expect(text).toContain('About licenses: The federal license law')
 })
 
-test('Before any date is entered it is a binder to fill in by hand', async ({ page }) => {
+test('Before any date is entered, the binder is a form to fill in by hand', async ({ page }) => {
   const sheets = await printBinder(page, {})
   const text = sheets.join(' ')
   expect(sheets[0]).toContain('Orders Pack-out Departure Report')
@@ -153,10 +153,10 @@ test('Before any date is entered it is a binder to fill in by hand', async ({ pa
   expect(sheets.length).toBeLessThanOrEqual(5)
 })
 
-test('The binder is asked for by keyboard, prints alone in black on white, and not while dates are changed', async ({
+test('The binder opens by keyboard, prints alone in black on white, and is unavailable while dates are edited', async ({
   page,
 }) => {
-  await test.step('It is asked for by keyboard, opens the print dialog once, and the next key leads back to the page', async () => {
+  await test.step('A key press opens the print dialog once, and the next key returns to the page', async () => {
     for (const [key, value] of Object.entries({ ...full, darkMode: true })) {
       await seed(page, key, value)
     }
@@ -173,29 +173,29 @@ test('The binder is asked for by keyboard, prints alone in black on white, and n
     expect(first).toContain('My Move')
   })
 
-  await test.step('While the dates are being changed there is no binder, as it would have the old ones', async () => {
+  await test.step('While dates are edited, it is unavailable, because it would have the old ones', async () => {
     await page.getByRole('button', { name: 'Change a Date' }).click()
     await expect(page.getByLabel('Report Date')).toBeVisible()
     await expect(printButton(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Cancel' }).click()
   })
 
-  await test.step('Nothing of the screen prints beside it, and in the dark theme it is black on white', async () => {
+  await test.step('Nothing else on the page prints, and in the dark theme it is black on white', async () => {
     await printButton(page).click()
     await expect(binder(page)).toBeAttached()
     await expect(binder(page)).toBeHidden()
     const text = (await printedPages(page)).join(' ')
-    for (const ofScreen of ['Change a Date', 'Download Calendar File', 'Skip to', 'in 90 days']) {
-      expect(text).not.toContain(ofScreen)
+    for (const screenText of ['Change a Date', 'Download Calendar File', 'Skip to', 'in 90 days']) {
+      expect(text).not.toContain(screenText)
     }
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('main')).toBeHidden()
-    const inks = await binder(page).evaluate((element) => [
+    const colors = await binder(page).evaluate((element) => [
       ...new Set(
         [element, ...element.querySelectorAll('*')].map((one) => getComputedStyle(one).color),
       ),
     ])
-    expect(inks).toEqual(['rgb(0, 0, 0)'])
+    expect(colors).toEqual(['rgb(0, 0, 0)'])
   })
 })
 

@@ -3,14 +3,14 @@ import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { readStored, seed } from '../support/storage'
 
-const address = '/app/work'
+const path = '/app/work'
 const record = (page: Page) => readStored(page, 'workRecord')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-test('Work is added with its months, refused where they cannot be right, and there after a reload', async ({
+test('Work is added with its months, refused if they cannot be right, and survives a reload', async ({
   page,
 }) => {
-  await page.goto(address)
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Work')
   await page.getByRole('button', { name: 'Add Work' }).click()
   const form = page.getByRole('form', { name: 'Add Work' })
@@ -101,7 +101,7 @@ test('The timeline names a gap, copies a sentence about it, and fills in the for
       status: 'done',
     },
   ])
-  await page.goto(`${address}?tab=timeline`)
+  await page.goto(`${path}?tab=timeline`)
   const sentences = page.getByRole('listitem').filter({ hasText: 'Relocated' })
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Nurse',
@@ -124,10 +124,10 @@ test('The timeline names a gap, copies a sentence about it, and fills in the for
   expect(await record(page)).toHaveLength(3)
 })
 
-test('A JSON Resume file shows what it would add, is imported, taken back, and exported again', async ({
+test('A JSON Resume file shows what it would add, can be imported and undone, and can be exported', async ({
   page,
 }) => {
-  await page.goto(address)
+  await page.goto(path)
   await page.getByRole('button', { name: 'Import JSON Resume' }).click()
   const resume = {
     basics: { name: 'Ana' },
@@ -165,7 +165,7 @@ test('A JSON Resume file shows what it would add, is imported, taken back, and e
   await choose(JSON.stringify(resume))
   await page.getByRole('button', { name: 'Import 1 Entry' }).click()
   await expect(page.getByText('Imported 1 entry.')).toBeFocused()
-  await page.goto(address)
+  await page.goto(path)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export JSON Resume' }).click()
   expect((await download).suggestedFilename()).toBe('resume.json')

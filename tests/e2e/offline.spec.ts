@@ -9,13 +9,13 @@ import { seed } from '../support/storage'
 test.use({ serviceWorkers: 'allow' })
 test.slow()
 
-/** Visits the site once and waits until all of it is kept for later. */
+/** Visits the site once, and waits until the service worker has cached all of it. */
 async function visitOnce(page: Page) {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-test('After one visit every page opens without a network, and the binder of a move prints', async ({
+test('After one visit, every page opens offline, and the move binder prints', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('After one visit every page opens without a network, and the binder of a mo
   expect(sheets[0]).toContain('Who to Call')
 })
 
-test('Without a network the page of the first visit leads on, an application is saved, and a reload keeps it; with one the server answers', async ({
+test('Offline, links work, and an application is saved and survives a reload; online again, the server answers', async ({
   page,
   context,
   problems,
@@ -53,16 +53,16 @@ test('Without a network the page of the first visit leads on, an application is 
     .toBe(true)
   await context.setOffline(true)
 
-  await test.step('The page leads on, with its pictures', async () => {
+  await test.step('A link opens the app, and the icons load', async () => {
     await page.getByRole('link', { name: /^Open/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible()
     const answers = await page.evaluate(() =>
-      Promise.all(['/icons.svg', '/favicon.svg'].map(async (address) => (await fetch(address)).ok)),
+      Promise.all(['/icons.svg', '/favicon.svg'].map(async (url) => (await fetch(url)).ok)),
     )
     expect(answers).toEqual([true, true])
   })
 
-  await test.step('A tab opens, and an application is saved', async () => {
+  await test.step('A tab opens, and an application is saved and survives a reload', async () => {
     await page.goto(`${hub}?tab=interview`)
     await expect(page.getByRole('heading', { name: 'Common Interview Questions' })).toBeVisible()
     await page.getByRole('tab', { name: 'Application Tracker' }).click()
@@ -72,12 +72,12 @@ test('Without a network the page of the first visit leads on, an application is 
     await expect(applicationCard(page, 'Nurse')).toBeVisible()
   })
 
-  await test.step('An address that is not there shows the 404 page', async () => {
+  await test.step('An unknown URL shows the 404 page', async () => {
     await page.goto('/nowhere')
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   })
 
-  await test.step('With a network that address is still answered with status 404', async () => {
+  await test.step('Online, the server still answers that URL with status 404', async () => {
     await context.setOffline(false)
     await page.goto('/')
     const response = await page.goto('/nowhere')
@@ -85,7 +85,7 @@ test('Without a network the page of the first visit leads on, an application is 
   })
 })
 
-test('The product can be installed: its manifest names icons of the sizes they have, and its shortcuts lead to pages', async ({
+test('The app can be installed: its manifest has the true sizes of its images, and its shortcuts lead to pages', async ({
   page,
   request,
 }) => {

@@ -9,8 +9,8 @@ import { browserMoment } from '../support/browser-day'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search everything' })
 
-/** What the text fields of a form hold. */
-const enteredIn = (form: Locator) =>
+/** The values of the text fields of a form. */
+const textValues = (form: Locator) =>
   form
     .getByRole('textbox')
     .evaluateAll((fields) =>
@@ -26,7 +26,7 @@ async function openByKey(page: Page) {
   await expect(box(page)).toBeFocused()
 }
 
-test('The search loads when nothing else is to do, opens by key or by button, Escape gives the focus back, and once it has led somewhere it can be opened anew at once', async ({
+test('The search loads after the page, opens by key or button, returns the focus on Escape, and reopens right after a navigation', async ({
   page,
 }) => {
   const loaded: string[] = []
@@ -43,19 +43,19 @@ test('The search loads when nothing else is to do, opens by key or by button, Es
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
 
-  for (const [question, address, place] of [
+  for (const [query, address, title] of [
     ['licensing nav', '/app/licensing', 'Licensing Navigator'],
     ['data health', '/app/settings#health', 'Settings'],
     ['dental hygienist', /licensing\?tab=professions/, 'Licensing Navigator'],
   ] as const) {
     await openByKey(page)
-    await box(page).fill(question)
+    await box(page).fill(query)
     await expect(page.getByRole('option').first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(address)
     await page.keyboard.press('Control+k')
-    await expect(page.locator('#main h1')).toHaveText(place)
-    // What a page that arrives late does, it does within some frames.
+    await expect(page.locator('#main h1')).toHaveText(title)
+    // A page that loads late may take the focus within a few frames.
     await page.evaluate(async () => {
       for (let frames = 0; frames < 10; frames++) await new Promise(requestAnimationFrame)
     })
@@ -69,10 +69,10 @@ test('The search loads when nothing else is to do, opens by key or by button, Es
 test.describe('On a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the search has the focus in its box, and an entry of one’s own opens with its form in sight', async ({
+  test('the search focuses its box, and one of the user’s entries opens with its form in view', async ({
     page,
   }) => {
-    await test.step('the search opens with the focus in its box, at the first time as later', async () => {
+    await test.step('the search opens with the focus in its box, the first time and later', async () => {
       await page.goto('/app')
       for (let time = 0; time < 2; time++) {
         await page.getByRole('button', { name: 'Search', exact: true }).tap()
@@ -84,7 +84,7 @@ test.describe('On a touch screen', () => {
       }
     })
 
-    await test.step('an entry of one’s own opens with its form in sight', async () => {
+    await test.step('one of the user’s entries opens with its form in view', async () => {
       await seed(page, 'jobApplications', [buildApplication({ position: 'Harbor Pilot' })])
       await page.goto('/app/career-planner')
       await openByKey(page)
@@ -97,8 +97,8 @@ test.describe('On a touch screen', () => {
   })
 })
 
-/** One of each kind: what is asked, what is chosen, and where it leads. */
-const journeys: readonly [kind: string, question: string, option: RegExp, address: RegExp][] = [
+/** One result of each kind: the query, the option to choose, and where it leads. */
+const journeys: readonly [kind: string, query: string, option: RegExp, address: RegExp][] = [
   ['a screen', 'licensing nav', /^Licensing Navigator/, /\/app\/licensing$/],
   ['a tab', 'interview prep', /^Interview Prep/, /\/app\/job-search\?tab=interview$/],
   ['a career', 'cybersecurity', /^Cybersecurity Analyst/, /\/app\/career-planner\?tab=browse/],
@@ -116,16 +116,14 @@ const journeys: readonly [kind: string, question: string, option: RegExp, addres
   ['a section of a public page', 'erase it', /^See It, Take It/, /\/privacy#privacy\//],
 ]
 
-test('The search finds something of each kind by the keyboard alone and goes there', async ({
-  page,
-}) => {
+test('A result of each kind can be found and opened with the keyboard alone', async ({ page }) => {
   await page.goto('/app')
-  for (const [kind, question, option, address] of journeys) {
+  for (const [kind, query, option, address] of journeys) {
     await test.step(kind, async () => {
       // A public page has no search.
       if (!page.url().includes('/app')) await page.goto('/app')
       await openByKey(page)
-      await page.keyboard.type(question)
+      await page.keyboard.type(query)
       const wanted = page.getByRole('option', { name: option }).first()
       await expect(wanted).toBeVisible()
       for (let presses = 0; presses < 30; presses++) {
@@ -143,7 +141,7 @@ test('The search finds something of each kind by the keyboard alone and goes the
   }
 })
 
-test('What is found has the focus, also where it is collapsed, and one’s own entries open', async ({
+test('A chosen result gets the focus, even if it was collapsed, and the user’s own entries open', async ({
   page,
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
@@ -151,7 +149,7 @@ test('What is found has the focus, also where it is collapsed, and one’s own e
   await page.clock.setFixedTime(browserMoment('2026-11-23T12:00'))
   await page.goto('/app')
 
-  await test.step('A card of Settings, and a checklist item or a step in a closed section, have the focus when they are found', async () => {
+  await test.step('A card of Settings, and a checklist item or a step in a closed section, get the focus', async () => {
     await openByKey(page)
     await box(page).fill('data health')
     await page.getByRole('option', { name: /^Data Health/ }).click()
@@ -175,7 +173,7 @@ test('What is found has the focus, also where it is collapsed, and one’s own e
     ).toBeFocused()
   })
 
-  await test.step('A section of a guide has the focus when it is found, and shows what it collapses', async () => {
+  await test.step('A section of a guide gets the focus, and opens its collapsed part', async () => {
     const [section] = housingMoney.rows
     await openByKey(page)
     await box(page).fill('allowance overseas')
@@ -186,7 +184,7 @@ test('What is found has the focus, also where it is collapsed, and one’s own e
     await expect(page.getByText(section?.items?.[0] ?? '')).toBeVisible()
   })
 
-  await test.step('A task of one’s move has the focus when it is found, wherever in the plan it is collapsed', async () => {
+  await test.step('A task of the move gets the focus, even in a collapsed part of the plan', async () => {
     await openByKey(page)
     await page.keyboard.type('back up this app before')
     await page.getByRole('option', { name: /^Back up this app before/ }).click()
@@ -195,7 +193,7 @@ test('What is found has the focus, also where it is collapsed, and one’s own e
     await expect(task).toBeInViewport()
   })
 
-  await test.step('One’s own applications, skills, certifications and goals are found, and open', async () => {
+  await test.step('The user’s own applications, skills, certifications and goals are found and open', async () => {
     const kinds = [
       ['Job applications', sampleData.jobApplications[0]!.position],
       ['Skills', sampleData.professionalSkills[0]!.name],
@@ -208,17 +206,17 @@ test('What is found has the focus, also where it is collapsed, and one’s own e
       const group = page.getByRole('group', { name: kind })
       await group.getByRole('option').first().click()
       await expect(page).toHaveURL(/[?&]edit=\d+/)
-      await expect.poll(() => enteredIn(page.getByRole('form'))).toContain(text)
+      await expect.poll(() => textValues(page.getByRole('form'))).toContain(text)
     }
   })
 })
 
-test('The search says what it did not find as asked, and hostile text of one’s own stays text', async ({
+test('The search says when it changed the query or found nothing, and hostile stored text stays text', async ({
   page,
 }) => {
   const hostile = '<img src=x onerror="window.hacked=1">'
   await seed(page, 'jobApplications', [buildApplication({ company: hostile })])
-  await test.step('A mistyped word is answered by the one that was meant, and the search says so', async () => {
+  await test.step('A misspelled word is corrected, and the search says so', async () => {
     await page.goto('/app')
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox').fill('houseing alowance')
@@ -229,19 +227,19 @@ test('The search says what it did not find as asked, and hostile text of one’s
     ).toBeVisible()
   })
 
-  await test.step('A question of which nothing has all words is answered by what comes closest, and says so', async () => {
+  await test.step('If nothing has all the words, the closest results are shown, and the search says so', async () => {
     await page.keyboard.press('Escape')
     await openByKey(page)
     await page.keyboard.type('zebra interview questions')
     await expect(page.getByRole('option').first()).toContainText('Common Interview Questions')
     await expect(page.getByText('Nothing has all of these words.').first()).toBeVisible()
-    const said = page.getByRole('dialog').getByRole('status')
-    await expect(said).toHaveText(
+    const status = page.getByRole('dialog').getByRole('status')
+    await expect(status).toHaveText(
       /^Nothing has all of these words\. This comes closest\. \d+ results/,
     )
   })
 
-  await test.step('Nothing found is announced and says what to try, and hostile text of one’s own stays text', async () => {
+  await test.step('An empty result is announced with what to try, and hostile stored text stays text', async () => {
     await page.keyboard.press('Escape')
     await openByKey(page)
     await page.keyboard.type('xyzzy')

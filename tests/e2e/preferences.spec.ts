@@ -2,9 +2,9 @@ import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
-/* What people set in their system: more contrast, forced colors, less motion, large text. */
+/* System preferences: more contrast, forced colors, reduced motion, zoom. */
 
-test('Who asks for more contrast reads remarks in the color of text, in both themes', async ({
+test('With more contrast preferred, muted text has the color of other text, in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', contrast: 'more' })
@@ -24,33 +24,33 @@ test('Who asks for more contrast reads remarks in the color of text, in both the
   }
 })
 
-test('In forced colors icons, switches and what is chosen can still be seen', async ({ page }) => {
+test('In forced colors, icons, switches and their states are still visible', async ({ page }) => {
   await seed(page, 'privacySettings', sampleData.privacySettings)
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/app/settings')
   const icon = page.locator('.icon:visible').first()
   await expect(icon).toBeVisible()
-  const ground = await page
+  const background = await page
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor)
-  expect(await icon.evaluate((element) => getComputedStyle(element).color)).not.toBe(ground)
+  expect(await icon.evaluate((element) => getComputedStyle(element).color)).not.toBe(background)
   const colorOf = (isOn: boolean) =>
     page
       .getByRole('switch', { checked: isOn })
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(await colorOf(true)).not.toBe(await colorOf(false))
-  // Where its knob stands is the sign that needs no color.
-  const edge = await page
+  // The position of the knob shows the state without color.
+  const border = await page
     .getByRole('switch', { checked: false })
     .first()
     .locator('span > span')
     .evaluate((knob) => getComputedStyle(knob).border)
-  expect(edge).toMatch(/^1px solid rgb\(/)
-  expect(edge).not.toContain(ground)
+  expect(border).toMatch(/^1px solid rgb\(/)
+  expect(border).not.toContain(background)
 })
 
-test('Who asks for less motion gets none', async ({ page }) => {
+test('With reduced motion preferred, nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/app/pcs-prep')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -64,7 +64,9 @@ test('Who asks for less motion gets none', async ({ page }) => {
   expect(moving).toBe(0)
 })
 
-test('At 400 percent zoom nothing is cut off and everything can be reached', async ({ page }) => {
+test('At 400 percent zoom, nothing scrolls sideways, Save can be reached, and the header leaves room', async ({
+  page,
+}) => {
   // 1280 by 1024 at 400 % is a window of 320 by 256.
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/app/job-search?edit=new')
@@ -72,7 +74,7 @@ test('At 400 percent zoom nothing is cut off and everything can be reached', asy
   await save.scrollIntoViewIfNeeded()
   await expect(save).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  // The bar on top must leave room for what is read.
-  const bar = await page.getByRole('banner').boundingBox()
-  expect(bar?.height ?? 0).toBeLessThan(256 / 2)
+  // The header must leave room for the content.
+  const header = await page.getByRole('banner').boundingBox()
+  expect(header?.height ?? 0).toBeLessThan(256 / 2)
 })

@@ -17,7 +17,7 @@ const keys = {
 }
 const createdAt = '2026-11-01T20:00:00.000Z'
 
-test('On a phone each list has its heading beside its button; on a laptop a form opens in its own half, and moves nothing beside it', async ({
+test('On a phone, each heading is beside its button; on a laptop, a form opens in its own column, and moves nothing beside it', async ({
   page,
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
@@ -49,7 +49,7 @@ test('On a phone each list has its heading beside its button; on a laptop a form
   expect(await boxOf(target)).toEqual(boxes[1])
 })
 
-test('Skills: a person adds and regroups them, and a reload keeps it all', async ({ page }) => {
+test('Skills can be added and moved between groups, and survive a reload', async ({ page }) => {
   const skillForm = page.getByRole('form', { name: /^(Add|Edit) Skill$/ })
   await page.goto(`${hub}?tab=skills`)
 
@@ -82,7 +82,7 @@ test('Skills: a person adds and regroups them, and a reload keeps it all', async
     ])
   })
 
-  await test.step('The next one is on top of its group, in five groups in a fixed order', async () => {
+  await test.step('The next one is at the top of its group, and the five groups have a fixed order', async () => {
     await page.evaluate(
       ([key, skills]) => localStorage.setItem(String(key), JSON.stringify(skills)),
       [
@@ -155,7 +155,7 @@ test.describe('My Certifications', () => {
     for (const label of hidden) await expect(form.getByLabel(label)).toBeHidden()
   }
 
-  test('An earned one is added, and stays whole over a reload', async ({ page }) => {
+  test('An earned one is added, and survives a reload unchanged', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T20:00:00Z')
     await page.goto(tab)
     await expect(page.getByRole('heading', { name: 'No certifications tracked yet' })).toBeVisible()
@@ -202,7 +202,7 @@ test.describe('My Certifications', () => {
     ])
   })
 
-  test('The form follows its status, what a switch hides is kept, and a target that is reached moves', async ({
+  test('The form shows the fields of its status and keeps the hidden values, and an earned target changes groups', async ({
     page,
   }) => {
     await seed(page, keys.certifications, [
@@ -212,7 +212,7 @@ test.describe('My Certifications', () => {
     const form = certificationForm(page)
     const status = form.getByLabel('Status')
 
-    await test.step('Each status shows its own fields, with what was typed in them', async () => {
+    await test.step('Each status shows its own fields, and keeps what was typed in them', async () => {
       await expectFields(form, ['Date Earned', ...whenEarned], ['Target Date', ...whenTarget])
       await form.getByLabel('Expiration Date').fill('2030-01-31')
       await form.getByLabel('Renewal Requirements').fill('20 hours')
@@ -233,7 +233,7 @@ test.describe('My Certifications', () => {
       await expect(form.getByLabel('Study Progress')).toHaveValue('80')
     })
 
-    await test.step('The card ignores what the status hides; the storage keeps it', async () => {
+    await test.step('The card leaves out what the status hides; storage keeps it', async () => {
       await form.getByLabel('Certification Name').fill('PMP')
       await form.getByLabel('Issuing Organization').fill('PMI')
       await save(form)
@@ -285,7 +285,7 @@ test.describe('My Certifications', () => {
   })
 })
 
-test('Learning Goals: a person adds, completes, edits and deletes them, and the hours stay counted', async ({
+test('Learning goals can be added, completed, edited and deleted, and their hours are counted', async ({
   page,
 }) => {
   const goalForm = page.getByRole('form', { name: /^(Add|Edit) Goal$/ })
@@ -301,7 +301,7 @@ test('Learning Goals: a person adds, completes, edits and deletes them, and the 
     await goalForm.getByLabel('Goal Title').fill('Learn SQL')
     await goalForm.getByLabel('Target Date').fill('2026-12-31')
     await goalForm.getByLabel('Description').fill('Joins.\nWindow functions.')
-    // What is no number becomes 0 where the person sees it, on leaving the field.
+    // Text that is not a number becomes 0 when the field loses the focus.
     await hours.fill('')
     await hours.pressSequentially('e')
     await hours.press('Tab')
@@ -327,7 +327,7 @@ test('Learning Goals: a person adds, completes, edits and deletes them, and the 
     ])
   })
 
-  await test.step('A new one stands on top, whatever its date', async () => {
+  await test.step('A new one is at the top, whatever its date', async () => {
     await page.getByRole('button', { name: '+ Add Goal' }).click()
     await goalForm.getByLabel('Goal Title').fill('Read more')
     await goalForm.getByLabel('Target Date').fill('2030-01-01')
@@ -369,7 +369,7 @@ test('Learning Goals: a person adds, completes, edits and deletes them, and the 
     await expect(titlesUnder(page, 'Active Goals (2)')).toHaveText(['Read much more', 'Learn SQL'])
   })
 
-  await test.step('A delete asks first and can be taken back', () =>
+  await test.step('A delete asks first and can be undone', () =>
     expectDeleteWithUndo(page, {
       name: 'Learn SQL',
       at: 1,
@@ -378,7 +378,7 @@ test('Learning Goals: a person adds, completes, edits and deletes them, and the 
     }))
 })
 
-test('Every learning resource says what it costs, and the Cert Guide names some in each of seven fields, each with its level', async ({
+test('Every learning resource shows its cost, and the Cert Guide lists certifications with their levels in each of seven fields', async ({
   page,
 }) => {
   await page.goto(`${hub}?tab=resources`)
@@ -450,7 +450,7 @@ function buildCertification(different: Partial<CertificationRecord> = {}) {
   }
 }
 
-/** The headings over the groups of a list. */
+/** The headings of the groups of a list. */
 function sectionHeadings(page: Page): Locator {
   return page.getByRole('tabpanel').getByRole('heading', { level: 3, name: /\(\d+\)$/ })
 }
@@ -469,17 +469,13 @@ function card(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ has: title })
 }
 
-async function pressSave(form: Locator) {
-  await form.getByRole('button', { name: 'Save' }).click()
-}
-
-/** Presses Save, and waits until the form has closed: one that is left open is open after a reload. */
+/** Presses Save, and waits until the form has closed: a form that is open before a reload opens again after it. */
 async function save(form: Locator) {
-  await pressSave(form)
+  await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toHaveCount(0)
 }
 
-/** A question, a delete, and the record back in its place; and one that is for good. */
+/** Checks that a delete asks first, that Undo puts the record back in its place, and that a reload keeps a delete. */
 async function expectDeleteWithUndo(
   page: Page,
   { name, at, key, question }: { name: string; at: number; key: string; question: string },
@@ -516,8 +512,8 @@ async function expectDeleteWithUndo(
 }
 
 async function boxOf(element: Locator) {
-  return element.evaluate((shown) => {
-    const { x, y, width, height } = shown.getBoundingClientRect()
+  return element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
     return { x, y: y + scrollY, width, height }
   })
 }

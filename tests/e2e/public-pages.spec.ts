@@ -11,10 +11,10 @@ const main = (page: Page) => page.getByRole('main')
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page and the FAQ work, and a page of the app leads to what can be read', async ({
+  test('the landing page and the FAQ work, and a page of the app links to the FAQ', async ({
     page,
   }) => {
-    await test.step('the landing page leads on, and a page of the app to what can be read', async () => {
+    await test.step('the landing page links to the welcome page, and a page of the app to the FAQ', async () => {
       await page.goto('/')
       await main(page).getByRole('link', { name: 'Get Started Free' }).first().click()
       await expect(page).toHaveURL('/welcome')
@@ -42,7 +42,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test('The app takes each public page over as it came, and changes no word of it', async ({
+test('The app hydrates each public page without changing its text or replacing its heading', async ({
   context,
 }) => {
   for (const { path } of publicPages) {
@@ -50,27 +50,27 @@ test('The app takes each public page over as it came, and changes no word of it'
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    // As the HTML has it: what styles do to it does not matter.
-    const came = await page.locator('body').textContent()
+    // The text of the HTML, whatever the styles hide or change.
+    const served = await page.locator('body').textContent()
     const element = await heading(page).elementHandle()
 
     release()
-    // The button answers once the app runs.
+    // The button works only once the app runs.
     const theme = page.getByRole('button', { name: 'Dark mode' })
     await expect(async () => {
       const before = await theme.getAttribute('aria-pressed', { timeout: 200 })
       await theme.click()
       await expect(theme).not.toHaveAttribute('aria-pressed', String(before), { timeout: 200 })
     }).toPass()
-    expect(await page.locator('body').textContent(), path).toBe(came)
+    expect(await page.locator('body').textContent(), path).toBe(served)
     const isSame = await element?.evaluate((node) => node.isConnected)
-    expect(isSame, `${path}: the very same heading`).toBe(true)
+    expect(isSame, `${path}: the same heading element`).toBe(true)
     await page.close()
   }
 })
 
 test.describe('The landing page', () => {
-  test('shows the product as it is, in light and in dark, and keeps room for each picture', async ({
+  test('shows pictures of the app in light and dark, and reserves space for each', async ({
     page,
   }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -80,12 +80,12 @@ test.describe('The landing page', () => {
       await expect(pictures).toHaveCount(4)
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded()
-        const told = [await picture.getAttribute('width'), await picture.getAttribute('height')]
+        const declared = [await picture.getAttribute('width'), await picture.getAttribute('height')]
         const size = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]
         await expect
           .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0)
-        expect(await picture.evaluate(size), colorScheme).toEqual(told.map(Number))
+        expect(await picture.evaluate(size), colorScheme).toEqual(declared.map(Number))
         expect(await picture.getAttribute('src')).toMatch(
           colorScheme === 'dark' ? /-dark\.webp$/ : /\/[a-z]+\.webp$/,
         )
@@ -107,7 +107,7 @@ test.describe('The FAQ', () => {
   const filter = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Category' }).getByRole('button', { name, exact: true })
 
-  test('has seven filters, each with its questions, and closes only an answer that a filter leaves out', async ({
+  test('has seven filters and a search, and closes only an answer that a filter hides', async ({
     page,
   }) => {
     await test.step('has seven filters, and each shows the questions of its category', async () => {
@@ -115,9 +115,9 @@ test.describe('The FAQ', () => {
       await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText(
         filters,
       )
-      // From the last to the first: all of them show already.
+      // Backward, because the page opens with the first filter, All.
       for (const name of filters.toReversed()) {
-        // The page comes as HTML: a button answers once the app runs.
+        // The page is prerendered HTML, whose buttons work only once the app runs.
         await expect(async () => {
           await filter(page, name).click()
           await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true', { timeout: 200 })
@@ -140,7 +140,7 @@ test.describe('The FAQ', () => {
       await expectOpen(page, [])
     })
 
-    await test.step('finds questions by the words of their answers, and says what to do where none has them', async () => {
+    await test.step('finds questions by the words of their answers, and says what to do if none has them', async () => {
       const search = page.getByRole('search').getByRole('searchbox', { name: 'Search' })
       await page.goto('/faq#is-it-free')
       await search.fill('can I get MyCAA money')
@@ -158,10 +158,10 @@ test.describe('The FAQ', () => {
     })
   })
 
-  test('opens the answer that is pressed or named in the address, one at a time, by keyboard too', async ({
+  test('opens the answer that is pressed or named in the URL, one at a time, by keyboard too', async ({
     page,
   }) => {
-    await test.step('opens the answer that the address names, and brings it into view', async () => {
+    await test.step('opens the answer that the URL names, and scrolls it into view', async () => {
       for (const id of ['does-it-sync', 'i-need-to-talk']) {
         await page.goto('about:blank')
         await page.goto(`/faq#${id}`)
@@ -181,7 +181,7 @@ test.describe('The FAQ', () => {
       await expect(page).toHaveURL('/faq')
     })
 
-    await test.step('is worked by keyboard', async () => {
+    await test.step('works by keyboard', async () => {
       await page.goto('/faq#what-is-it')
       await expectOpen(page, ['what-is-it'])
       const summary = page.locator('#is-it-free summary')
@@ -193,7 +193,7 @@ test.describe('The FAQ', () => {
       await expectOpen(page, [])
     })
 
-    await test.step('follows an address that changes while it is open', async () => {
+    await test.step('follows a URL that changes while it is open', async () => {
       await page.goto('/faq#does-it-sync')
       await expectOpen(page, ['does-it-sync'])
       await page.goto('/faq#is-it-free')
@@ -209,7 +209,7 @@ test.describe('The FAQ', () => {
     return page.locator(`#${id}`).getByRole('heading', { level: 3 })
   }
 
-  /** The answers of these entries show, and no others. */
+  /** Expects the answers of these entries to be open, and no others. */
   async function expectOpen(page: Page, ids: readonly string[]) {
     const open = page.locator('details[open]')
     await expect(open).toHaveCount(ids.length)
@@ -220,7 +220,7 @@ test.describe('The FAQ', () => {
   }
 })
 
-/** The questions of the FAQ that show, from the top. */
+/** The visible questions of the FAQ, from the top. */
 function questions(page: Page): Locator {
   return page.locator('summary').getByRole('heading', { level: 3 })
 }

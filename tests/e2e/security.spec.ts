@@ -13,9 +13,9 @@ import { seed } from '../support/storage'
 
 const hostile = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>"'\${7*7}{{7*7}}`
 
-/** The sample data with every text that a person may write freely replaced by a hostile one. */
+/** The sample data with hostile text in its free-text fields. */
 function hostileData(): Record<string, unknown> {
-  const free = new Set([
+  const freeText = new Set([
     'name',
     'location',
     'careerField',
@@ -33,14 +33,14 @@ function hostileData(): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => [
         name,
-        free.has(name) && typeof part === 'string' ? hostile : poison(part),
+        freeText.has(name) && typeof part === 'string' ? hostile : poison(part),
       ]),
     )
   }
   return Object.fromEntries(Object.entries(sampleData).map(([key, value]) => [key, poison(value)]))
 }
 
-test('Hostile text in everything a person can write stays text, on every tab of every page', async ({
+test('Hostile text that a person has stored stays text, on every tab of every page', async ({
   page,
 }) => {
   test.slow()
@@ -99,7 +99,7 @@ test('A stored address that is not a web address never becomes a link', async ({
   }
 })
 
-test('No page comes with a cookie, and each comes with the policy', async ({ request }) => {
+test('No page sets a cookie, and each has a content security policy', async ({ request }) => {
   for (const { path } of sitePages) {
     const headers = (await request.get(path, { maxRedirects: 0 })).headers()
     expect(headers['set-cookie'], path).toBeUndefined()
@@ -108,19 +108,16 @@ test('No page comes with a cookie, and each comes with the policy', async ({ req
   }
 })
 
-test('Text cannot be made into code or markup by a script of the page', async ({
-  page,
-  problems,
-}) => {
+test('A script of the page cannot turn text into code or markup', async ({ page, problems }) => {
   problems.expect(/Policy violated|Trusted/)
   await page.goto('/app')
   const outcome = await page.evaluate(() => {
-    const tries = [
+    const attempts = [
       () => (document.body.innerHTML = '<b>markup</b>'),
       () => document.body.setAttribute('onclick', 'window.hacked = 1'),
       () => (document.createElement('script').text = 'window.hacked = 1'),
     ]
-    return tries.map((attempt) => {
+    return attempts.map((attempt) => {
       try {
         attempt()
         return 'done'

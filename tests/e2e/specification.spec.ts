@@ -19,8 +19,8 @@ for (const { name, entries } of visitsOf(specification)) {
       await test.step(nameOf(place), async () => {
         const before = entries[at - 1]?.place
         const rest = before && remainingSteps(before, place)
-        if (!rest && !(await goOnWithin(page, before, place))) await openListed(page, place)
-        await goOn(page, rest ?? place, place)
+        if (!rest && !(await openWithoutReload(page, before, place))) await openPlace(page, place)
+        await reach(page, rest ?? place, place)
         for (const line of lines) await lookFor(page.locator('body'), line, nameOf(place))
       })
     }
@@ -28,10 +28,10 @@ for (const { name, entries } of visitsOf(specification)) {
 }
 
 /**
- * Opens an address without loading the page again: another tab of its screen, or another answer of the
- * FAQ, as a link leads there. @returns whether that could be done, as nothing was done at the place before
+ * Opens another tab of the same screen, or another answer of the FAQ, without reloading the page.
+ * @returns false if it cannot: the places differ in more than that, or the one before has changed something
  */
-async function goOnWithin(page: Page, before: ListedPlace | undefined, place: ListedPlace) {
+async function openWithoutReload(page: Page, before: ListedPlace | undefined, place: ListedPlace) {
   if (!before || before.open || before.leadsTo || before.after !== undefined) return false
   const ofPage = ({ path, ...rest }: ListedPlace) => {
     const [address] = path.split(/[?#]/)
@@ -43,8 +43,8 @@ async function goOnWithin(page: Page, before: ListedPlace | undefined, place: Li
   return true
 }
 
-/** Opens a place's address with nothing but what is given in storage. */
-async function openListed(page: Page, place: ListedPlace) {
+/** Opens a place's URL with only its given data in storage. */
+async function openPlace(page: Page, place: ListedPlace) {
   const time = browserMoment(place.at ?? '2026-12-01T09:00')
   await page.unrouteAll()
   const { json = {}, raw }: Stored = place.given ? given[place.given] : {}
@@ -53,7 +53,7 @@ async function openListed(page: Page, place: ListedPlace) {
   if (place.after === undefined) {
     await page.clock.setFixedTime(time)
   } else {
-    // Time passes only as this test lets it, however long the page takes to load.
+    // Only this test advances the clock, however long the page takes to load.
     await page.clock.install({ time: time.getTime() - 1000 })
     await page.clock.pauseAt(time)
   }
@@ -62,25 +62,25 @@ async function openListed(page: Page, place: ListedPlace) {
   await expect(async () => {
     if (place.after !== undefined) await page.clock.runFor(50)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 500 })
-    // What changes with time comes a little after the page.
+    // The part that changes with time appears a little after the page.
     if (place.after !== undefined && place.path === '/app')
       await expect(page.getByRole('heading', { name: /^Tip / })).toBeVisible({ timeout: 500 })
   }).toPass()
 }
 
-/** Takes the steps, and lets the time pass, that lead to a place. */
-async function goOn(
+/** Performs the steps that lead to a place, and advances the clock. */
+async function reach(
   page: Page,
   { open = [], after }: Pick<ListedPlace, 'open' | 'after'>,
   place: ListedPlace,
 ) {
-  for (const step of open) await take(page, step)
+  for (const step of open) await perform(page, step)
   if (after) await page.clock.runFor(after * 1000)
   await expect(page).toHaveURL(place.leadsTo ?? /./)
   await expect(page.getByText('Loading…')).toHaveCount(0)
 }
 
-async function take(page: Page, step: Step) {
+async function perform(page: Page, step: Step) {
   if (typeof step === 'string') {
     return page.getByRole('button', { name: step, exact: true }).click()
   }

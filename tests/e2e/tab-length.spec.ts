@@ -7,10 +7,10 @@ import { openTab } from '../support/open-tab'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
-/** Six screens of a phone: what is longer is read by nobody to its end. */
-const LONGEST = 5000
+/** Six screens of a phone. People do not read a longer page to its end. */
+const MAX_HEIGHT = 5000
 
-test(`On a phone no tab is longer than ${LONGEST} pixels as it opens, and paper leaves nothing out`, async ({
+test(`On a phone, no tab opens taller than ${MAX_HEIGHT} pixels, and print leaves nothing out`, async ({
   page,
 }) => {
   test.slow()
@@ -24,18 +24,18 @@ test(`On a phone no tab is longer than ${LONGEST} pixels as it opens, and paper 
       await openTab(page, address)
       await expect(page.locator('main h2').first()).toBeVisible()
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect.soft(height, address).toBeLessThanOrEqual(LONGEST)
+      expect.soft(height, address).toBeLessThanOrEqual(MAX_HEIGHT)
 
       await page.emulateMedia({ media: 'print' })
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-      const shut = page.locator('main details:not([open]):not([data-no-print] *)')
-      await expect.soft(shut, `${address}: closed on paper`).toHaveCount(0)
+      const closed = page.locator('main details:not([open]):not([data-no-print] *)')
+      await expect.soft(closed, `${address}: closed in print`).toHaveCount(0)
       await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     }
   }
 })
 
-test('A phone that is turned takes nothing away that it showed', async ({ page }) => {
+test('Rotating a phone keeps all the cards that it showed', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await seed(page, 'jobApplications', buildApplications(30))
   await page.goto(hub)
@@ -45,7 +45,7 @@ test('A phone that is turned takes nothing away that it showed', async ({ page }
   await expect(applicationCards(page)).toHaveCount(25)
 })
 
-test(`A tracker of sixty applications opens no longer than ${LONGEST} pixels on a phone, and tells of the rest`, async ({
+test(`On a phone, a tracker of sixty applications opens no taller than ${MAX_HEIGHT} pixels, and counts the rest`, async ({
   page,
 }) => {
   await inItsFont(page)
@@ -65,5 +65,5 @@ test(`A tracker of sixty applications opens no longer than ${LONGEST} pixels on 
   await expect(applicationCards(page)).toHaveCount(8)
   await expect(page.getByRole('button', { name: 'Show More (52 left)' })).toBeVisible()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThanOrEqual(LONGEST)
+  expect(height).toBeLessThanOrEqual(MAX_HEIGHT)
 })

@@ -13,7 +13,7 @@ import { readStored, seed } from '../support/storage'
 
 const edit = { name: 'Edit Data Analyst at Acme Logistics' }
 
-test('A field that two tabs changed shows both values, and is saved as the person says', async ({
+test('A field that two tabs changed shows both values, and keeps the one that the user chooses', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,7 @@ test('A field that two tabs changed shows both values, and is saved as the perso
     await expect(question).toContainText('You typed: Call on Monday.')
     await expect(question).toContainText('Changed in another tab to: Sam has left.')
     await expect(question.getByRole('radio', { name: 'Keep mine in Notes' })).toBeFocused()
-    // The whole form in sight: a field that is half under a bar that stays counts as too small.
+    // The whole form in view: axe reports a field that a sticky bar half covers as too small.
     await page.setViewportSize({ width: 1280, height: 1600 })
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await axeViolations(page)).toEqual([])

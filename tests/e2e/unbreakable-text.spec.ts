@@ -3,7 +3,7 @@ import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { seed } from '../support/storage'
 
-/** One letter to a browser, which breaks it nowhere. */
+/** A single grapheme, which a browser never breaks. */
 const unbreakable = `a${'\u20dd'.repeat(4_799)}`
 const short = unbreakable.slice(0, 200)
 
@@ -11,9 +11,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('A text of marks that breaks nowhere makes no page wider, on screen or on paper', async ({
-  page,
-}) => {
+test('Text that cannot wrap makes no page wider, on screen or in print', async ({ page }) => {
   await seed(page, 'userProfile', { name: short, location: short, careerField: short })
   await seed(page, 'jobApplications', [
     buildApplication({ company: short, position: short, location: short, notes: unbreakable }),
