@@ -12,13 +12,13 @@ import {
   visitHousingAndComeBack,
 } from '../support/career-planner'
 
-test('The assessment needs no mouse, and a double click answers one question, not the next one too', async ({
+test('The assessment works by keyboard, and a double click answers only one question', async ({
   page,
 }) => {
   await page.goto(planner)
   await assessment(page).getByRole('button').first().press('Enter')
   await expect(question(page, 2)).toBeFocused()
-  // The last option, then one step further.
+  // To the last option, then to the button after it.
   for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
   await expect(assessment(page).getByRole('listitem').last().getByRole('button')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -30,30 +30,30 @@ test('The assessment needs no mouse, and a double click answers one question, no
   await page.mouse.dblclick((box?.x ?? 0) + 30, (box?.y ?? 0) + 20, { delay: 60 })
   await choose(page, questions[1].answer)
   await expect(question(page, 3)).toBeFocused()
-  await expect(bar(page)).toHaveAttribute('value', '50')
+  await expect(progress(page)).toHaveAttribute('value', '50')
 })
 
-// On a slow line the page keeps the font that it began with, whose letters are wider.
-for (const [font, comes] of [
-  ['its font', true],
-  ['the font of the browser', false],
+// On a slow connection the page keeps the browser’s font, whose characters are wider.
+for (const [font, isLoaded] of [
+  ['the site’s font', true],
+  ['the browser’s font', false],
 ] as const)
-  test(`Presses in quick succession each answer a question, at one and the same place too, in ${font}`, async ({
+  test(`Clicks in quick succession each answer one question, even at the same position, in ${font}`, async ({
     page,
     problems,
   }) => {
-    if (!comes) {
+    if (!isLoaded) {
       problems.expect(/ERR_FAILED .*\.woff2/)
       await page.route(/\.woff2$/, (request) => request.abort())
     }
     await page.clock.install()
     await page.goto(planner)
     await expect(question(page, 1)).toBeVisible()
-    await assessment(page).evaluate(async (place) => {
-      for (let press = 0; press < 4; press++) {
-        place.querySelector<HTMLElement>('li button')?.click()
-        // Each in a task of its own, as a finger’s comes.
-        await new Promise((next) => setTimeout(next))
+    await assessment(page).evaluate(async (region) => {
+      for (let clicks = 0; clicks < 4; clicks++) {
+        region.querySelector<HTMLElement>('li button')?.click()
+        // Each click runs in its own task, as a real one does.
+        await new Promise((resolve) => setTimeout(resolve))
       }
     })
     await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeFocused()
@@ -64,26 +64,26 @@ for (const [font, comes] of [
     ).toBeVisible()
 
     await page.getByRole('button', { name: 'Retake Assessment' }).click()
-    // The focus comes once the page has been scrolled to it: a place that is measured before is another one.
+    // The focus moves after the page has scrolled. A position measured earlier would be wrong.
     await expect(question(page, 1)).toBeFocused()
     const box = await assessment(page).getByRole('listitem').first().boundingBox()
     for (const [at] of questions.entries()) {
       await expect(question(page, at + 1)).toBeVisible()
-      // The browser counts them as one series.
-      const press = { clickCount: at + 1 }
+      // The browser counts these clicks as one multiple click.
+      const click = { clickCount: at + 1 }
       await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20)
-      await page.mouse.down(press)
-      await page.mouse.up(press)
-      // The rest of the time in which a second press would be a double click.
+      await page.mouse.down(click)
+      await page.mouse.up(click)
+      // Past the time in which a second click would be a double click.
       await page.clock.fastForward(300)
     }
     await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
   })
 
-test('An answer can be changed, the result says why, and both outlast a visit elsewhere but not a reload', async ({
+test('An answer can be changed, the result gives its reasons, and both survive navigation but not a reload', async ({
   page,
 }) => {
-  await test.step('Previous Question shows the earlier answer, and another answer takes its place', async () => {
+  await test.step('Previous Question shows the earlier answer, which another answer replaces', async () => {
     await page.goto(planner)
     await choose(page, questions[0].answer)
     await choose(page, questions[1].answer)
@@ -93,27 +93,27 @@ test('An answer can be changed, the result says why, and both outlast a visit el
     await previous(page).click()
     await expect(question(page, 1)).toBeFocused()
     await expect(previous(page)).toHaveCount(0)
-    await expect(pressed(page)).toHaveAccessibleName(questions[0].answer)
-    await expect(bar(page), 'an answer given stays given').toHaveAttribute('value', '50')
+    await expect(chosenAnswer(page)).toHaveAccessibleName(questions[0].answer)
+    await expect(progress(page), 'going back keeps the answers').toHaveAttribute('value', '50')
 
     await choose(page, /^Hands-on and on my feet/)
     await expect(question(page, 2)).toBeVisible()
-    await expect(pressed(page)).toHaveAccessibleName(questions[1].answer)
+    await expect(chosenAnswer(page)).toHaveAccessibleName(questions[1].answer)
     await previous(page).click()
     await expect(question(page, 1)).toBeVisible()
-    await expect(pressed(page)).toHaveAccessibleName(/^Hands-on and on my feet/)
+    await expect(chosenAnswer(page)).toHaveAccessibleName(/^Hands-on and on my feet/)
 
     await choose(page, /^Hands-on and on my feet/)
     for (const { answer } of questions.slice(1)) await choose(page, answer)
     await expect(reason(page, 'Technology & IT')).toContainText('Matched 2 of your 4 answers')
   })
 
-  await test.step('The result recommends every career of the three categories, says why, and can be taken anew', async () => {
+  await test.step('The result recommends every career in three categories, gives reasons, and allows a retake', async () => {
     await retake(page)
     await answerAll(page)
     await expect(page.getByRole('heading', { name: 'Recommended Careers for You' })).toBeVisible()
-    const found = ['Technology & IT', 'Creative Services', 'Business & Finance']
-    await expect(assessment(page).getByRole('heading', { level: 3 })).toHaveText(found)
+    const recommended = ['Technology & IT', 'Creative Services', 'Business & Finance']
+    await expect(assessment(page).getByRole('heading', { level: 3 })).toHaveText(recommended)
 
     await expect(reason(page, 'Technology & IT')).toHaveText(
       'Matched 3 of your 4 answers: “On my own and online, with time to focus”, “Using computers and solving puzzles”, and “Work I can keep through the next move”.',
@@ -124,7 +124,7 @@ test('An answer can be changed, the result says why, and both outlast a visit el
     await expect(reason(page, 'Business & Finance')).toHaveText(
       'Matched 1 of your 4 answers: “Work I can keep through the next move”.',
     )
-    // The one category of three that another was counted as often as.
+    // Only the last recommended category is tied with one that is left out.
     await expect(assessment(page).getByText(/We show only 3 categories/)).toHaveText([
       'Customer Service & Support matched as many answers as Business & Finance. We show only 3 categories.',
     ])
@@ -135,23 +135,23 @@ test('An answer can be changed, the result says why, and both outlast a visit el
     await expect(cards).toHaveCount(4 + 3 + 3)
     for (const [name, count] of categories) {
       const ofCategory = cards.filter({ has: page.getByText(name, { exact: true }) })
-      await expect(ofCategory).toHaveCount(found.includes(name) ? count : 0)
+      await expect(ofCategory).toHaveCount(recommended.includes(name) ? count : 0)
     }
 
     await test.step('Retake Assessment clears the answers and starts over', async () => {
       await page.getByRole('button', { name: 'Retake Assessment' }).click()
       await expect(question(page, 1)).toBeFocused()
-      await expect(bar(page)).toHaveAttribute('value', '0')
+      await expect(progress(page)).toHaveAttribute('value', '0')
       for (const [at, { answer }] of questions.entries()) {
         await expect(question(page, at + 1)).toBeVisible()
-        await expect(pressed(page)).toHaveCount(0)
+        await expect(chosenAnswer(page)).toHaveCount(0)
         await choose(page, answer)
       }
       await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
     })
   })
 
-  await test.step('The answers outlast a visit to other places, but not a reload', async () => {
+  await test.step('The answers survive a visit to another page, but not a reload', async () => {
     await retake(page)
     await choose(page, questions[0].answer)
     await choose(page, questions[1].answer)
@@ -167,11 +167,11 @@ test('An answer can be changed, the result says why, and both outlast a visit el
 
     await page.reload()
     await expect(question(page, 1)).toBeVisible()
-    await expect(bar(page)).toHaveAttribute('value', '0')
+    await expect(progress(page)).toHaveAttribute('value', '0')
   })
 })
 
-test('Answers keep their places from one question to the next, in a narrow window as in a wide one', async ({
+test('Answers keep their positions from one question to the next, in narrow and wide windows', async ({
   page,
 }) => {
   await inItsFont(page)
@@ -184,12 +184,12 @@ test('Answers keep their places from one question to the next, in a narrow windo
     await test.step(`${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height: 900 })
       await expect(question(page, 1)).toBeVisible()
-      const atFirst = await placesOfAnswers(page)
-      expect(new Set(atFirst.map(({ x }) => x)).size, 'columns').toBe(columns)
+      const initial = await measureAnswers(page)
+      expect(new Set(initial.map(({ x }) => x)).size, 'columns').toBe(columns)
       for (const [at, { answer }] of questions.entries()) {
         await expect(question(page, at + 1)).toBeVisible()
-        const [first, ...others] = await placesOfAnswers(page)
-        expect(first).toEqual(atFirst[0])
+        const [first, ...others] = await measureAnswers(page)
+        expect(first).toEqual(initial[0])
         expect(others.every(({ height }) => height === first?.height)).toBe(true)
         await choose(page, answer)
       }
@@ -203,11 +203,11 @@ async function retake(page: Page) {
   await expect(question(page, 1)).toBeFocused()
 }
 
-function bar(page: Page): Locator {
+function progress(page: Page): Locator {
   return assessment(page).getByRole('progressbar', { name: 'Skills assessment' })
 }
 
-/** The heading of the question with this number, from 1 on. */
+/** The heading of a question, by its number from 1. */
 function question(page: Page, number: number): Locator {
   return assessment(page).getByRole('heading', { name: `Question ${number} of 4` })
 }
@@ -216,8 +216,8 @@ function previous(page: Page): Locator {
   return assessment(page).getByRole('button', { name: 'Previous Question' })
 }
 
-/** Where the answers of the open question are, and how high. */
-function placesOfAnswers(page: Page) {
+/** The position and height of each answer to the current question. */
+function measureAnswers(page: Page) {
   const answers = assessment(page).getByRole('listitem').getByRole('button')
   return answers.evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -227,8 +227,8 @@ function placesOfAnswers(page: Page) {
   )
 }
 
-/** The answer that the open question already has. */
-function pressed(page: Page): Locator {
+/** The answer already given to the current question. */
+function chosenAnswer(page: Page): Locator {
   return assessment(page).getByRole('listitem').getByRole('button', { pressed: true })
 }
 

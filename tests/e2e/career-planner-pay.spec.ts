@@ -20,46 +20,46 @@ import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readRaw } from '../support/storage'
 
 const nurse = 'Registered Nurse (Including Telehealth)'
-const from = (page: Page) => page.getByRole('combobox', { name: 'Coming From' })
+const comingFrom = (page: Page) => page.getByRole('combobox', { name: 'Coming From' })
 const sortBy = (page: Page) => page.getByRole('combobox', { name: 'Sort By' })
-/** A row of what a career pays, by the name of the area. */
+/** A row of a career’s pay table, by area. */
 const payRow = (page: Page, career: string, area: string) =>
   card(page, career)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: area }) })
 
-test('A card says what the chosen states pay, which the address and the next visit keep, and a planned move answers', async ({
+test('A card shows pay in the chosen states, which the URL and the next visit keep, and a planned move fills in', async ({
   page,
 }) => {
-  await test.step('A nurse who moves from Texas to Virginia sees on the card what Virginia pays, and how that differs', async () => {
+  await test.step('A nurse moving from Texas to Virginia sees the pay in Virginia on the card, and the difference', async () => {
     await page.goto(browse)
     await expect(card(page, nurse)).not.toContainText('median in')
-    await expect(from(page)).toHaveCount(0)
+    await expect(comingFrom(page)).toHaveCount(0)
     await payIn(page).selectOption({ label: 'Virginia' })
     await expect(card(page, nurse).getByText('$93,600 median in Virginia')).toBeVisible()
     await expect(page.getByRole('status')).toHaveText('The pay in Virginia is shown.')
-    // It is kept as the look of a list is: no reminder of a backup counts it.
+    // Stored with the list layouts, so it does not count as a change to back up.
     await expect.poll(() => readRaw(page, 'listLooks')).toBe('{"careers":{"payIn":"VA"}}')
     expect(await readRaw(page, 'backupLog')).toBeNull()
-    await from(page).selectOption({ label: 'Texas' })
+    await comingFrom(page).selectOption({ label: 'Texas' })
     await expect(card(page, nurse).getByText('$2,370 (2%) less than in Texas')).toBeVisible()
-    // The specified range stays as it is.
+    // The range from the specification is unchanged.
     await expect(
       card(page, nurse).getByText('U.S. $69,000–$137,000 (median $97,550)'),
     ).toBeVisible()
   })
 
-  await test.step('The two states stand in the address, and the next visit remembers them and the order', async () => {
+  await test.step('The URL contains both states, and the next visit restores them and the sort order', async () => {
     await sortBy(page).selectOption({ label: 'Highest Pay First' })
     await expect(page).toHaveURL(`${browse}&payIn=VA&from=TX&sort=pay`)
 
     await page.goto(browse)
     await expect(payIn(page)).toHaveValue('VA')
-    await expect(from(page)).toHaveValue('TX')
+    await expect(comingFrom(page)).toHaveValue('TX')
     await expect(sortBy(page)).toHaveValue('pay')
     await expect(cardsIn(catalogue(page)).first()).toContainText('Cybersecurity Analyst')
 
-    // An address comes before what was chosen here; one that names no state with wages does not.
+    // A state in the URL overrides the stored choice, unless it has no wage data.
     await openTab(page, `${browse}&payIn=HI`)
     await expect(card(page, nurse)).toContainText('$136,320 median in Hawaii')
     await openTab(page, `${browse}&payIn=GU`)
@@ -72,16 +72,16 @@ test('A card says what the chosen states pay, which the address and the next vis
     await expect(payIn(page)).toHaveValue('')
   })
 
-  await test.step('Who plans a move sees what its two ends pay, without being asked again', async () => {
+  await test.step('A planned move fills in both states', async () => {
     const [move] = sampleData.moves
     await startOver(page, { moves: [{ ...move, from: 'TX', to: 'VA', status: 'planned' }] })
     await page.goto(browse)
     await expect(payIn(page)).toHaveValue('VA')
-    await expect(from(page)).toHaveValue('TX')
+    await expect(comingFrom(page)).toHaveValue('TX')
   })
 })
 
-test('Under More a card has the figures of both states beside the whole country; paper has them too', async ({
+test('Under More, a card compares both states with the whole country, on screen and in print', async ({
   page,
 }) => {
   await page.goto(`${browse}&payIn=VA&from=TX`)
@@ -108,7 +108,7 @@ test('Under More a card has the figures of both states beside the whole country;
   await expect(page.getByRole('table')).toHaveCount(22)
 })
 
-test('On a phone the state stands alone over the cards, and a button expands where one comes from and the order', async ({
+test('On a phone, only Pay In is above the cards, and a button expands Coming From and Sort By', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -117,18 +117,18 @@ test('On a phone the state stands alone over the cards, and a button expands whe
   await expect(options).toHaveCount(0)
   await payIn(page).selectOption({ label: 'Virginia' })
   await expect(options).toHaveAttribute('aria-expanded', 'false')
-  await expect(from(page)).toHaveCount(0)
+  await expect(comingFrom(page)).toHaveCount(0)
   await expect(sortBy(page)).toHaveCount(0)
   await options.press('Enter')
-  await from(page).selectOption({ label: 'Texas' })
+  await comingFrom(page).selectOption({ label: 'Texas' })
   await sortBy(page).selectOption({ label: 'Highest Pay First' })
   await options.press('Enter')
-  await expect(from(page)).toHaveCount(0)
+  await expect(comingFrom(page)).toHaveCount(0)
   await expect(cardsIn(catalogue(page)).first()).toContainText('more than in Texas')
 })
 
-test('Careers are sorted by pay, and a figure says how far it can be trusted', async ({ page }) => {
-  await test.step('Sorted by pay, the careers of a category stand from the best paid on, those that cannot be compared last', async () => {
+test('Careers can be sorted by pay, and each figure says how reliable it is', async ({ page }) => {
+  await test.step('Sorted by pay, careers go from the best paid down, with those that cannot be compared last', async () => {
     await page.goto(`${browse}&payIn=HI&sort=pay&category=Technology+%26+IT`)
     await expect(cardsIn(catalogue(page)).getByRole('heading')).toHaveText([
       'IT Support Specialist',
@@ -136,7 +136,7 @@ test('Careers are sorted by pay, and a figure says how far it can be trusted', a
       'Cybersecurity Analyst',
       'Data Analyst',
     ])
-    // There the whole country's range is what the card says of pay.
+    // Without a figure for the state, the card shows the range for the whole country.
     const developer = card(page, 'Web Developer')
     await expect(developer.getByText('Hawaii: not published')).toBeVisible()
     await expect(developer.getByText('U.S. $48,000–$162,000')).toBeVisible()
@@ -146,20 +146,20 @@ test('Careers are sorted by pay, and a figure says how far it can be trusted', a
 
   await startOver(page)
 
-  await test.step('A figure says when few jobs stand behind it, whom it counts, and whom it leaves out', async () => {
+  await test.step('A figure says when it is based on few jobs, whom it counts, and whom it leaves out', async () => {
     await page.goto(`${browse}&payIn=HI`)
     const analyst = card(page, 'Data Analyst')
     const agent = card(page, 'Real Estate Agent')
-    // A figure of related jobs is beside one of the same jobs.
+    // A figure for related jobs is next to the U.S. figure for the same related jobs.
     await expect(
       analyst.getByText(/median in Hawaii, \$[\d,]+ in the U\.S\. \(few jobs, related jobs\)$/),
     ).toBeVisible()
-    // What is counted on the card itself comes first.
+    // The career’s own salary range stays the most prominent figure.
     await expect(analyst.locator('p').filter({ hasText: /^Salary range/ })).toHaveClass(
       /font-semibold/,
     )
     await expect(card(page, nurse)).not.toContainText(/few|related/)
-    for (const place of [analyst, agent, card(page, nurse)]) await more(place).click()
+    for (const career of [analyst, agent, card(page, nurse)]) await more(career).click()
     await expect(
       analyst.getByText('Hawaii: few jobs (about 300), less reliable figure.'),
     ).toBeVisible()
@@ -171,15 +171,15 @@ test('Careers are sorted by pay, and a figure says how far it can be trusted', a
   })
 })
 
-test('The cards do not need the wages: neither while these are on their way nor where they do not arrive', async ({
+test('The cards work without the wages, both while they load and when they fail to load', async ({
   page,
   problems,
 }) => {
-  await test.step('The cards stay in sight until the wages have come, and an address waits for them: nothing moves down', async () => {
+  await test.step('Cards stay visible while the wages load; a URL with a state shows no cards until then', async () => {
     const release = await holdScripts(page, 'Wages-*.js')
     await page.goto(browse)
     await payIn(page).selectOption('VA')
-    await expect(from(page)).toBeVisible()
+    await expect(comingFrom(page)).toBeVisible()
     await expect(card(page, nurse)).toBeVisible()
     await expect(card(page, nurse)).not.toContainText('median in')
 
@@ -192,7 +192,7 @@ test('The cards do not need the wages: neither while these are on their way nor 
 
   await startOver(page)
 
-  await test.step('Where the wages do not arrive the careers are there all the same, and that is said once', async () => {
+  await test.step('If the wages fail to load, the careers still show, with one message', async () => {
     problems.expect(/Failed to load resource/)
     await page.route(/\/Wages-.*\.js$/, (route) => route.abort())
     await page.goto(`${browse}&payIn=VA`)
@@ -201,8 +201,10 @@ test('The cards do not need the wages: neither while these are on their way nor 
   })
 })
 
-test('Saved careers are compared over two states, on the screen and on paper', async ({ page }) => {
-  await test.step('An address that compares says what to do where nothing is saved, and can be left', async () => {
+test('Saved careers can be compared between two states, on screen and in print', async ({
+  page,
+}) => {
+  await test.step('A comparison URL with nothing saved says what to do, and the comparison can be closed', async () => {
     await page.goto(`${saved}&compare=yes`)
     await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
     const close = page.getByRole('button', { name: 'Close Compare' })
@@ -214,7 +216,7 @@ test('Saved careers are compared over two states, on the screen and on paper', a
     await expect(cardsIn(catalogue(page))).toHaveCount(22)
   })
 
-  await test.step('Compare comes with the second saved career, and is a view that can be left again', async () => {
+  await test.step('Compare appears with the second saved career, and the comparison can be closed', async () => {
     const compare = page.getByRole('button', { name: 'Compare', exact: true })
     for (const [at, title] of [nurse, 'Web Developer'].entries()) {
       await bookmark(page, title).press('Enter')
@@ -236,7 +238,7 @@ test('Saved careers are compared over two states, on the screen and on paper', a
 
   await startOver(page)
 
-  await test.step('Three saved careers are compared over two states by pay, license, place and time', async () => {
+  await test.step('Three saved careers are compared between two states by pay, license, location and time', async () => {
     await page.goto(browse)
     await compareCareers(page, 'HI', 'VA')
     const table = page.getByRole('table')
@@ -275,7 +277,7 @@ test('Saved careers are compared over two states, on the screen and on paper', a
       await page.emulateMedia({ media: null })
     })
 
-    // A fourth takes the place of one of them.
+    // A fourth career can replace one of the three.
     const coder = page.getByRole('checkbox', { name: 'Medical Coder / Biller' })
     await expect(coder).toBeDisabled()
     await page.getByRole('checkbox', { name: 'Web Developer' }).press('Space')

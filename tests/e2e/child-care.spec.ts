@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'
 import { readStored, seed } from '../support/storage'
 
-test('A wait list is kept, an offer to answer today is due in What Now, and the request prints with its facts', async ({
+test('A child care offer is saved and due in What Now, and the request letter prints with its edits', async ({
   page,
 }) => {
   const today = browserDay()

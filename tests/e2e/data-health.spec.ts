@@ -8,9 +8,9 @@ import { readStored, seed } from '../support/storage'
 
 const reminder = { name: 'Time for a Backup' }
 
-const arrived = (page: Page) => page.getByRole('group', { name: 'Did the file arrive?' })
+const arrivalQuestion = (page: Page) => page.getByRole('group', { name: 'Did the file arrive?' })
 
-test('Data Health tells what is stored, how full the storage is, and when the last backup was made', async ({
+test('Data Health shows what is stored, how full the storage is, and when the last backup was made', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', buildApplications(12))
@@ -34,14 +34,14 @@ test('Data Health tells what is stored, how full the storage is, and when the la
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Full Backup' }).click()
   await download
-  // A browser does not tell whether a download arrived: the person does.
-  await expect(arrived(page)).toBeVisible()
+  // Browsers do not report whether a download succeeded, so the user confirms it.
+  await expect(arrivalQuestion(page)).toBeVisible()
   await expect(health).toContainText('None yet.')
-  await arrived(page).getByRole('button', { name: 'Yes' }).click()
+  await arrivalQuestion(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('button', { name: 'Full Backup' })).toBeFocused()
   const last = `${formatDay(await today(page))}, 0 changes since.`
   await expect(health).toContainText(last)
-  // What matters most is said at the top, too.
+  // The top of the page shows the last backup, too.
   await expect(page.getByText(`Last backup: ${last}`)).toBeVisible()
   await page.reload()
   await expect(health).toContainText('0 changes since.')
@@ -60,7 +60,7 @@ test('Every change that a person saves is counted until the next backup', async 
   await expect(page.locator('#health')).toContainText('None yet. You have made 2 changes.')
 })
 
-test('The browser is asked to keep the data, and its answer is told, a no as plainly as a yes', async ({
+test('The user can ask the browser to keep the data, and sees its answer, whether no or yes', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -71,7 +71,7 @@ test('The browser is asked to keep the data, and its answer is told, a no as pla
   await expect(page.getByText('the browser may delete it')).toBeVisible()
   const ask = page.getByRole('button', { name: 'Ask the Browser to Keep It' })
   await ask.click()
-  // The answer is announced too.
+  // Scoped to the card, because the live region announces the answer too.
   const card = page.locator('#health')
   await expect(card.getByText('The browser has declined for now')).toBeVisible()
 
@@ -83,7 +83,7 @@ test('The browser is asked to keep the data, and its answer is told, a no as pla
   await expect(card.getByText('The browser has agreed not to delete it')).toBeVisible()
 })
 
-test('After 20 changes the dashboard reminds of a backup, and a backup settles it', async ({
+test('After 20 changes the dashboard shows a backup reminder, until a backup is made', async ({
   page,
 }) => {
   await seed(page, 'backupLog', { changes: 20, changedSince: new Date().toISOString() })
@@ -94,7 +94,7 @@ test('After 20 changes the dashboard reminds of a backup, and a backup settles i
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Back Up' }).click()
   expect((await download).suggestedFilename()).toMatch(/^milspouse-backup-\d{4}-\d\d-\d\d\.json$/)
-  await arrived(page).getByRole('button', { name: 'Yes' }).click()
+  await arrivalQuestion(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
@@ -102,7 +102,7 @@ test('After 20 changes the dashboard reminds of a backup, and a backup settles i
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
 })
 
-/** Today as the browser has it. */
+/** Today in the browser’s time zone. */
 function today(page: Page) {
   return page
     .evaluate(() => new Date().toString())

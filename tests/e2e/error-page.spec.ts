@@ -5,9 +5,6 @@ import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import { readStored, seed, seedRaw } from '../support/storage'
 
-// A service worker would answer for the network that these tests cut.
-test.use({ serviceWorkers: 'block' })
-
 test.beforeEach(({ problems }) => {
   problems.expect(/Failed to load resource: net::ERR_FAILED/)
   problems.expect(/Failed to fetch dynamically imported module/)
@@ -33,7 +30,7 @@ async function openBrokenScreen(page: Page) {
     .click()
 }
 
-test('A part that does not load shows the error page, with the message and the stack; the menu, Back and Reload lead on', async ({
+test('A screen that fails to load shows the error page with technical details; the menu, Back and Reload still work', async ({
   page,
 }) => {
   await openBrokenScreen(page)
@@ -45,21 +42,21 @@ test('A part that does not load shows the error page, with the message and the s
   await expect(page.getByRole('main')).toHaveCount(1)
   const menu = page.getByRole('navigation', { name: 'Main' })
 
-  await test.step('Back leads to the page before', async () => {
+  await test.step('Back opens the previous page', async () => {
     await page.goBack()
     await expect(page).toHaveURL(hub)
     await expect(heading(page)).toBeHidden()
     await expect(page.getByText('3 job applications')).toBeVisible()
   })
 
-  await test.step('The menu stays, and leads to a page that loads', async () => {
+  await test.step('The menu still opens a page that loads', async () => {
     await menu.getByRole('link', { name: 'Housing' }).click()
     await expect(heading(page)).toBeVisible()
     await menu.getByRole('link', { name: 'Job Search' }).click()
     await expect(page.getByText('3 job applications')).toBeVisible()
   })
 
-  await test.step('Reload opens what was asked for', async () => {
+  await test.step('Reload opens the requested page', async () => {
     await menu.getByRole('link', { name: 'Housing' }).click()
     await expect(heading(page)).toBeVisible()
     await page.unroute('**/assets/*.js')
@@ -69,11 +66,11 @@ test('A part that does not load shows the error page, with the message and the s
   })
 })
 
-test('The error page hands out a full backup of everything that is stored', async ({
+test('The error page offers a full backup of everything that is stored', async ({
   page,
   problems,
 }) => {
-  // The dashboard, on the way there, looks at the goals.
+  // The dashboard, opened first, reads the goals.
   problems.expect(/Error loading learning goals/)
   await seedRaw(page, 'professionalGoals', '[{"cut')
   await seedRaw(page, 'professionalSkills.unreadable.1', '[7]')

@@ -6,10 +6,10 @@ import { hub } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
 
 /*
- * Code that arrives and throws. What does not arrive is in `failing-tab.spec.ts`.
+ * Code that loads and then throws. For code that does not load, see `failing-tab.spec.ts`.
  */
 
-/** Answers for a file with one that throws, until it is mended. @returns mends it */
+/** Serves a script that throws instead of a file. @returns a function that serves the file again */
 async function breakFile(page: Page, file: string): Promise<() => Promise<void>> {
   const pattern = `**/assets/${file}-*.js`
   await page.route(pattern, (route) =>
@@ -21,7 +21,7 @@ async function breakFile(page: Page, file: string): Promise<() => Promise<void>>
   return () => page.unroute(pattern)
 }
 
-test('A tab whose code throws blames no connection, and hands out a backup', async ({
+test('A tab whose code throws does not blame the connection, and offers a backup', async ({
   page,
   problems,
 }) => {
@@ -37,18 +37,18 @@ test('A tab whose code throws blames no connection, and hands out a backup', asy
   expect(file).toMatchObject({ unreadable: { jobApplications: JSON.stringify(stored) } })
 })
 
-test('A search whose code throws says so, and leaves the page as it is', async ({
+test('If the code of the search throws, an alert says so and the page stays', async ({
   page,
   problems,
 }) => {
   problems.expect(/Broken on purpose/)
   await seed(page, 'jobApplications', buildApplications(3))
-  const mend = await breakFile(page, 'Palette')
+  const restoreFile = await breakFile(page, 'Palette')
   await page.goto(hub)
   await expect(page.getByText('3 job applications')).toBeVisible()
   await page.keyboard.press('Control+k')
   const alert = page.getByRole('alert').filter({ hasText: 'The search did not open.' })
   await expect(alert).toContainText('it is not your connection')
   await expect(page.getByText('3 job applications')).toBeVisible()
-  await mend()
+  await restoreFile()
 })

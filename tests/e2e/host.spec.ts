@@ -1,7 +1,9 @@
 import { expect, test } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 
-test('Pages come with headers that close every door the app does not need', async ({ request }) => {
+test('Pages are served with security headers that allow only what the app needs', async ({
+  request,
+}) => {
   const response = await request.get(hub)
   expect(response.status()).toBe(200)
   const headers = response.headers()
@@ -28,7 +30,7 @@ test('Pages come with headers that close every door the app does not need', asyn
   expect(scripts).toMatch(/^script-src 'self' 'sha256-[A-Za-z0-9+/]+={0,2}'$/)
 })
 
-test('Files that never change are cached for a year', async ({ request }) => {
+test('Files with a hash in their name are cached for a year', async ({ request }) => {
   const html = await (await request.get(hub)).text()
   const [script] = /\/assets\/main-[^"]+\.js/.exec(html) ?? []
   const response = await request.get(String(script))
@@ -47,11 +49,13 @@ const missing = [
   '/housing',
   '/settings',
   '/assets/gone.js',
-  // A folder without a page of its own is not listed.
+  // A folder without an index page does not list its files.
   '/onboarding/',
   '/assets/',
 ]
-test('What is not there is answered with status 404 and the same headers', async ({ request }) => {
+test('An unknown path is answered with status 404, the 404 page and the same policy', async ({
+  request,
+}) => {
   for (const path of missing) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
@@ -60,8 +64,8 @@ test('What is not there is answered with status 404 and the same headers', async
   }
 })
 
-test('A page opens by each of its files, at its own address', async ({ page, request }) => {
-  const asked = [
+test('Each alternative URL of a page opens it at its canonical URL', async ({ page, request }) => {
+  const aliases = [
     ['/index.html', '/'],
     ['/about.html', '/about'],
     ['/about/?from=mail#mission', '/about?from=mail#mission'],
@@ -70,30 +74,30 @@ test('A page opens by each of its files, at its own address', async ({ page, req
     ['/app/job-search.html?tab=interview', '/app/job-search?tab=interview'],
     ['/app/job-search/index.html', hub],
   ] as const
-  for (const [file, own] of asked) {
-    const [, title = ''] = /<title>([^<]+)/.exec(await (await request.get(own)).text()) ?? []
-    await page.goto(file)
-    await expect(page).toHaveURL(own)
-    // The menu that is there from the start is out of reach until the page has come to life.
-    await expect(page.locator('[data-page], [data-frame]'), file).toHaveCount(0)
-    await expect(page, file).toHaveTitle(title)
-    await expect(page.getByRole('heading', { level: 1 }), file).not.toHaveText('Page Not Found')
+  for (const [alias, canonical] of aliases) {
+    const [, title = ''] = /<title>([^<]+)/.exec(await (await request.get(canonical)).text()) ?? []
+    await page.goto(alias)
+    await expect(page).toHaveURL(canonical)
+    // The app has taken over the prerendered page.
+    await expect(page.locator('[data-page], [data-frame]'), alias).toHaveCount(0)
+    await expect(page, alias).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 }), alias).not.toHaveText('Page Not Found')
   }
 })
 
-test('The policy lets no request out to another host', async ({ page, problems }) => {
+test('The content security policy blocks requests to other hosts', async ({ page, problems }) => {
   problems.expect(/Policy violated: connect-src/)
   problems.expect(/violates the .*Content Security Policy/)
   await page.goto(hub)
   const violation = page.waitForEvent('console', (message) =>
     message.text().startsWith('Policy violated'),
   )
-  const answer = await page.evaluate(() =>
+  const outcome = await page.evaluate(() =>
     fetch('https://jobs.example.com/').then(
       () => 'answered',
       () => 'refused',
     ),
   )
-  expect(answer).toBe('refused')
+  expect(outcome).toBe('refused')
   await violation
 })

@@ -12,22 +12,22 @@ const posting = {
   description: '<p>Greet <b>people</b></p><script>alert(1)</script>',
 }
 
-/** A page of somebody else's, as far as a test may leave the product. */
+/** Opens a stand-in for a posting on another site. It has the origin of the app, as tests may request no other. */
 async function openPosting(page: Page, data: readonly object[]) {
   const scripts = data.map(
-    (one) =>
-      `<script type="application/ld+json">${JSON.stringify(one).replaceAll('<', '\\u003c')}</script>`,
+    (item) =>
+      `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
   )
-  await page.route('**/somebody-else', (route) =>
+  await page.route('**/other-site', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>Clerk at Harbor</title>${scripts.join('')}<p>Apply now</p>`,
     }),
   )
-  await page.goto('/somebody-else')
+  await page.goto('/other-site')
 }
 
-/** Presses a bookmark on somebody else's page. */
+/** Runs the bookmarklet on a posting. @returns the tab that it opens */
 async function clip(page: Page, bookmark: string, data: readonly object[]): Promise<Page> {
   await openPosting(page, data)
   const opening = page.waitForEvent('popup')
@@ -35,11 +35,13 @@ async function clip(page: Page, bookmark: string, data: readonly object[]): Prom
   return opening
 }
 
-test('The bookmark brings a posting over, and saves nothing by itself', async ({ page }) => {
+test('The bookmarklet passes a posting to the tracker, and saves nothing by itself', async ({
+  page,
+}) => {
   await page.goto(`${hub}?page=clip`)
   const bookmark = await page.getByLabel('Address of the bookmark').inputValue()
 
-  await test.step('A posting that waits goes to those saved for later', async () => {
+  await test.step('Save for Later adds it to the saved postings', async () => {
     const tracker = await clip(page, bookmark, [posting])
     await tracker.getByRole('button', { name: 'Save for Later' }).click()
     const form = tracker.getByRole('form', { name: 'Add a Posting' })
@@ -51,7 +53,7 @@ test('The bookmark brings a posting over, and saves nothing by itself', async ({
     await tracker.close()
   })
 
-  await test.step('The form of an application is filled in from it', async () => {
+  await test.step('I Applied fills in the application form', async () => {
     await emptyStorage(page)
     const tracker = await clip(page, bookmark, [posting])
     await expect(tracker.getByRole('heading', { name: 'A Posting Came Over' })).toBeFocused()
@@ -62,7 +64,7 @@ test('The bookmark brings a posting over, and saves nothing by itself', async ({
     await expect(form.getByLabel('Company')).toHaveValue('Harbor Clinic')
     await expect(form.getByLabel('Position')).toHaveValue('Front Desk Clerk')
     await expect(form.getByLabel('Location')).toHaveValue('San Diego, CA')
-    await expect(form.getByLabel('Posting Link')).toHaveValue(/somebody-else$/)
+    await expect(form.getByLabel('Posting Link')).toHaveValue(/other-site$/)
     await expect(form).toContainText('Filled in from localhost. Check it before you save.')
     expect(await readStored(tracker, 'jobApplications')).toBeNull()
 
@@ -74,7 +76,7 @@ test('The bookmark brings a posting over, and saves nothing by itself', async ({
     await tracker.close()
   })
 
-  await test.step('Ten postings too long for an address come over, cut short, and one is chosen', async () => {
+  await test.step('Ten postings too long for a URL are truncated, and one of them can be chosen', async () => {
     const long = { ...posting, description: '職'.repeat(60_000) }
     const tracker = await clip(page, bookmark, [
       ...Array<object>(9).fill(long),
@@ -87,17 +89,17 @@ test('The bookmark brings a posting over, and saves nothing by itself', async ({
     await tracker.close()
   })
 
-  await test.step('A page that says nothing of its job brings its title and address', async () => {
+  await test.step('A page without posting data passes its title', async () => {
     const tracker = await clip(page, bookmark, [])
     await expect(tracker.getByText('Clerk at Harbor', { exact: true })).toBeVisible()
     await tracker.close()
   })
 })
 
-test('What Android shares fills in the form too; an address that is no posting changes nothing', async ({
+test('A share from Android fills in the form too; an invalid posting in the URL changes nothing', async ({
   page,
 }) => {
-  await test.step('An address that is no posting changes nothing and says what to do', async () => {
+  await test.step('An invalid posting in the URL changes nothing and shows a message', async () => {
     for (const text of [encodeURIComponent('{"title": 1}'), 'x'.repeat(100_000)]) {
       await page.goto('about:blank')
       await page.goto(`${hub}#add=${text}`)
@@ -107,7 +109,7 @@ test('What Android shares fills in the form too; an address that is no posting c
     expect(await readStored(page, 'jobApplications')).toBeNull()
   })
 
-  await test.step('What Android shares fills in the form', async () => {
+  await test.step('A share from Android fills in the form', async () => {
     await page.goto(
       `${hub}?addTitle=Clerk&addText=${encodeURIComponent('See https://jobs.example/7')}`,
     )
@@ -120,10 +122,10 @@ test('What Android shares fills in the form too; an address that is no posting c
   })
 })
 
-test('A posting that comes over leaves what is typed in the form, is in sight, and comes only once', async ({
+test('An incoming posting leaves text typed in the form alone, is in view, and arrives only once', async ({
   page,
 }) => {
-  await test.step('A posting of the bookmark', async () => {
+  await test.step('From the bookmarklet', async () => {
     await page.goto(`${hub}?edit=new`)
     await applicationForm(page).getByLabel('Company').fill('Mine')
     await page.evaluate(() => (location.hash = `#add=${encodeURIComponent('{"title":"Clerk"}')}`))
@@ -132,12 +134,12 @@ test('A posting that comes over leaves what is typed in the form, is in sight, a
     await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Mine')
   })
 
-  await test.step('What is shared', async () => {
+  await test.step('From a share', async () => {
     await page.goto(`${hub}?edit=new`)
     const company = applicationForm(page).getByLabel('Company')
     await company.fill('Mine')
     await page.goto(`${hub}?addTitle=Clerk&addUrl=${encodeURIComponent('https://jobs.example/7')}`)
-    // The form that was left opens by itself, and comes late.
+    // The form that was left open reopens by itself, a little later.
     await expect(company).toHaveValue('Mine')
     const arrived = page.getByRole('heading', { name: 'A Posting Came Over' })
     await expect(arrived).toBeFocused()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures'
 import { applicationForm, fillApplication, openApplicationForm } from '../support/job-search-hub'
 
-test('Typed text outlives switching tabs and leaving the screen, by Back as by a link', async ({
+test('Typed text survives switching tabs and leaving the screen, by Back or by a link', async ({
   page,
   problems,
 }) => {
@@ -13,7 +13,7 @@ test('Typed text outlives switching tabs and leaving the screen, by Back as by a
   await openApplicationForm(page)
   await fillApplication(page, { Company: 'Acme', Notes: 'Half a thought' })
 
-  await test.step('By another tab of the screen', async () => {
+  await test.step('Switching to another tab and back', async () => {
     await page.getByRole('tab', { name: 'Job Boards' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Job Boards' })).toBeVisible()
     await page.getByRole('tab', { name: 'Application Tracker' }).click()
@@ -21,7 +21,7 @@ test('Typed text outlives switching tabs and leaving the screen, by Back as by a
     await expect(applicationForm(page).getByLabel('Notes')).toHaveValue('Half a thought')
   })
 
-  await test.step('The arrow keys pass the tab with the form: the focus stays in the bar', async () => {
+  await test.step('Arrow keys move past the tab with the form, and the focus stays in the tab list', async () => {
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Job Boards').click()
     await page.keyboard.press('ArrowLeft')
@@ -32,21 +32,21 @@ test('Typed text outlives switching tabs and leaving the screen, by Back as by a
     await tab('Application Tracker').click()
   })
 
-  await test.step('By Back and Forward', async () => {
+  await test.step('Back and Forward', async () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     await page.goForward()
-    await expectTyped(page)
+    await expectTypedText(page)
   })
 
-  await test.step('By Back and a link', async () => {
+  await test.step('Back and a link', async () => {
     await page.goBack()
     await toHub.click()
-    await expectTyped(page)
+    await expectTypedText(page)
   })
 })
 
-async function expectTyped(page: Page) {
+async function expectTypedText(page: Page) {
   const form = applicationForm(page)
   await expect(form.getByLabel('Company')).toHaveValue('Acme')
   await expect(form.getByLabel('Notes')).toHaveValue('Half a thought')

@@ -20,7 +20,7 @@ const nurse = buildApplication({ id: '1', position: 'Nurse', dateApplied: '2026-
 
 const history = (page: Page, position = 'Nurse') =>
   applicationCard(page, position).getByRole('region', { name: /^History of/ })
-const lines = (page: Page) => history(page).getByRole('listitem')
+const entries = (page: Page) => history(page).getByRole('listitem')
 
 async function openHistory(page: Page) {
   const disclosure = applicationCard(page, 'Nurse').locator('summary', { hasText: 'History' })
@@ -28,13 +28,13 @@ async function openHistory(page: Page) {
   await expect(history(page)).toBeVisible()
 }
 
-type Entered = Readonly<Record<string, string>>
+type FieldValues = Readonly<Record<string, string>>
 
-async function addEntry(page: Page, kind: string, values: Entered) {
+async function addEntry(page: Page, kind: string, values: FieldValues) {
   await save(await fillEntry(page, kind, values))
 }
 
-async function fillEntry(page: Page, kind: string, values: Entered): Promise<Locator> {
+async function fillEntry(page: Page, kind: string, values: FieldValues): Promise<Locator> {
   await history(page)
     .getByRole('button', { name: /^Add an Interview, Follow-Up or Note/ })
     .press('Enter')
@@ -44,7 +44,7 @@ async function fillEntry(page: Page, kind: string, values: Entered): Promise<Loc
   return form
 }
 
-/** “Time Zone” begins with the word “Time” too. The kind decides which fields come after it. */
+/** Kind is a select that decides which fields follow. Time is matched exactly, because of “Time Zone”. */
 async function fillField(form: Locator, label: string, value: string) {
   const field = form.getByLabel(label, { exact: label === 'Time' })
   await (label === 'Kind' ? field.selectOption(value) : field.fill(value))
@@ -55,13 +55,13 @@ async function save(form: Locator) {
   await expect(form).toBeHidden()
 }
 
-test('The history of an application keeps its interviews and each change of status with its day', async ({
+test('The history of an application keeps its interviews and its dated status changes', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
   await page.goto(hub)
   await openHistory(page)
-  await test.step('An interview is added with its time and place; deleted it can be brought back, or is gone', async () => {
+  await test.step('An interview is added with its time and place; deleting it can be undone', async () => {
     await addEntry(page, 'Interview', {
       Day: '2026-12-02',
       Time: '10:00',
@@ -69,28 +69,28 @@ test('The history of an application keeps its interviews and each change of stat
       Place: 'Building 4',
       Details: 'Panel of three.',
     })
-    const line = lines(page).nth(1)
-    await expect(line).toContainText('Interview on Dec 2, 2026, 10:00 AM, On-site, Building 4')
-    await expect(line).toContainText('Panel of three.')
+    const entry = entries(page).nth(1)
+    await expect(entry).toContainText('Interview on Dec 2, 2026, 10:00 AM, On-site, Building 4')
+    await expect(entry).toContainText('Panel of three.')
 
-    await line.getByRole('button', { name: /^Delete/ }).press('Enter')
+    await entry.getByRole('button', { name: /^Delete/ }).press('Enter')
     await expect(history(page).getByText('Deleted Interview.')).toBeVisible()
-    await expect(lines(page)).toHaveCount(1)
-    // The focus follows: a key that came before it would be pressed elsewhere.
+    await expect(entries(page)).toHaveCount(1)
+    // Wait for the focus to move: a key pressed earlier would go to another element.
     await expect(history(page).getByRole('button', { name: /^Add/ })).toBeFocused()
     await history(page).getByRole('button', { name: 'Undo' }).press('Enter')
-    await expect(line).toContainText('Building 4')
+    await expect(entry).toContainText('Building 4')
 
-    await line.getByRole('button', { name: /^Delete/ }).press('Enter')
-    await expect(lines(page)).toHaveCount(1)
+    await entry.getByRole('button', { name: /^Delete/ }).press('Enter')
+    await expect(entries(page)).toHaveCount(1)
   })
 
-  await test.step('A change of status on the card is kept with its day, which can be corrected for good', async () => {
-    await expect(lines(page)).toHaveText(['Applied on Nov 2, 2026'])
+  await test.step('A status change on the card is recorded with its date, and the corrected date is kept', async () => {
+    await expect(entries(page)).toHaveText(['Applied on Nov 2, 2026'])
 
     await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Interview Scheduled')
     const interview = `Marked Interview Scheduled on ${formatDay(browserDay())}`
-    await expect(lines(page)).toContainText(['Applied on Nov 2, 2026', interview])
+    await expect(entries(page)).toContainText(['Applied on Nov 2, 2026', interview])
 
     await history(page)
       .getByRole('button', { name: `Edit ${interview}` })
@@ -98,12 +98,12 @@ test('The history of an application keeps its interviews and each change of stat
     const form = history(page).getByRole('form', { name: 'Edit Entry' })
     await form.getByLabel('Day').fill('2026-11-10')
     await save(form)
-    await expect(lines(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
+    await expect(entries(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
 
     await applicationCard(page, 'Nurse').getByLabel('Status').selectOption('Offer Received')
-    await expect(lines(page)).toHaveCount(3)
+    await expect(entries(page)).toHaveCount(3)
     await page.reload()
-    await expect(lines(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
+    await expect(entries(page).nth(1)).toContainText('Marked Interview Scheduled on Nov 10, 2026')
     expect(await readStored(page, 'jobApplications')).toMatchObject([
       {
         status: 'offer',
@@ -116,7 +116,7 @@ test('The history of an application keeps its interviews and each change of stat
   })
 })
 
-test('Choosing “Interview Scheduled” asks when, now or later, and the card then says it and has it for the calendar', async ({
+test('Choosing “Interview Scheduled” asks for the date, now or later; the card then shows it and exports it to a calendar', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
@@ -146,7 +146,7 @@ test('Choosing “Interview Scheduled” asks when, now or later, and the card t
   await expect(form).toBeHidden()
 })
 
-test('Each interview has a way to its own day, under a name of its own, also one that is over', async ({
+test('Each interview, past or upcoming, has a uniquely named link to its own Interview Day', async ({
   page,
 }) => {
   const interview = (id: string, day: string, time: string) => ({
@@ -157,28 +157,28 @@ test('Each interview has a way to its own day, under a name of its own, also one
   const past = addDays(browserDay(), -40)
   const names = [past, ahead, ahead].map((day, at) => {
     const time = ['10:00', '14:00', '9:00'][at]
-    const way = day === past ? 'Open Interview Day' : 'Get Ready for the Interview'
-    return `${way} – Interview on ${formatDay(day)}, ${time}, Nurse at Acme Logistics`
+    const label = day === past ? 'Open Interview Day' : 'Get Ready for the Interview'
+    return `${label} – Interview on ${formatDay(day)}, ${time}, Nurse at Acme Logistics`
   })
-  const history = [
+  const interviews = [
     interview('1', ahead, '14:00'),
     interview('2', ahead, '9:00'),
     interview('3', past, '10:00'),
   ]
   await seed(page, 'jobApplications', [
-    { ...nurse, dateApplied: past, history },
+    { ...nurse, dateApplied: past, history: interviews },
     buildApplication({ id: '2', position: 'Clerk', history: [interview('1', ahead, '8:00')] }),
   ])
   await page.goto(hub)
   await openHistory(page)
-  const ways = lines(page).getByRole('link', { name: /^(Get Ready|Open Interview Day)/ })
+  const links = entries(page).getByRole('link', { name: /^(Get Ready|Open Interview Day)/ })
   for (const [at, time] of ['10:00', '14:00', '9:00'].entries()) {
-    await expect(ways.nth(at)).toHaveAccessibleName(names[at] ?? '')
-    await ways.nth(at).press('Enter')
+    await expect(links.nth(at)).toHaveAccessibleName(names[at] ?? '')
+    await links.nth(at).press('Enter')
     await expect(page.getByRole('heading', { name: 'Interview Day' })).toBeFocused()
     await expect(page.getByText(/^Notes of/)).toHaveText(`Notes of ${time}.`)
     await page.goBack()
-    await expect(ways).toHaveCount(3)
+    await expect(links).toHaveCount(3)
   }
   await page.goto(`${hub}?tab=interview`)
   const list = page.getByRole('region', { name: 'Interviews Ahead' })
@@ -187,7 +187,9 @@ test('Each interview has a way to its own day, under a name of its own, also one
   await expect(page.getByText(/^Notes of/)).toHaveText('Notes of 9:00.')
 })
 
-test('The form collapses what few need, and keeps it when it is saved', async ({ page }) => {
+test('The form collapses rarely used fields, and shows them once they have a value', async ({
+  page,
+}) => {
   await seed(page, 'jobApplications', [nurse])
   await page.goto(hub)
   await applicationCard(page, 'Nurse')
@@ -208,12 +210,12 @@ test('The form collapses what few need, and keeps it when it is saved', async ({
   await page.getByRole('searchbox', { name: 'Search' }).fill('night shift')
   await expect(applicationCards(page)).toHaveCount(1)
   await card.getByRole('button', { name: /^Edit Nurse/ }).press('Enter')
-  // What is filled does not hide.
+  // Fields with a value are not collapsed.
   await expect(form.getByLabel('Posting Text')).toBeVisible()
   await expect(form.getByLabel('Posting Text')).toHaveValue('Night shift, three days a week.')
 })
 
-test('Quiet applications are found, closed at once, and put back but for what was changed since', async ({
+test('Quiet applications can be filtered and closed together; Undo skips those changed since then', async ({
   page,
   context,
 }) => {
@@ -225,7 +227,7 @@ test('Quiet applications are found, closed at once, and put back but for what wa
     buildApplication({ ...long, id: '4', position: 'Cook', status: 'withdrawn' }),
   ])
   await page.goto(hub)
-  await test.step('Found, closed and put back', async () => {
+  await test.step('Filtered, closed and restored', async () => {
     await page.getByRole('button', { name: 'Quiet for 30 days (2)' }).press('Enter')
     await expect(applicationCards(page).getByRole('heading')).toHaveText(['Teacher', 'Clerk'])
     await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
@@ -238,7 +240,7 @@ test('Quiet applications are found, closed at once, and put back but for what wa
     expect(await readRaw(page, 'jobApplications')).not.toContain('history')
   })
 
-  await test.step('Undo says what it left, as it was changed since in another tab', async () => {
+  await test.step('Undo reports how many it skipped because another tab changed them', async () => {
     await page.goto(`${hub}?find=quiet`)
     await page.getByRole('button', { name: 'Close All 2' }).press('Enter')
     await expect(counter(page, 'Rejected')).toHaveText('2')
@@ -256,10 +258,10 @@ test('Quiet applications are found, closed at once, and put back but for what wa
   })
 })
 
-test('A saved posting is no application until it is applied to, which can be taken back', async ({
+test('A saved posting becomes an application only on “I Applied”, which can be undone', async ({
   page,
 }) => {
-  await test.step('It is not counted until it is applied to, with the date of today', async () => {
+  await test.step('It is not counted until “I Applied”, which sets the date of today', async () => {
     await page.goto(hub)
     await page.getByRole('button', { name: 'Add a Posting' }).press('Enter')
     const form = page.getByRole('form', { name: 'Add a Posting' })
@@ -268,7 +270,7 @@ test('A saved posting is no application until it is applied to, which can be tak
     await save(form)
     await expect(counter(page, 'Total')).toHaveText('0')
     await expect(emptyTracker(page)).toBeVisible()
-    // A key that came before the focus has followed would be pressed elsewhere.
+    // Wait for the focus to move: a key pressed earlier would go to another element.
     await expect(page.getByRole('heading', { name: 'Planner', level: 3 })).toBeFocused()
 
     await page.getByRole('button', { name: 'I Applied: Planner at Harborline' }).press('Enter')
@@ -280,7 +282,7 @@ test('A saved posting is no application until it is applied to, which can be tak
     expect(await readStored(page, 'savedPostings')).toEqual([])
   })
 
-  await test.step('Its next action can be overdue; “I Applied” can be taken back, unless the application was changed since', async () => {
+  await test.step('Its next action can be overdue; “I Applied” can be undone unless the application was changed since then', async () => {
     const yesterday = addDays(browserDay(), -1)
     const posting = (id: string, position: string) =>
       buildSavedPosting({ id, company: 'Harborline', position })
@@ -301,7 +303,7 @@ test('A saved posting is no application until it is applied to, which can be tak
     await expect(
       page.getByText('Moved Clerk at Harborline to your job applications.', { exact: true }),
     ).toBeVisible()
-    // The focus follows each time: a key that came before it would be pressed elsewhere.
+    // Wait for the focus to move each time: a key pressed earlier would go to another element.
     await expect(page.getByRole('heading', { name: 'Saved for Later' })).toBeFocused()
     await undo.press('Enter')
     await expect(counter(page, 'Total')).toHaveText('0')
@@ -319,7 +321,7 @@ test('A saved posting is no application until it is applied to, which can be tak
   })
 })
 
-test('A job that is there already is said while one types, with the way to it, and never refused', async ({
+test('A duplicate job is reported while typing, with a button that opens it, and can still be saved', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', [nurse])
@@ -328,7 +330,7 @@ test('A job that is there already is said while one types, with the way to it, a
   ])
   await page.goto(hub)
 
-  await test.step('an application that is a saved posting', async () => {
+  await test.step('An application that duplicates a saved posting', async () => {
     await openApplicationForm(page)
     const form = applicationForm(page)
     await form.getByLabel('Company').fill('harborline, inc.')
@@ -339,14 +341,14 @@ test('A job that is there already is said while one types, with the way to it, a
     await expect(form).toBeHidden()
   })
 
-  await test.step('what was typed is still there, and can be saved', async () => {
+  await test.step('The typed text is kept, and can be saved', async () => {
     await openApplicationForm(page)
     await expect(applicationForm(page).getByLabel('Company')).toHaveValue('harborline, inc.')
     await save(applicationForm(page))
     await expect(counter(page, 'Total')).toHaveText('2')
   })
 
-  await test.step('a saved posting that is an application', async () => {
+  await test.step('A saved posting that duplicates an application', async () => {
     const edited = page.getByRole('form', { name: 'Edit Saved Posting' })
     await edited.getByLabel('Company').fill('Acme Logistics')
     await edited.getByLabel('Position').fill('nurse')
@@ -358,17 +360,17 @@ test('A job that is there already is said while one types, with the way to it, a
     await expect(edited).toBeHidden()
   })
 
-  await test.step('an application that is there already', async () => {
+  await test.step('An application that duplicates another one', async () => {
     await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
     await openApplicationForm(page)
     const form = applicationForm(page)
     await form.getByLabel('Company').fill('ACME  Logistics, Inc.')
-    const line = form.getByText(
+    const warning = form.getByText(
       'You already have Nurse at Acme Logistics: Applied, applied on Nov 2, 2026.',
     )
-    await expect(line).toBeHidden()
+    await expect(warning).toBeHidden()
     await form.getByLabel('Position').fill('nurse')
-    await expect(line).toBeVisible()
+    await expect(warning).toBeVisible()
     await form.getByRole('button', { name: 'Save' }).press('Enter')
     await expect(counter(page, 'Total')).toHaveText('3')
   })

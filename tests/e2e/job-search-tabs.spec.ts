@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { applicationCards, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
-test('The open tab is in the address, a reload opens it again, and the arrow keys move between the tabs', async ({
+test('The URL names the open tab, a reload opens it again, and the arrow keys move between tabs', async ({
   page,
 }) => {
   await page.goto(`${hub}?tab=nowhere`)
@@ -14,7 +14,7 @@ test('The open tab is in the address, a reload opens it again, and the arrow key
   await tab('Interview Prep').click()
   await expect(page).toHaveURL(`${hub}?tab=interview`)
   await expect(tab('Interview Prep')).toBeFocused()
-  expect(await page.evaluate(() => history.length), 'a tab is not a step back').toBe(length)
+  expect(await page.evaluate(() => history.length), 'no new history entry').toBe(length)
   await page.reload()
   await expect(tab('Interview Prep')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('heading', { name: 'Common Interview Questions' })).toBeVisible()
@@ -28,10 +28,10 @@ test('The open tab is in the address, a reload opens it again, and the arrow key
   await expect(page).toHaveURL(`${hub}?tab=interview`)
 })
 
-test('Interview Prep leads to the interviews on the tracker, and to where a day is written down', async ({
+test('Interview Prep leads to the interviews in the tracker, and to the form for an interview’s date', async ({
   page,
 }) => {
-  await test.step('Its button shows the interviews on the tracker', async () => {
+  await test.step('Show My Interviews filters the tracker', async () => {
     await seed(page, 'jobApplications', [
       buildApplication({ id: '3', position: 'Applied for' }),
       buildApplication({ id: '2', position: 'To be interviewed', status: 'interview' }),
@@ -46,12 +46,12 @@ test('Interview Prep leads to the interviews on the tracker, and to where a day 
     await expect(applicationCards(page).getByRole('heading')).toHaveText(['To be interviewed'])
     const filter = page.getByRole('search').getByRole('combobox', { name: 'Status' })
     await expect(filter).toHaveValue('interview')
-    // The button that had the focus is gone with its tab.
+    // The button that had the focus was removed with its tab.
     await expect(page.getByRole('tabpanel', { name: 'Application Tracker' })).toBeFocused()
   })
 
-  await test.step('An interview without a day leads to the open history of its application', async () => {
-    // Further down than a phone shows at once, in a list that is kept as a board.
+  await test.step('An interview without a date leads to the history form of its application', async () => {
+    // Below the first screen of a phone, in a list whose stored layout is the board.
     const planned = Array.from({ length: 12 }, (_, at) =>
       buildApplication({
         id: String(20 - at),

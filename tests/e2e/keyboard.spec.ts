@@ -4,8 +4,8 @@ import { goWithin } from '../support/go-within'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
 
-/** What has the focus: its name, where it stands, and whether its focus can be seen. */
-function focused(page: Page) {
+/** The focused element: its name, its position, and whether its focus is visible. */
+function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
@@ -16,46 +16,46 @@ function focused(page: Page) {
       tag: element.tagName,
       top: top + scrollY,
       left,
-      isSeen: width > 0 && bottom > 0 && top < innerHeight,
-      isBeside: element.closest('nav[aria-label="On This Page"]') !== null,
+      isOnScreen: width > 0 && bottom > 0 && top < innerHeight,
+      isInSideNav: element.closest('nav[aria-label="On This Page"]') !== null,
       hasRing: outlineStyle !== 'none' || boxShadow !== 'none',
     }
   })
 }
 
-/** Each with the role of something that comes with its content: the frame before it is replaced whole. */
-const journeys = [
+/** Each page with the role of an element of its content, which replaces the prerendered frame. */
+const pages = [
   ['/', 'link'],
   ['/app/job-search', 'combobox'],
   ['/app/settings', 'switch'],
 ] as const
 
-test('Tab goes through a page in the order one reads, and the focus can always be seen', async ({
+test('Tab moves through a page in reading order, and the focus is always visible', async ({
   page,
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
-  for (const [path, role] of journeys) {
+  for (const [path, role] of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole(role).first()).toBeAttached()
-    const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = []
+    const stops: NonNullable<Awaited<ReturnType<typeof readFocus>>>[] = []
     for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press('Tab')
-      const stop = await focused(page)
+      const stop = await readFocus(page)
       if (!stop) break
       stops.push(stop)
     }
     expect(stops.length, path).toBeGreaterThan(15)
     expect(stops[0]?.name).toBe('Skip to content')
     for (const stop of stops) {
-      expect(stop.isSeen, `${path}: ${stop.name} is on screen when it has the focus`).toBe(true)
+      expect(stop.isOnScreen, `${path}: ${stop.name} is on screen when it has the focus`).toBe(true)
       expect(stop.hasRing, `${path}: ${stop.name} shows that it has the focus`).toBe(true)
     }
-    // Down the page, or to the right of what came before. The sticky bar on top comes first, and what
-    // is beside the page has a column of its own.
+    // Reading order goes down the page or to the right. The sticky header comes first, and the side navigation
+    // is a column of its own.
     const inPage = stops
       .slice(stops.findIndex(({ top }) => top > 150))
-      .filter(({ isBeside }) => !isBeside)
+      .filter(({ isInSideNav }) => !isInSideNav)
     const backward = inPage.filter((stop, at) => {
       const before = inPage[at - 1]
       return before && stop.top < before.top - 60 && stop.left <= before.left
@@ -67,7 +67,7 @@ test('Tab goes through a page in the order one reads, and the focus can always b
   }
 })
 
-test('Tabs, switches, checkboxes and disclosures work by their own keys, and a dialog keeps the focus until Escape gives it back', async ({
+test('Tabs, switches, checkboxes and disclosures work by keyboard, and a dialog traps the focus until Escape returns it', async ({
   page,
 }) => {
   await page.goto('/app/pcs-prep')

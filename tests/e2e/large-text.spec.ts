@@ -3,21 +3,21 @@ import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { openTab } from '../support/open-tab'
 
-/* Letters that a person has set larger in the browser, as phones offer it: 16 pixels are usual. */
+/* A larger default font size in the settings of the browser, as phones offer it. The usual size is 16 pixels. */
 
-for (const [letters, width] of [
+for (const [fontSize, width] of [
   [24, 320],
   [32, 390],
 ] as const) {
-  test(`With letters of ${letters} pixels on ${width}, the bar leaves room and nothing is cut off`, async ({
+  test(`At a default font size of ${fontSize} pixels and a width of ${width}, the header leaves room and nothing is cut off`, async ({
     browser,
     baseURL,
   }, { project }) => {
     const { launchOptions = {} } = project.use
-    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${letters}`]
-    const reader = await browser.browserType().launch({ ...launchOptions, args })
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`]
+    const enlarged = await browser.browserType().launch({ ...launchOptions, args })
     const options = { viewport: { width, height: 800 }, serviceWorkers: 'block' } as const
-    const page = await reader.newPage(baseURL ? { ...options, baseURL } : { ...options })
+    const page = await enlarged.newPage(baseURL ? { ...options, baseURL } : { ...options })
     for (const path of [
       '/',
       '/faq',
@@ -25,7 +25,7 @@ for (const [letters, width] of [
       '/app/job-search',
       '/app/settings',
       '/app/housing',
-      // Its links have words that are wider than a phone.
+      // Its links contain words that are wider than a phone.
       '/app/housing?tab=resources',
     ]) {
       await openTab(page, path)
@@ -36,13 +36,13 @@ for (const [letters, width] of [
     await expect(
       page.getByRole('link', { name: 'Milspouse Command Center' }).first(),
     ).toBeAttached()
-    await reader.close()
+    await enlarged.close()
   })
 }
 
-/* As an extension or a browser that enlarges text alone has it: the window keeps its width in letters. */
+/* Text-only zoom, as by an extension: the root font size doubles, but media queries do not see it. */
 for (const width of [390, 1280]) {
-  test(`With letters alone twice as large on ${width}, all of a page is in sight, the sign of a save too`, async ({
+  test(`With text-only zoom at a width of ${width}, no page scrolls sideways, even while it shows “Saved”`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -61,13 +61,13 @@ for (const width of [390, 1280]) {
     }
     await page.getByRole('checkbox').first().check()
     await expect(page.getByRole('banner').getByText('Saved')).toBeAttached()
-    await expectToFit(page, 'the sign of a save')
+    await expectToFit(page, 'the page while it shows “Saved”')
     const title = await page.locator('summary h3').first().boundingBox()
     expect(title?.width, 'a title has room for a word').toBeGreaterThan(200)
   })
 }
 
-test('With letters alone twice as large on a phone, no title breaks within a word, and the open tab stays in sight', async ({
+test('With text-only zoom on a phone, no title breaks within a word, and the open tab stays in view', async ({
   page,
 }) => {
   await inItsFont(page)
@@ -82,7 +82,7 @@ test('With letters alone twice as large on a phone, no title breaks within a wor
     const open = page.getByRole('tab', { selected: true })
     await expect(open).toBeInViewport({ ratio: 1 })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    // A hair of it may be beyond the edge: positions are fractions of a pixel.
+    // Not exactly 1, because positions are fractions of a pixel.
     await expect(open, path).toBeInViewport({ ratio: 0.99 })
     await expect(open, path).not.toHaveAttribute('data-cut')
     const title = page.getByRole('heading', { level: 1 })
@@ -90,7 +90,7 @@ test('With letters alone twice as large on a phone, no title breaks within a wor
   }
 })
 
-/** The words of an element that are on more than one line. */
+/** The words of an element that break across lines. */
 function brokenWords(element: HTMLElement): readonly string[] {
   const [text] = element.childNodes
   const words = [...(text?.textContent ?? '').matchAll(/\S+/g)]
@@ -103,14 +103,14 @@ function brokenWords(element: HTMLElement): readonly string[] {
   })
 }
 
-/** The bar leaves room for the page, and nothing of it is beside the window. */
+/** Expects the header to leave room for the page, and the page not to scroll sideways. */
 async function expectToFit(page: Page, what: string) {
-  const found = await page.evaluate(() => {
+  const size = await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight)
-    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const { scrollWidth, clientWidth } = document.documentElement
-    return { bar: Math.max(0, bar), beside: scrollWidth - clientWidth }
+    return { header: Math.max(0, bottom), overflow: scrollWidth - clientWidth }
   })
-  expect(found.bar, `${what}: what the bar covers of 800 pixels`).toBeLessThan(200)
-  expect(found.beside, `${what} does not scroll sideways`).toBeLessThanOrEqual(0)
+  expect(size.header, `${what}: what the header covers of 800 pixels`).toBeLessThan(200)
+  expect(size.overflow, `${what} does not scroll sideways`).toBeLessThanOrEqual(0)
 }

@@ -13,7 +13,7 @@ const tabs = [
   'Resources',
   'My Licenses',
 ]
-const addresses = ['overview', 'answer', 'professions', 'checklist', 'resources', 'licenses']
+const tabIds = ['overview', 'answer', 'professions', 'checklist', 'resources', 'licenses']
 
 const professions = [
   { id: 'registered-nurse', name: 'Registered Nurse' },
@@ -27,20 +27,20 @@ const professions = [
 ]
 const names = professions.map(({ name }) => name)
 
-test('Each of eight professions opens at its own address, and closes on the way back and with its tab', async ({
+test('Each of the eight professions opens at its own URL, and closes by Back and by switching tabs', async ({
   page,
 }) => {
-  await test.step('Each of eight professions has an address, a detail in five parts, and a way back', async () => {
+  await test.step('Each of the eight professions has a URL, five sections and a button back to the list', async () => {
     await page.goto(list)
-    await expect(listed(page).getByRole('heading', { level: 3 })).toHaveText(names)
-    await expect(listed(page).getByRole('link')).toHaveText(names)
+    await expect(professionList(page).getByRole('heading', { level: 3 })).toHaveText(names)
+    await expect(professionList(page).getByRole('link')).toHaveText(names)
     for (const { id, name } of professions) {
       await test.step(name, async () => {
-        const link = listed(page).getByRole('link', { name, exact: true })
+        const link = professionList(page).getByRole('link', { name, exact: true })
         await link.press('Enter')
         await expect(page).toHaveURL(`${list}&profession=${id}`)
         await expect(detail(page, name).getByRole('heading', { level: 2 })).toBeFocused()
-        await expect(listed(page)).toBeHidden()
+        await expect(professionList(page)).toBeHidden()
         await expect(detail(page, name).getByRole('heading', { level: 3 })).toHaveText([
           'Portability',
           'Military Spouse Protections',
@@ -58,37 +58,37 @@ test('Each of eight professions opens at its own address, and closes on the way 
 
         await page.getByRole('button', { name: back }).press('Enter')
         await expect(page).toHaveURL(list)
-        await expect(listed(page).getByRole('link')).toHaveCount(8)
+        await expect(professionList(page).getByRole('link')).toHaveCount(8)
         await expect(link).toBeFocused()
       })
     }
   })
 
-  await test.step('A profession stays open over a reload; Back leads to the list, and Forward to it again', async () => {
-    await listed(page).getByRole('link', { name: 'Social Worker' }).click()
+  await test.step('A profession stays open after a reload; Back opens the list, and Forward opens it again', async () => {
+    await professionList(page).getByRole('link', { name: 'Social Worker' }).click()
     await expect(detail(page, 'Social Worker')).toBeVisible()
     await page.reload()
     await expect(detail(page, 'Social Worker')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(list)
-    await expect(listed(page).getByRole('link')).toHaveText(names)
+    await expect(professionList(page).getByRole('link')).toHaveText(names)
     await page.goForward()
     await expect(page).toHaveURL(`${list}&profession=social-worker`)
     await expect(detail(page, 'Social Worker')).toBeVisible()
   })
 
-  await test.step('Switching tabs clears the chosen profession, and one that does not exist shows the list', async () => {
+  await test.step('Switching tabs clears the chosen profession, and an unknown one shows the list', async () => {
     await goWithin(page, `${list}&profession=astronaut`)
-    await expect(listed(page).getByRole('link')).toHaveText(names)
+    await expect(professionList(page).getByRole('link')).toHaveText(names)
     await expect(page.getByRole('button', { name: back })).toBeHidden()
     for (const other of tabs.filter((name) => name !== 'By Profession')) {
-      await listed(page).getByRole('link', { name: 'Attorney' }).click()
+      await professionList(page).getByRole('link', { name: 'Attorney' }).click()
       await expect(detail(page, 'Attorney')).toBeVisible()
       await tab(page, other).click()
-      await expect(page).toHaveURL(`${hub}?tab=${addresses[tabs.indexOf(other)]}`)
+      await expect(page).toHaveURL(`${hub}?tab=${tabIds[tabs.indexOf(other)]}`)
       await tab(page, 'By Profession').click()
       await expect(page).toHaveURL(list)
-      await expect(listed(page).getByRole('link')).toHaveCount(8)
+      await expect(professionList(page).getByRole('link')).toHaveCount(8)
     }
   })
 })
@@ -98,7 +98,7 @@ function tab(page: Page, name: string): Locator {
 }
 
 /** The professions to choose from. */
-function listed(page: Page): Locator {
+function professionList(page: Page): Locator {
   return page.getByRole('region', { name: 'Choose Your Profession' })
 }
 

@@ -6,10 +6,10 @@ import { expect, test } from '../support/fixtures'
 import { printedPages } from '../support/pdf-text'
 import { seed } from '../support/storage'
 
-const address = '/app/work?tab=papers&paper='
+const urlPrefix = '/app/work?tab=papers&paper='
 
-/** A history of so many jobs, each with six results of one line in any font. */
-const history = (count: number) =>
+/** A work history of `count` jobs, each with six results that fit on one line in any font. */
+const workHistory = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at + 1),
     createdAt: '2026-11-01T20:00:00.000Z',
@@ -37,12 +37,12 @@ async function download(page: Page, button: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('A federal resume prints alone, on two pages, and has the same words in its files', async ({
+test('A federal resume prints alone on two pages, with the same words as its downloads', async ({
   page,
 }) => {
-  await seed(page, 'workRecord', history(8))
+  await seed(page, 'workRecord', workHistory(8))
   await seed(page, 'userProfile', { name: 'Ana Ruiz' })
-  await page.goto(`${address}federal`)
+  await page.goto(`${urlPrefix}federal`)
   await expect(meter(page)).toBeVisible()
   await expect(page.getByText('Page 2 ends about here.')).toBeHidden()
 
@@ -51,7 +51,7 @@ test('A federal resume prints alone, on two pages, and has the same words in its
   const printed = words(pages.join(' ').replace(/[•]/g, ''))
   expect(printed.slice(0, 4)).toEqual(['Ana', 'Ruiz', 'Experience', 'Job1'])
 
-  // Its lines break where they were measured: it begins at the top, and is as wide as the page.
+  // Printed lines break where they were measured only if the resume starts at the top and is as wide as the page.
   await page.setViewportSize({ width: 720, height: 960 })
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('heading', { name: 'Ana Ruiz' }).boundingBox()).toMatchObject({
@@ -76,22 +76,22 @@ test('A federal resume prints alone, on two pages, and has the same words in its
 test('A federal resume that is too long says where page 2 ends and what comes after', async ({
   page,
 }) => {
-  await seed(page, 'workRecord', history(14))
-  await page.goto(`${address}federal`)
+  await seed(page, 'workRecord', workHistory(14))
+  await page.goto(`${urlPrefix}federal`)
   const line = page.getByText('Page 2 ends about here.')
   await expect(line).toBeVisible()
   const pages = await printedPages(page)
-  const told = Number(/About ([\d.]+) of/.exec((await meter(page).textContent()) ?? '')?.[1])
-  expect(pages).toHaveLength(Math.ceil(told))
-  // What the screen names as after the cut begins on the third page.
-  const [, first = ''] =
+  const estimate = Number(/About ([\d.]+) of/.exec((await meter(page).textContent()) ?? '')?.[1])
+  expect(pages).toHaveLength(Math.ceil(estimate))
+  // The job that the screen names as after the cut starts on the third page.
+  const [, cutJob = ''] =
     /After the cut: (Job\d+)/.exec((await page.getByText('After the cut:').textContent()) ?? '') ??
     []
-  expect(pages.slice(0, 2).join(' ')).not.toContain(`${first} `)
-  expect(pages[2]).toContain(first)
+  expect(pages.slice(0, 2).join(' ')).not.toContain(`${cutJob} `)
+  expect(pages[2]).toContain(cutJob)
 })
 
-/** Jobs, volunteer work and study of a person with little or much to tell: a quarter of a page to many pages. */
+/** Jobs, volunteer work and study that fill from a quarter of a page to many pages. */
 const anyHistory = fc.array(
   fc.record({
     kind: fc.constantFrom('paid', 'paid', 'self-employed', 'volunteer', 'study'),
@@ -110,35 +110,35 @@ const anyHistory = fc.array(
   { minLength: 1, maxLength: 14, size: 'max' },
 )
 
-const PRINTED = 100
+const RUNS = 100
 
-test(`Federal resumes of ${PRINTED} histories print on the pages that the meter says, with the words of the file @full`, async ({
+test(`Federal resumes of ${RUNS} random histories print on as many pages as the meter says, with the words of the download @full`, async ({
   browser,
 }) => {
   test.setTimeout(900_000)
-  for (const jobs of fc.sample(anyHistory, { numRuns: PRINTED, seed: 39 })) {
-    await expectPrintedAsTold(browser, jobs)
+  for (const jobs of fc.sample(anyHistory, { numRuns: RUNS, seed: 39 })) {
+    await expectPrintedAsEstimated(browser, jobs)
   }
 })
 
-/** Prints the history in a browser of its own, as nothing of the one before may be there. */
-async function expectPrintedAsTold(browser: Browser, jobs: readonly object[]) {
+/** Prints the history in a new browser context, so that no data of the previous one is stored. */
+async function expectPrintedAsEstimated(browser: Browser, jobs: readonly object[]) {
   const context = await browser.newContext({ acceptDownloads: true })
   const page = await context.newPage()
-  const stamp = '2026-11-01T20:00:00.000Z'
+  const timestamp = '2026-11-01T20:00:00.000Z'
   const records = jobs.map((job, at) => ({
     id: String(at + 1),
-    createdAt: stamp,
-    updatedAt: stamp,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     ...job,
   }))
   await seed(page, 'workRecord', records)
-  await page.goto(`${address}federal`)
-  const told = Number(/About ([\d.]+) of/.exec((await meter(page).textContent()) ?? '')?.[1])
+  await page.goto(`${urlPrefix}federal`)
+  const estimate = Number(/About ([\d.]+) of/.exec((await meter(page).textContent()) ?? '')?.[1])
   const what = JSON.stringify(records)
   const pages = await printedPages(page)
-  expect(pages.length, what).toBe(Math.ceil(told))
-  await expect(page.getByText('Page 2 ends about here.')).toHaveCount(told > 2 ? 1 : 0)
+  expect(pages.length, what).toBe(Math.ceil(estimate))
+  await expect(page.getByText('Page 2 ends about here.')).toHaveCount(estimate > 2 ? 1 : 0)
   const text = await download(page, 'Download Text')
   expect(words(pages.join(' ').replace(/[•]/g, '')).join(''), what).toBe(
     words(text.bytes.toString()).join(''),
@@ -146,9 +146,9 @@ async function expectPrintedAsTold(browser: Browser, jobs: readonly object[]) {
   await context.close()
 }
 
-test('A resume says why a person moved only while the switch is on', async ({ page }) => {
-  await seed(page, 'workRecord', history(1))
-  await page.goto(`${address}resume`)
+test('A resume gives the reason for moves only while the switch is on', async ({ page }) => {
+  await seed(page, 'workRecord', workHistory(1))
+  await page.goto(`${urlPrefix}resume`)
   const why = page.getByRole('switch', { name: 'Say Why I Moved' })
   await expect(why).not.toBeChecked()
   expect((await printedPages(page)).join('')).not.toMatch(/military|orders|spouse/i)
@@ -162,11 +162,11 @@ test('A resume says why a person moved only while the switch is on', async ({ pa
   await expect(why).not.toBeChecked()
 })
 
-test('An Eligibility Packet and the questions for an employer print on a page each, as in their files', async ({
+test('The eligibility packet and the questions for an employer print on one page each, with the words of their downloads', async ({
   page,
 }) => {
   await seed(page, 'userProfile', { name: 'Ana Ruiz' })
-  await page.goto(`${address}eligibility`)
+  await page.goto(`${urlPrefix}eligibility`)
   const answers = (question: RegExp) => page.getByRole('group', { name: question })
   await answers(/on active duty now/)
     .getByRole('button', { name: 'No' })
@@ -179,18 +179,18 @@ test('An Eligibility Packet and the questions for an employer print on a page ea
     .click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Widow or Widower, Not Remarried' })).toBeVisible()
-  await expectSameOnOnePage(page, 'eligibility-packet')
+  await expectOnePageLikeDownloads(page, 'eligibility-packet')
 
   await page.getByRole('button', { name: 'Overseas Questions' }).click()
   await page.getByRole('button', { name: 'Employer Page' }).click()
   await expect(page.getByRole('heading', { name: 'For My Employer' })).toBeVisible()
-  await expectSameOnOnePage(page, 'overseas-questions-employer')
+  await expectOnePageLikeDownloads(page, 'overseas-questions-employer')
   await page.getByRole('button', { name: 'All Pages' }).click()
   await expect(page.getByRole('heading', { name: 'For the Tax Office' })).toBeVisible()
   expect(await printedPages(page)).toHaveLength(3)
 })
 
-async function expectSameOnOnePage(page: Page, fileName: string) {
+async function expectOnePageLikeDownloads(page: Page, fileName: string) {
   const pages = await printedPages(page)
   expect(pages).toHaveLength(1)
   const text = await download(page, 'Download Text')

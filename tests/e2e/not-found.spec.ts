@@ -13,7 +13,7 @@ const quickLinks = [
 
 test.beforeEach(({ problems }) => problems.expect(/the server responded with a status of 404/))
 
-test('An address without a page shows the 404 page, and where it has a twin in the app a link that works', async ({
+test('An unknown URL shows the 404 page, and links to the app’s page of the same name if there is one', async ({
   page,
 }) => {
   for (const path of ['/nowhere', '/app/nowhere', '/app/job-search/nowhere']) {
@@ -32,9 +32,9 @@ test('An address without a page shows the 404 page, and where it has a twin in t
   await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeFocused()
 })
 
-test('Its quick links lead to the 404 page again', async ({ page }) => {
+test('The quick links of the 404 page lead to the 404 page again', async ({ page }) => {
   await page.goto('/housing')
-  // It comes as HTML, and a link pressed before the app runs loads the next page anew.
+  // The page is prerendered, and a link clicked before the app runs loads a new document.
   await expect(page.getByText('Did you mean')).toBeVisible()
   const links = page.getByRole('navigation', { name: 'Quick Links' }).getByRole('link')
   await expect(links).toHaveCount(quickLinks.length)

@@ -29,7 +29,7 @@ test('A newcomer sets up everything by keyboard alone', async ({ page }) => {
   await press(page, page.getByRole('button', { name: 'Continue' }))
   await expectStep(page, 2)
 
-  await press(page, later(page))
+  await press(page, sharing(page))
   await press(page, toggle(page, master), 'Space')
   await press(page, toggle(page, 'Share my name'), 'Space')
   await press(page, page.getByRole('button', { name: 'Continue' }))
@@ -81,7 +81,7 @@ test('A newcomer sets up everything on a phone', async ({ page }) => {
   await expectDashboard(page, 'Jamie')
 })
 
-test('Too early a step leads to the one that is missing, and leaves nothing behind that Back would run into', async ({
+test('Opening a step too early redirects to the first missing one, and leaves no history entry for Back', async ({
   page,
 }) => {
   await page.goto('/app')
@@ -107,20 +107,20 @@ test('Too early a step leads to the one that is missing, and leaves nothing behi
   await expect(page).toHaveURL('/')
 })
 
-test('Back leads through the steps to what was saved, and to what was entered and not sent', async ({
+test('Back goes through the steps and shows what was saved, and what was entered but not submitted', async ({
   page,
 }) => {
-  await test.step('Back leads through the steps to the welcome page, and every step shows what was saved', async () => {
+  await test.step('Back goes through the steps to the welcome page, and every step shows what was saved', async () => {
     await page.goto(steps[0])
     await page.getByRole('textbox', { name: 'Name' }).fill('Jamie')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await later(page).click()
+    await sharing(page).click()
     await toggle(page, master).click()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expectStep(page, 3)
     await link(page, 'Back').click()
     await expectStep(page, 2)
-    await later(page).click()
+    await sharing(page).click()
     await expect(toggle(page, master)).toBeChecked()
     await link(page, 'Back').click()
     await expectStep(page, 1)
@@ -138,9 +138,9 @@ test('Back leads through the steps to what was saved, and to what was entered an
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   })
 
-  await test.step('The master switch closes and dims the five others and changes none of them', async () => {
+  await test.step('The master switch disables and dims the five others without changing them', async () => {
     await page.goto(steps[1])
-    await later(page).click()
+    await sharing(page).click()
     await expectParts(page, { enabled: true, on: [] })
     await toggle(page, 'Share my location').click()
     await toggle(page, 'Share my situation').click()
@@ -160,13 +160,13 @@ test('Back leads through the steps to what was saved, and to what was entered an
 
   await startOver(page)
 
-  await test.step('What was entered and not sent survives going back and forth', async () => {
+  await test.step('Input that was not submitted survives going back and forward', async () => {
     await seed(page, 'profileCreated', true)
     await seed(page, 'privacyConfigured', true)
     await page.goto(steps[2])
     await module(page, 'Housing Hub').check()
     await link(page, 'Back').click()
-    await later(page).click()
+    await sharing(page).click()
     await toggle(page, master).click()
     await link(page, 'Back').click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Half a na')
@@ -189,8 +189,8 @@ function link(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('link', { name, exact: true })
 }
 
-/** What opens and closes the switches. */
-function later(page: Page): Locator {
+/** The disclosure that contains the sharing switches. */
+function sharing(page: Page): Locator {
   return page.locator('summary', { hasText: 'Set Sharing for Later' })
 }
 
@@ -198,18 +198,18 @@ function toggle(page: Page, name: string): Locator {
   return page.getByRole('switch', { name, exact: true })
 }
 
-/** A module's checkbox. Its label goes on with what the module is for. */
+/** The checkbox of a module. Its label starts with the title, and a description follows. */
 function module(page: Page, title: string): Locator {
   return page.getByRole('checkbox', { name: new RegExp(`^${title}`) })
 }
 
-/** Goes to a control by Tab, as somebody without a mouse does, and presses a key on it. */
+/** Moves to a control by Tab, as a keyboard user does, and presses a key on it. */
 async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
   await tabTo(page, control)
   await page.keyboard.press(key)
 }
 
-/** Goes to a field by Tab and types. A select takes the option that starts with what is typed. */
+/** Moves to a field by Tab and types. A select chooses the option that starts with the typed text. */
 async function type(page: Page, label: string, text: string) {
   await tabTo(page, page.getByLabel(label))
   await page.keyboard.type(text)
@@ -230,15 +230,15 @@ async function expectStep(page: Page, step: 1 | 2 | 3) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-async function expectDashboard(page: Page, name?: string) {
+async function expectDashboard(page: Page, name: string) {
   await expect(page).toHaveURL('/app')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    name ? new RegExp(`^Good (morning|afternoon|evening), ${name}$`) : /^Good \w+$/,
+    new RegExp(`^Good (morning|afternoon|evening), ${name}$`),
   )
   await expect(page.getByRole('heading', { name: 'Complete Setup' })).toHaveCount(0)
 }
 
-/** What the five switches under the master switch show: whether they can be moved, and which are on. */
+/** Expects the five switches under the master switch to be enabled or not, and these ones to be on. */
 async function expectParts(page: Page, { enabled, on }: { enabled: boolean; on: string[] }) {
   for (const name of parts) {
     await expect(toggle(page, name)).toBeEnabled({ enabled })

@@ -7,7 +7,7 @@ import { seed } from '../support/storage'
 
 test.beforeEach(({ page }) => inItsFont(page))
 
-test('The figures over a list stay whole on the narrowest phone, however large they are', async ({
+test('The counters above a list stay on one line on the narrowest phone, even with four digits', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -25,23 +25,23 @@ test('The figures over a list stay whole on the narrowest phone, however large t
   expect(await elementsBeyondTheSide(page)).toEqual([])
 })
 
-test('A phone number stays on one line, in a text, in a link and among the abbreviations', async ({
+test('A phone number stays on one line in text, in a link and among the abbreviations', async ({
   page,
 }) => {
-  for (const address of ['/faq', '/app/pcs-prep?tab=specialized', '/terms']) {
-    await page.goto(address)
+  for (const path of ['/faq', '/app/pcs-prep?tab=specialized', '/terms']) {
+    await page.goto(path)
     for (const width of [320, 360, 390, 430]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(page.getByText('800-342-9647').first()).toBeAttached()
-      const numbers = await page.evaluate(linesOfNumbers)
+      const numbers = await page.evaluate(measurePhoneNumbers)
       expect(numbers.length).toBeGreaterThan(1)
       expect(numbers.filter(({ lines }) => lines > 1)).toEqual([])
     }
   }
 })
 
-/** Each phone number that is drawn once every disclosure is open, with the lines that it takes. */
-function linesOfNumbers(): { number: string; lines: number }[] {
+/** Opens every disclosure. @returns each visible phone number and the number of lines that it takes */
+function measurePhoneNumbers(): { number: string; lines: number }[] {
   for (const disclosure of document.querySelectorAll('details')) disclosure.open = true
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: { number: string; lines: number }[] = []
@@ -67,10 +67,10 @@ const modulesWithFewTabs = [
   'housing',
 ]
 
-test('On a phone the tabs stand in one row, each seen whole or not at all, and the bar names the others', async ({
+test('On a phone the tabs are in one row, each fully visible or hidden, and a button opens the hidden ones', async ({
   page,
 }) => {
-  await test.step('On a phone the tabs stand in one row, the open one in sight, and the page does not move', async () => {
+  await test.step('The tabs are in one row with the selected one in view, and the page does not scroll', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/app/licensing?tab=licenses')
     const tab = (name: string) => page.getByRole('tab', { name })
@@ -88,34 +88,34 @@ test('On a phone the tabs stand in one row, each seen whole or not at all, and t
     await expect(tab('My Licenses')).not.toBeInViewport()
   })
 
-  await test.step('Every tab of a module is seen as it opens, of the six of Licensing four; the open one is always seen', async () => {
+  await test.step('All tabs are visible at first, except two of the six in Licensing; the selected one is always visible', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     for (const path of [...modulesWithFewTabs, 'licensing']) {
       await page.goto(`/app/${path}`)
       const tabs = page.getByRole('tab')
       await expect(tabs.first()).toBeVisible()
-      const hidden = path === 'licensing' ? 2 : 0
+      const hiddenAtFirst = path === 'licensing' ? 2 : 0
       await expect(async () => {
-        const seen = await tabs.evaluateAll(seenTabs)
+        const tabStates = await tabs.evaluateAll(measureTabs)
         expect(
-          seen.filter(({ isSeen, isCut }) => !isSeen || isCut),
+          tabStates.filter(({ isVisible, isCut }) => !isVisible || isCut),
           path,
-        ).toHaveLength(hidden)
+        ).toHaveLength(hiddenAtFirst)
       }).toPass()
 
-      // Whichever is open, it is seen whole; so are the others, or not at all, and the bar counts those.
+      // The selected tab is fully visible. The others are fully visible or hidden, and a button counts the hidden ones.
       for (const tab of await tabs.all()) {
         await tab.focus()
         await tab.press('Enter')
         await expect(tab).toHaveAttribute('aria-selected', 'true')
         await expect(async () => {
-          const seen = await tabs.evaluateAll(seenTabs)
+          const tabStates = await tabs.evaluateAll(measureTabs)
           expect(
-            seen.filter(({ isCut }) => isCut),
+            tabStates.filter(({ isCut }) => isCut),
             path,
           ).toEqual([])
-          expect(seen.find(({ isOpen }) => isOpen)?.isSeen, path).toBe(true)
-          const hidden = seen.filter(({ isSeen }) => !isSeen).length
+          expect(tabStates.find(({ isSelected }) => isSelected)?.isVisible, path).toBe(true)
+          const hidden = tabStates.filter(({ isVisible }) => !isVisible).length
           const more = page.getByRole('button', { name: /More tabs?$/ })
           await expect(more).toHaveCount(hidden > 0 ? 1 : 0)
           if (hidden > 0) await expect(more).toContainText(`${hidden} More`)
@@ -124,7 +124,7 @@ test('On a phone the tabs stand in one row, each seen whole or not at all, and t
     }
   })
 
-  await test.step('On a phone the bar says how many tabs are out of sight, and a press names and opens them', async () => {
+  await test.step('A button says how many tabs are hidden, and lists and opens them', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/app/licensing')
     await page.getByRole('button', { name: '2 More tabs' }).click()
@@ -141,7 +141,7 @@ test('On a phone the tabs stand in one row, each seen whole or not at all, and t
   })
 })
 
-test('With letters twice as large no tab runs under the button for those out of sight', async ({
+test('With text-only zoom, no tab extends under the button for the hidden ones', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -168,7 +168,7 @@ test('With letters twice as large no tab runs under the button for those out of 
   }
 })
 
-test('Safari 16, which has no popover and no URL.canParse, starts and opens the tabs out of sight', async ({
+test('Without popover and URL.canParse, as in Safari 16, the app starts and opens the hidden tabs', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -191,14 +191,14 @@ test('Safari 16, which has no popover and no URL.canParse, starts and opens the 
   await expect(item).toBeHidden()
 })
 
-/** Of each tab: whether the eye sees it, and whether it sees a part of it alone. */
-function seenTabs(tabs: Element[]) {
+/** For each tab: whether it is selected, visible, and only partly visible. */
+function measureTabs(tabs: Element[]) {
   return tabs.map((tab) => {
     const bar = tab.parentElement?.getBoundingClientRect()
     const { left, right } = tab.getBoundingClientRect()
-    const isSeen = getComputedStyle(tab).opacity !== '0'
+    const isVisible = getComputedStyle(tab).opacity !== '0'
     const isWhole = bar !== undefined && left >= bar.left - 2 && right <= bar.right + 2
-    const isOpen = tab.getAttribute('aria-selected') === 'true'
-    return { isOpen, isSeen, isCut: isSeen && !isWhole }
+    const isSelected = tab.getAttribute('aria-selected') === 'true'
+    return { isSelected, isVisible, isCut: isVisible && !isWhole }
   })
 }

@@ -7,7 +7,7 @@ import { emptyTracker, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
-/** Prints the page to PDF, and tells what was closed, of what is printed, at the moment of printing. */
+/** Prints to PDF. @returns the number of pages, and of printed disclosures that were closed while printing */
 async function print(page: Page) {
   await page.evaluate(() => {
     addEventListener('beforeprint', () => {
@@ -29,7 +29,9 @@ const printable: readonly [path: string, fewestPages: number][] = [
   ['/app/housing?tab=checklist', 2],
 ]
 
-test('The plan of a move prints whole, and an earlier move where it is open', async ({ page }) => {
+test('The plan of a move prints in full, and an earlier move only if it is expanded', async ({
+  page,
+}) => {
   await seed(page, 'moves', sampleData.moves)
   await seed(page, 'moveArchive', sampleData.moveArchive)
   await page.goto('/app/move')
@@ -44,8 +46,10 @@ test('The plan of a move prints whole, and an earlier move where it is open', as
   expect(both.pages).toBeGreaterThan(plan.pages)
 })
 
-test('A list prints all that its filter shows, without the form that is open', async ({ page }) => {
-  await test.step('A list prints all that its filter shows, not only what is on the screen', async () => {
+test('A list prints every entry that matches its filter, without an open form', async ({
+  page,
+}) => {
+  await test.step('Every matching entry is printed, not only those on the screen', async () => {
     await seed(page, 'jobApplications', buildApplications(120))
     await page.goto(hub)
     await expect(page.getByRole('button', { name: 'Show More (95 left)' })).toBeVisible()
@@ -56,7 +60,7 @@ test('A list prints all that its filter shows, without the form that is open', a
     expect((await print(page)).pages).toBe(1)
   })
 
-  await test.step('A form that is open is not printed, the list below it is', async () => {
+  await test.step('An open form is not printed, but the list below it is', async () => {
     await goWithin(page, `${hub}?edit=new`)
     await expect(page.getByRole('form')).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -65,7 +69,7 @@ test('A list prints all that its filter shows, without the form that is open', a
   })
 })
 
-test('The page for the clerk is one page of paper, however long its names, without what was asked', async ({
+test('The page for the clerk prints on one sheet, however long its names, without the question', async ({
   page,
 }) => {
   for (const question of [
@@ -84,7 +88,7 @@ test('The page for the clerk is one page of paper, however long its names, witho
   await expect(page.getByRole('combobox')).toHaveCount(0)
 })
 
-test('The day of an interview prints alone, without the other interviews and the rest of the tab', async ({
+test('Interview Day prints alone, without other interviews or the rest of the tab', async ({
   page,
 }) => {
   const withInterview = (position: string, id: string) =>
@@ -113,7 +117,7 @@ test('The day of an interview prints alone, without the other interviews and the
   await expect(page.getByText('Ask for Dana.')).toBeVisible()
 })
 
-const tabsOnPaper = [
+const printedTabs = [
   ...printable.map(([path]) => path),
   '/app/job-search?tab=tracker',
   '/app/job-search?tab=interview',
@@ -121,12 +125,12 @@ const tabsOnPaper = [
   '/app/licensing?tab=professions&profession=registered-nurse',
 ]
 
-test('On paper a page is its title and the tab with every section open, black on white in the dark theme too, without bars and icons', async ({
+test('In print a page is its title and tab with every section open, black on white even in the dark theme, without header, footer and icons', async ({
   page,
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
   await seed(page, 'darkMode', true)
-  for (const path of tabsOnPaper) {
+  for (const path of printedTabs) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
@@ -152,7 +156,7 @@ test('On paper a page is its title and the tab with every section open, black on
     const tab = await page.getByRole('tabpanel').innerText()
     const all = words(await page.getByRole('main').innerText())
     expect(all, path).toEqual(words(`${title} ${tab}`))
-    expect(await notInk(page), path).toEqual([])
+    expect(await coloredElements(page), path).toEqual([])
     await expect(page.getByRole('progressbar'), path).toHaveCount(0)
     await expect(page.locator('main .icon').filter({ visible: true }), path).toHaveCount(0)
   }
@@ -160,14 +164,14 @@ test('On paper a page is its title and the tab with every section open, black on
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** What would print in another color than black, or on a ground. */
-function notInk(page: Page): Promise<string[]> {
+/** The elements that would print in another color than black, or on a background. */
+function coloredElements(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     Array.from(main.querySelectorAll('*'))
       .filter((element) => element.checkVisibility())
       .flatMap((element) => {
         const { color, backgroundColor } = getComputedStyle(element)
-        // The second is what a browser makes of a color mix.
+        // The second is the computed value of a `color-mix()`.
         const isBlack = ['rgb(0, 0, 0)', 'color(srgb 0 0 0)'].includes(color)
         const isInk = isBlack && backgroundColor === 'rgba(0, 0, 0, 0)'
         return isInk ? [] : [`${color} on ${backgroundColor}: ${element.textContent?.slice(0, 40)}`]
@@ -175,7 +179,7 @@ function notInk(page: Page): Promise<string[]> {
   )
 }
 
-test('Print opens the browser’s dialog where there is something to print, and a link has its address on paper', async ({
+test('Print opens the browser’s dialog, is offered only with something to print, and spells out the URL of a link', async ({
   page,
 }) => {
   await test.step('The Print button opens the browser’s print dialog', async () => {
@@ -187,21 +191,21 @@ test('Print opens the browser’s dialog where there is something to print, and 
     expect(await page.evaluate(() => 'wasPrinted' in window)).toBe(true)
   })
 
-  await test.step('Print is offered for a profession, not for the list of them, and not for an empty list', async () => {
-    const print = page.getByRole('button', { name: 'Print' })
+  await test.step('Print is offered for a profession, but not for the list of professions or an empty list', async () => {
+    const printButton = page.getByRole('button', { name: 'Print' })
     await goWithin(page, '/app/licensing?tab=professions')
     const profession = page.getByRole('tabpanel').getByRole('link').first()
     await expect(profession).toBeVisible()
-    await expect(print).toHaveCount(0)
+    await expect(printButton).toHaveCount(0)
     await profession.click()
-    await expect(print).toBeVisible()
+    await expect(printButton).toBeVisible()
 
     await goWithin(page, hub)
     await expect(emptyTracker(page)).toBeVisible()
-    await expect(print).toHaveCount(0)
+    await expect(printButton).toHaveCount(0)
   })
 
-  await test.step('A printed link spells out its address', async () => {
+  await test.step('A printed link spells out its URL', async () => {
     await goWithin(page, '/app/licensing?tab=resources')
     await expect(page.getByRole('tabpanel', { name: 'Resources' })).toBeVisible()
     const link = page.getByRole('main').locator('a[target=_blank]').first()
@@ -211,7 +215,7 @@ test('Print opens the browser’s dialog where there is something to print, and 
     expect(printed).toContain(address ?? 'no address')
   })
 
-  await test.step('What is empty prints its sentence, and no button', async () => {
+  await test.step('An empty list prints its heading, and no button', async () => {
     await page.emulateMedia({ media: 'print' })
     for (const [path, title] of [
       ['/app/professional-dev?tab=certifications', 'No certifications tracked yet'],

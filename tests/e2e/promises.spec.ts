@@ -5,10 +5,10 @@ import { browserMoment } from '../support/browser-day'
 const { beta, comingSoon } = site.promises
 
 /*
- * The pages are built on one side of a promise's date and may be read on the other, by a clock that is
- * wrong: the app then draws the page anew, without an error.
+ * A page may be built before the date of a promise and read after it, or the reverse if a clock is wrong. The app then
+ * renders the page again, without an error.
  */
-test('a page keeps a promise’s words, and says what holds now only from the day after its date', async ({
+test('A page keeps the words of a promise, and adds the current state only from the day after its date', async ({
   page,
 }) => {
   await page.clock.setFixedTime(browserMoment(`${beta.lastDay}T12:00`))

@@ -12,106 +12,106 @@ import {
 } from '../support/job-search-hub'
 import { readRaw, readStored } from '../support/storage'
 
-const sentence = /Still waiting for another tab of this site/
+const waitingMessage = /Still waiting for another tab of this site/
 
 declare global {
   interface Window {
     holdLocks: () => void
-    letLocksGo: () => void
+    releaseLocks: () => void
   }
 }
 
-/** Makes the page wait for each of its locks, as if another tab had it, from `hold` until `letGo`. */
+/** Between `hold` and `release`, each lock request of the page waits as if another tab held the lock. */
 async function holdableLocks(page: Page) {
   await page.addInitScript(() => {
     let held = Promise.resolve()
     window.holdLocks = () => {
       held = new Promise((resolve) => {
-        window.letLocksGo = resolve
+        window.releaseLocks = resolve
       })
     }
     const { locks } = navigator
     const request = locks.request.bind(locks)
     Object.defineProperty(locks, 'request', {
-      value: async (...given: Parameters<LockManager['request']>) => {
+      value: async (...args: Parameters<LockManager['request']>) => {
         await held
-        return request(...given)
+        return request(...args)
       },
     })
   })
   return {
     hold: () => page.evaluate(() => window.holdLocks()),
-    letGo: () => page.evaluate(() => window.letLocksGo()),
+    release: () => page.evaluate(() => window.releaseLocks()),
   }
 }
 
-test('A save that waits for another tab says so, and can be cancelled; one that is left ends in one record and calls nobody back', async ({
+test('A save that waits for another tab says so and can be canceled; after leaving the form it stores one record and does not navigate', async ({
   page,
 }) => {
-  const { hold, letGo } = await holdableLocks(page)
+  const locks = await holdableLocks(page)
   await page.goto(hub)
-  await hold()
-  await test.step('it says that it waits', async () => {
+  await locks.hold()
+  await test.step('The form says that the save is waiting', async () => {
     await openApplicationForm(page)
     await fillApplication(page, { Company: 'Acme', Position: 'Analyst' })
     await saveApplication(page)
-    await expect(applicationForm(page).getByText(sentence)).toBeVisible()
-    await expect(page.getByText(sentence).and(page.locator('p'))).toHaveCount(1)
+    await expect(applicationForm(page).getByText(waitingMessage)).toBeVisible()
+    await expect(page.getByText(waitingMessage).and(page.locator('p'))).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
   })
-  await test.step('Cancel cancels', async () => {
+  await test.step('Cancel discards the save', async () => {
     await applicationForm(page).getByRole('button', { name: 'Cancel' }).click()
-    await letGo()
+    await locks.release()
     await expect(applicationForm(page)).toHaveCount(0)
-    await expect(page.getByText(sentence).and(page.locator('p'))).toHaveCount(0)
+    await expect(page.getByText(waitingMessage).and(page.locator('p'))).toHaveCount(0)
     expect(await readRaw(page, 'jobApplications')).toBeNull()
   })
-  await test.step('leaving leaves', async () => {
-    await hold()
+  await test.step('After leaving the form, the save finishes and does not navigate back', async () => {
+    await locks.hold()
     await openApplicationForm(page)
     await fillApplication(page, { Company: 'Acme', Position: 'Nurse' })
     await saveApplication(page)
-    await expect(applicationForm(page).getByText(sentence)).toBeVisible()
+    await expect(applicationForm(page).getByText(waitingMessage)).toBeVisible()
     await page.getByRole('link', { name: 'PCS Prep' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/PCS/)
-    // What the form said is now the page's to say.
-    await expect(page.getByText(sentence).and(page.locator('p'))).toBeVisible()
-    const at = page.url()
-    await letGo()
+    // The page now shows the message in place of the form.
+    await expect(page.getByText(waitingMessage).and(page.locator('p'))).toBeVisible()
+    const url = page.url()
+    await locks.release()
     await expect
       .poll(() => readStored(page, 'jobApplications'))
       .toEqual([expect.objectContaining({ position: 'Nurse' })])
-    await expect(page.getByText(sentence).and(page.locator('p'))).toHaveCount(0)
-    expect(page.url()).toBe(at)
+    await expect(page.getByText(waitingMessage).and(page.locator('p'))).toHaveCount(0)
+    expect(page.url()).toBe(url)
     await page.getByRole('link', { name: 'Job Search' }).first().click()
     await expect(applicationCards(page)).toHaveCount(1)
     await expect(applicationForm(page)).toHaveCount(0)
   })
-  await test.step('a box stays as it was pressed, and the page says once that it waits', async () => {
+  await test.step('A checkbox keeps its new state, and the page says once that it is waiting', async () => {
     await page.goto('/app/pcs-prep')
     const boxes = page.getByRole('checkbox')
     await expect(boxes.first()).toBeVisible()
-    await hold()
+    await locks.hold()
     await boxes.first().check()
     await boxes.nth(1).check()
-    const line = page.getByText(sentence).and(page.locator('p'))
-    await expect(line).toBeInViewport()
-    await expect(line).toHaveCount(1)
+    const message = page.getByText(waitingMessage).and(page.locator('p'))
+    await expect(message).toBeInViewport()
+    await expect(message).toHaveCount(1)
     await expect(boxes.first()).toBeChecked()
     expect(await axeViolations(page)).toEqual([])
-    await letGo()
-    await expect(line).toHaveCount(0)
+    await locks.release()
+    await expect(message).toHaveCount(0)
     await expect(boxes.nth(1)).toBeChecked()
     expect(await readRaw(page, 'checklistProgress')).toContain('true')
   })
 })
 
-test('A tab with unsaved text asks before it closes, and closes without a question once it is saved', async ({
+test('A tab with unsaved text asks before it closes, and no longer asks once the text is saved', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    dialogs.push(dialog.type())
     void dialog.dismiss()
   })
   await page.goto(hub)
@@ -119,7 +119,7 @@ test('A tab with unsaved text asks before it closes, and closes without a questi
   await applicationForm(page).getByLabel('Company').click()
   await page.keyboard.type('Acme')
   await page.close({ runBeforeUnload: true })
-  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect.poll(() => dialogs).toEqual(['beforeunload'])
 
   await fillApplication(page, { Position: 'Nurse' })
   await saveApplication(page)
@@ -127,26 +127,26 @@ test('A tab with unsaved text asks before it closes, and closes without a questi
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed
-  expect(asked).toEqual(['beforeunload'])
+  expect(dialogs).toEqual(['beforeunload'])
 })
 
-test('A save that ends while the next screen is still on its way does not bring its person back', async ({
+test('A save that finishes while the next screen is loading does not navigate back', async ({
   page,
 }) => {
-  // On a line that is dear nothing is loaded ahead.
+  // With Save-Data, nothing is preloaded.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  const { hold, letGo } = await holdableLocks(page)
+  const locks = await holdableLocks(page)
   await page.goto(hub)
   await openApplicationForm(page)
   await fillApplication(page, { Company: 'Acme', Position: 'Nurse' })
-  await hold()
+  await locks.hold()
   await saveApplication(page)
   const release = await holdScripts(page)
   await page.getByRole('link', { name: 'Housing' }).first().click()
   await expect(page).toHaveURL('/app/housing')
-  await letGo()
+  await locks.release()
   await expect.poll(() => readStored(page, 'jobApplications')).toHaveLength(1)
   await expect(page).toHaveURL('/app/housing')
   release()

@@ -12,14 +12,14 @@ const currentItem = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
 
-test('The navigation leads to every screen, each with its title, and its places stand still', async ({
+test('The navigation leads to every screen, each with its title, and its links do not move', async ({
   page,
 }) => {
   await page.goto('/app')
-  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const lefts = () =>
-    places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
-  await expect(places).toHaveCount(screens.length + 1)
+    links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left))
+  await expect(links).toHaveCount(screens.length + 1)
   const before = await lefts()
   for (const { path, navLabel, title } of screens) {
     await page
@@ -34,7 +34,7 @@ test('The navigation leads to every screen, each with its title, and its places 
   }
 })
 
-test('On a laptop whose font has not come the bar has room for its name and for “Saved”', async ({
+test('On a laptop without the site’s font, the header has room for the site name and “Saved”', async ({
   page,
   problems,
 }) => {
@@ -46,26 +46,28 @@ test('On a laptop whose font has not come the bar has room for its name and for 
   const before = await height()
   await page.getByRole('checkbox').first().check()
   await expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
-  // A line more would be some eighteen pixels.
+  // One more line would add about 18 pixels.
   expect(await height()).toBeLessThan(before + 2)
 })
 
-test('Beside a scrollbar, too, what is scrolled to stands clear of both rows of the bar', async ({
+test('Scroll targets are clear of both rows of the header, even beside a scrollbar', async ({
   page,
 }) => {
-  const kept = async (width: number) => {
+  const readScrollPadding = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return page.evaluate(() =>
       parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
     )
   }
   await page.goto('/app')
-  // With a scrollbar of 15 pixels the bar has two rows up to here.
-  expect(await kept(1278)).toBe(128)
-  expect(await kept(1280)).toBe(96)
+  // With a scrollbar of 15 pixels, the header has two rows up to this width.
+  expect(await readScrollPadding(1278)).toBe(128)
+  expect(await readScrollPadding(1280)).toBe(96)
 })
 
-test('In forced colors the line under the tabs of a phone is whole', async ({ page }) => {
+test('In forced colors on a phone, no tab paints over the line under the tabs', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/professional-dev')
@@ -79,7 +81,7 @@ test('In forced colors the line under the tabs of a phone is whole', async ({ pa
   expect(covering, 'tabs that paint over it').toBe(0)
 })
 
-test('A page that is loaded has the focus at its start: the skip link leads to the content, the logo to the Command Center', async ({
+test('A loaded page has the focus at its start; the skip link leads to the content, the logo to the Command Center', async ({
   page,
 }) => {
   await page.goto(hub)
@@ -104,7 +106,7 @@ test('A page that is loaded has the focus at its start: the skip link leads to t
   })
 })
 
-test('A link to another screen starts at its heading, at the top of the page; Back and Forward restore the place', async ({
+test('A link to another screen focuses its heading, at the top of the page; Back and Forward restore the scroll position', async ({
   page,
 }) => {
   await seed(page, 'jobApplications', buildApplications(40))
@@ -115,12 +117,12 @@ test('A link to another screen starts at its heading, at the top of the page; Ba
     await expect(heading).toBeFocused()
     await expect.poll(() => scrolled(page)).toBe(0)
   }
-  await test.step('From far down a link leads to the top', async () => {
+  await test.step('From a scrolled page, a link leads to the top', async () => {
     await scrollDown(page)
     await followLastLink(page)
     await expectAtTop()
   })
-  await test.step('Back and Forward restore the place', async () => {
+  await test.step('Back and Forward restore the scroll position', async () => {
     await page.goBack()
     await expect(applicationCards(page)).toHaveCount(25)
     await expect.poll(() => scrolled(page)).toBe(1500)
@@ -129,7 +131,7 @@ test('A link to another screen starts at its heading, at the top of the page; Ba
     await page.goBack()
     await expect.poll(() => scrolled(page)).toBe(1500)
   })
-  await test.step('Also after the skip link was used, a link leads to the top', async () => {
+  await test.step('After the skip link was used, a link still leads to the top', async () => {
     await page.reload()
     await expect(applicationCards(page)).toHaveCount(25)
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
@@ -152,15 +154,15 @@ async function scrollDown(page: Page) {
   await expect.poll(() => scrolled(page)).toBe(1500)
 }
 
-/** Has the bar show the sign of a save. */
+/** Saves a change, and waits for “Saved” in the header. */
 async function save(page: Page) {
   await page.getByRole('checkbox', { checked: false }).first().click()
-  const sign = page.getByRole('banner').getByText('Saved', { exact: true })
-  await expect(sign).toBeVisible()
-  return sign
+  const toast = page.getByRole('banner').getByText('Saved', { exact: true })
+  await expect(toast).toBeVisible()
+  return toast
 }
 
-test('The sign of a save or a download leaves the name in the bar as it is; on a laptop and wider all stand in one row', async ({
+test('“Saved” and “Downloaded” do not resize the site name in the header; on a laptop and wider, all are in one row', async ({
   page,
 }) => {
   await inItsFont(page)
@@ -180,11 +182,11 @@ test('The sign of a save or a download leaves the name in the bar as it is; on a
   for (const width of widths) {
     await test.step(`A save, ${width} pixels wide`, async () => {
       await page.setViewportSize({ width, height: 800 })
-      const sign = await save(page)
+      const toast = await save(page)
       expect(await sizes()).toEqual(before.get(width))
       if (width < 1264) return
       expect((await bar.boundingBox())?.height).toBeLessThan(56)
-      const { left } = await sign.evaluate((element) => element.getBoundingClientRect())
+      const { left } = await toast.evaluate((element) => element.getBoundingClientRect())
       const nav = await bar.getByRole('navigation').getByRole('link').last().boundingBox()
       expect(left).toBeGreaterThan((nav?.x ?? 0) + (nav?.width ?? 0))
     })

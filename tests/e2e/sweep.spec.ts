@@ -12,18 +12,20 @@ import { expect, test } from '../support/fixtures'
 import { openPlace, places, placesByArea, type Place } from '../support/places'
 
 /*
- * Opens each place once and holds it to what every place has to keep. A check that fails does not stop
- * the ones after it; its message says the place, the theme or the width, and the elements. The
- * fixtures add: no error in the console, no violation of the policy, no request to another origin.
+ * Opens each place once and runs the checks that apply to every place. The checks are soft: a failure does not stop
+ * the next one. Its message names the place, the theme or the width, and the elements. The fixtures also fail on
+ * console errors, policy violations and requests to another origin.
  *
- * The places of an area share a page of the browser, which has the code of the area after the first.
+ * The places of an area share one browser page, so that the code of the area is loaded once.
  */
 
-// A step that cannot be done fails for itself.
+// A stuck action fails by itself, before the test times out.
 test.use({ actionTimeout: 15_000 })
 
+const softly = expect.configure({ soft: true })
+
 for (const { area, members } of placesByArea(places)) {
-  test(`Every place of ${area} is accessible, fits a phone and its thumb, and its links lead somewhere`, async ({
+  test(`Every place of ${area} is accessible, fits a phone with large enough touch targets, and has no broken link`, async ({
     page,
     context,
     problems,
@@ -58,7 +60,7 @@ async function checkPlace(
   const wrongLinks = await linkProblems(page, links, place.missing ?? [])
   expect.soft(wrongLinks, `${place.name}: links`).toEqual([])
 
-  // As tall as the page and a little more, so that nothing that sticks to an edge of the window covers half a control.
+  // Taller than the page, so that no sticky element covers part of a control.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: height + 200 })
   await setTheme(page, 'light')
@@ -67,27 +69,26 @@ async function checkPlace(
   const inDark = await axeViolations(page, colorRules)
   expect.soft(inDark, `${place.name}, dark theme: axe`).toEqual([])
   await page.setViewportSize({ width, height: 800 })
-  for (const width of [390, 320]) await expectToFit(page, place, width)
+  for (const phoneWidth of [390, 320]) await expectToFit(page, place, phoneWidth)
 
-  // From here on it is another page.
+  // The crawl navigates away from the page.
   if (!place.missing) {
-    expect.soft(await crawl(page, links), `${place.name}: links of where they lead`).toEqual([])
+    expect.soft(await crawl(page, links), `${place.name}: links of the linked pages`).toEqual([])
   }
   stop()
   expect.soft(warnings, `${place.name}: warnings`).toEqual([])
   expect.soft(await context.cookies(), `${place.name}: cookies`).toEqual([])
   expect.soft(await page.evaluate(() => document.cookie), `${place.name}: cookies`).toBe('')
 }
-const softly = expect.configure({ soft: true })
 
-/** On a phone of this width nothing is cut off, nothing scrolls sideways, and a thumb hits everything to press. */
+/** Expects that at this width nothing is cut off or scrolls sideways, and touch targets are large enough. */
 async function expectToFit(page: Page, place: Place, width: number) {
   const at = (what: string) => `${place.name}, ${width} pixels wide: ${what}`
   await page.setViewportSize({ width, height: 800 })
   await expect.soft(place.shows(page), at('still there')).toBeVisible()
-  // What is collapsed is laid out a moment later.
+  // Collapsed content is laid out a moment later.
   await softly.poll(() => elementsBeyondTheSide(page), at('beyond the side')).toEqual([])
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect.soft(scrollWidth, at('scrolls sideways')).toBeLessThanOrEqual(width)
-  expect.soft(await smallTargets(page), at('too small for a thumb')).toEqual([])
+  expect.soft(await smallTargets(page), at('touch targets that are too small')).toEqual([])
 }

@@ -11,24 +11,24 @@ import { factsOf, translate } from '../support/translate'
 import { browserMoment } from '../support/browser-day'
 
 /*
- * Everything is done twice, on a page as it is and on one whose texts a translator has replaced. What the
- * two say has to be equal, and neither may fail.
+ * Each action runs on two pages. In one of them, text nodes are replaced as a browser’s translator does. Both pages
+ * have to show the same, without an error.
  */
 
 const today = browserMoment('2026-11-25T12:00')
 const softly = expect.configure({ soft: true })
 
-interface Twice {
-  /** Does the same on both pages, and compares what they say then. */
+interface PagePair {
+  /** Runs an action on both pages, then compares what they show. */
   both: (what: string, act: (page: Page) => Promise<unknown>) => Promise<void>
   close: () => Promise<void>
 }
 
-async function openTwice(browser: Browser): Promise<Twice> {
+async function openPair(browser: Browser): Promise<PagePair> {
   const contexts = await Promise.all([browser.newContext(), browser.newContext()])
-  const faults: string[] = []
+  const errors: string[] = []
   for (const context of contexts) {
-    context.on('weberror', (fault) => faults.push(fault.error().message))
+    context.on('weberror', (event) => errors.push(event.error().message))
     await context.clock.setFixedTime(today)
   }
   const [plain, translated] = await Promise.all(contexts.map((context) => context.newPage()))
@@ -40,7 +40,7 @@ async function openTwice(browser: Browser): Promise<Twice> {
       await softly
         .poll(() => differences(plain, translated), { message: what, timeout: 5_000 })
         .toEqual([])
-      expect.soft(faults.splice(0), `${what}: faults`).toEqual([])
+      expect.soft(errors.splice(0), `${what}: errors`).toEqual([])
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()))
@@ -53,7 +53,7 @@ async function differences(plain: Page, translated: Page): Promise<string[]> {
   if (expected.join('\n') === found.join('\n')) return []
   const missing = expected.filter((text) => !found.includes(text))
   const added = found.filter((text) => !expected.includes(text))
-  // Without either it is the order or the number that differs.
+  // If both are empty, the order or the number of the texts differs.
   return [
     'not the same',
     ...missing.map((text) => `- ${text}`),
@@ -61,19 +61,19 @@ async function differences(plain: Page, translated: Page): Promise<string[]> {
   ]
 }
 
-// A step that cannot be done fails for itself.
+// A stuck action fails by itself, before the test times out.
 test.use({ actionTimeout: 15_000 })
 
-/** How many tabs are out of sight depends on whether the font of the site arrived in time, translated or not. */
+/** Without the hidden tabs: how many are hidden depends on whether the font loaded in time, translated or not. */
 const compared = places.filter(({ name }) => name !== 'the tabs of a module that are out of sight')
 const PARTS = 4
 for (let part = 0; part < PARTS; part += 1) {
-  test(`Every place says the same when it is translated, part ${part + 1} of ${PARTS} @full`, async ({
+  test(`Every place shows the same text when it is translated, part ${part + 1} of ${PARTS} @full`, async ({
     browser,
   }) => {
     test.setTimeout(400_000)
     for (const place of compared.filter((_, at) => at % PARTS === part)) {
-      const { both, close } = await openTwice(browser)
+      const { both, close } = await openPair(browser)
       await both(place.name, async (page) => {
         if (place.width) await page.setViewportSize({ width: place.width, height: 800 })
         await openPlace(page, place)
@@ -92,19 +92,19 @@ interface Journey {
   steps: readonly Step[]
 }
 
-/** With the pointer: the focus may be on its way to another place yet, and take a key with it. */
-const press = (name: string | RegExp) => (page: Page) =>
+/** Clicks instead of pressing a key, because the focus may still be moving to another element. */
+const clickButton = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 const type = (label: string, text: string) => (page: Page) =>
   page.getByLabel(label).first().pressSequentially(text)
-const tickFirst = (checked: boolean) => (page: Page) =>
+const toggleFirst = (checked: boolean) => (page: Page) =>
   page.getByRole('main').getByRole('checkbox', { checked }).first().press('Space')
 
-const twelve = buildApplications(12)
+const applications = buildApplications(12)
 
-/** Until it is said to be saved: the next step may take that away. */
+/** Sets a status and waits for the “Saved” announcement, which the next step may replace. */
 const setStatus = (at: number, status: string) => async (page: Page) => {
-  const { position = '', company = '' } = twelve[at] ?? {}
+  const { position = '', company = '' } = applications[at] ?? {}
   await page
     .getByRole('combobox', { name: /^Status: / })
     .nth(at)
@@ -112,7 +112,7 @@ const setStatus = (at: number, status: string) => async (page: Page) => {
   await heard(page, `Saved ${position} at ${company}`)
 }
 
-/** Chooses a category, as soon as the page answers: its HTML is there before its code. */
+/** Chooses a category. It retries, because the prerendered page shows before its code runs. */
 const choose = (at: number) => async (page: Page) => {
   const button = page.getByRole('group', { name: 'Category' }).getByRole('button').nth(at)
   await expect(async () => {
@@ -125,7 +125,7 @@ const journeys: readonly Journey[] = [
   {
     name: 'Search, filters, status, delete and undo of applications',
     path: hub,
-    stored: { jobApplications: twelve },
+    stored: { jobApplications: applications },
     steps: [
       ['first letter', (page) => page.getByRole('searchbox').first().press('d')],
       ['second letter', (page) => page.getByRole('searchbox').first().press('a')],
@@ -133,7 +133,7 @@ const journeys: readonly Journey[] = [
         'nothing matches',
         async (page) => {
           await page.getByRole('searchbox').first().pressSequentially('zzq')
-          // It is said after a moment, and stays: the next step announces nothing.
+          // Announced after a delay.
           await expect(page.getByRole('status').getByText(/^Showing 0 of/)).toBeAttached()
         },
       ],
@@ -141,22 +141,22 @@ const journeys: readonly Journey[] = [
         'all again',
         async (page) => {
           await page.getByRole('searchbox').first().fill('')
-          // Said after a moment too, it would take the place of the next step's “Saved”.
+          // Announced after a delay, too. A late announcement would replace the “Saved” of the next step.
           await expect(page.getByRole('status').getByText(/^12 job/)).toBeAttached()
         },
       ],
       ['another status', setStatus(0, 'Offer Received')],
       ['and another', setStatus(1, 'Interview Scheduled')],
-      ['the question before a delete', press(/^Delete /)],
+      ['the question before a delete', clickButton(/^Delete /)],
       [
         'deleted',
         (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
       ],
-      ['undone', press(/^Undo/)],
-      ['the form', press('Add Job Application')],
-      ['errors of the form', press('Save')],
-      ['an error less', type('Company', 'Acme')],
-      ['the other errors', press('Save')],
+      ['undone', clickButton(/^Undo/)],
+      ['the form', clickButton('Add Job Application')],
+      ['errors of the form', clickButton('Save')],
+      ['one error less', type('Company', 'Acme')],
+      ['the other errors', clickButton('Save')],
     ],
   },
   {
@@ -180,13 +180,13 @@ const journeys: readonly Journey[] = [
     steps: [['answered', answerAll]],
   },
   {
-    name: 'Ticks of the checklist',
+    name: 'Checking off tasks',
     path: '/app/pcs-prep',
     stored: {},
     steps: [
-      ['one', tickFirst(false)],
-      ['two', tickFirst(false)],
-      ['one less', tickFirst(true)],
+      ['one', toggleFirst(false)],
+      ['two', toggleFirst(false)],
+      ['one less', toggleFirst(true)],
     ],
   },
   {
@@ -199,11 +199,11 @@ const journeys: readonly Journey[] = [
         (page) => page.getByLabel('CSV file').setInputFiles('tests/fixtures/csv/by-hand.csv'),
       ],
       [
-        'a word explained',
+        'a status mapped',
         (page) => page.getByLabel('“Position filled” means').selectOption('Rejected'),
       ],
-      ['imported', press(/^Import \d+ Rows$/)],
-      ['taken back', press('Undo the Import')],
+      ['imported', clickButton(/^Import \d+ Rows$/)],
+      ['taken back', clickButton('Undo the Import')],
     ],
   },
   {
@@ -211,13 +211,13 @@ const journeys: readonly Journey[] = [
     path: '/onboarding/profile',
     stored: {},
     steps: [
-      ['sharing', press('Continue')],
+      ['sharing', clickButton('Continue')],
       ['expanded', (page) => page.locator('summary').first().press('Enter')],
       ['shared', (page) => page.getByRole('switch').first().press('Space')],
-      ['modules', press('Continue')],
+      ['modules', clickButton('Continue')],
       ['a module', (page) => page.getByRole('checkbox').first().press('Space')],
       ['another', (page) => page.getByRole('checkbox').nth(3).press('Space')],
-      ['done', press('Finish Setup')],
+      ['done', clickButton('Finish Setup')],
     ],
   },
   {
@@ -225,8 +225,8 @@ const journeys: readonly Journey[] = [
     path: '/app/professional-dev?tab=goals',
     stored: sampleData,
     steps: [
-      ['ticked', tickFirst(false)],
-      ['unticked', tickFirst(true)],
+      ['checked off', toggleFirst(false)],
+      ['unchecked', toggleFirst(true)],
     ],
   },
   {
@@ -234,13 +234,13 @@ const journeys: readonly Journey[] = [
     path: '/app/move',
     stored: sampleData,
     steps: [
-      ['a task done', tickFirst(false)],
-      ['the form', press('Change a Date')],
+      ['a task done', toggleFirst(false)],
+      ['the form', clickButton('Change a Date')],
       ['another date', (page) => page.getByLabel('Report Date').fill('2027-03-15')],
-      ['what it does', press('Save Move')],
-      ['agreed to', press('Use the New Dates')],
-      ['undone', press(/^Undo/)],
-      ['by stage', press('By Stage')],
+      ['the effect of the new date', clickButton('Save Move')],
+      ['new dates accepted', clickButton('Use the New Dates')],
+      ['undone', clickButton(/^Undo/)],
+      ['by stage', clickButton('By Stage')],
     ],
   },
   {
@@ -248,7 +248,7 @@ const journeys: readonly Journey[] = [
     path: '/app',
     stored: sampleData,
     steps: [
-      ['open', press('Search')],
+      ['open', clickButton('Search')],
       ...['n', 'u', 'r', 'x'].map((letter): Step => [
         letter,
         (page) => page.keyboard.press(letter),
@@ -268,13 +268,13 @@ const journeys: readonly Journey[] = [
 
 const JOURNEY_PARTS = 2
 for (let part = 0; part < JOURNEY_PARTS; part += 1) {
-  const mine = journeys.filter((_, at) => at % JOURNEY_PARTS === part)
-  test(`What people do says the same at each step when the page is translated, part ${part + 1} of ${JOURNEY_PARTS}`, async ({
+  const journeysOfPart = journeys.filter((_, at) => at % JOURNEY_PARTS === part)
+  test(`Each step of a user journey shows the same text when the page is translated, part ${part + 1} of ${JOURNEY_PARTS}`, async ({
     browser,
   }) => {
-    test.setTimeout(60_000 * mine.length)
-    const { both, close } = await openTwice(browser)
-    for (const { name, path, stored, steps } of mine) {
+    test.setTimeout(60_000 * journeysOfPart.length)
+    const { both, close } = await openPair(browser)
+    for (const { name, path, stored, steps } of journeysOfPart) {
       await test.step(name, async () => {
         await both(`${name}: as it opens`, async (page) => {
           await startOver(page, stored)

@@ -19,7 +19,7 @@ test.use(unthrottledFrames)
 
 const edit = { name: 'Edit Data Analyst at Acme Logistics' }
 
-test('What one tab adds, edits or loses is in the other, whose open form and edits stay', async ({
+test('What one tab adds, edits or loses reaches the other, which keeps its open form and edits', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('What one tab adds, edits or loses is in the other, whose open form and edi
     await expect(applicationCard(other, 'Data Analyst')).toContainText('From the other tab')
   })
 
-  await test.step('Storage that something else empties in one tab is offered back in the other, whose form stays', async () => {
+  await test.step('If storage is cleared in one tab, the other offers to bring it back and keeps its form', async () => {
     await page.getByRole('button', edit).click()
     await fillApplication(page, { Notes: 'Half a thought' })
     await other.evaluate(() => localStorage.clear())
@@ -80,7 +80,7 @@ test('What one tab adds, edits or loses is in the other, whose open form and edi
   })
 })
 
-test('A form over an application that another tab deletes says so, and saves it as a new one', async ({
+test('A form whose application another tab deletes says so, and can save it as a new one', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('A form over an application that another tab deletes says so, and saves it 
   await expect(applicationCard(page, 'Data Analyst')).toContainText('Typed meanwhile')
   await expect(applicationCard(other, 'Data Analyst')).toContainText('Ask for Sam.')
 
-  // Its own id: Undo in the tab that deleted it finds it there, and makes no second one.
+  // It keeps its id, so Undo in the tab that deleted it finds it and adds no second one.
   await other
     .getByRole('button', { name: 'Undo: bring back Data Analyst at Acme Logistics' })
     .click()
@@ -114,7 +114,7 @@ test('A form over an application that another tab deletes says so, and saves it 
     ])
 })
 
-test('Two tabs that save at the same moment both keep it, even in a browser without locks', async ({
+test('When two tabs save at the same moment, both records are kept, even without the Web Locks API', async ({
   page,
   context,
 }) => {
@@ -122,17 +122,17 @@ test('Two tabs that save at the same moment both keep it, even in a browser with
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true }),
   )
   const other = await context.newPage()
-  const people = [
+  const tabs = [
     { tab: page, position: 'Analyst' },
     { tab: other, position: 'Nurse' },
   ]
-  for (const { tab, position } of people) {
+  for (const { tab, position } of tabs) {
     await tab.goto(hub)
     await openApplicationForm(tab)
     await fillApplication(tab, { Company: 'Acme', Position: position })
   }
   const moment = Date.now() + 500
-  const saves = people.map(({ tab }) =>
+  const saves = tabs.map(({ tab }) =>
     applicationForm(tab)
       .getByRole('button', { name: 'Save' })
       .evaluate((button: HTMLElement, at) => {
@@ -141,19 +141,19 @@ test('Two tabs that save at the same moment both keep it, even in a browser with
       }, moment),
   )
   await Promise.all(saves)
-  for (const { tab } of people) {
+  for (const { tab } of tabs) {
     await expect(applicationCard(tab, 'Analyst')).toBeVisible()
     await expect(applicationCard(tab, 'Nurse')).toBeVisible()
   }
   await expect.poll(() => readStored(page, 'jobApplications')).toHaveLength(2)
 })
 
-test('A tab that slept while another tab wrote shows it when it comes back, and loses nothing when it writes', async ({
+test('A tab that was suspended while another wrote shows the change when it resumes, and loses nothing when it saves', async ({
   page,
   context,
 }) => {
   await seed(page, 'jobApplications', [buildApplication({ position: 'Analyst' })])
-  // A page that is frozen or kept for the Back button hears no storage events.
+  // A page that is frozen or in the back/forward cache receives no storage events.
   await page.addInitScript(() =>
     window.addEventListener('storage', (event) => event.stopImmediatePropagation()),
   )
@@ -167,11 +167,11 @@ test('A tab that slept while another tab wrote shows it when it comes back, and 
     await expect(applicationCards(page)).toHaveCount(count - 1)
   }
 
-  for (const [way, event, position, count] of [
-    ['from behind the Back button', 'pageshow', 'Nurse', 2],
-    ['to the front', 'visibilitychange', 'Clerk', 3],
+  for (const [from, event, position, count] of [
+    ['from the back/forward cache', 'pageshow', 'Nurse', 2],
+    ['to the foreground', 'visibilitychange', 'Clerk', 3],
   ] as const) {
-    await test.step(`It comes back ${way}`, async () => {
+    await test.step(`It returns ${from}`, async () => {
       await addElsewhere(position, count)
       await page.evaluate((type) => {
         const target = type === 'pageshow' ? window : document
@@ -181,7 +181,7 @@ test('A tab that slept while another tab wrote shows it when it comes back, and 
     })
   }
 
-  await test.step('It writes', async () => {
+  await test.step('It saves', async () => {
     await addElsewhere('Teacher', 4)
     await addApplication(page, { Company: 'Acme', Position: 'Cook' })
     await expect(applicationCards(page)).toHaveCount(5)

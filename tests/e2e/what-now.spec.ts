@@ -19,9 +19,7 @@ const step = (page: Page, at: number) =>
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(browserMoment('2026-11-22T12:00')))
 
-test('The dashboard says first what is due, each with its one way to deal with it', async ({
-  page,
-}) => {
+test('The dashboard starts with what is due, each with one link to act on it', async ({ page }) => {
   await seed(page, 'onboardingComplete', true)
   await seed(page, 'jobApplications', [
     buildApplication({ id: '4', position: 'Manager', status: 'offer' }),
@@ -57,7 +55,7 @@ test('The dashboard says first what is due, each with its one way to deal with i
   ])
   const comingUp = now(page).getByRole('region', { name: 'Coming Up' })
   await expect(comingUp.getByRole('listitem')).toHaveText(/^CPR/)
-  const ways = [
+  const links = [
     ['Prepare – Interview: Nurse at Acme Logistics', '/app/job-search?tab=interview'],
     ['Update Certification – CompTIA A+', '/app/professional-dev?tab=certifications&edit=5'],
     ['Update Goal – Finish the SQL course', '/app/professional-dev?tab=goals&edit=6'],
@@ -66,14 +64,14 @@ test('The dashboard says first what is due, each with its one way to deal with i
       '/app/job-search?tab=tracker&edit=2',
     ],
   ] as const
-  for (const [name, path] of ways) {
+  for (const [name, path] of links) {
     await now(page).getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await page.goBack()
   }
 })
 
-test('The setup comes first, then a first step until there is an entry, then nothing where nothing is due', async ({
+test('What Now offers the setup, then a first step until there is an entry, then nothing if nothing is due', async ({
   page,
 }) => {
   const links = now(page).getByRole('link')
@@ -95,10 +93,10 @@ test('The setup comes first, then a first step until there is an entry, then not
   await expect(now(page)).toHaveCount(0)
 })
 
-test('The next three steps of a move are ticked on the dashboard as in the checklist, and stay to be taken back', async ({
+test('The next three steps of a move can be checked off on the dashboard as in the checklist, and unchecked again', async ({
   page,
 }) => {
-  await test.step('Ticked and taken back', async () => {
+  await test.step('Checked and unchecked', async () => {
     await seed(page, 'modulePreferences', ['pcs-prep'])
     await page.goto(dashboard)
     const boxes = move(page).getByRole('checkbox')
@@ -129,7 +127,7 @@ test('The next three steps of a move are ticked on the dashboard as in the check
     await expect(step(page, 0)).toHaveCount(0)
   })
 
-  await test.step('A tick that cannot be stored goes back, and the dashboard says why', async () => {
+  await test.step('A checkbox that cannot be stored is reverted, and an alert says why', async () => {
     await startOver(page, { modulePreferences: ['pcs-prep'] })
     await page.goto(dashboard)
     await expect(step(page, 0)).toBeVisible()
@@ -145,10 +143,10 @@ test('The next three steps of a move are ticked on the dashboard as in the check
   })
 })
 
-test('With a move planned, its tasks stand under their day, ticked there as in the plan', async ({
+test('With a planned move, its tasks are grouped by due day and can be checked off as in the plan', async ({
   page,
 }) => {
-  await test.step('A tick stays, and the plan has it', async () => {
+  await test.step('A checked task stays in view, and is done in the plan', async () => {
     await seed(page, 'moves', [buildMove({ reportDate: '2027-02-20', plannedOn: today })])
     await page.goto(dashboard)
     const ofToday = page.getByRole('region', { name: 'Today' })
@@ -167,7 +165,7 @@ test('With a move planned, its tasks stand under their day, ticked there as in t
     await expect(page.getByRole('heading', { name: 'Done', exact: true })).toBeVisible()
   })
 
-  await test.step('What is overdue says so in words, until it is ticked', async () => {
+  await test.step('An overdue task says so, until it is checked off', async () => {
     await page.clock.setFixedTime(browserMoment('2026-11-21T12:00'))
     await startOver(page, sampleData)
     await page.goto(dashboard)
@@ -184,11 +182,11 @@ test('With a move planned, its tasks stand under their day, ticked there as in t
   })
 })
 
-test('What is due begins near the top of the window, and nothing moves for it', async ({
+test('What is due starts near the top of the window, and causes no layout shift', async ({
   page,
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
-  await watchForMoves(page)
+  await watchLayoutShifts(page)
   for (const { width, height, top } of [
     { width: 390, height: 844, top: 420 },
     { width: 1280, height: 900, top: 400 },
@@ -198,12 +196,12 @@ test('What is due begins near the top of the window, and nothing moves for it', 
       await page.goto(dashboard, { waitUntil: 'networkidle' })
       const first = await now(page).getByRole('listitem').first().boundingBox()
       expect(first?.y).toBeLessThanOrEqual(top)
-      expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([])
+      expect(await page.evaluate(() => 'shifted' in window && window.shifted)).toEqual([])
     })
   }
 })
 
-test('Without its code the dashboard stands as it is, with the way into the setup', async ({
+test('If the code of What Now does not load, the dashboard shows the rest and a link to the setup', async ({
   page,
   problems,
 }) => {
@@ -215,11 +213,11 @@ test('Without its code the dashboard stands as it is, with the way into the setu
   await expect(now(page)).toHaveCount(0)
 })
 
-/** Keeps in `window.moved` what of the page's content has moved by itself. */
-async function watchForMoves(page: Page) {
+/** Collects in `window.shifted` the text of content that a layout shift moved. */
+async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
-    const moved: string[] = []
-    Object.assign(window, { moved })
+    const shifted: string[] = []
+    Object.assign(window, { shifted })
     interface Shift extends PerformanceEntry {
       sources: readonly { node: Node | null }[]
     }
@@ -227,7 +225,7 @@ async function watchForMoves(page: Page) {
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries().filter(isShift)) {
         for (const { node } of sources) {
-          if (document.querySelector('main')?.contains(node)) moved.push(node?.textContent ?? '')
+          if (document.querySelector('main')?.contains(node)) shifted.push(node?.textContent ?? '')
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
