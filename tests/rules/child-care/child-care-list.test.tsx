@@ -6,7 +6,7 @@ import { childCareList } from '@/screens/child-care/child-care-list'
 import { buildChildCare } from '../../support/child-care'
 import { renderView } from '../../support/render-view'
 
-it('The list warns of no program of a child who has a place, and of every other child’s', async () => {
+it('The list warns about a program only while its child has no place', async () => {
   const neededBy = addDays(calendarDay(), 10)
   localStorage.setItem(
     childCare.key,

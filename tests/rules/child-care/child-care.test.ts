@@ -19,8 +19,8 @@ afterEach(() => void vi.useRealTimers())
 describe('The form of a child care option', () => {
   const blank = pickFields(initialValues(childCare), Object.keys(childCare.fields))
 
-  /** What the form says beside each field. */
-  async function sentences(typed: Scalars) {
+  /** The error message of each field that the form refuses. */
+  async function errorsFor(typed: Scalars) {
     const { errors } = await resolverOf(childCare)(
       { ...blank, program: 'Lewis Main Center', ...typed },
       undefined,
@@ -31,37 +31,37 @@ describe('The form of a child care option', () => {
     )
   }
 
-  it('takes the name of a program, and nothing more', async () => {
-    expect(await sentences({})).toEqual({})
-    expect(await sentences({ program: ' ' })).toEqual({
+  it('requires only the name of a program', async () => {
+    expect(await errorsFor({})).toEqual({})
+    expect(await errorsFor({ program: ' ' })).toEqual({
       program: 'Enter the name of the program or provider.',
     })
   })
 
-  it('takes dates in their order, also all on one day', async () => {
+  it('accepts dates that are all on one day, or a past date alone', async () => {
     const dates = { askedOn: TODAY, neededBy: TODAY, answerBy: TODAY }
-    expect(await sentences(dates)).toEqual({})
-    expect(await sentences({ neededBy: '2026-11-01' })).toEqual({})
+    expect(await errorsFor(dates)).toEqual({})
+    expect(await errorsFor({ neededBy: '2026-11-01' })).toEqual({})
   })
 
-  it('says beside the date that it is before the day of asking, or still ahead', async () => {
+  it('reports a date before the day of asking, and a day of asking in the future', async () => {
     const before = 'This is before the day you asked. Check both dates.'
     expect(
-      await sentences({ askedOn: '2026-11-20', neededBy: '2026-11-19', answerBy: '2026-11-19' }),
+      await errorsFor({ askedOn: '2026-11-20', neededBy: '2026-11-19', answerBy: '2026-11-19' }),
     ).toEqual({ neededBy: before, answerBy: before })
-    expect(await sentences({ askedOn: '2026-11-27' })).toEqual({
+    expect(await errorsFor({ askedOn: '2026-11-27' })).toEqual({
       askedOn: 'This day is still ahead. Leave it blank until you have asked.',
     })
   })
 
-  it('holds a stored record or a file to none of that', () => {
+  it('does not apply these rules to stored or imported records', () => {
     const record = buildChildCare({ askedOn: '2026-12-01', neededBy: '2026-11-01' })
     expect(childCare.check([record])).toMatchObject({ value: [record], refused: [] })
   })
 })
 
 describe('What Now', () => {
-  it('names an offer by its last day, and says when that day is over', () => {
+  it('lists an offer with its last day to answer, and reports when that day has passed', () => {
     const offered = (answerBy: string) => buildChildCare({ status: 'offered', answerBy })
     expect(placesOffered([offered(TODAY)], TODAY)).toMatchObject([
       {
@@ -82,7 +82,7 @@ describe('What Now', () => {
     ])
   })
 
-  it('names a program without an offer from 30 days before care is needed', () => {
+  it('lists a program without an offer starting 30 days before care is needed', () => {
     const needed = (neededBy: string) => buildChildCare({ neededBy })
     expect(placesNeeded([needed('2026-12-27')], TODAY)).toEqual([])
     expect(placesNeeded([needed('2026-12-26')], TODAY)).toMatchObject([
@@ -97,7 +97,7 @@ describe('What Now', () => {
     ])
   })
 
-  it('says of the programs that it only counts whether the first day is past', () => {
+  it('summarizes the remaining programs, and reports when the first of their days has passed', () => {
     const others = (neededBy: string) =>
       placesNeeded(
         [
@@ -118,13 +118,13 @@ describe('What Now', () => {
   })
 
   it.each(['offered', 'accepted', 'no-place', 'declined'] as const)(
-    'does not ask again for an option that is %s',
+    'does not list an option as needed that is %s',
     (status) => {
       expect(placesNeeded([buildChildCare({ status, neededBy: TODAY })], TODAY)).toEqual([])
     },
   )
 
-  it('leaves out the other programs of a child that has a place, and no other child’s', () => {
+  it('omits the other programs of a child who has a place, but not programs of other children', () => {
     const records = [
       buildChildCare({ id: 'a', neededBy: TODAY }),
       buildChildCare({ id: 'b', status: 'accepted', forWhom: 'MIA' }),
@@ -138,7 +138,7 @@ describe('What Now', () => {
   })
 })
 
-it('A calendar gets the day to answer and the day care is needed, done once they are settled', () => {
+it('The calendar has the day to answer and the day care is needed, both done once the option is settled', () => {
   const dated = buildChildCare({ id: 'a', answerBy: '2026-12-02', neededBy: '2027-01-04' })
   expect(childCareDays([dated, buildChildCare({ id: 'b' })])).toMatchObject([
     { id: 'record/child-care/a/answer-by', day: '2026-12-02', isDone: false },
@@ -152,7 +152,7 @@ it('A calendar gets the day to answer and the day care is needed, done once they
   expect(childCareDays([{ ...dated, status: 'accepted' }]).every(({ isDone }) => isDone)).toBe(true)
 })
 
-it('A calendar counts the day care is needed as done once the child has a place, and keeps offers', () => {
+it('The calendar marks the day care is needed as done once the child has a place, and keeps offers open', () => {
   const dates = { answerBy: '2026-12-02', neededBy: '2027-01-04' }
   const days = childCareDays([
     buildChildCare({ id: 'a', status: 'offered', ...dates }),
@@ -174,24 +174,24 @@ describe('The plan of a move', () => {
     ...answeredTasks([buildChildCare(different)], move, TODAY).keys(),
   ]
 
-  it('has the task to ask done once a program was asked, and the wait once a place is accepted', () => {
+  it('marks the task to ask done once a program was asked, and the wait list task once a place is accepted', () => {
     expect(answered({})).toEqual([ASK])
     expect(answered({ status: 'accepted' })).toEqual([ASK, CHECK_WAIT])
     expect(answered({ askedOn: '', status: 'to-ask' })).toEqual([])
   })
 
-  it('counts a program without a day of asking from the day it was entered', () => {
+  it('uses the day a program was entered if the day of asking is blank', () => {
     const entered = '2026-11-20T18:00:00.000Z'
     expect(answered({ askedOn: '', status: 'on-list', createdAt: entered })).toEqual([ASK])
     expect(answered({ askedOn: '', createdAt: '2023-11-20T18:00:00.000Z' })).toEqual([])
   })
 
-  it('does not count what was asked for an earlier move, or after a move ended', () => {
+  it('ignores requests from before this move or after it ended', () => {
     expect(answered({ askedOn: '2026-10-01' })).toEqual([])
     expect(answered({ askedOn: '2026-11-27' })).toEqual([])
   })
 
-  it('leaves a task open that the person has unchecked, and says when they asked', () => {
+  it('keeps a task open that the person unchecked, and shows when they asked', () => {
     const asked = [buildChildCare({ askedOn: '2026-11-22' }), buildChildCare({ id: '2' })]
     const taskOf = (ticks: object) =>
       planOf(move, { ...nothingDone, ...ticks }, TODAY, {
@@ -203,7 +203,7 @@ describe('The plan of a move', () => {
     expect(open?.answer).toBe('Asked Nov 20, 2026.')
   })
 
-  it('has the nearest three dates of child care beside it', () => {
+  it('shows the next date of each open child care option, the earliest first', () => {
     const lines = childCareLines(
       [
         buildChildCare({ neededBy: '2027-03-01' }),

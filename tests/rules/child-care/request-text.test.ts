@@ -20,7 +20,7 @@ const full: RequestFacts = {
 const empty: RequestFacts = { ...full, name: '', move: undefined, option: undefined }
 
 describe('The request for an exception', () => {
-  it('says who asks, where the orders lead, and what was asked when', () => {
+  it('states who asks, where the orders lead, and which program was asked on which day', () => {
     const text = requestText(full)
     expect(text).toContain('To: Child Care Aware of America, military fee assistance')
     expect(text).toContain(
@@ -33,23 +33,23 @@ describe('The request for an exception', () => {
     expect(missingIn(full)).toEqual([])
   })
 
-  it('does not say that somebody was asked who was not', () => {
+  it('does not claim that a program was asked if it was not', () => {
     const text = requestText({ ...full, option: { ...option, status: 'to-ask', askedOn: '' } })
     expect(text).toContain('I have not asked Lewis Main Center for a place yet.')
     expect(text).not.toContain('I asked Lewis')
   })
 
-  it('does not ask for the day that a program was asked which was not', () => {
+  it('does not list the day of asking as missing for a program that was not asked', () => {
     expect(missingIn({ ...full, option: { ...option, status: 'to-ask', askedOn: '' } })).toEqual([])
   })
 
-  it('goes to the child care office of the new station instead, if that is chosen', () => {
+  it('is addressed to the child care office of the new station if that office is chosen', () => {
     expect(requestText({ ...full, office: 'Child Care Office' })).toContain(
       'To: Child care office, Joint Base Lewis-McChord, Washington',
     )
   })
 
-  it('has blanks to write on for all that is not known, and names each with its page', () => {
+  it('has blanks for missing facts, and lists each of them with a link to its page', () => {
     expect(requestText(empty)).toContain(
       `My name is ${BLANK}. We’re moving from ${BLANK} to ${BLANK} on military orders. The report date is ${BLANK}.`,
     )

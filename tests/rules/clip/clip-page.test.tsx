@@ -12,7 +12,7 @@ failOnConsoleError()
 const open = () => renderView(customView(ClipPage, 'A view of a test'))
 const bookmark = () => screen.getByLabelText('Address of the bookmark')
 
-it('A phone shows the way of its Share menu; the bookmark waits under what it is for', async () => {
+it('A phone shows the steps for its Share menu, and keeps the bookmark collapsed', async () => {
   onAPhone()
   await open()
   const headings = await screen.findAllByRole('heading', { level: 3 })
@@ -26,7 +26,7 @@ it('A phone shows the way of its Share menu; the bookmark waits under what it is
   expect(bookmark().closest('details')?.open).toBe(false)
 })
 
-it('A computer shows the bookmark first, and its code once it is asked for', async () => {
+it('A computer shows the bookmark first, with its code collapsed', async () => {
   await open()
   const [first] = await screen.findAllByRole('heading', { level: 3 })
   expect(first?.textContent).toBe('Make the Bookmark')
@@ -34,7 +34,7 @@ it('A computer shows the bookmark first, and its code once it is asked for', asy
   expect(screen.getByText('Show the code')).toBeTruthy()
 })
 
-it('A browser that refuses to copy gets the code shown and selected', async () => {
+it('The code is shown for copying by hand if the browser refuses to copy it', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await open()

@@ -13,7 +13,7 @@ afterEach(() => {
   document.title = ''
 })
 
-/** Presses the bookmark on a page with this title and these pieces of JSON-LD. */
+/** Runs the bookmarklet on a page with this title and these JSON-LD scripts. */
 function clip(title: string, ...data: unknown[]) {
   document.title = title
   for (const one of data) {
@@ -47,8 +47,8 @@ const posting = (more: object = {}) => ({
   ...more,
 })
 
-describe('The bookmark', () => {
-  it('takes what a page with one posting says of it', () => {
+describe('The bookmarklet', () => {
+  it('reads every field of a single posting', () => {
     expect(clip('Jobs', posting()).postings).toEqual([
       {
         company: 'Acme Logistics',
@@ -63,7 +63,7 @@ describe('The bookmark', () => {
     ])
   })
 
-  it('finds it within lists and graphs, and by one of several types', () => {
+  it('finds a posting in nested lists and graphs, and one with several types', () => {
     const data = [
       { '@type': 'WebSite' },
       { '@graph': [posting({ '@type': ['Thing', 'JobPosting'] })] },
@@ -74,14 +74,14 @@ describe('The bookmark', () => {
   it.each([
     ['a list of places', [{ address: { addressLocality: 'San Diego', addressRegion: 'CA' } }]],
     ['a list of addresses', { address: [{ addressLocality: 'San Diego', addressRegion: 'CA' }] }],
-    ['an address of one text', { '@type': 'Place', address: 'San Diego, CA' }],
-    ['a list with an address of one text', [{ address: 'San Diego, CA' }]],
-    ['a place of one text', 'San Diego, CA'],
-  ])('finds the place in %s', (_, jobLocation) => {
+    ['an address that is a string', { '@type': 'Place', address: 'San Diego, CA' }],
+    ['a list with an address that is a string', [{ address: 'San Diego, CA' }]],
+    ['a place that is a string', 'San Diego, CA'],
+  ])('reads the location from %s', (_, jobLocation) => {
     expect(clip('Jobs', posting({ jobLocation })).postings[0]?.location).toBe('San Diego, CA')
   })
 
-  it('keeps all of an address of one text', () => {
+  it('keeps the whole of an address that is a string', () => {
     const address = '5500 Building Name, Suite 210, Long Avenue Northwest, Norfolk, VA 23510'
     const jobLocation = [{ '@type': 'Place', address }]
     expect(clip('Jobs', posting({ jobLocation })).postings[0]?.location).toBe(address)
@@ -114,38 +114,38 @@ describe('The bookmark', () => {
     [[{ value: 30, unitText: 'HOUR' }], '$30 an hour'],
     [55000, '$55,000'],
     ['Depends on experience', 'Depends on experience'],
-  ])('says the pay of %j as people do', (value, said) => {
+  ])('formats the salary %j as people write it', (value, salary) => {
     const baseSalary = { currency: 'USD', value }
-    expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(said)
+    expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(salary)
   })
 
   it.each([
-    ['a range of its own', { minValue: 20, maxValue: 25, unitText: 'HOUR' }, '$20–$25 an hour'],
-    ['a sum beside its unit', { value: 55000, unitText: 'YEAR' }, '$55,000 a year'],
+    ['a flat range', { minValue: 20, maxValue: 25, unitText: 'HOUR' }, '$20–$25 an hour'],
+    ['an amount next to its unit', { value: 55000, unitText: 'YEAR' }, '$55,000 a year'],
     ['a list', [{ currency: 'USD', value: { value: 20, unitText: 'HOUR' } }], '$20 an hour'],
-    ['a text', '$20 to $25 an hour', '$20 to $25 an hour'],
+    ['a string', '$20 to $25 an hour', '$20 to $25 an hour'],
     ['a number', 55000, '$55,000'],
-    ['nothing', { currency: 'USD', value: null, minValue: '' }, ''],
+    ['a blank value', { currency: 'USD', value: null, minValue: '' }, ''],
     ['another currency', { currency: 'EUR', value: 55000 }, ''],
-  ])('finds the pay in %s', (_, baseSalary, said) => {
-    expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(said)
+  ])('reads the salary from %s', (_, baseSalary, salary) => {
+    expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe(salary)
   })
 
   it.each([
-    ['a comment', (json: string) => `<!--\n${json}\n-->`],
-    ['a script comment', (json: string) => `//<!--\n${json}\n//-->`],
+    ['an HTML comment', (json: string) => `<!--\n${json}\n-->`],
+    ['an HTML comment after //', (json: string) => `//<!--\n${json}\n//-->`],
     ['CDATA', (json: string) => `<![CDATA[${json}]]>`],
-    ['CDATA behind //', (json: string) => `\n//<![CDATA[\n${json}\n//]]>\n`],
-    ['CDATA in comments', (json: string) => `/*<![CDATA[*/ ${json} /*]]>*/`],
-    ['a statement', (json: string) => `${json};\n`],
-    ['spaces in their thousands', (json: string) => json.replace('{', `{${' '.repeat(500_000)}`)],
+    ['CDATA after //', (json: string) => `\n//<![CDATA[\n${json}\n//]]>\n`],
+    ['CDATA in block comments', (json: string) => `/*<![CDATA[*/ ${json} /*]]>*/`],
+    ['a trailing semicolon', (json: string) => `${json};\n`],
+    ['500,000 spaces', (json: string) => json.replace('{', `{${' '.repeat(500_000)}`)],
     ['a trailing comma', (json: string) => json.replace(/}$/, ',\n}')],
     ['a trailing comma in a list', (json: string) => `[${json} , ]`],
     [
       'raw line breaks and tabs',
       (json: string) => json.replace('Data Analyst', '\tData\r\nAnalyst\u000b'),
     ],
-  ])('reads JSON within %s, as pages have it', (_, wrap) => {
+  ])('reads JSON that contains or is wrapped in %s', (_, wrap) => {
     const json = JSON.stringify(posting({ description: 'Say "hi, }" to\\all, ]\nand // count' }))
     expect(clip('Jobs', wrap(json)).postings).toMatchObject([
       {
@@ -170,25 +170,25 @@ describe('The bookmark', () => {
 
   it.each([
     [
-      'by name',
+      'as named entities',
       'Caf&eacute; &Eacute;cole, MCSE&reg; &frac12; day&hellip;',
       'Café École, MCSE® ½ day…',
     ],
-    ['by the number of an old Windows', 'Don&#146;t&#133; &#x80;5', 'Don’t… €5'],
-    ['by a name in capitals', 'A&AMP;B&NBSP;C', 'A&B C'],
-  ])('reads letters that are written %s', (_, description, text) => {
+    ['as Windows-1252 numbers', 'Don&#146;t&#133; &#x80;5', 'Don’t… €5'],
+    ['as uppercase entities', 'A&AMP;B&NBSP;C', 'A&B C'],
+  ])('decodes characters that are written %s', (_, description, text) => {
     expect(clip('Jobs', posting({ description })).postings[0]?.postingText).toBe(text)
   })
 
-  it('leaves out comments, with what a word processor wrote in them', () => {
+  it('omits HTML comments, such as those of a word processor', () => {
     const description =
       '<p>Cook meals</p><!--[if gte mso 9]><xml><o:p>Normal 0 false</o:p></xml><![endif]-->'
     expect(clip('Jobs', posting({ description })).postings[0]?.postingText).toBe('Cook meals')
   })
 
-  it.each(['telecommute', 'https://schema.org/TELECOMMUTE'])('takes %s for remote', (type) => {
-    const told = clip('Jobs', posting({ jobLocationType: type })).postings[0]
-    expect(told?.jobType).toBe('remote')
+  it.each(['telecommute', 'https://schema.org/TELECOMMUTE'])('reads %s as remote', (type) => {
+    const first = clip('Jobs', posting({ jobLocationType: type })).postings[0]
+    expect(first?.jobType).toBe('remote')
   })
 
   it('keeps encoded text that only looks like markup', () => {
@@ -198,12 +198,12 @@ describe('The bookmark', () => {
     )
   })
 
-  it.each(['usd', ' Usd ', '$', 'US$', ''])('takes %j for dollars', (currency) => {
+  it.each(['usd', ' Usd ', '$', 'US$', ''])('reads the currency %j as dollars', (currency) => {
     const baseSalary = { currency, value: 55000 }
     expect(clip('Jobs', posting({ baseSalary })).postings[0]?.salaryRange).toBe('$55,000')
   })
 
-  it('is not misled by a page that changes how objects are written', () => {
+  it('reads a posting on a page that overrides toJSON', () => {
     const toJSON = { configurable: true, value: () => 'of the page' }
     Object.defineProperty(Object.prototype, 'toJSON', toJSON)
     Object.defineProperty(Array.prototype, 'toJSON', toJSON)
@@ -218,7 +218,7 @@ describe('The bookmark', () => {
     }
   })
 
-  it('takes one or several of anything, told by a text or by a thing with a name', () => {
+  it('accepts one value or a list for each field, as a string or as an object with a name', () => {
     const address = { addressLocality: ['San Diego'], addressRegion: { name: 'South Carolina' } }
     const shapes = posting({
       title: ['Clerk'],
@@ -241,24 +241,24 @@ describe('The bookmark', () => {
     'http://schema.org/JobPosting',
     'schema:JobPosting',
     ['Thing', 'https://schema.org/JobPosting'],
-  ])('knows a posting by the type %j', (type) => {
+  ])('recognizes a posting by the type %j', (type) => {
     expect(clip('Jobs', posting({ '@type': type })).postings[0]?.company).toBe('Acme Logistics')
   })
 
-  it('takes nothing else for a posting', () => {
+  it('does not read other types as a posting', () => {
     const other = posting({ '@type': ['JobPostingList', 'https://schema.org/Job'] })
     expect(clip('Jobs', other).postings[0]?.company).toBe('')
   })
 
   it.each(['application/ld+json; charset=utf-8', 'Application/LD+JSON'])(
-    'reads data that is marked as %s',
+    'reads scripts of the type %s',
     (type) => {
       document.head.innerHTML = `<script type="${type}">${JSON.stringify(posting())}</script>`
       expect(clip('Jobs').postings[0]?.company).toBe('Acme Logistics')
     },
   )
 
-  it('takes several, up to ten', () => {
+  it('reads up to ten postings', () => {
     const many = Array.from({ length: 14 }, (_, at) => posting({ title: `Job ${at}` }))
     const { postings } = clip('Jobs', many.slice(0, 4), many.slice(4))
     expect(postings.map(({ position }) => position)).toEqual(
@@ -271,18 +271,18 @@ describe('The bookmark', () => {
     ['data of something else', [{ '@type': 'Recipe', title: 'Bread' }]],
     ['broken data', ['{"@type": "JobPosting", "title": "Cut o']],
     ['data that is no object', ['null', '"JobPosting"', '[[[[[[[[1]]]]]]]]']],
-  ])('takes the title and the address of a page with %s', (_, data) => {
+  ])('uses the title and the URL of a page with %s', (_, data) => {
     const { postings } = clip('Clerk at Acme', ...data)
     expect(postings).toMatchObject([
       { position: 'Clerk at Acme', company: '', applicationUrl: window.location.href },
     ])
   })
 
-  it('takes what is whole where some of the data is broken', () => {
+  it('reads valid data next to broken data', () => {
     expect(clip('Jobs', '{oh', posting()).postings).toHaveLength(1)
   })
 
-  it('brings hostile HTML over as text', () => {
+  it('reduces hostile HTML to plain text', () => {
     const hostile =
       '<img src=x onerror=alert(1)><script>alert(2)</script>Clerk<svg/onload=alert(3)>'
     const { postings } = clip(
@@ -292,7 +292,7 @@ describe('The bookmark', () => {
     expect(postings).toMatchObject([{ position: 'Clerk', company: 'Clerk', postingText: 'Clerk' }])
   })
 
-  it('brings a page of 5 MB over in an address that a browser opens', () => {
+  it('fits a page of 5 MB into a URL that browsers open', () => {
     const huge = posting({ description: 'Words. '.repeat(750_000), skills: 'x'.repeat(100_000) })
     const { address, postings } = clip('Jobs', huge)
     expect(address.length).toBeLessThan(100_000)
@@ -301,11 +301,11 @@ describe('The bookmark', () => {
 
   it.each([
     [
-      'ten long postings in letters that are not Latin',
+      'ten long postings in characters that are not Latin',
       posting({ description: '職'.repeat(60_000) }),
     ],
-    ['ten that are long throughout', posting({ title: '職'.repeat(60_000), jobLocation: [] })],
-  ])('brings %s over in an address that a browser opens', (_, long) => {
+    ['ten postings with long titles', posting({ title: '職'.repeat(60_000), jobLocation: [] })],
+  ])('fits %s into a URL that browsers open', (_, long) => {
     const { address, postings } = clip('Jobs', Array<object>(10).fill(long))
     expect(address.length).toBeLessThanOrEqual(1_000_000)
     expect(postings).toHaveLength(10)
@@ -315,14 +315,14 @@ describe('The bookmark', () => {
     }
   })
 
-  it('leaves short postings whole where a long one is cut', () => {
+  it('keeps short postings whole when long ones are cut', () => {
     const longOnes = Array<object>(9).fill(posting({ description: '職'.repeat(60_000) }))
     const { postings } = clip('Jobs', posting(), longOnes)
     expect(postings[0]?.postingText).toBe('You will & must:\n\n• count\n• sort')
     expect(postings[1]?.postingText.length).toBeGreaterThanOrEqual(10_000)
   })
 
-  it('brings the title and the address where no cut makes the postings fit', () => {
+  it('sends only the title and the URL if no cut makes the postings fit', () => {
     const jobLocation = Object.fromEntries(
       Array.from({ length: 40_000 }, (_, at) => [`address${at}`, 'x'.repeat(50)]),
     )
@@ -333,35 +333,35 @@ describe('The bookmark', () => {
     ])
   })
 
-  it('is an address that holds all of its code', () => {
+  it('is a javascript: URL that contains all of its code', () => {
     const address = bookmarklet(tracker)
     expect(address).toMatch(/^javascript:/)
     expect(address).not.toMatch(/[\s"<>]/)
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    // What a browser does with the bookmark.
+    // Run the bookmark as a browser does.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
     new Function(decodeURIComponent(address.slice('javascript:'.length)))()
     expect(open).toHaveBeenCalledOnce()
   })
 })
 
-describe('What arrives with an address', () => {
+describe('readClip and readShared', () => {
   const encoded = (clip: unknown) => encodeURIComponent(JSON.stringify(clip))
 
-  it('is nothing where it is not from the bookmark', () => {
+  it('return nothing for text that is not from the bookmarklet', () => {
     for (const text of ['', '%', '%E0%A4%A', 'null', '[]', '{}', '1', 'x'.repeat(2_000_001)]) {
       expect(readClip(text)).toEqual([])
     }
   })
 
-  it('never brings an address that could run', () => {
+  it('never return a URL that could run code', () => {
     for (const url of ['javascript:alert(1)', 'data:text/html,x', ' https://a.example', 'blob:x']) {
       const [one] = readClip(encoded({ title: 'Job', url, postings: [posting({ url })] }))
       expect(one?.applicationUrl.startsWith('http') || one?.applicationUrl === '').toBe(true)
     }
   })
 
-  it('fits a form, whatever arrives', () => {
+  it('return only values that the form accepts, whatever the input', () => {
     const hostile = fc.oneof(fc.jsonValue({ maxDepth: 6 }), fc.string({ maxLength: 6000 }))
     const clip = fc.record({
       title: hostile,
@@ -396,7 +396,7 @@ describe('What arrives with an address', () => {
   })
 
   it.each(['<', '<script', '<!--', '&#', '<li', '< ', '\n '])(
-    'is read where its text is full of %j, which no pattern may take minutes for',
+    'read a description full of %j without catastrophic backtracking',
     (piece) => {
       const description = piece.repeat(300_000 / piece.length)
       const read = readClip(encoded({ title: 'x', url: '', postings: [posting({ description })] }))
@@ -404,7 +404,7 @@ describe('What arrives with an address', () => {
     },
   )
 
-  it('is a title and an address from what Android shares', () => {
+  it('read the title and the URL from text that Android shares', () => {
     expect(
       readShared({ title: '', text: 'A job at Acme: https://www.jobs.example/1', url: '' }),
     ).toMatchObject([
@@ -432,12 +432,12 @@ describe('What arrives with an address', () => {
     ['Clerk (part time) HTTPS://x.example/a', 'HTTPS://x.example/a', 'Clerk (part time)'],
     ['https://x.example/a_(b), Clerk', 'https://x.example/a_(b)', 'Clerk'],
     ['Clerk at https://...', '', 'Clerk at https://...'],
-  ])('is a link without what stands around it in %j', (text, applicationUrl, position) => {
+  ])('separate the link from the text around it in %j', (text, applicationUrl, position) => {
     expect(readShared({ title: '', text, url: '' })).toMatchObject([{ applicationUrl, position }])
   })
 
   it.each(['.', '(', '(.', 'http://.', ' .', '( '])(
-    'is read where a shared text is full of %j, which no pattern may take minutes for',
+    'read shared text full of %j without catastrophic backtracking',
     (piece) => {
       const text = `http://${piece.repeat(300_000 / piece.length)}`
       for (const shared of [text, `${text}x`]) {

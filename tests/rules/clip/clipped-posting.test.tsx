@@ -6,7 +6,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 const added = (title: string) => `#add=${encodeURIComponent(JSON.stringify({ title }))}`
 
-it('A second posting that comes to the same tab takes the place of the first, and the focus', async () => {
+it('A second posting sent to the same tab replaces the first and receives the focus', async () => {
   window.history.replaceState(null, '', added('Clerk'))
   render(<ClippedPosting />)
   await screen.findByText('Clerk')

@@ -11,7 +11,7 @@ const columnsFor = (header: readonly string[], ...rows: readonly string[][]) =>
   columnsOf({ header, rows: rows.map((cells, at) => ({ number: at + 2, cells, days: cells })) })
 
 describe('A column called “Applied”', () => {
-  it('is the date where most of its cells are days', () => {
+  it('is the date if most of its cells are dates', () => {
     const rows = [
       ['A', '3/4/2026'],
       ['B', '25/3/2026'],
@@ -21,7 +21,7 @@ describe('A column called “Applied”', () => {
     expect(columnsFor(['Company', 'Applied'], ...rows)).toEqual(['company', 'dateApplied'])
   })
 
-  it('says who applied where they are not', () => {
+  it('is whether the person applied if most of its cells are not dates', () => {
     const rows = [
       ['A', 'yes'],
       ['B', 'no'],
@@ -31,7 +31,7 @@ describe('A column called “Applied”', () => {
     expect(columnsFor(['Company', 'Applied'], ['A', ''])).toEqual(['company', 'isApplied'])
   })
 
-  it('leaves the date to a column that is called so', () => {
+  it('is not the date if another column is called “Date Applied”', () => {
     expect(columnsFor(['Applied', 'Date Applied'], ['3/4/2026', '3/5/2026'])).toEqual([
       'isApplied',
       'dateApplied',
@@ -42,14 +42,14 @@ describe('A column called “Applied”', () => {
 describe('A column called “Follow up”', () => {
   const header = ['Company', 'Follow up']
 
-  it('is the day of the next action where most of its cells are days', () => {
+  it('is the next action date if most of its cells are dates', () => {
     expect(columnsFor(header, ['A', '11/30/2026'], ['B', 'call Ana'], ['C', '12/1'])).toEqual([
       'company',
       'nextActionDate',
     ])
   })
 
-  it('is the next action where they are not, or where another column has its day', () => {
+  it('is the next action if they are not, or if another column has the date', () => {
     expect(columnsFor(header, ['A', 'call Ana'])).toEqual(['company', 'nextAction'])
     expect(columnsFor(['Follow up', 'Deadline'], ['11/30/2026', ''])).toEqual([
       'nextAction',
@@ -59,24 +59,24 @@ describe('A column called “Follow up”', () => {
 })
 
 describe('The columns of a sheet', () => {
-  it('are known by the names that people give them', () => {
+  it('are recognized by names that people use', () => {
     expect(columnsFor(['Notes/Comments', 'Where I found it'])).toEqual(['notes', 'foundOn'])
   })
 
-  it.each(applicationFields)('are known by the label of %s', (field) => {
+  it.each(applicationFields)('are recognized by the label of %s', (field) => {
     expect(columnsFor([targetLabel(field)])).toEqual([field])
   })
 
-  it('are known by the name of a field for which nothing else is listed', () => {
+  it('are recognized by a field’s own name if no other names are listed', () => {
     expect(columnsFor(['history'])).toEqual(['history'])
   })
 
-  it('come as the fields of the record do, the history last', () => {
+  it('have the order of the record’s fields, with the history last', () => {
     expect(applicationFields).toEqual(Object.keys(jobApplication.shape))
     expect(applicationFields.at(-1)).toBe('history')
   })
 
-  it('are named where they are left out, but for those that are blank', () => {
+  it('are listed if they are left out, except blank ones', () => {
     const long = 'x'.repeat(5_000)
     const cells = ['A', 'yes', ' ', '?', '1']
     const table = {
@@ -91,7 +91,7 @@ describe('The columns of a sheet', () => {
   })
 })
 
-it('A column is known by its name with and without accents, however they are stored', () => {
+it('A column is recognized with and without accents, in any Unicode normalization form', () => {
   for (const name of [
     'Resume',
     'R\u00e9sum\u00e9',

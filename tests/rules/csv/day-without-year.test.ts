@@ -10,14 +10,14 @@ describe('A day without a year', () => {
     ['4-Mar', '4-Mar 2026'],
     ['Wed, Mar 4th', 'Mar 4th 2026'],
     ['29 Feb', '29 Feb 2026'],
-  ])('is seen in %j and gets the year it is told', (cell, full) => {
+  ])('is detected in %j and completed with the chosen year', (cell, full) => {
     expect(lacksYear(cell)).toBe(true)
     expect(withYear(cell, '2026')).toBe(full)
     expect(withYear(cell, undefined)).toBe(cell)
   })
 
   it.each(['', 'TBD', '13/32', '3/4/2026', 'Mar 4, 2026', '2026-03-04', 'Foo 4', '3.4', 'Grade 5'])(
-    'is not seen in %j',
+    'is not detected in %j',
     (cell) => {
       expect(lacksYear(cell)).toBe(false)
     },

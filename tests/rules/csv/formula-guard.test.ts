@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guardCell, unguardCell } from '@/screens/job-search/csv/table/formula-guard'
 
-/** Texts that begin as formulas do are rare among random ones. */
+/** Any text. Random text rarely starts like a formula, so such texts are generated too. */
 const cell = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -17,15 +17,15 @@ const cell = fc.oneof(
 )
 
 describe('A cell for a spreadsheet', () => {
-  it('comes back as it was, whatever it holds', () => {
+  it('is unchanged after guarding and unguarding, whatever it contains', () => {
     fc.assert(fc.property(cell, (text) => unguardCell(guardCell(text)) === text))
   })
 
-  it('never begins as a formula does', () => {
+  it('never starts like a formula', () => {
     fc.assert(fc.property(cell, (text) => !/^[=+\-@\t\r＝＋－＠]/.test(guardCell(text))))
   })
 
-  it('never has a formula where another place parts its cells', () => {
+  it('never contains a formula after a separator of another locale', () => {
     fc.assert(fc.property(cell, (text) => !/[;\t\n][=@＝＠]/.test(guardCell(text))))
   })
 
@@ -34,16 +34,16 @@ describe('A cell for a spreadsheet', () => {
     ['Call\n+15551234567', "Call\n'+15551234567"],
     ["Call;-2+3+cmd|' /C calc'!A0", "Call;'-2+3+cmd|' /C calc'!A0"],
     ['List:\n- one\n- two; - three', 'List:\n- one\n- two; - three'],
-  ])('guards within %j what begins there', (text, guarded) => {
+  ])('guards only the formulas that start inside %j', (text, guarded) => {
     expect(guardCell(text)).toBe(guarded)
   })
 
   it.each(['＝1+1', '=1+1', '+1', '-1', '@SUM(A1)', '\t1', '\r1', "'tis", "''"])(
-    'has one apostrophe more where it begins with %j',
+    'gets one more apostrophe if it starts with %j',
     (text) => expect(guardCell(text)).toBe(`'${text}`),
   )
 
-  it('stays as it is otherwise', () => {
+  it('is unchanged otherwise', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/[=+\-@\t\r'\n;]/.test(text)),
@@ -57,7 +57,7 @@ describe('A cell for a spreadsheet', () => {
   })
 
   it.each(["'Ohana Health", "'26 version", "'"])(
-    'keeps that of %j, which no guard put there',
+    'keeps an apostrophe that is not a guard: %j',
     (text) => expect(unguardCell(text)).toBe(text),
   )
 })

@@ -8,7 +8,7 @@ const meaning = (word: string, field: WordField = 'status') => [
   ...guessWords([word], field, new Map()).values(),
 ]
 
-describe('A word that is mistyped or says less than a status', () => {
+describe('A mistyped or vague word', () => {
   it.each([
     ['aplied', 'applied'],
     ['Interveiw', 'interview'],
@@ -26,13 +26,13 @@ describe('A word that is mistyped or says less than a status', () => {
   })
 
   it.each(['Referred', 'Position filled', '🤞', 'aplied - rejected', 'constructor', 'sent?? 12'])(
-    'is no proposal where nothing is near, or two things are: %j',
+    'is not matched if no status is close, or if two are: %j',
     (word) => {
       expect(meaning(word)).toEqual([])
     },
   )
 
-  it('is no proposal any more once a person has answered, even with no choice', () => {
+  it('is no longer proposed once a person has answered, even with an empty choice', () => {
     expect(guessWords(['aplied'], 'status', new Map([['aplied', '']])).size).toBe(0)
   })
 })
@@ -41,13 +41,13 @@ const guesses = (...header: string[]) =>
   Object.fromEntries(guessColumns(header, columnsOf({ header, rows: [] })))
 
 describe('A column without a known name', () => {
-  it('is proposed as the location where it is called “Where,” unless another column is that', () => {
+  it('is proposed as the location if it is called “Where,” unless another column is the location', () => {
     expect(guesses('Company', 'Where')).toEqual({ 1: 'location' })
     expect(guesses('City', 'Where?')).toEqual({})
     expect(guesses('Where', 'Where')).toEqual({ 0: 'location' })
   })
 
-  it('is proposed as a field that every row needs, where its name is mistyped', () => {
+  it('is proposed as a required field if its name is mistyped', () => {
     expect(guesses('Compnay', 'Postion', 'Date aplied')).toEqual({
       0: 'company',
       1: 'position',
@@ -56,7 +56,7 @@ describe('A column without a known name', () => {
     expect(guesses('Company', 'Compnay')).toEqual({})
   })
 
-  it('is never proposed as the status for being called “State,” nor as the contact for “Contract”', () => {
+  it('is never proposed as the status because of the name “State,” or as the contact because of “Contract”', () => {
     expect(guesses('State', 'Contract', 'constructor', '__proto__')).toEqual({})
   })
 })

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers())
 
 const stored = (key = 'jobApplications'): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
-/** The page, with these rows pasted into it and read. */
+/** Renders the page, pastes these rows and reads them. */
 async function paste(text: string) {
   const user = userEvent.setup()
   await renderView(customView(ImportPage, 'A view of a test'))
@@ -23,7 +23,7 @@ async function paste(text: string) {
   return user
 }
 
-/** The page, with a file of these rows chosen. */
+/** Renders the page and chooses a file with these rows. */
 async function choose(text: string) {
   const user = userEvent.setup()
   await renderView(customView(ImportPage, 'A view of a test'))
@@ -33,13 +33,13 @@ async function choose(text: string) {
   return { user, chooseFile }
 }
 
-const doImport = () =>
+const findImportButton = () =>
   screen.findByRole<HTMLButtonElement>('button', { name: /^Import \d+ Rows?$/ })
 
 const copied = 'Company\tRole\tDate\tStatus\tWhere\nAcme\tClerk\t2026-11-20\tAplied\tReno\n'
 const wordChoice = () => screen.findByLabelText<HTMLSelectElement>('“Aplied” means')
 
-it('Rows copied in a spreadsheet show what they would add, and nothing is stored before “Import”', async () => {
+it('Pasted rows show a preview, and nothing is stored before “Import”', async () => {
   const user = await paste(copied)
   await screen.findByRole('heading', { name: 'Pasted Rows' })
   expect(stored()).toBeNull()
@@ -49,7 +49,7 @@ it('Rows copied in a spreadsheet show what they would add, and nothing is stored
   expect(screen.getByLabelText<HTMLTextAreaElement>('Or paste rows').value).toBe('')
 })
 
-it('A near word is chosen as a guess that says so, and a person can change it or take it back', async () => {
+it('A close match is preselected and marked as a guess, and can be changed or cleared', async () => {
   const user = await paste(copied)
   const choice = await wordChoice()
   const description = () => {
@@ -67,7 +67,7 @@ it('A near word is chosen as a guess that says so, and a person can change it or
   within(row).getByText('Rejected')
 })
 
-it('A column called “Where” is taken for the location by a guess that says so', async () => {
+it('A column called “Where” is read as the location and marked as a guess', async () => {
   const user = await paste(copied)
   const column = await screen.findByLabelText<HTMLSelectElement>('Where')
   const guess = 'This is our guess. Change it if it’s wrong.'
@@ -79,7 +79,7 @@ it('A column called “Where” is taken for the location by a guess that says s
   expect(screen.getAllByText(guess)).toHaveLength(1)
 })
 
-it('Rows that were pasted and canceled stay in the box, which gets the focus back', async () => {
+it('“Cancel” keeps the pasted rows in the box and returns the focus to it', async () => {
   const user = await paste(copied)
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   const box = screen.getByLabelText<HTMLTextAreaElement>('Or paste rows')
@@ -88,7 +88,7 @@ it('Rows that were pasted and canceled stay in the box, which gets the focus bac
   expect(stored()).toBeNull()
 })
 
-it('The rows that were chosen last are shown, even if an earlier file takes longer to read', async () => {
+it('The most recent rows are shown, even if an earlier file takes longer to read', async () => {
   const user = userEvent.setup()
   await renderView(customView(ImportPage, 'A view of a test'))
   const slow = new File(['Company,Position,Date\nSlow Inc.,Clerk,2026-03-04\n'], 'slow.csv')
@@ -107,26 +107,26 @@ it('The rows that were chosen last are shown, even if an earlier file takes long
   screen.getByRole('heading', { name: 'Pasted Rows' })
 })
 
-it('A date that can be read both ways is asked about once', async () => {
+it('The order of ambiguous dates is asked for once', async () => {
   const { user } = await choose(
     'Company,Position,Date\nAcme,Clerk,03/04/2026\nHarbor,Clerk,05/06/2026\n',
   )
   await screen.findByText('Which day is 03/04/2026?')
-  expect((await doImport()).disabled).toBe(true)
+  expect((await findImportButton()).disabled).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Apr 3, 2026' }))
-  await user.click(await doImport())
+  await user.click(await findImportButton())
   await screen.findByText('Imported 2 applications.')
   expect(stored()).toMatchObject([{ dateApplied: '2026-06-05' }, { dateApplied: '2026-04-03' }])
 })
 
-it('A year that is a slip is refused and asks nothing', async () => {
+it('A row with an impossible year is refused without a question', async () => {
   await choose('Company,Position,Date\nAcme,Clerk,3/4/0202\nHarbor,Aide,2026-03-05\n')
   await screen.findByText('1 row would be added. 1 row cannot be read.')
   expect(screen.queryByRole('radio')).toBeNull()
-  expect((await doImport()).disabled).toBe(false)
+  expect((await findImportButton()).disabled).toBe(false)
 })
 
-it('What is left out of a sheet is named, and no label is longer than a line can be', async () => {
+it('Columns that are left out are listed, and long labels are shortened', async () => {
   const long = 'x'.repeat(5_000)
   await choose(
     `Company,Position,Date,Status,Heard back,${long}\nAcme,Clerk,2026-03-05,${long},Monday,1\n`,
@@ -137,7 +137,7 @@ it('What is left out of a sheet is named, and no label is longer than a line can
   expect(document.body.textContent).not.toMatch(/x{50}/)
 })
 
-it('Days without a year are asked about once', async () => {
+it('The year of dates without one is asked for once', async () => {
   const { user } = await choose('Company,Position,Date\nAcme,Clerk,3/26\nHarbor,Clerk,4-Mar\n')
   const choice = await screen.findByLabelText(/^Which year is 3\/26/)
   await vi.waitFor(() =>
@@ -145,7 +145,7 @@ it('Days without a year are asked about once', async () => {
   )
   const year = String(new Date().getFullYear())
   await user.selectOptions(choice, year)
-  await user.click(await doImport())
+  await user.click(await findImportButton())
   await screen.findByText('Imported 2 applications.')
   expect(stored()).toMatchObject([
     { dateApplied: `${year}-03-26` },
@@ -153,28 +153,28 @@ it('Days without a year are asked about once', async () => {
   ])
 })
 
-it('Columns with names of their own are put right by hand', async () => {
+it('Columns with unknown names can be assigned by hand', async () => {
   const { user } = await choose('Wo,Was,Wann\nAcme,Clerk,2026-03-04\n')
   await screen.findByText(/No column is called Company or Position or Date/)
   await user.selectOptions(screen.getByLabelText('Wo'), 'Company')
   await user.selectOptions(screen.getByLabelText('Was'), 'Position')
   await user.selectOptions(screen.getByLabelText('Wann'), 'Date Applied')
-  await user.click(await doImport())
+  await user.click(await findImportButton())
   await screen.findByText('Imported 1 application.')
 })
 
-it('A list of wishes needs no date', async () => {
+it('A list of saved postings needs no date', async () => {
   const { user, chooseFile } = await choose('Company,Role\nAcme,Clerk\nHarbor,Aide\n')
   await screen.findByText(/Write “Saved” in a column “Status.”/)
   await chooseFile('Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,saved\n')
   await screen.findByText('2 rows would be added.')
   expect(screen.queryByText(/No column is called/)).toBeNull()
-  await user.click(await doImport())
+  await user.click(await findImportButton())
   await screen.findByText('Imported 2 postings saved for later.')
   expect(stored('savedPostings')).toMatchObject([{ company: 'Acme' }, { company: 'Harbor' }])
 })
 
-it('An application for a posting that stays saved for later is told', async () => {
+it('The preview names an application whose posting stays in Saved for Later', async () => {
   const saved = {
     id: '1',
     createdAt: '2026-11-01T00:00:00.000Z',
@@ -184,7 +184,7 @@ it('An application for a posting that stays saved for later is told', async () =
   localStorage.setItem('savedPostings', JSON.stringify([saved]))
   const { user } = await choose('Company,Role,Date,Status\nAcme,Clerk,11/20/2026,Applied\n')
   await screen.findByText(/Row 2 is in Saved for Later too\./)
-  await user.click(await doImport())
+  await user.click(await findImportButton())
   await screen.findByText('Imported 1 application.')
   expect(stored('savedPostings')).toMatchObject([{ company: 'Acme' }])
 })
@@ -203,7 +203,7 @@ it('A row that the preview counts as new is added, even if an equal row is in th
   const row = 'Acme,Clerk,2026-11-20\n'
   const { user } = await choose(`Company,Role,Date\n${row}${row}`)
   await screen.findByText('1 row would be added. 1 row is in your tracker already.')
-  await user.click(await doImport())
+  await user.click(await findImportButton())
   await screen.findByText('Imported 1 application.')
   expect(stored()).toMatchObject([{ company: 'Acme' }, { company: 'Acme' }])
 })
@@ -213,19 +213,19 @@ it('An application and a posting that are imported together have different ids, 
   const { user } = await choose(
     'Company,Role,Date,Status\nAcme,Clerk,2026-11-20,Applied\nHarbor,Aide,,saved\n',
   )
-  await user.click(await doImport())
+  await user.click(await findImportButton())
   await screen.findByText('Imported 1 application and 1 posting saved for later.')
   const idsIn = (list: unknown) => (list as { id: string }[]).map(({ id }) => id)
   expect(idsIn(stored())).not.toEqual(idsIn(stored('savedPostings')))
 })
 
-it('An import whose rows another tab has added since says that nothing was added', async () => {
+it('An import reports that nothing was added if another tab has added its rows since', async () => {
   const { user } = await choose('Company,Role,Date\nAcme,Clerk,2026-11-20\n')
-  await doImport()
+  await findImportButton()
   const announced = vi.fn()
   onAnnouncement(announced)
   store(acme)
-  await user.click(await doImport())
+  await user.click(await findImportButton())
   await screen.findByText('Nothing was added: your tracker has these rows already.')
   expect(screen.queryByRole('button', { name: 'Undo the Import' })).toBeNull()
   expect(announced).not.toHaveBeenCalled()

@@ -41,7 +41,7 @@ import { buildApplication, buildApplications } from '../../support/applications'
 import { anyDay } from '../../support/days'
 import { zones } from '../../support/zones'
 
-/** Imports records into a list, and returns those that were added. */
+/** Imports records into a list. @returns the records that were added */
 async function importInto<Row extends Parameters<typeof addNew>[0][number]>(
   list: readonly Row[],
   records: readonly Row[],
@@ -65,7 +65,7 @@ async function table(text: string) {
   return result
 }
 
-/** As a file is read before anybody has answered anything. */
+/** How a file is read before any question is answered. */
 const readingOf = (file: Table): Reading => ({
   columns: columnsOf(file),
   dayOrder: 'month-first',
@@ -81,7 +81,7 @@ const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`, 'ut
 
 const stamped = ['id', 'createdAt', 'updatedAt']
 
-/** What a person entered: without what the product wrote beside it. */
+/** The fields that a person entered, without ids and timestamps. */
 function entered(record: JobApplicationRecord | SavedPostingRecord) {
   const history = 'history' in record ? record.history : []
   return { ...unstamped(record), history: history.map(unstamped) }
@@ -146,7 +146,7 @@ const tracked = fc.record({
 })
 
 describe('The export', () => {
-  it('read by the import is what was stored, field by field', async () => {
+  it('is read back by the import as it was stored, field by field', async () => {
     await fc.assert(
       fc.asyncProperty(tracked, async (before) => {
         const { added, refused, knownCount } = await plan(trackerCsv(before))
@@ -159,7 +159,7 @@ describe('The export', () => {
     )
   })
 
-  it('read by another parser has every field as it was stored, formulas guarded', () => {
+  it('is read by another parser as it was stored, with formulas guarded', () => {
     fc.assert(
       fc.property(tracked, ({ applications }) => {
         const [header, ...rows] = parseElsewhere(trackerCsv({ applications, saved: [] }), {
@@ -177,7 +177,7 @@ describe('The export', () => {
     )
   })
 
-  it('has the labels of the form as its header, the history last', async () => {
+  it('has the labels of the form as its header, with the history last', async () => {
     const { header } = await table(trackerCsv({ applications: [buildApplication()], saved: [] }))
     expect(header).toEqual(Object.values(applications.fields).map(({ label }) => label))
     expect(header.at(-1)).toBe('History')
@@ -202,7 +202,7 @@ describe('The export', () => {
     expect(readHistoryCell(cell)).toEqual([{ id: '1', ...entry }])
   })
 
-  it('reads as a person would write it', async () => {
+  it('writes statuses and history entries in readable words', async () => {
     const history = [
       {
         id: '1',
@@ -223,7 +223,7 @@ describe('The export', () => {
 })
 
 describe('An import', () => {
-  it('reads a sheet kept by hand, and says of each row it refuses why', async () => {
+  it('reads a sheet kept by hand, and gives a reason for each refused row', async () => {
     const text = await fixture('by-hand')
     const file = await table(text)
     const columns = columnsOf(file)
@@ -263,7 +263,7 @@ describe('An import', () => {
     })
   })
 
-  it('takes an unknown word once a person said what it means', async () => {
+  it('accepts an unknown word once a person has chosen its meaning', async () => {
     const words = { status: new Map([['positionfilled', 'rejected']]), jobType: new Map() }
     const { refused } = await plan(await fixture('by-hand'), { words })
     expect(refused.map(({ number }) => number)).toEqual([6, 7])
@@ -285,12 +285,12 @@ describe('An import', () => {
     )
   })
 
-  it('takes no row for the header because its words could be names', async () => {
+  it('does not mistake a data row for the header if its words match column names', async () => {
     const { header } = await table('Wo,Was,Wie,Stand\nAcme,Clerk,Remote,Applied\n')
     expect(header).toEqual(['Wo', 'Was', 'Wie', 'Stand'])
   })
 
-  it('reads a list of wishes, which has no date, and asks for none', async () => {
+  it('reads a list of saved postings without dates, and requires none', async () => {
     const wishes = 'Company,Role,Status\nAcme,Clerk,wishlist\nHarbor,Aide,To apply\n'
     const file = await table(wishes)
     expect(missingFields(file, readingOf(file))).toEqual([])
@@ -299,7 +299,7 @@ describe('An import', () => {
     expect(refused).toEqual([])
   })
 
-  it('reads files of saved jobs as saved, and never a saved date as the day of an application', async () => {
+  it('reads saved jobs as saved, and never uses a saved date as the date applied', async () => {
     const file =
       'Job Position,Company,List,Date Saved\nClerk,Acme,Wishlist,10/1/2026\nAide,Harbor,Interview,\n'
     expect(columnsOf(await table(file))).toEqual(['position', 'company', 'status', 'notes'])
@@ -311,7 +311,7 @@ describe('An import', () => {
   })
 
   it.each(zones)(
-    'keeps instants as they are written, but where a column holds days, in $zone',
+    'keeps timestamps as they are written, except in date columns, in $zone',
     async ({ zone }) => {
       vi.stubEnv('TZ', zone)
       const midnight = '2026-11-15T00:00:00.000Z'
@@ -347,7 +347,7 @@ describe('An import', () => {
     },
   )
 
-  it('reads a midnight as a day where next actions or days of saving are days', async () => {
+  it('reads a midnight timestamp as a date among next actions and saved dates', async () => {
     const midnight = '2026-11-15T00:00:00.000Z'
     const { added } = await plan(
       `Company,Position,List,Follow Up,Date Saved\nAcme,Clerk,Wishlist,${midnight},${midnight}\n`,
@@ -357,7 +357,7 @@ describe('An import', () => {
     ])
   })
 
-  it('takes rows that say nothing of an application as saved, once a person said so', async () => {
+  it('imports rows without a sign of an application as saved once a person has chosen so', async () => {
     const file =
       'Title,Company,Date,Status\nClerk,Acme,10/1/2026,\nAide,Harbor,10/2/2026,Applied\nCook,Inn,,\n'
     const read = await table(file)
@@ -372,16 +372,16 @@ describe('An import', () => {
   })
 
   it.each([
-    ['no column tells who applied', 'Title,Company,Date\nClerk,Acme,10/1/2026\n', true],
+    ['no column says who applied', 'Title,Company,Date\nClerk,Acme,10/1/2026\n', true],
     ['a row has neither date nor status', 'Title,Company,Date,Status\nClerk,Acme,,\n', true],
     ['each row has a date', 'Title,Company,Date,Status\nClerk,Acme,10/1/2026,\n', false],
     ['each row has a status', 'Title,Company,Date,Status\nClerk,Acme,,Saved\n', false],
-  ])('asks whether all are only saved where %s', async (_, file, isAsked) => {
+  ])('knows whether to ask if rows are only saved: %s', async (_, file, isAsked) => {
     const read = await table(file)
     expect(mayBeSaved(read, readingOf(read))).toBe(isAsked)
   })
 
-  it('lists the dates that are only valid in the other order than the rest', async () => {
+  it('lists the dates that are valid only in the other order', async () => {
     const read = await table(
       'Title,Company,Date\nA,B,11/13/2026\nC,D,13/11/2026\nE,F,1/2/2026\nG,H,2026-03-04\nI,J,13/11/2026\n',
     )
@@ -390,7 +390,7 @@ describe('An import', () => {
     expect(daysInOtherOrder(read, { columns, dayOrder: 'day-first' })).toEqual(['11/13/2026'])
   })
 
-  it('knows a row again however its apostrophes, dashes and accents are written', async () => {
+  it('recognizes a known row regardless of apostrophes, dashes and accents', async () => {
     const file = 'Company,Position,Date\nWomen’s Café – West,Night\u2011shift nurse,2026-10-01\n'
     const same = buildApplication({
       company: "Women's Cafe\u0301 - West",
@@ -401,7 +401,7 @@ describe('An import', () => {
     expect([added.length, knownCount]).toEqual([0, 1])
   })
 
-  it('asks for the date as soon as one row is an application', async () => {
+  it('requires the date as soon as one row is an application', async () => {
     const mixed = 'Company,Role,Status\nAcme,Clerk,saved\nHarbor,Aide,Applied\n'
     const file = await table(mixed)
     expect(missingFields(file, readingOf(file))).toEqual(['dateApplied'])
@@ -412,7 +412,7 @@ describe('An import', () => {
     ])
   })
 
-  it('keeps in the notes of what is only saved its date and its status, and reads neither', async () => {
+  it('keeps the date and the status of a saved posting in its notes, without interpreting them', async () => {
     const { added } = await plan(
       'Company,Role,Date,Applied,Status,Resume\nAcme,Clerk,TBD,no,hmm,\nHarbor,Aide,9/22/2026,yes,to apply,v2\n',
     )
@@ -422,7 +422,7 @@ describe('An import', () => {
     ])
   })
 
-  it('believes a status before a box that says nobody applied, and keeps what the box says', async () => {
+  it('prefers a status to an “Applied” column that says no, and keeps the text of that column', async () => {
     const { added, refused } = await plan(
       'Company,Role,Applied?,Date,Status\n' +
         'A,B,No,9/22/2026,Rejected\nC,D,no,9/23/2026,Interview\nE,F,no,9/24/2026,Applied\nG,H,no,,Offer\n',
@@ -438,7 +438,7 @@ describe('An import', () => {
     expect(refused.map(({ number }) => number)).toEqual([5])
   })
 
-  it('believes the box where the rest could be said of a posting', async () => {
+  it('follows the “Applied” column if the rest could describe a saved posting', async () => {
     const { added } = await plan(
       'Company,Role,Applied?,Date,Status\nA,B,No,9/22/2026,\nC,D,no,,Open\n',
     )
@@ -448,14 +448,14 @@ describe('An import', () => {
     ])
   })
 
-  it('says of a row of totals what it lacks, not what to enter', async () => {
+  it('reports what a row of totals lacks, not what to enter', async () => {
     const { refused } = await plan('Company,Position,Date\nAcme,Clerk,2026-03-04\nTotal: 1,,\n')
     expect(refused).toEqual([
       { number: 3, reason: 'Position: This row has none. Fill it in if the row is a job.' },
     ])
   })
 
-  it('says of a row without a date how it is kept for later, where nothing says that somebody applied', async () => {
+  it('explains how to save a row without a date for later if nothing says that the person applied', async () => {
     const reasonsOf = async (sheet: string) =>
       (await plan(sheet)).refused.map(({ reason }) => reason)
     const lacks = 'Date Applied: This row has none. Fill it in if the row is a job.'
@@ -474,14 +474,14 @@ describe('An import', () => {
     expect(added.map(({ list }) => list)).toEqual(['saved'])
   })
 
-  it('says of a word that nobody is asked about what to do with it', async () => {
+  it('explains what to do about a word that the page does not ask about', async () => {
     const { refused } = await plan('Company,Position,Date,Status\nA,B,2026-03-04,Hm!\n', {
       unasked: new Set(['hm']),
     })
     expect(refused[0]?.reason).toContain('too many of these to list above. Change it to “Applied”')
   })
 
-  it('reads a no with its reason, or a cross, as not applied, and keeps the reason', async () => {
+  it('reads a no with a reason, or an empty checkbox, as not applied, and keeps the reason', async () => {
     const { added } = await plan(
       'Company,Position,Date,Applied\nA,Clerk,2026-03-04,No - closed\nB,Aide,2026-03-04,Not yet (resume)\nC,Cook,2026-03-04,☐\nD,Cook,2026-03-04,☑\n',
     )
@@ -493,9 +493,9 @@ describe('An import', () => {
     ])
   })
 
-  it('asks whether rows are only saved where a box says neither yes nor no', async () => {
-    const isAsked = async (said: string) => {
-      const read = await table(`Company,Position,Date,Applied\nA,Clerk,2026-03-04,${said}\n`)
+  it('asks whether rows are only saved if the “Applied” column says neither yes nor no', async () => {
+    const isAsked = async (answer: string) => {
+      const read = await table(`Company,Position,Date,Applied\nA,Clerk,2026-03-04,${answer}\n`)
       return mayBeSaved(read, readingOf(read))
     }
     expect(await isAsked('yes')).toBe(false)
@@ -503,7 +503,7 @@ describe('An import', () => {
     expect(await isAsked('-')).toBe(true)
   })
 
-  it('reads a sheet whose boxes say who applied', async () => {
+  it('reads a sheet whose checkboxes say which jobs were applied for', async () => {
     const { added, refused } = await plan(await fixture('tracker-sheet'))
     expect(added.map(({ list, record }) => ({ list, ...entered(record) }))).toMatchObject([
       {
@@ -524,7 +524,7 @@ describe('An import', () => {
     ])
   })
 
-  it('reads the columns that Reactive Resume has', async () => {
+  it('reads the columns of Reactive Resume', async () => {
     const { added, refused } = await plan(await fixture('reactive-resume'))
     expect(refused).toEqual([])
     expect(added.map(({ list, record }) => ({ list, ...entered(record) }))).toMatchObject([
@@ -556,7 +556,7 @@ describe('An import', () => {
           first.added.flatMap((row) => (row.list === 'saved' ? [row.record] : [])),
         ),
       }
-      // By then somebody has gone on with them.
+      // The person has changed the applications since.
       const later = {
         ...now,
         applications: now.applications.map((row) => ({ ...row, status: 'rejected' as const })),
@@ -572,7 +572,7 @@ describe('An import', () => {
     }
   })
 
-  it('does not add a posting again that became an application meanwhile', async () => {
+  it('does not add a posting again once it has become an application', async () => {
     const wishes = 'Company,Role,Status\nAcme,Clerk,saved\nHarbor,Aide,saved\n'
     const applied = buildApplication({
       company: 'Acme',
@@ -584,7 +584,7 @@ describe('An import', () => {
     expect(knownCount).toBe(1)
   })
 
-  it('adds a posting of a job that the same file has an application for', async () => {
+  it('adds a posting even if the same file has an application for the job', async () => {
     const both = 'Company,Role,Date,Status\nAcme,Clerk,2026-03-04,Applied\nAcme,Clerk,,wish list\n'
     const applied = buildApplication({
       company: 'Acme',
@@ -596,7 +596,7 @@ describe('An import', () => {
     expect(knownCount).toBe(1)
   })
 
-  it('tells which applications are for postings that stay saved for later', async () => {
+  it('reports which applications are for postings that stay saved for later', async () => {
     const wish = savedPosting.parse({ company: 'Acme, Inc.', position: 'Clerk' })
     const saved = [{ ...wish, ...stamps }]
     const sheet =
@@ -608,7 +608,7 @@ describe('An import', () => {
     expect((await plan(wishes, {}, { applications: [], saved })).savedToo).toEqual([])
   })
 
-  it('says what becomes of those postings', () => {
+  it('explains that those postings stay until they are deleted', () => {
     expect(savedTooMessage([3])).toBe(
       'Row 3 is in Saved for Later too. Its posting stays there until you delete it.',
     )
@@ -621,7 +621,7 @@ describe('An import', () => {
     )
   })
 
-  it('adds to the list what two rows or two tabs have only once', async () => {
+  it('adds records under unique ids, and none that the list has already', async () => {
     const records = buildApplications(3)
     const once = await importInto([], records)
     expect(once.map(({ company }) => company)).toEqual(records.map(({ company }) => company))
@@ -649,7 +649,7 @@ describe('An import', () => {
     expect(shares.at(-1)).toBe(1)
   })
 
-  it('begins with the newest of a sheet, and leaves our own export in its order', () => {
+  it('sorts a sheet newest first, and keeps the order of our own export', () => {
     const rows = [
       { id: '1', dateApplied: '2026-03-04' },
       { id: '2', dateApplied: '2026-03-20' },
@@ -660,13 +660,13 @@ describe('An import', () => {
     expect(idsOf(applicationFields)).toEqual(['1', '2', '3'])
   })
 
-  it('keeps both of two rows that are the same, as their file has them', async () => {
+  it('keeps two equal rows of one file', async () => {
     const row = 'Acme,Clerk,2026-03-04\n'
     const { added } = await plan(`Company,Position,Date\n${row}${row}`)
     expect(added).toHaveLength(2)
   })
 
-  it('is taken back, except for the records that were changed since', async () => {
+  it('can be undone, except for the records that were changed since', async () => {
     const mine = buildApplication({ id: '5' })
     const added = await importInto([mine], buildApplications(3))
     const all = [...added, mine]
@@ -677,7 +677,7 @@ describe('An import', () => {
     expect(countRemaining(added, [...removeUnchanged(added)(changed)])).toBe(1)
   })
 
-  it('says how much was taken back, and how much stays', () => {
+  it('reports how many rows an undo removed, and how many stay', () => {
     expect(takenBack({ taken: 1, kept: 0 })).toBe('1 row of the import was taken back.')
     expect(takenBack({ taken: 2000, kept: 1 })).toBe(
       '2,000 rows of the import were taken back. 1 stays because you changed it after the import.',
@@ -687,7 +687,7 @@ describe('An import', () => {
     )
   })
 
-  it.each([1, 2])('stops after the batch that is being written, number %i of two', async (at) => {
+  it.each([1, 2])('stops after the current batch when aborted, number %i of two', async (at) => {
     const stop = new AbortController()
     let list: readonly JobApplicationRecord[] = []
     let written = 0
@@ -704,7 +704,7 @@ describe('An import', () => {
     expect(removeUnchanged<JobApplicationRecord>(records)(list)).toEqual([])
   })
 
-  it('makes lines of notes of several columns', async () => {
+  it('joins several columns into lines of notes', async () => {
     const { added } = await plan(
       'Company,Position,Date,Pros,Cons\nAcme,Clerk,2026-03-04,near,hours\n',
       {
@@ -714,7 +714,7 @@ describe('An import', () => {
     expect(added[0]?.record.notes).toBe('Pros: near\nCons: hours')
   })
 
-  it('keeps in the notes what stands beside a word or a day, and words that a person explained', async () => {
+  it('keeps in the notes any text next to a word or a date, and words that a person explained', async () => {
     const sheet =
       'Company,Position,Date,Outcome,Job type\n' +
       'A,B,9/1/2026,rejected 9/15,Hybrid - 3 days\n' +
@@ -739,7 +739,7 @@ describe('An import', () => {
     ])
   })
 
-  it('keeps in the notes what is no link and no next day, under the name of its column', async () => {
+  it('keeps invalid links and next action dates in the notes, under the column’s name', async () => {
     const { added, refused } = await plan(
       'Company,Position,Date,Link,Deadline,Notes\n' +
         'Acme,Clerk,2026-03-04,see email,next week,near\n' +
@@ -756,7 +756,7 @@ describe('An import', () => {
     ])
   })
 
-  it('takes the links that the form takes, and keeps numbers with a point in the notes', async () => {
+  it('accepts the links that the form accepts, and keeps decimal numbers in the notes', async () => {
     const { added, refused } = await plan(
       'Company,Position,Date,Link\n' +
         'Acme,Clerk,2026-03-04,11.25\n' +
@@ -775,7 +775,7 @@ describe('An import', () => {
     ])
   })
 
-  it('makes of a day among next actions the day of one, read as the other days of the file', async () => {
+  it('reads a date among next actions as a next action date, in the date order of the file', async () => {
     const sheet =
       'Company,Position,Date,Follow up\nA,B,2026-11-02,11/10/2026\nC,D,2026-11-02,call Dana\n' +
       'E,F,2026-11-02,send thanks\nG,H,2026-11-02,11/25/2026 call Dana\nI,J,2026-11-02,11/25/2026 9:30 AM\n' +
@@ -796,11 +796,11 @@ describe('An import', () => {
       { nextAction: 'wait' },
       { nextAction: 'ask Ana' },
     ])
-    const told = await plan(sheet, { year: '2026' })
-    expect(told.added[5]?.record).toMatchObject({ nextActionDate: '2026-12-01', notes: '' })
+    const completed = await plan(sheet, { year: '2026' })
+    expect(completed.added[5]?.record).toMatchObject({ nextActionDate: '2026-12-01', notes: '' })
   })
 
-  it('leaves a day among next actions where another column has the days', async () => {
+  it('keeps a date as the next action if another column has the dates', async () => {
     const { added } = await plan(
       'Company,Position,Date,Follow up,Deadline\nA,B,2026-11-02,11/25/2026,11/30/2026\n',
     )
@@ -810,12 +810,12 @@ describe('An import', () => {
     })
   })
 
-  it('keeps them also where no column is for notes', async () => {
+  it('keeps an invalid link in the notes even if the file has no notes column', async () => {
     const { added } = await plan('Company,Role,Status,URL\nAcme,Clerk,saved,on Facebook\n')
     expect(added[0]?.record.notes).toBe('URL: on Facebook')
   })
 
-  it('takes days without a year once a person said which it is', async () => {
+  it('accepts dates without a year once a person has chosen the year', async () => {
     const sheet =
       'Company,Position,Date,Deadline\nA,B,3/26,Mar 30\nC,D,"Tues, 4-Mar",\nE,F,5/6/2025,\n'
     const file = await table(sheet)
@@ -832,7 +832,7 @@ describe('An import', () => {
     ])
   })
 
-  it('asks of days without a year which number is the month once the year is known', async () => {
+  it('asks for the order of dates without a year once the year is known', async () => {
     const file = await table('Company,Position,Date\nA,B,3/4\n')
     const columns = columnsOf(file)
     expect(dayOrderOfTable(file, { columns }).unclear).toBeUndefined()
@@ -853,7 +853,7 @@ describe('An import', () => {
     ['5,000 characters', 'x'.repeat(5000)],
     ['the year 0202', '0202-03-04'],
     ['the year 20226', '20226-03-04'],
-  ])('takes no row whose every cell holds %s', async (_, cell) => {
+  ])('refuses a row whose every cell contains %s', async (_, cell) => {
     const width = applicationFields.length
     const quoted = `"${cell.replaceAll('"', '""')}"`
     const header = (await table(trackerCsv({ applications: [buildApplication()], saved: [] })))
@@ -869,7 +869,7 @@ describe('An import', () => {
       `Company,Position,Date,History\nAcme,Clerk,2026-03-04,${entry}\n`
 
     it.each(['0202-03-04', '9999-01-01', '2026-02-30', '3/4/2026'])(
-      'takes no entry of the day %s, as it takes no date like that elsewhere',
+      'refuses an entry of the day %s, as it refuses that date in a column',
       async (day) => {
         const { added, refused } = await plan(sheet(`Day: ${day} | What: Interview`))
         expect(added).toEqual([])
@@ -884,7 +884,7 @@ describe('An import', () => {
       ['Day: 2026-03-05 | What: Party', 'History, entry 2, What: '],
       ['Day: 2026-03-05 | What: Interview | Link: zoom', 'History, entry 2, Link: Start the link'],
     ])(
-      'says of the entry “%s” what is wrong with it by the names that people see',
+      'reports what is wrong with the entry “%s” by the labels that people see',
       async (line, reason) => {
         const { refused } = await plan(sheet(`"Day: 2026-03-04 | What: Note\n${line}"`))
         expect(refused[0]?.reason).toContain(reason)
@@ -892,13 +892,13 @@ describe('An import', () => {
     )
   })
 
-  it('takes nothing of other people’s tables', async () => {
+  it('adds nothing from an unrelated table', async () => {
     const { added, refused } = await plan('Country,Capital\nFrance,Paris\nJapan,Tokyo\n')
     expect(added).toEqual([])
     expect(refused).toHaveLength(2)
   })
 
-  it('stops when it is called off, and says how far it is', async () => {
+  it('stops when it is aborted, and reports its progress', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => `Company ${at},Clerk,2026-03-04`)
     const file = await table(`Company,Position,Date\n${rows.join('\n')}\n`)
     const stop = new AbortController()

@@ -44,7 +44,7 @@ describe('A date of a file', () => {
     expect(readDay(text, 'month-first')).toBe('2026-03-04')
   })
 
-  it('is what the numbers can only mean, whatever the order', () => {
+  it('is read the only possible way, whatever the order', () => {
     expect(readDay('25/03/2026', 'month-first')).toBe('2026-03-25')
     expect(readDay('03/25/2026', 'day-first')).toBe('2026-03-25')
     expect(readDay('25.3.2026', 'month-first')).toBe('2026-03-25')
@@ -54,7 +54,7 @@ describe('A date of a file', () => {
     expect(readDay('09-21-26', 'day-first')).toBe('2026-09-21')
   })
 
-  it('follows the order where the numbers do not tell', () => {
+  it('follows the order if the numbers fit both', () => {
     expect(readDay('03/04/2026', 'month-first')).toBe('2026-03-04')
     expect(readDay('03/04/2026', 'day-first')).toBe('2026-04-03')
     expect(readDay('9.7.26', 'month-first')).toBe('2026-09-07')
@@ -86,11 +86,11 @@ describe('A date of a file', () => {
     '=TODAY()',
     '<b>2026-03-04</b>',
     '46085',
-  ])('is not made up from %j', (text) => {
+  ])('is not read from %j', (text) => {
     expect(readDay(text, 'month-first')).toBeUndefined()
   })
 
-  it('is of the last century where its short year lies far ahead', () => {
+  it('is in the last century if its two-digit year would be far in the future', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 23) })
     expect(readDay('1/2/31', 'month-first')).toBe('2031-01-02')
     expect(readDay('1/2/99', 'month-first')).toBe('1999-01-02')
@@ -98,14 +98,14 @@ describe('A date of a file', () => {
     vi.useRealTimers()
   })
 
-  it('is the local day of an instant, in Honolulu and in Tokyo', () => {
+  it('is the local day of a timestamp, in Honolulu and in Tokyo', () => {
     vi.stubEnv('TZ', 'Pacific/Honolulu')
     expect(readDay('2026-03-04T05:00:00.000Z', 'month-first')).toBe('2026-03-03')
     vi.stubEnv('TZ', 'Asia/Tokyo')
     expect(readDay('2026-03-04T20:00:00Z', 'month-first')).toBe('2026-03-05')
   })
 
-  it('is the local day of an instant as mail writes it', () => {
+  it('is the local day of a timestamp in the format of email headers', () => {
     vi.stubEnv('TZ', 'Pacific/Honolulu')
     expect(readDay('Wed, 04 Mar 2026 05:00:00 GMT', 'month-first')).toBe('2026-03-03')
     vi.stubEnv('TZ', 'Asia/Tokyo')
@@ -127,11 +127,11 @@ describe('A date of a file', () => {
     ['3/4/2026 - 3/6/2026', true],
     ['4 March 2026 – 2 April 2026', true],
     ['soon', false],
-  ])('of %j has words behind it: %j', (text, has) => {
+  ])('of %j is followed by text: %j', (text, has) => {
     expect(hasTextAfterDay(text)).toBe(has)
   })
 
-  it('is every day as we write it ourselves', () => {
+  it('is read back from every date that we write', () => {
     fc.assert(
       fc.property(
         anyDay.filter((day) => day > '1970' && day < '2100'),
@@ -140,7 +140,7 @@ describe('A date of a file', () => {
     )
   })
 
-  it('is never read from a text that throws', () => {
+  it('is a calendar day or undefined for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d/.\-T:Z ]{0,24}$/)), (text) => {
         const day = readDay(text, 'day-first')
@@ -151,7 +151,7 @@ describe('A date of a file', () => {
 })
 
 describe('The dates of a file', () => {
-  it('tell their order by one that fits only one', () => {
+  it('have the order of a date that fits only one', () => {
     expect(orderOfDays(['03/04/2026', '03/25/2026'])).toEqual({
       order: 'month-first',
       unclear: '03/04/2026',
@@ -160,7 +160,7 @@ describe('The dates of a file', () => {
     expect(orderOfDays(['Wed 03/25/2026']).order).toBe('month-first')
   })
 
-  it('tell it whether they are written with points, strokes or dashes', () => {
+  it('share one order, whether they are written with periods or slashes', () => {
     expect(orderOfDays(['9.7.26', '9/21/2026'])).toEqual({
       order: 'month-first',
       unclear: '9.7.26',
@@ -170,13 +170,13 @@ describe('The dates of a file', () => {
   })
 
   it.each(['3/4/0202', '30/2/2026', '13.13.2026', '1/2/62'])(
-    'are not asked about where one is none in either order, as %j',
+    'are not asked about if one is invalid in either order, as %j',
     (slip) => {
       expect(orderOfDays([slip, '2026-03-04'])).toEqual({ order: undefined, unclear: undefined })
     },
   )
 
-  it('leave it open where none or both fit', () => {
+  it('have no order if nothing decides it, or if they contradict each other', () => {
     expect(orderOfDays(['03/04/2026'])).toEqual({ order: undefined, unclear: '03/04/2026' })
     expect(orderOfDays(['03/25/2026', '25/03/2026', '1/2/2026'])).toEqual({
       order: undefined,
@@ -184,7 +184,7 @@ describe('The dates of a file', () => {
     })
   })
 
-  it('have nothing unclear where each is read one way', () => {
+  it('have no unclear date if each can be read only one way', () => {
     expect(orderOfDays(['2026-03-04', '3/3/2026', 'Mar 4, 2026', ''])).toEqual({
       order: undefined,
       unclear: undefined,
@@ -192,9 +192,9 @@ describe('The dates of a file', () => {
   })
 })
 
-describe('A column of instants', () => {
+describe('A column of timestamps', () => {
   it.each(zones)(
-    'holds the days that are written in it where all are midnights, in $zone',
+    'is read as the dates that are written in it if all are midnights, in $zone',
     ({ zone }) => {
       vi.stubEnv('TZ', zone)
       const cells = [
@@ -211,18 +211,18 @@ describe('A column of instants', () => {
     },
   )
 
-  it('holds instants where one of them is at another time', () => {
+  it('is unchanged if one of them is not midnight', () => {
     const cells = ['2026-11-15T00:00:00.000Z', '2026-11-15T17:00:00.000Z']
     expect(midnightsToDays(cells)).toEqual(cells)
   })
 
-  it('leaves everything else as it is', () => {
+  it('is changed, and every other column stays as it is', () => {
     const texts = fc.array(fc.oneof(fc.string(), fc.constantFrom('3/4/2026', '2026-03-04')))
     fc.assert(fc.property(texts, (cells) => midnightsToDays(cells) === cells))
   })
 })
 
-it('A range over the end of a month is its first day, in the year that it begins', () => {
+it('A range across months is read as its first day, in the year in which it begins', () => {
   const ranges = {
     'Nov 30 – Dec 2, 2026': '2026-11-30',
     'Sept. 29 to October 3 2026': '2026-09-29',

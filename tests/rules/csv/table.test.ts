@@ -11,7 +11,7 @@ const cell = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.stringMatching(/^[=+\-@\t\r\n"',; a-z]{0,20}$/),
 )
-/** Tables whose rows are as wide as the header; a row of blanks is none. */
+/** Tables whose rows are as wide as the header, without blank rows, which are not read. */
 const table = fc.integer({ min: 2, max: 6 }).chain((width) =>
   fc.array(
     fc
@@ -74,13 +74,13 @@ print(json.dumps([list(csv.reader(io.StringIO(text.lstrip("\\ufeff"), newline=""
   })
 })
 
-describe('A CSV file of any make', () => {
+describe('A CSV file from any program', () => {
   it.each([
     ['commas', 'Company,Position\nAcme,"Clerk, night"\n'],
     ['semicolons', 'Company;Position\nAcme;Clerk, night\n'],
     ['tabs', 'Company\tPosition\nAcme\tClerk, night\n'],
     [
-      'a line that names what parts its cells',
+      'a first line that names the separator of cells',
       'sep=;\r\nCompany;Position\r\nAcme;Clerk, night\r\n',
     ],
     ['a byte order mark', '\uFEFFCompany,Position\nAcme,"Clerk, night"\n'],
@@ -96,7 +96,7 @@ describe('A CSV file of any make', () => {
     expect(rows.map(({ cells }) => cells)).toEqual([['Acme', 'Clerk, night']])
   })
 
-  it('is read row by row whatever ends its lines, and what is between quotes stays', async () => {
+  it('is read row by row with any line endings, and keeps quoted text unchanged', async () => {
     const text = 'Company,Notes\r\nA,5" pipe\nB,"two\r\nlines, ""one\n"""\rC,6" pipe\r\nD,\n'
     expect(cellsOf(await read(text))).toEqual([
       ['A', '5" pipe'],
@@ -106,7 +106,7 @@ describe('A CSV file of any make', () => {
     ])
   })
 
-  it('keeps rows apart where a cell only begins with a quoted word', async () => {
+  it('keeps rows separate if a cell only starts with a quoted word', async () => {
     const text =
       'Company,Position,Notes\n"Acme" Inc,Clerk,a\nBay,"Cook, night",b\n "Top" Co, "Aide" ,"c"\n'
     expect(cellsOf(await read(text))).toEqual([
@@ -116,7 +116,7 @@ describe('A CSV file of any make', () => {
     ])
   })
 
-  it('is read where quotes within a quoted cell are not doubled', async () => {
+  it('is read even if quotes inside a quoted cell are not doubled', async () => {
     const text = 'Company,Position\n"The "Best, New" Company",Clerk\nBay,"Cook"\n'
     expect(cellsOf(await read(text))).toEqual([
       ['The "Best, New" Company', 'Clerk'],
@@ -124,18 +124,18 @@ describe('A CSV file of any make', () => {
     ])
   })
 
-  it('is refused, with the row, where rows run into each other at a quote', async () => {
+  it('is refused with the row number if rows run into each other at a quote', async () => {
     const text = 'Company,Position\nBay,Cook\n"Acme, Inc,Clerk\nInn,"Aide",\n'
     expect(await problemOf(text)).toContain('Rows from 3 on run into each other')
   })
 
-  it.each([';', '\t'])('keeps a comma, a space and a quote in a cell beside %j', async (mark) => {
+  it.each([';', '\t'])('keeps commas, spaces and quotes in cells separated by %j', async (mark) => {
     const row = ['Acme, "the best"', 'Said, "call me']
     const text = `${['Company', 'Notes'].join(mark)}\n${row.join(mark)}\n`
     expect(cellsOf(await read(text))).toEqual([row])
   })
 
-  it('keeps the numbers that a spreadsheet shows beside its rows', async () => {
+  it('keeps the row numbers that a spreadsheet shows', async () => {
     const { rows } = await read('Company,Notes\nA,"two\nlines"\n,\nB,\n')
     expect(rows.map(({ number }) => number)).toEqual([2, 4])
   })
@@ -143,11 +143,11 @@ describe('A CSV file of any make', () => {
   it.each([
     ['in a quoted cell', 'Company,Notes\nAcme,"They said'],
     ['in its last row', 'Company,Position,Notes\nAcme,Clerk,good\nOther,Cle'],
-  ])('is refused whole where it ends %s', async (_, text) => {
+  ])('is refused entirely if it ends %s', async (_, text) => {
     expect(await problemOf(text)).toContain('once more')
   })
 
-  it('is read with a short last row once a blank line says that it ends there', async () => {
+  it('is read with a short last row if a blank line follows it', async () => {
     const short = 'Company,Position,Notes\nAcme,Clerk,good\nOther,Clerk'
     expect(await problemOf(short)).toContain('If it is whole, add a blank line at its end.')
     expect(cellsOf(await read(`${short}\n`)).at(-1)).toEqual(['Other', 'Clerk'])
@@ -161,19 +161,19 @@ describe('A CSV file of any make', () => {
     expect(rows[0]?.cells).toEqual(['Acme', 'Clerk, night', 'He said "yes"\nand "go" '])
   })
 
-  it('is read without the blank columns at its end, and keeps those that hold something', async () => {
+  it('is read without the blank columns at its end, and keeps those that contain something', async () => {
     const blank = ','.repeat(120)
     const { header, rows } = await read(`Company,Position${blank}\nAcme,Clerk,,see mail${blank}\n`)
     expect(header).toEqual(['Company', 'Position', '', ''])
     expect(rows[0]?.cells.slice(0, 4)).toEqual(['Acme', 'Clerk', '', 'see mail'])
   })
 
-  it('is refused with more columns than a list has', async () => {
+  it('is refused with more than 100 columns', async () => {
     const wide = Array.from({ length: 101 }, (_, at) => `Column ${at}`).join(',')
     expect(await problemOf(`${wide}\n${wide}\n`)).toContain('more than 100 columns')
   })
 
-  it('has days where a program wrote each day of a column as an instant', async () => {
+  it('is read with dates in a column of midnight timestamps only', async () => {
     const { rows } = await read(
       'Company,Applied,Entered\nA,2026-11-15T00:00:00Z,2026-11-15T00:00:00Z\nB,2026-11-16T00:00:00Z,2026-11-15T09:30:00Z\n',
     )
@@ -192,13 +192,13 @@ describe('A CSV file of any make', () => {
     expect(cellsOf(await read(csvText(withHeader(rows))))).toEqual(rows)
   })
 
-  it('is refused with more rows than could be looked through', async () => {
+  it('is refused with more than 20,000 rows', async () => {
     const rows = Array.from({ length: 20_001 }, (_, at) => [`${at}`, 'x'])
     expect(await problemOf(csvText(withHeader(rows)))).toContain('20,000')
   })
 })
 
-it('A quoted cell is one cell with any blank before its quote', async () => {
+it('A quoted cell is read as one cell with any whitespace before its quote', async () => {
   for (const blank of [' ', '   ', '\t', '\u00a0', ' \t']) {
     const text = `company,position,notes\n${blank}"Acme, Inc",${blank}"An, alyst",x\nB,C,D\n`
     expect(cellsOf(await read(text))[0]).toEqual(['Acme, Inc', 'An, alyst', 'x'])
@@ -210,7 +210,7 @@ it('A quoted cell is one cell with any blank before its quote', async () => {
   ])
 })
 
-describe('Rows that were pasted', () => {
+describe('Pasted rows', () => {
   const pastedProblem = async (text: string) => {
     const result = await readTable(text, undefined, 'paste')
     return isProblem(result) ? result.problem : ''
@@ -221,9 +221,9 @@ describe('Rows that were pasted', () => {
     ['an open quotation mark', 'Company\tPosition\nAcme\t"Cle\n', 'Copy all rows once more'],
     ['too many columns', `${'a\t'.repeat(101)}a\n${'1\t'.repeat(101)}1\n`, '100 columns'],
     ['too many rows', `a\tb\n${'1\t2\n'.repeat(20_001)}`, 'Paste them in parts'],
-  ])('are refused with %s, in words for a box and not for a file', async (_, text, says) => {
+  ])('are refused with %s, in a message that names no file', async (_, text, message) => {
     const problem = await pastedProblem(text)
-    expect(problem).toContain(says)
+    expect(problem).toContain(message)
     expect(problem).not.toContain('file')
   })
 })

@@ -9,11 +9,11 @@ import { buildApplication } from '../../support/applications'
 
 const now = new Date('2026-11-25T09:00:00Z')
 
-/** Rows of a file as they are planned: their ids are the numbers of the rows. */
+/** Planned rows of a file. Their ids are the row numbers. */
 const rowsOf = (companies: readonly string[]) =>
   companies.map((company, at) => buildApplication({ id: String(at + 2), company }))
 
-/** A tab that imports these rows. @returns what it says that it added */
+/** Imports these rows in one tab. @returns the records that it reports as added */
 async function importIn(
   repository: ReturnType<typeof createRepository>,
   companies: readonly string[],
@@ -41,7 +41,7 @@ const companiesIn = (records: readonly JobApplicationRecord[]) =>
 const idsIn = (records: readonly JobApplicationRecord[]) => records.map(({ id }) => id)
 
 describe('Two imports at once', () => {
-  it('add each row once, under an id of its own, and each says what it added itself', async () => {
+  it('add each row once under a unique id, and each reports only the rows that it added', async () => {
     const company = fc.constantFrom('Acme', 'Bold', 'Cove', 'Dune', 'Elm')
     const file = fc.array(company, { maxLength: 6 })
     await fc.assert(
@@ -59,7 +59,7 @@ describe('Two imports at once', () => {
     )
   })
 
-  it('keep a row that a large file has twice, far apart, and no other row twice', async () => {
+  it('keep both copies of a duplicate row in a large file, and add no other row twice', async () => {
     const many = Array.from({ length: 600 }, (_, at) => `Company ${at}`)
     const file = ['Acme', ...many, 'Acme']
     const { one, other } = openTabs()
@@ -68,7 +68,7 @@ describe('Two imports at once', () => {
   })
 })
 
-it('An application that another tab adds in the same millisecond stays, beside the import', async () => {
+it('An application that another tab adds in the same millisecond as the import is kept', async () => {
   const { one, other } = openTabs()
   const own = addRecord(applications, buildApplication({ company: 'Own' }), now)
   await Promise.all([other.update(applications, own), importIn(one, ['Acme', 'Bold'])])

@@ -23,7 +23,7 @@ describe('A word for the status', () => {
     ['OFFER!!! 🎉', 'offer'],
     ['no reply', 'applied'],
     ['to apply', SAVED],
-  ])('is known from %j', (word, status) => {
+  ])('is recognized in %j', (word, status) => {
     expect(parseStatus(word)).toBe(status)
   })
 
@@ -42,7 +42,7 @@ describe('A word for the status', () => {
     ])
   })
 
-  it('means for every spelling what a person said of one', () => {
+  it('has in every spelling the meaning that a person chose for one', () => {
     const reading: Reading = {
       columns,
       dayOrder: 'month-first',
@@ -54,7 +54,7 @@ describe('A word for the status', () => {
   })
 
   it.each([' ', '(', ' - ', 'jan', '1/', ' on '])(
-    'is looked for in a cell full of %j, which no pattern may take minutes for',
+    'is searched for in a cell full of %j without catastrophic backtracking',
     (piece) => expect(parseStatus(piece.repeat(100_000))).toBeUndefined(),
   )
 })
@@ -64,7 +64,7 @@ describe('A word for the job type', () => {
     ['Remote (US only)', 'remote'],
     ['Hybrid - 3 days', 'hybrid'],
     ['On - site', 'onsite'],
-  ])('is known from %j', (word, type) => {
+  ])('is recognized in %j', (word, type) => {
     expect(parseJobType(word)).toBe(type)
   })
 })

@@ -18,7 +18,7 @@ const build = (different: Partial<JobApplication>) =>
   buildApplication({ dateApplied: sent, ...different })
 
 describe('The funnel', () => {
-  it('counts what is known of each application, and invents nothing', () => {
+  it('counts only what is recorded for each application', () => {
     expect(
       funnelOf([
         build({}),
@@ -31,7 +31,7 @@ describe('The funnel', () => {
     ).toEqual({ sent: 6, answered: 4, interviewed: 2, offered: 1 })
   })
 
-  it('counts what was closed for silence as no answer, until one came after all', () => {
+  it('counts an application closed for lack of an answer as unanswered until an answer arrives', () => {
     const silent = { ...change('rejected', 40), text: 'No answer' }
     const closed = build({ status: 'rejected', history: [silent] })
     const after = build({ status: 'rejected', history: [silent, change('rejected', 60)] })
@@ -45,14 +45,14 @@ describe('The funnel', () => {
     expect(funnelOf([invited])).toMatchObject({ answered: 1, interviewed: 1 })
   })
 
-  it('counts no note, whatever status it was about before it became one', () => {
+  it('ignores notes, even if they were status changes before', () => {
     const note = { ...change('interview', 4), kind: 'note' } as const
     const noted = build({ history: [note, { ...note, id: '2', status: 'rejected' }] })
     expect(funnelOf([noted])).toEqual({ sent: 1, answered: 0, interviewed: 0, offered: 0 })
     expect(stageTimes([noted])[0]?.count).toBe(0)
   })
 
-  it('never counts more answers than applications, nor more of either than answers', () => {
+  it('never counts more answers than applications, or more interviews or offers than answers', () => {
     const record = fc.record({
       status: fc.constantFrom(...applicationStatus.values),
       history: fc.array(
@@ -82,7 +82,7 @@ describe('The time in each stage', () => {
       }),
     )
 
-  it('is not told of fewer than ten', () => {
+  it('is not reported for fewer than ten applications', () => {
     expect(stageTimes(moved(9))).toEqual([
       { stage: 'applied', count: 9, medianDays: undefined },
       { stage: 'interview', count: 9, medianDays: undefined },
@@ -90,20 +90,20 @@ describe('The time in each stage', () => {
     ])
   })
 
-  it('is that within which half of them moved on', () => {
+  it('is the median number of days until they moved on', () => {
     expect(stageTimes(moved(10)).map(({ medianDays }) => medianDays)).toEqual([5, 7, undefined])
   })
 
-  it('counts a status that is told twice from the first day, and once', () => {
-    const told = build({
+  it('counts a repeated status once, from its first day', () => {
+    const repeated = build({
       status: 'rejected',
       history: [change('interview', 5), change('interview', 30), change('rejected', 40)],
     })
-    const [, interview] = stageTimes(Array.from({ length: 10 }, () => told))
+    const [, interview] = stageTimes(Array.from({ length: 10 }, () => repeated))
     expect(interview).toEqual({ stage: 'interview', count: 10, medianDays: 35 })
   })
 
-  it('leaves out what has no day, and what was put right to a day before', () => {
+  it('omits changes without a day, and changes dated before the application', () => {
     const known = stageTimes([
       build({ status: 'rejected' }),
       build({ history: [change('interview', -3)] }),
@@ -113,7 +113,7 @@ describe('The time in each stage', () => {
 })
 
 describe('Sources and resume versions', () => {
-  it('are compared from ten applications on, however they are spelled', () => {
+  it('are compared from ten applications on, regardless of spelling', () => {
     const of = (foundOn: string, count: number) =>
       Array.from({ length: count }, () => build({ foundOn }))
     const { compared, smallCount } = groupsBy(
@@ -138,7 +138,7 @@ describe('Sources and resume versions', () => {
 })
 
 describe('A share', () => {
-  it('stands beside its count, and only where there are enough', () => {
+  it('is shown next to its count, and only from ten applications on', () => {
     expect(shareOf(3, 9)).toBe('3 of 9')
     expect(shareOf(3, 10)).toBe('3 of 10 (30%)')
     expect(shareOf(0, 0)).toBe('0 of 0')

@@ -37,7 +37,7 @@ describe('The work-search log', () => {
     ])
   })
 
-  it('says of one nobody answered that there is no answer, yet or at all', () => {
+  it('reports an unanswered application as “No answer yet” or “No answer”', () => {
     const resultOf = (different: Partial<typeof record>) =>
       logLines([{ ...record, history: [], ...different }])[0]?.result
     expect(resultOf({ status: 'applied' })).toBe('No answer yet')
@@ -48,12 +48,12 @@ describe('The work-search log', () => {
     const silent = { ...closed, text: 'No answer' }
     expect(resultOf({ status: 'rejected', history: [silent] })).toBe('No answer')
     expect(resultOf({ status: 'offer', history: [silent] })).toBe('Offer Received')
-    // A change of status that somebody made a note of tells of no status.
+    // A status change that was turned into a note does not count as a status.
     const noted = { ...closed, id: '2', kind: 'note' } as const
     expect(resultOf({ status: 'rejected', history: [silent, noted] })).toBe('No answer')
   })
 
-  it('has no interview for a day after the application was closed, and keeps those before', () => {
+  it('omits interviews after the application was closed, and keeps earlier ones', () => {
     const interview = (day: string) => ({ id: day, kind: 'interview', day }) as const
     const status = (day: string, became: ApplicationStatus) =>
       ({ id: `s${day}`, kind: 'status', status: became, day }) as const
@@ -64,16 +64,16 @@ describe('The work-search log', () => {
     const both = [interview('2026-11-20'), interview('2026-11-30')]
     expect(interviewsOf(...both, status('2026-11-23', 'withdrawn'))).toEqual(['2026-11-20'])
     expect(interviewsOf(...both, status('2026-11-30', 'withdrawn'))).toHaveLength(2)
-    // Turned down before they withdrew: no interview came after the first of the two.
+    // Rejected, then withdrawn: no interview counts after the first of the two.
     const twice = [status('2026-11-23', 'rejected'), status('2026-12-02', 'withdrawn')]
     expect(interviewsOf(...both, ...twice)).toEqual(['2026-11-20'])
     const again = status('2026-11-25', 'applied')
     expect(interviewsOf(...both, ...twice, again)).toHaveLength(2)
-    // Nobody wrote down when it was closed.
+    // The day of the closing was not recorded.
     expect(interviewsOf(...both)).toHaveLength(2)
   })
 
-  it('has no interview that is after the closing on this device’s calendar, whatever its day in its own zone', () => {
+  it('compares an interview with the closing by its day on this device, not in its own time zone', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     const evening = { startTime: '19:00', timeZone: 'America/New_York' }
     const history = [
@@ -84,13 +84,18 @@ describe('The work-search log', () => {
     expect(hows).toEqual(['Applied'])
   })
 
-  it('has no follow-up that was planned before the application was closed, for a later day', () => {
+  it('omits follow-ups that were planned before the closing for a later day', () => {
     const idOn = (day: string) => String(Date.parse(`${day}T12:00:00`))
     const followUp = (enteredOn: string, day: string): HistoryEntry => ({
-      ...{ id: idOn(enteredOn), kind: 'follow-up', day },
+      id: idOn(enteredOn),
+      kind: 'follow-up',
+      day,
     })
     const rejected = (enteredOn: string, day = enteredOn): HistoryEntry => ({
-      ...{ id: idOn(enteredOn), kind: 'status', status: 'rejected', day },
+      id: idOn(enteredOn),
+      kind: 'status',
+      status: 'rejected',
+      day,
     })
     const followUpsOf = (...history: HistoryEntry[]) =>
       logLines([{ ...record, status: 'rejected', history }])
@@ -104,9 +109,9 @@ describe('The work-search log', () => {
     // A person may follow up after a rejection.
     const after = followUp('2026-11-24', '2026-11-24')
     expect(followUpsOf(rejected('2026-11-12'), after)).toHaveLength(1)
-    // Merged from another device, in whatever order.
+    // Merged from another device, in any order.
     expect(followUpsOf(after, rejected('2026-11-12'))).toHaveLength(1)
-    // Entered before a rejection that was found later, which has an earlier day.
+    // Entered before a rejection that was entered later with an earlier day.
     const early = followUp('2026-11-14', '2026-11-14')
     expect(followUpsOf(early, rejected('2026-11-16', '2026-11-12'))).toHaveLength(1)
     // The entries of an imported table do not say when they were entered.
@@ -115,7 +120,7 @@ describe('The work-search log', () => {
     ).toHaveLength(1)
   })
 
-  it('counts weeks from Sunday to Saturday, those that are over apart, and shows one with nothing too', () => {
+  it('counts weeks from Sunday to Saturday, separates finished weeks, and includes empty ones', () => {
     const weeks = finishedWeeks(logLines([record]), 3, '2026-11-28')
     expect(weeks.map(({ from, to, lines }) => [from, to, lines.length])).toEqual([
       ['2026-11-01', '2026-11-07', 0],
@@ -130,12 +135,12 @@ describe('The work-search log', () => {
     ])
   })
 
-  it('leaves out what is planned for a day to come', () => {
+  it('omits entries that are planned for a future day', () => {
     const week = currentWeek(logLines([record]), '2026-11-21')
     expect(week.lines.map(({ date }) => date)).toEqual(['2026-11-15'])
   })
 
-  it('has every day of its weeks in exactly one of them', () => {
+  it('has every day of its weeks in exactly one week', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(70), (today, ago) => {
         const dateApplied = addDays(today, -ago)
@@ -147,7 +152,7 @@ describe('The work-search log', () => {
     )
   })
 
-  it('is a CSV file with the things that an office asks for, formulas guarded', () => {
+  it('is exported as CSV with the columns that an office asks for, with formulas guarded', () => {
     const [header, first] = parse(logCsv(logLines([record])), { bom: true })
     expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result', 'Contact'])
     expect(first).toEqual([

@@ -20,7 +20,7 @@ const resumeFile = (position: string) =>
 const chooseFile = async (user: Awaited<ReturnType<typeof renderView>>['user'], file: File) =>
   user.upload(await screen.findByLabelText('JSON Resume file'), file)
 
-it('The file that was chosen last is shown, even if an earlier one takes longer to read', async () => {
+it('The most recently chosen file is shown, even if an earlier one takes longer to read', async () => {
   const { user } = await renderView(view)
   const slow = resumeFile('Slow Clerk')
   const text = await slow.text()
@@ -36,7 +36,7 @@ it('The file that was chosen last is shown, even if an earlier one takes longer 
   screen.getByText('Nurse')
 })
 
-it('Undoing an import says of one entry that was changed since that it stays', async () => {
+it('Undoing an import reports that an entry stays because it was changed', async () => {
   localStorage.clear()
   const { user, repository } = await renderView(view)
   await chooseFile(user, resumeFile('Nurse'))

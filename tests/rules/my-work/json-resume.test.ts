@@ -103,26 +103,26 @@ function planOf(file: unknown, records: readonly WorkRecord[] = []): ResumeImpor
   return plan
 }
 
-/** What a file is to bring back. */
-const facts = ({
-  kind,
-  title,
-  organization,
-  city,
-  region,
-  country,
-  isRemote,
-  ...rest
-}: WorkRecord) => ({
-  ...{ kind, title, organization, city, region, country, isRemote },
-  ...{ start: rest.start, end: rest.end, hoursPerWeek: rest.hoursPerWeek, tools: rest.tools },
-  results: rest.results.map(({ text }) => text),
+/** The fields that an exported file must restore. */
+const facts = (record: WorkRecord) => ({
+  kind: record.kind,
+  title: record.title,
+  organization: record.organization,
+  city: record.city,
+  region: record.region,
+  country: record.country,
+  isRemote: record.isRemote,
+  start: record.start,
+  end: record.end,
+  hoursPerWeek: record.hoursPerWeek,
+  tools: record.tools,
+  results: record.results.map(({ text }) => text),
 })
 const sorted = (records: readonly WorkRecord[]) =>
   records.map((record) => JSON.stringify(facts(record))).toSorted()
 
 describe('The exported file', () => {
-  it('is a valid JSON Resume, says nothing private or military, and brings the same work back', () => {
+  it('is a valid JSON Resume without private or military details, and restores the same work', () => {
     fc.assert(
       fc.property(history, (records) => {
         const text = resumeJson(data(records))
@@ -138,7 +138,7 @@ describe('The exported file', () => {
     expect(RESUME_FILE).toBe('resume.json')
   })
 
-  it('has what was earned, and no certification that is only planned', () => {
+  it('contains earned certifications, but not planned ones', () => {
     expect(JSON.parse(resumeJson(data([])))).toMatchObject({
       basics: { name: 'Ana Lopez', label: 'Nursing', location: { address: 'Norfolk' } },
       work: [],
@@ -147,14 +147,14 @@ describe('The exported file', () => {
     })
   })
 
-  it('stays valid where a stored month is of no year that the format knows', () => {
+  it('stays valid if a stored month has a year that the format does not allow', () => {
     const record = { ...work.parse({ title: 'Nurse', start: '0026-06' }), ...stamps('1') }
     expect(problemsOf(resumeJson(data([record])))).toBeNull()
   })
 })
 
 describe('An imported file', () => {
-  it('adds its work, volunteer work and study, and names what is left out', () => {
+  it('adds its work, volunteer work and study, and lists what is left out', () => {
     const { added, leftOut } = planOf(sample)
     expect(added).toMatchObject([
       {
@@ -179,7 +179,7 @@ describe('An imported file', () => {
     expect(leftOut.join()).toContain('“languages” is left out.')
   })
 
-  it('of another sample adds or names every entry', () => {
+  it('of another sample adds or lists every entry', () => {
     const { added, leftOut } = planOf(newGrad)
     const count = [newGrad.work, newGrad.education].flat().length
     expect(added.length).toBeGreaterThan(0)
@@ -243,7 +243,7 @@ describe('An imported file', () => {
       { startDate: '2013-01', hoursPerWeek: 200 },
       'Hours a Week: Use a whole number from 0 to 168.',
     ],
-  ])('with %s refuses that entry and takes the others', (_, dates, reason) => {
+  ])('with %s refuses that entry and adds the others', (_, dates, reason) => {
     const { added, leftOut } = planOf({
       work: [
         { position: 'Nurse', ...dates },
@@ -254,7 +254,7 @@ describe('An imported file', () => {
     expect(added.map(({ title }) => title)).toEqual(['Clerk'])
   })
 
-  it('refuses a result of more than 500 characters by its name, and keeps markup as text', () => {
+  it('refuses a result of more than 500 characters, and keeps markup as text', () => {
     const markup = '<img src=x onerror="alert(1)">'
     const { added, leftOut } = planOf({
       work: [
@@ -280,7 +280,7 @@ describe('An imported file', () => {
     ['nested too deeply', `{"work": ${'['.repeat(200)}${']'.repeat(200)}}`],
     ['too many jobs', JSON.stringify({ work: Array.from({ length: 501 }, () => ({})) })],
     ['empty', ''],
-  ])('that is refused whole (%s) adds nothing and says so', (_, text) => {
+  ])('that is refused entirely (%s) adds nothing and reports why', (_, text) => {
     const plan = planResumeImport(text, [])
     expect('problem' in plan && plan.problem).toMatch(/^This file .+\.$/)
   })

@@ -9,7 +9,7 @@ import { renderView } from '../../support/render-view'
 
 const view = customView(LeavingPaper, 'the leaving checklist')
 
-it('The 30-Day Check asks for the last day alone where the report date is stored, and names that', async () => {
+it('The 30-Day Check asks only for the last day if the report date is stored, and shows that date', async () => {
   localStorage.setItem('moves', JSON.stringify([buildMove({ reportDate: '2027-02-15' })]))
   await renderView(view)
   expect(
@@ -20,14 +20,14 @@ it('The 30-Day Check asks for the last day alone where the report date is stored
   expect(screen.queryByRole('link', { name: 'Add the Report Date' })).toBeNull()
 })
 
-it('The 30-Day Check asks for both days where neither is known', async () => {
+it('The 30-Day Check asks for both days if neither is known', async () => {
   localStorage.clear()
   await renderView(view)
   expect(await screen.findByText(/^Enter your last day here and the report date/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add the Report Date' })).toBeTruthy()
 })
 
-it('A change of the job shows the state of that job, not the one that was chosen for the other', async () => {
+it('Choosing another job shows the state of that job, not the state chosen for the first one', async () => {
   localStorage.clear()
   const addedAt = '2026-11-20T20:00:00.000Z'
   const fields = { title: 'Nurse', start: '2023-06', createdAt: addedAt, updatedAt: addedAt }

@@ -20,7 +20,7 @@ const nurse = job(
 const teacher = job({ title: 'Teacher', start: '2024-08' }, 'Taught 24 children to read')
 
 describe('The results to talk about', () => {
-  it('are those that share words with the job, whatever their number, the most words first', () => {
+  it('are those that share words with the job, singular or plural, the most words first', () => {
     expect(texts([teacher, nurse], 'Triage Nurse')).toEqual([
       'Trained 12 nurses in triage',
       'Kept the supply room in order',
@@ -30,13 +30,13 @@ describe('The results to talk about', () => {
     ])
   })
 
-  it('are those of the latest work with results where none shares a word', () => {
+  it('are those of the latest work with results if none shares a word', () => {
     const latest = job({ title: 'Cook', start: '2025-01' })
     expect(texts([nurse, latest, teacher], 'Pilot')).toEqual(['Taught 24 children to read'])
     expect(matchingResults([nurse, teacher], ['Pilot']).isMatch).toBe(false)
   })
 
-  it('do not match by words of every posting', () => {
+  it('do not match by words that are common in postings', () => {
     expect(
       matchingResults([nurse], ['Pilot', 'You work in the team and have to be in order']).isMatch,
     ).toBe(true)
@@ -45,7 +45,7 @@ describe('The results to talk about', () => {
     ).toBe(false)
   })
 
-  it('are five at most, and none where nothing is written down', () => {
+  it('are at most five, and none if nothing is written down', () => {
     const many = job({ title: 'Nurse' }, ...Array.from({ length: 9 }, (_, at) => `Result ${at}`))
     expect(texts([many], 'Nurse')).toHaveLength(5)
     expect(texts([job({ title: 'Nurse' })], 'Nurse')).toEqual([])

@@ -36,7 +36,7 @@ import { federalResume, resume, type PaperFacts } from '@/screens/my-work/papers
 import { lastDayProblem } from '@/screens/my-work/papers/use-job-to-leave'
 import { MILITARY } from '../../support/military-words'
 
-/** What papers say besides what was typed. */
+/** The fixed words of papers, besides typed text. */
 const PHRASES =
   'Experience Volunteer Family Care Education Certifications Skills Self-Employed Remote present – | hours hour a week ' +
   'Series Grade Salary: Supervisor: May contact: Yes No Tools: expires Military spouse Reason for leaving: Moved on military orders'
@@ -55,7 +55,7 @@ const choices: fc.Arbitrary<PaperChoices> = fc.record({
   withSalary: fc.boolean(),
 })
 
-/** Typed texts: words, other scripts, hostile ones, and what XML does not allow. */
+/** Typed text: words, other scripts, hostile markup, and characters that XML does not allow. */
 const typed = (maxLength = 60) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.lorem({ maxCount: 4 }) },
@@ -148,7 +148,7 @@ const facts: fc.Arbitrary<PaperFacts> = fc.record({
   today: fc.constant('2026-11-26'),
 })
 
-/** Writing and reading files for 500 takes most of a minute, so only the long run has as many. */
+/** Writing and reading files for 500 takes most of a minute, so only the full run has as many. */
 const HISTORIES = process.env.RANDOM_RUNS ? 500 : 40
 const PAPERS_A_FILE = 50
 
@@ -161,7 +161,7 @@ const move: fc.Arbitrary<OverseasFacts['move']> = fc.option(
   { nil: undefined },
 )
 
-/** The papers that have blanks to write on: the packet on every ground, and both sets of questions. */
+/** The papers with blanks to fill in: the packet for each ground, both sets of questions, and the leaving papers. */
 const otherPapers = fc
   .sample(fc.record({ name: maybe(), contact: maybe(), move, records: fc.array(work) }), {
     numRuns: process.env.RANDOM_RUNS ? 20 : 4,
@@ -189,7 +189,7 @@ function leavingPapers({
   ]
 }
 
-/** Every history with a choice, and both papers of it. */
+/** Histories and choices, each with both of its resumes. */
 const cases = fc
   .sample(fc.tuple(facts, choices), { numRuns: HISTORIES, seed: 39 })
   .map(([from, chosen]) => ({ from, chosen, papers: papersOf(from, chosen) }))
@@ -198,7 +198,7 @@ function papersOf(from: PaperFacts, chosen: PaperChoices): readonly Paper[] {
   return [resume(from, chosen), federalResume(from, chosen)]
 }
 
-/** The words of a text. What marks a bullet is none. */
+/** The words of a text, without bullet marks. */
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && word !== '-')
 
 function wordsOfPreview(paper: Paper): readonly string[] {
@@ -215,7 +215,7 @@ async function wordsOfDocx(paper: Paper): Promise<readonly string[]> {
 describe(`Papers of ${HISTORIES} histories`, () => {
   it('have the same words in the preview, the text file and the DOCX file', async () => {
     const all = [...cases.flatMap(({ papers }) => papers), ...otherPapers]
-    // A file for many of them is as good: writing and reading a thousand takes a minute.
+    // Check many papers in one file: writing and reading a thousand files takes a minute.
     for (let at = 0; at < all.length; at += PAPERS_A_FILE) {
       const blocks = all.slice(at, at + PAPERS_A_FILE).flatMap((paper) => paper.blocks)
       const paper: Paper = { title: 'Resume', fileName: 'resume', blocks }
@@ -225,7 +225,7 @@ describe(`Papers of ${HISTORIES} histories`, () => {
     }
   })
 
-  it('say nothing but what was typed and fixed phrases', () => {
+  it('contain only typed text and fixed phrases', () => {
     for (const { from, papers } of cases) {
       const known = new Set([...words(PHRASES), ...typedWords(from)])
       const unknown = papers
@@ -238,7 +238,7 @@ describe(`Papers of ${HISTORIES} histories`, () => {
     }
   })
 
-  it('show of every job in the federal resume its months and hours, or name it as missing', () => {
+  it('show the months and hours of every job in the federal resume, or list the hours as missing', () => {
     for (const { from, chosen } of cases) {
       const text = plainTextOf(federalResume(from, chosen))
       const missing = missingIn(from.records)
@@ -258,7 +258,7 @@ describe(`Papers of ${HISTORIES} histories`, () => {
 })
 
 describe('“Say Why I Moved”', () => {
-  it('is off at first, and then no paper has a military word that was not typed', () => {
+  it('adds no military word to any paper while it is off', () => {
     for (const { from, chosen } of cases.slice(0, 200)) {
       const neutral = withoutMilitaryWords(from)
       for (const paper of papersOf(neutral, { ...chosen, saysWhy: false })) {
@@ -268,7 +268,7 @@ describe('“Say Why I Moved”', () => {
     }
   })
 
-  it('adds the reason and “Military spouse”, and takes both away again', () => {
+  it('adds the reason and “Military spouse” only while it is on', () => {
     const from = history([job({ end: '2024-05', leavingReason: 'military-orders' })])
     for (const make of [resume, federalResume]) {
       const on = words(plainTextOf(make(from, { ...NO_CHOICES, saysWhy: true }))).join(' ')
@@ -278,12 +278,12 @@ describe('“Say Why I Moved”', () => {
     }
   })
 
-  it('says nothing of a job that goes on', () => {
+  it('adds no reason to a job that has not ended', () => {
     const from = history([job({ end: '', leavingReason: 'military-orders' })])
     expect(plainTextOf(resume(from, { ...NO_CHOICES, saysWhy: true }))).not.toMatch(MILITARY)
   })
 
-  it('leaves what a person typed as it is', () => {
+  it('leaves typed text unchanged', () => {
     const from = history([job({ organization: 'Naval Medical Center', leavingReason: 'other' })])
     expect(plainTextOf(resume(from, NO_CHOICES))).toContain('Naval Medical Center')
   })
@@ -296,7 +296,7 @@ describe('The Eligibility Packet', () => {
     ['yes', 'active-duty'],
     ['no-yes', 'disabled'],
     ['no-no-yes', 'widowed'],
-  ])('finds by the answers %s the ground %s, and names its papers and steps', (text, id) => {
+  ])('finds for the answers %s the ground %s, and lists its papers and steps', (text, id) => {
     const ground = groundOf(answersOf(text))
     expect(ground?.id).toBe(id)
     if (!ground) return
@@ -305,7 +305,7 @@ describe('The Eligibility Packet', () => {
     for (const line of [...ground.papers, ...ground.steps]) expect(packet).toContain(`☐ ${line}`)
     expect(packet).toContain(ground.statement)
     expect(packet).toContain('An agency may use this path. It does not have to')
-    // Each page that the ground rests on has the day on which it was read.
+    // Each dated source of the ground is listed with the day on which it was read.
     for (const { title, seen } of [ground.source, ...(ground.alsoFrom ?? [])]) {
       if (seen === undefined) expect(packet).not.toContain(title)
       else expect(packet).toMatch(new RegExp(`^${escaped(title)}: read Nov \\d+, 2026$`, 'm'))
@@ -313,7 +313,7 @@ describe('The Eligibility Packet', () => {
     expect(paper.fileName).toBe('eligibility-packet')
   })
 
-  it('asks for the checklist of each Department of Defense job only while the duty goes on', () => {
+  it('asks for the self-certification checklist of Department of Defense jobs only during active duty', () => {
     const [active, ...others] = eligibilityGrounds.rows.map((ground) =>
       plainTextOf(eligibilityPacket(applicant, ground)),
     )
@@ -321,14 +321,14 @@ describe('The Eligibility Packet', () => {
     for (const packet of others) expect(packet).toContain('☐ Skip the self-certification checklist')
   })
 
-  it('has no ground while questions are open or all are answered with no', () => {
+  it('has no ground while questions are open, or if every answer is no', () => {
     for (const text of ['', 'no', 'no-no', 'no-no-no', 'no-no-no-yes', 'maybe-yes', '-yes']) {
       expect(groundOf(answersOf(text))).toBeUndefined()
     }
     expect(answersOf('no-yes-no')).toEqual(['no', 'yes'])
   })
 
-  it('has a blank for what is not known, and says nothing of a last day for the path', () => {
+  it('has blanks for unknown facts, and names no last day of the hiring path', () => {
     for (const ground of eligibilityGrounds.rows) {
       const packet = plainTextOf(eligibilityPacket({ name: '', contact: '' }, ground))
       expect(packet).toMatch(/^Name: _+$/m)
@@ -343,7 +343,7 @@ describe('Overseas Questions', () => {
   const toRamstein = { to: 'overseas', toPlace: 'Ramstein', reportDate: '2027-03-01' } as const
   const from: OverseasFacts = { name: 'Ana', contact: '', move: toRamstein, records: [nurse] }
 
-  it('ask with a blank for each answer, for who gave it and when, and answer nothing', () => {
+  it('have a blank for each answer, its source and its day, and answer nothing themselves', () => {
     const text = plainTextOf(overseasPaper(from))
     const asked = overseasQuestions.rows.flatMap(({ questions }) => questions)
     for (const question of asked) expect(text).toContain(`. ${question}\nAnswer: __`)
@@ -351,7 +351,7 @@ describe('Overseas Questions', () => {
     expect(text.match(/^Who answered: _+ When: _+$/gm)).toHaveLength(asked.length)
   })
 
-  it('name country, station and report date where the move leads overseas, and blanks elsewhere', () => {
+  it('show country, station and report date of a move overseas, and blanks otherwise', () => {
     const known = plainTextOf(overseasPaper(from))
     expect(known).toContain('Country: Germany\nDuty station: Ramstein\nReport date: Mar 1, 2027')
     const unknown = [undefined, { ...toRamstein, to: 'TX' } as const]
@@ -370,7 +370,7 @@ describe('Overseas Questions', () => {
     ['Andersen Air Force Base', ''],
     ['Fort Carson', ''],
     ['', ''],
-  ])('take “%s” to lie in “%s”', (place, country) => {
+  ])('locate “%s” in “%s”', (place, country) => {
     expect(countryOf(place)).toBe(country)
   })
 
@@ -394,7 +394,7 @@ describe('Overseas Questions', () => {
     expect(plainTextOf(overseasPaper({ ...from, move }))).toContain('Country: Germany')
   })
 
-  it('have a page for the employer without a military word that was not typed', () => {
+  it('include a page for the employer without military words that were not typed', () => {
     const paper = employerPaper(from)
     expect(plainTextOf(paper)).not.toMatch(MILITARY)
     expect(plainTextOf(paper)).toContain('Country: Germany')
@@ -402,13 +402,13 @@ describe('Overseas Questions', () => {
     expect(paper.fileName).not.toMatch(MILITARY)
   })
 
-  it('leave the job to the person who has two', () => {
+  it('leave the job blank for a person who has two', () => {
     const text = plainTextOf(employerPaper({ ...from, records: [nurse, nurse] }))
     expect(text).toMatch(/^Job: _+$/m)
   })
 })
 
-describe('A cut in a paper', () => {
+describe('A page break in a paper', () => {
   const paper = {
     blocks: [
       { kind: 'line', text: 'Ana Ruiz' },
@@ -418,7 +418,7 @@ describe('A cut in a paper', () => {
     ],
   } satisfies Pick<Paper, 'blocks'>
 
-  it('names the job that it parts, and none between two', () => {
+  it('names the job that it splits, and none between two jobs', () => {
     expect([0, 1, 2, 3, 4].map((at) => headingOver(paper, at))).toEqual([
       '',
       '',
@@ -449,7 +449,7 @@ describe('The Notice Letter', () => {
     expect(noticeLetter(from, { saysWhy: false }).fileName).toBe('notice-letter')
   })
 
-  it('has the same room above each line of its head, filled in or not', () => {
+  it('lays out every line of its head alike, filled in or not', () => {
     const { blocks } = noticeLetter({ ...from, contact: '' }, { saysWhy: false })
     const head = blocks.slice(
       0,
@@ -459,24 +459,24 @@ describe('The Notice Letter', () => {
     expect(new Set(head.map(({ kind }) => kind))).toEqual(new Set(['blank']))
   })
 
-  it('says that orders are the reason only while the switch is on', () => {
+  it('gives orders as the reason only while the switch is on', () => {
     expect(text(from)).not.toMatch(MILITARY)
     expect(text(from, true)).toContain('because of my spouse’s military orders.')
   })
 
-  it('has blanks to write on for what is not entered', () => {
+  it('has blanks for facts that are not entered', () => {
     const letter = text({ name: '', contact: '', job: undefined, lastDay: '' })
     expect(letter).toContain(`as ${BLANK} at ${BLANK}. My last day of work will be ${BLANK}.`)
     expect(letter).toMatch(/^From: _+$/m)
     expect(letter).toMatch(/^To: _+$/m)
   })
 
-  it('keeps the direction of a typed text to itself', () => {
+  it('isolates the text direction of typed text', () => {
     const job = { ...from.job, organization: 'مريم العلي' }
     expect(text({ ...from, job })).toContain('at \u2068مريم العلي\u2069. My last day')
   })
 
-  it('offers the paid jobs that go on or end this month or later', () => {
+  it('offers the paid jobs that have no end, or end this month or later', () => {
     const jobs = [
       job({ id: 'open' }),
       job({ id: 'ends', end: '2026-11' }),
@@ -496,13 +496,13 @@ describe('A last day of work', () => {
     ['2026-11-26', ''],
     ['2027-03-01', ''],
     ['', ''],
-  ])('%s is said to need: %s', (typed, said) => {
-    expect(lastDayProblem(typed, '2026-11-26')).toBe(said)
+  ])('“%s” has the message “%s”', (typed, message) => {
+    expect(lastDayProblem(typed, '2026-11-26')).toBe(message)
   })
 })
 
 describe('The Leaving Checklist', () => {
-  it('has the office of the state, the days between, and boxes to tick', () => {
+  it('lists the state’s office, the days between the dates, and checkboxes', () => {
     const office = unemploymentOffices.rows.find(({ state }) => state === 'WY')
     const list = plainTextOf(
       leavingChecklist({ job: job({}), lastDay: '2027-02-01', reportDate: '2027-03-01', office }),
@@ -517,7 +517,7 @@ describe('The Leaving Checklist', () => {
     expect(list).toContain('☐ Pay stubs')
   })
 
-  it('wraps its lines beside their boxes, not under them', () => {
+  it('wraps its lines next to their checkboxes, not under them', () => {
     const facts = { job: job({}), lastDay: '', reportDate: '', office: undefined } as const
     const paper = leavingChecklist(facts)
     const lines = renderToStaticMarkup(<PaperText paper={paper} />).match(/<p.*?<.p>/g) ?? []
@@ -538,11 +538,11 @@ describe('The Leaving Checklist', () => {
     ['2027-03-01', 'is the report date'],
     ['2027-03-03', '2 days after the report date'],
     ['2030-03-01', '1,096 days after the report date'],
-  ])('says of the last day %s and a report on 2027-03-01: %s', (lastDay, said) => {
-    expect(thirtyDayCheck(lastDay, '2027-03-01')).toContain(said)
+  ])('compares the last day %s with a report date of 2027-03-01: %s', (lastDay, result) => {
+    expect(thirtyDayCheck(lastDay, '2027-03-01')).toContain(result)
   })
 
-  it('compares with as many days as the guide names, and nothing while a day is missing', () => {
+  it('uses the number of days from the guide, and says nothing while a day is missing', () => {
     const guide = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
     expect(guide?.items?.join(' ')).toContain('stop work about 30 days before the report date')
     expect(thirtyDayCheck('', '2027-03-01')).toBe('')
@@ -569,7 +569,7 @@ describe('A paper', () => {
     grade: 'GS-07',
   })
 
-  it('leaves out phone and salary unless they are chosen', () => {
+  it('omits phone and salary unless they are chosen', () => {
     const without = plainTextOf(federalResume(history([full]), NO_CHOICES))
     expect(without).toContain('Supervisor: Pat Lee, May contact: Yes')
     expect(without).not.toMatch(/555-0100|\$24/)
@@ -580,7 +580,7 @@ describe('A paper', () => {
     expect(plainTextOf(resume(history([full]), chosen))).not.toMatch(/Pat Lee|555-0100|\$24/)
   })
 
-  it('reads as a resume does: newest first, under standard headings', () => {
+  it('lists entries newest first, under standard headings', () => {
     const from = {
       ...history([
         job({ title: 'Clerk', start: '2018-01', end: '2019-02' }),
@@ -626,7 +626,7 @@ August 2014 – present
     )
   })
 
-  it('names in its DOCX file which texts Word writes from right to left', async () => {
+  it('marks right-to-left text in its DOCX file', async () => {
     const from = history([job({ title: 'معلمة رياضيات', organization: 'Harbor School' })])
     const named = { ...from, profile: { ...from.profile, name: 'Lina مريم العلي' } }
     const { default: JSZip } = await import('jszip')
@@ -641,7 +641,7 @@ August 2014 – present
     expect(paragraphOf('Harbor School')).not.toMatch(/<w:(bidi|rtl)\/>/)
   })
 
-  it('is a whole DOCX file to the reader of archives that Python has, where that is installed', async () => {
+  it('is a valid ZIP archive as a DOCX file, according to Python if it is installed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'paper-'))
     try {
       const file = join(folder, 'resume.docx')
@@ -656,7 +656,7 @@ August 2014 – present
     }
   })
 
-  it('names nobody in the properties of its DOCX file', async () => {
+  it('names no author and no product in the properties of its DOCX file', async () => {
     const papers = [resume(history([full]), NO_CHOICES), ...otherPapers.slice(0, 8)]
     const { default: JSZip } = await import('jszip')
     for (const paper of papers) {
@@ -671,7 +671,7 @@ August 2014 – present
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Every word that a person typed, as it is in a list or by itself. */
+/** Every word that a person typed. */
 function typedWords({ records, profile, skills, certifications, contact }: PaperFacts) {
   const texts = [
     profile.name,

@@ -40,25 +40,25 @@ describe('A gap', () => {
     expect(titles([paid('2020-01', '2024-02'), paid('2024-05')])).toEqual([])
   })
 
-  it('is counted over the end of a year', () => {
+  it('is counted across the end of a year', () => {
     expect(titles([paid('2020-01', '2024-11'), paid('2025-03')])).toEqual([
       'Gap: December 2024 to February 2025, 3 months',
     ])
     expect(titles([paid('2020-01', '2024-12'), paid('2025-01')])).toEqual([])
   })
 
-  it('goes on where nothing follows, and this month is not full', () => {
+  it('continues to now if nothing follows, without counting the current month', () => {
     expect(titles([paid('2020-01', '2026-07')])).toEqual(['Gap: August 2026 to now, 3 months'])
     expect(titles([paid('2020-01', '2026-08')])).toEqual([])
   })
 
-  it('is not where another entry goes on', () => {
+  it('does not exist while another entry continues', () => {
     expect(titles([paid('2020-01'), paid('2020-03', '2021-01')])).toEqual([])
     const helper: Dated = { kind: 'volunteer', start: '2024-03', end: '2024-07' }
     expect(titles([paid('2020-01', '2024-02'), helper, paid('2024-08')])).toEqual([])
   })
 
-  it('is not closed by study and family care, but before the first work it is', () => {
+  it('is closed by study and family care only before the first work', () => {
     const study: Dated = { kind: 'study', start: '2024-03', end: '2024-07' }
     expect(titles([paid('2020-01', '2024-02'), study, paid('2024-08')])).toHaveLength(1)
     const school: Dated = { kind: 'study', start: '2012-08', end: '2016-05' }
@@ -67,7 +67,7 @@ describe('A gap', () => {
     expect(titles([{ kind: 'family-care', start: '2012-08', end: '' }])).toEqual([])
   })
 
-  it('is not made or closed by months that cannot be right', () => {
+  it('is not created or closed by impossible months', () => {
     const wrong = [paid('2024-07', '2024-03'), paid('2031-01'), paid('0026-01', '2026-01')]
     expect(titles([paid('2020-01', '2024-02'), ...wrong, paid('2024-08')])).toEqual([
       'Gap: March 2024 to July 2024, 5 months',
@@ -80,7 +80,7 @@ describe('A gap', () => {
     ])
   })
 
-  it('leaves no month out: each one from the first start to now is covered or in one run', () => {
+  it('omits no month: each one from the first start to now is covered or in exactly one gap run', () => {
     const month = fc.integer({ min: -160, max: 30 }).map((count) => addMonths(now, count))
     const entry = fc.record({
       kind: fc.constantFrom(...workKind.values),
@@ -101,11 +101,11 @@ describe('A gap', () => {
         }
         const atWork = spans.filter(({ kind }) => kind !== 'study' && kind !== 'family-care')
         const firstWork = atWork.map(({ from }) => from).toSorted()[0] ?? '9999-12'
-        const holds = (at: string) => (span: { from: string; to: string }) =>
+        const contains = (at: string) => (span: { from: string; to: string }) =>
           span.from <= at && at <= span.to
         for (let at = first; at <= now; at = addMonths(at, 1)) {
-          const isCovered = (at < firstWork ? spans : atWork).some(holds(at))
-          expect([at, runs.filter(holds(at)).length]).toEqual([at, isCovered ? 0 : 1])
+          const isCovered = (at < firstWork ? spans : atWork).some(contains(at))
+          expect([at, runs.filter(contains(at)).length]).toEqual([at, isCovered ? 0 : 1])
         }
         for (const { from, to } of runs) {
           expect(from >= first && to <= now && monthsBetween(from, to) >= 0).toBe(true)
@@ -116,7 +116,7 @@ describe('A gap', () => {
 })
 
 describe('An overlap', () => {
-  it('names what went on at the same time, and its months', () => {
+  it('names the other entry and the months in common', () => {
     const [a, b, c] = [paid('2020-01', '2022-06'), paid('2022-03', '2023-01'), paid('2023-01')]
     expect(overlapsWith(a, [a, b, c], now)).toEqual([
       { other: b, span: { from: '2022-03', to: '2022-06' }, isOpen: false },
@@ -124,7 +124,7 @@ describe('An overlap', () => {
     expect(overlapsWith(c, [a, b, c], now)).toEqual([])
   })
 
-  it('is none where one ends in the month in which the other begins, or months are wrong', () => {
+  it('does not exist if one ends in the month in which the other begins, or if months are impossible', () => {
     const [a, b, wrong] = [paid('2020-01', '2022-06'), paid('2022-06'), paid('2022-06', '2021-01')]
     expect(overlapsWith(a, [a, b, wrong], now)).toEqual([])
     expect(overlapsWith(wrong, [a, b, wrong], now)).toEqual([])
@@ -138,7 +138,7 @@ describe('The sentences about a gap', () => {
       ({ text, withReason }) => (withReason ? [text, withReason] : [text]),
     )
 
-  it('say a move plainly first, and with its orders behind', () => {
+  it('describe a move plainly first, then with its orders', () => {
     expect(texts({ moves: [{ from: 'VA', to: 'TX', reportDate: '2024-04-30' }] })).toEqual([
       'Relocated, Virginia to Texas, April 2024.',
       'Relocated on military orders, Virginia to Texas, April 2024.',
@@ -151,14 +151,14 @@ describe('The sentences about a gap', () => {
     )
   })
 
-  it('know the move of the month in which the work ended, and no other', () => {
+  it('include a move in the month in which the work ended, but none before that or after the gap', () => {
     const at = (reportDate: string) => texts({ moves: [{ from: 'VA', to: 'TX', reportDate }] })
     expect(at('2024-02-28')).toHaveLength(2)
     expect(at('2024-01-31')).toEqual([])
     expect(at('2024-08-01')).toEqual([])
   })
 
-  it('say study, certifications and family care with what was entered, three facts at most', () => {
+  it('describe study, certifications and family care as entered, at most three', () => {
     const study = {
       kind: 'study' as const,
       title: 'BSN',
@@ -180,7 +180,7 @@ describe('The sentences about a gap', () => {
     ])
   })
 
-  it('are none where nothing was entered', () => {
+  it('are empty if nothing explains the gap', () => {
     expect(
       texts({
         work: [
@@ -194,7 +194,7 @@ describe('The sentences about a gap', () => {
 describe('The timeline', () => {
   const empty = { work: [], certifications: [], moves: [], archive: [] }
 
-  it('begins with the newest, and has each gap where it lies', () => {
+  it('lists the newest first, with each gap at its place in time', () => {
     const earned = {
       ...certification.parse({ name: 'CPR', issuingOrg: 'Red Cross', dateEarned: '2024-05-03' }),
       ...stamps('cpr'),
@@ -224,7 +224,7 @@ describe('The timeline', () => {
     ])
   })
 
-  it('has a move once, and none that was canceled or lies ahead', () => {
+  it('lists a move once, and omits canceled and future moves', () => {
     const gone = moveOf('a', { reportDate: '2025-06-10', status: 'done' })
     const archived = {
       ...stamps('a'),
@@ -243,7 +243,7 @@ describe('The timeline', () => {
     expect(items.map(({ id }) => id)).toEqual(['move-a'])
   })
 
-  it('says overlaps on both entries, and which months cannot be right', () => {
+  it('reports overlaps on both entries, and impossible months', () => {
     const items = timelineOf(
       {
         ...empty,

@@ -17,8 +17,8 @@ import { renderView } from '../../support/render-view'
 
 const blank = pickFields(initialValues(workRecord), Object.keys(workRecord.fields))
 
-/** What the form says beside each field. */
-async function sentences(typed: Scalars) {
+/** The error message of each field that the form refuses. */
+async function errorsFor(typed: Scalars) {
   const shown = {
     start: { ref: { name: 'start' }, name: 'start' },
     end: { ref: { name: 'end' }, name: 'end' },
@@ -32,8 +32,8 @@ async function sentences(typed: Scalars) {
 }
 
 describe('The form of new work', () => {
-  it('takes a title and a start, and nothing more', async () => {
-    expect(await sentences({})).toEqual({})
+  it('requires only a title and a start', async () => {
+    expect(await errorsFor({})).toEqual({})
   })
 
   it.each([
@@ -74,29 +74,29 @@ describe('The form of new work', () => {
       { title: 'x'.repeat(4_000) },
       { title: 'Use at most 200 characters.' },
     ],
-  ])('refuses %s with a sentence beside the field', async (_, typed, said) => {
-    expect(await sentences(typed)).toEqual(said)
+  ])('refuses %s with a message next to the field', async (_, typed, errors) => {
+    expect(await errorsFor(typed)).toEqual(errors)
   })
 
-  it('takes an end in the same month, and one that is known ahead', async () => {
-    expect(await sentences({ end: '2023-06' })).toEqual({})
-    expect(await sentences({ end: '2099-01' })).toEqual({})
+  it('accepts an end in the same month or in the future', async () => {
+    expect(await errorsFor({ end: '2023-06' })).toEqual({})
+    expect(await errorsFor({ end: '2099-01' })).toEqual({})
   })
 })
 
 describe('A result', () => {
-  const says = (text: string) =>
+  const messagesFor = (text: string) =>
     workResults.schema.safeParse({ text }).error?.issues.map(({ message }) => message) ?? []
 
-  it('holds a sentence and no essay', () => {
-    expect(says('Trained 12 volunteers 🎉')).toEqual([])
-    expect(says('x'.repeat(MAX_RESULT_CHARACTERS))).toEqual([])
-    expect(says('x'.repeat(4_000))).toEqual(['Use at most 500 characters.'])
-    expect(says(' ')).toEqual(['Write down one thing that you got done.'])
+  it('requires a text of up to 500 characters', () => {
+    expect(messagesFor('Trained 12 volunteers 🎉')).toEqual([])
+    expect(messagesFor('x'.repeat(MAX_RESULT_CHARACTERS))).toEqual([])
+    expect(messagesFor('x'.repeat(4_000))).toEqual(['Use at most 500 characters.'])
+    expect(messagesFor(' ')).toEqual(['Write down one thing that you got done.'])
   })
 })
 
-describe('What is stored', () => {
+describe('Stored work', () => {
   const stored = {
     id: '1',
     createdAt: '2026-11-20T20:00:00.000Z',
@@ -104,13 +104,13 @@ describe('What is stored', () => {
     start: '2020-01',
   }
 
-  it('is read with only what was there first, and keeps what a later version added', () => {
+  it('is read with only its original fields, and keeps fields that a later version added', () => {
     const { value, refused } = workRecord.check([{ ...stored, later: 1 }]) ?? {}
     expect(refused).toEqual([])
     expect(value?.[0]).toMatchObject({ kind: 'paid', hoursPerWeek: 0, results: [], later: 1 })
   })
 
-  it('is refused with the name of the field where it cannot be right', () => {
+  it('is refused with the name of the invalid field', () => {
     const reasons = workRecord
       .check([
         { ...stored, start: '2020-13' },
@@ -124,8 +124,8 @@ describe('What is stored', () => {
   })
 })
 
-describe('Work as people read it', () => {
-  it('tells its months and how many they are, both ends counted', () => {
+describe('Work as it is shown', () => {
+  it('has its months and their number, counting both ends', () => {
     expect(formatWorkPeriod({ start: '2023-06', end: '' })).toBe('June 2023 – present')
     expect(formatWorkDuration({ start: '2023-06', end: '' }, '2026-11')).toBe('3 years, 6 months')
     expect(formatWorkDuration({ start: '2023-06', end: '2023-06' }, '2026-11')).toBe('1 month')
@@ -133,7 +133,7 @@ describe('Work as people read it', () => {
     expect(formatWorkDuration({ start: '2023-06', end: '2023-01' }, '2026-11')).toBe('')
   })
 
-  it('comes with the newest first: what goes on, then the later end, then the later start', () => {
+  it('is sorted newest first: current work, then the later end, then the later start', () => {
     const [old, now, longer, recent] = [
       { start: '2010-01', end: '2012-01' },
       { start: '2009-01', end: '' },
@@ -158,7 +158,7 @@ describe('Work as people read it', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Teacher', 'Aide', 'Clerk'])
   })
 
-  it('tells its place by what is known of it', () => {
+  it('has the known parts of its place', () => {
     const nowhere = { city: '', region: '', country: '', isRemote: false }
     expect(formatWorkPlace(nowhere)).toBe('')
     expect(formatWorkPlace({ ...nowhere, city: 'Norfolk', region: 'VA' })).toBe('Norfolk, VA')
@@ -189,13 +189,13 @@ describe('An application whose job a person took', () => {
     expect(workFromApplication({ ...job, location })).toMatchObject(place)
   })
 
-  it('fills in the title and the organization, and no month', () => {
+  it('fills in the title and the organization, but no month', () => {
     const filled = workFromApplication({ ...job, jobType: 'remote' })
     expect(filled).toMatchObject({ title: 'Nurse', organization: 'Harbor Clinic', isRemote: true })
     expect(filled).not.toHaveProperty('start')
   })
 
-  it('is known to be there once it is, in whatever spelling', () => {
+  it('is recognized once it is in the work record, regardless of case', () => {
     const [kept] =
       workRecord.check([
         {

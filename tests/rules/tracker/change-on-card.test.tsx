@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks())
 const status = () => screen.getByRole('status').textContent
 
 describe('A field that is changed on the card', () => {
-  it('is a select with a label and a name that makes sense alone', async () => {
+  it('is a select with a label and an accessible name that includes the record', async () => {
     await openLook([kite, ball])
     expect(sizeOf('Kite')).toHaveProperty('value', 'small')
     within(card('Kite')).getByText('Size')
@@ -28,7 +28,7 @@ describe('A field that is changed on the card', () => {
     ).toEqual(['Small', 'Medium', 'Extra Large'])
   })
 
-  it('is saved, said, and leaves the record and the focus where they are', async () => {
+  it('is saved and announced, and leaves the record and the focus in place', async () => {
     const { user } = await openLook([kite, ball, drum])
     sizeOf('Ball').focus()
     await user.selectOptions(sizeOf('Ball'), 'Medium')
@@ -46,7 +46,7 @@ describe('A field that is changed on the card', () => {
     await waitFor(() => expect(document.activeElement).toBe(sizeOf('Ball')))
   })
 
-  it('shows at once, before it is stored', async () => {
+  it('is shown at once, before it is stored', async () => {
     const { letGo } = heldLocks()
     const { user } = await openLook([kite])
     await user.selectOptions(sizeOf('Kite'), 'Medium')
@@ -57,7 +57,7 @@ describe('A field that is changed on the card', () => {
     await waitFor(() => expect(status()).toBe('Saved Kite.'))
   })
 
-  it('goes back where it is not stored, and the list says why', async () => {
+  it('returns to its previous value if it cannot be stored, and the list says why', async () => {
     const { user } = await openLook([kite, ball])
     refuseWrites(denied())
     sizeOf('Kite').focus()
@@ -69,7 +69,7 @@ describe('A field that is changed on the card', () => {
     await waitFor(() => expect(document.activeElement).toBe(sizeOf('Kite')))
   })
 
-  it('takes the record out of a list whose filter it leaves, says so, and the focus goes on', async () => {
+  it('removes the record from a filtered list, announces that, and moves the focus to the next record', async () => {
     const { user } = await openLook([kite, ball, drum], { address: '/?size=small' })
     await user.selectOptions(sizeOf('Kite'), 'Medium')
     await waitFor(() => expect(names()).toEqual(['Ball']))
@@ -79,7 +79,7 @@ describe('A field that is changed on the card', () => {
     )
   })
 
-  it('takes the record out of a list that it leaves by what the change adds, such as a status entry of today', async () => {
+  it('removes the record if what the change adds, such as a status entry of today, does not match the filter', async () => {
     const day = addDays(calendarDay(), -40)
     const history = [{ id: '1', kind: 'note' as const, day }]
     const quiet = ['Nurse', 'Clerk'].map((position) =>
@@ -96,7 +96,7 @@ describe('A field that is changed on the card', () => {
     )
   })
 
-  it('keeps the place of the record also in an order by the last change, until the list is asked for anew', async () => {
+  it('keeps the record in place in a list sorted by last change until the list is sorted again', async () => {
     const changedOn = (day: number) => `2026-06-0${day}T08:00:00.000Z`
     const { user } = await openLook(
       [

@@ -49,8 +49,8 @@ async function openForm(address: string) {
   return { user, form, type }
 }
 
-describe('A form that looks for what is alike', () => {
-  it('says it of each list once it is typed, and no more once it is not so', async () => {
+describe('A form that looks for duplicates', () => {
+  it('warns about each list only while the typed name matches', async () => {
     const { form, type } = await openForm('/?edit=new')
     expect(form.queryByText(/One of|You wished/)).toBeNull()
     await type('Ball')
@@ -61,40 +61,40 @@ describe('A form that looks for what is alike', () => {
     expect(form.queryByText(/You wished/)).toBeNull()
   })
 
-  it('says it under the field that its list names, before the others', async () => {
+  it('shows the warning under the configured field, before the next one', async () => {
     const { form, type } = await openForm('/?edit=new')
     await type('Ball')
-    const said = form.getByText('One of Acme.')
+    const warning = form.getByText('One of Acme.')
     const follows = (name: RegExp) =>
-      said.compareDocumentPosition(form.getByRole('textbox', { name })) ===
+      warning.compareDocumentPosition(form.getByRole('textbox', { name })) ===
       Node.DOCUMENT_POSITION_FOLLOWING
     expect([follows(/^Name/), follows(/^Maker/)]).toEqual([false, true])
   })
 
-  it('does not find the record that is edited, but one of the other list with its id', async () => {
+  it('does not warn about the record being edited, but about one of the other list with its id', async () => {
     const { form, type } = await openForm(`/?edit=${kite.id}`)
     expect(form.queryByText(/One of/)).toBeNull()
     await type('Ball')
     form.getByText('You wished for a Ball.')
   })
 
-  it('does not find the record that is being saved, which a screen reader would hear as a warning', async () => {
+  it('does not warn about the record being saved, which a screen reader would announce', async () => {
     const { user, form, type } = await openForm('/?edit=new')
     const warned: string[] = []
-    const seen = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const warning = screen.queryByText(/One of/)
       if (warning) warned.push(warning.textContent)
     })
-    seen.observe(document.body, { childList: true, subtree: true, characterData: true })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     await type('Top')
     await user.type(form.getByRole('textbox', { name: /^Maker/ }), 'Globex')
     await user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
-    seen.disconnect()
+    observer.disconnect()
     expect(warned).toEqual([])
   })
 
-  it('leads to the record in its own list, or closes for the one in the other list', async () => {
+  it('opens the record of its own list, or closes to open the one of the other list', async () => {
     const { user, form, type } = await openForm('/?edit=new&color=red')
     await type('Ball')
     await user.click(form.getByRole('button', { name: 'Open It' }))

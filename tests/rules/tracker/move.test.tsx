@@ -34,14 +34,14 @@ const view = listView(toys, toyConfig, [
 
 async function openToys() {
   localStorage.setItem('toys', JSON.stringify([kite, ball, drum]))
-  const drawn = await renderView(view)
+  const rendered = await renderView(view)
   await screen.findByRole('heading', { name: 'Ball' })
-  const press = (name: string) => drawn.user.click(screen.getByRole('button', { name }))
+  const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }))
   return {
-    ...drawn,
+    ...rendered,
     give: () => press('Give Away: Ball'),
     undo: (name = 'Ball') => press(`Undo: bring back ${name}`),
-    gifts: () => drawn.repository.load(gifts),
+    gifts: () => rendered.repository.load(gifts),
   }
 }
 
@@ -49,7 +49,7 @@ const expectFocusOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
 
 describe('A record that is moved to another list', () => {
-  it('is there under its id, on the local day, and the focus goes on to the next one here', async () => {
+  it('appears there with its id and the local day, and the focus moves to the next record here', async () => {
     const { give, gifts } = await openToys()
     await give()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
@@ -59,7 +59,7 @@ describe('A record that is moved to another list', () => {
     await expectFocusOn('Drum')
   })
 
-  it('comes back where it stood, as it was, and is gone there', async () => {
+  it('returns unchanged to its place when undone, and is removed there', async () => {
     const { give, undo } = await openToys()
     const bytes = storedBytes()
     await give()
@@ -71,7 +71,7 @@ describe('A record that is moved to another list', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
-  it('stays where it is once it was changed there, and the page says why', async () => {
+  it('stays in the other list if it was changed there, and the page says why', async () => {
     const { give, undo, gifts } = await openToys()
     await give()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
@@ -84,7 +84,7 @@ describe('A record that is moved to another list', () => {
     expect(storedBytes()).toEqual(bytes)
   })
 
-  it('comes back also where it was deleted there', async () => {
+  it('returns when undone even if it was deleted there', async () => {
     const { give, undo } = await openToys()
     await give()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
@@ -93,7 +93,7 @@ describe('A record that is moved to another list', () => {
     await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
   })
 
-  it('takes along what another tab saved while the move waited, and brings it back', async () => {
+  it('includes what another tab saved while the move waited, and keeps that when undone', async () => {
     const { letGo } = heldLocks()
     const { give, undo, gifts } = await openToys()
     await give()
@@ -111,9 +111,9 @@ describe('A record that is moved to another list', () => {
 
   it.each([
     ['an equal record', { name: 'Ball', given: '2026-01-05', notes: 'Thanked her.' }],
-    ['another one', { name: 'Lamp', given: '2026-01-05' }],
+    ['a different record', { name: 'Lamp', given: '2026-01-05' }],
   ])(
-    'leaves %s that was there before under the same id, also when it is undone',
+    'leaves %s unchanged that had the same id there before, even when undone',
     async (_, other) => {
       const stamp = '2026-01-05T08:00:00.000Z'
       const before = { ...other, id: '2', createdAt: stamp, updatedAt: stamp }
@@ -128,7 +128,7 @@ describe('A record that is moved to another list', () => {
     },
   )
 
-  it('is not made up again where another tab has deleted it meanwhile, and the page says so', async () => {
+  it('is not recreated if another tab has deleted it meanwhile, and the page says so', async () => {
     const { letGo } = heldLocks()
     const { give, gifts } = await openToys()
     await give()
@@ -151,7 +151,7 @@ describe('A record that is moved to another list', () => {
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
   })
 
-  it.each(['gifts', 'toys'])('is lost nowhere where %s are not written', async (refused) => {
+  it.each(['gifts', 'toys'])('is not lost if %s cannot be stored', async (refused) => {
     const { give, undo, gifts } = await openToys()
     const refusal = refuseWrites(full(), (key) => key === refused)
     await give()

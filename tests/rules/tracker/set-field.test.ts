@@ -10,25 +10,25 @@ const now = new Date('2026-11-21T12:00:00Z')
 const change = setField(toys, [kite, ball], { field: 'size', value: 'large' }, now)
 
 describe('Setting one field in several records', () => {
-  it('leaves the others as they are, and what is gone by then', () => {
+  it('leaves other records unchanged, and does not recreate a deleted one', () => {
     const [first, second] = change([kite, doll])
     expect(first).toEqual({ ...kite, size: 'large', updatedAt: now.toISOString() })
     expect(second).toBe(doll)
   })
 
-  it('tells in each what is to be told about it', () => {
-    const tell = (record: AnyRecord) => ({ ...record, notes: 'All at once.' })
+  it('annotates each changed record', () => {
+    const annotate = (record: AnyRecord) => ({ ...record, notes: 'All at once.' })
     const [first, second] = setField(
       toys,
       [kite],
-      { field: 'size', value: 'large', annotate: tell },
+      { field: 'size', value: 'large', annotate },
       now,
     )([kite, doll])
     expect(first).toMatchObject({ size: 'large', notes: 'All at once.' })
     expect(second).toBe(doll)
   })
 
-  it('leaves one that does not match any more, as another tab has changed it', () => {
+  it('skips a record that no longer matches because another tab has changed it', () => {
     const answered = { ...ball, size: 'small' }
     const isMatch = ({ size }: AnyRecord) => size === 'medium'
     const setting = { field: 'size', value: 'large', isMatch }
@@ -38,7 +38,7 @@ describe('Setting one field in several records', () => {
     ])
   })
 
-  it('can be taken back, but for what was changed once more since', () => {
+  it('can be undone, except for records that were changed again', () => {
     const before = [kite, ball]
     const after = change(before)
     const [first] = after
@@ -47,18 +47,18 @@ describe('Setting one field in several records', () => {
     expect(undo([first ?? kite, since, doll])).toEqual([kite, since, doll])
   })
 
-  it('says of what was taken back how much was changed or deleted since, and stays so', () => {
+  it('reports how many records an undo leaves because they were changed or deleted since', () => {
     const before = [kite, ball]
     const after = change(before)
     const made = listChange({ before, after })
     const [first] = after
     const since = { ...ball, size: 'small' }
-    const said = (...stored: AnyRecord[]) =>
+    const sentence = (...stored: AnyRecord[]) =>
       undoSentence(countChangedSince(stored, made), after.length)
     const inPart = 'Put back as it was, but for 1 that was changed or deleted since then.'
-    expect(said(...after, doll)).toBe('Put back as it was.')
-    expect(said(first ?? kite, since)).toBe(inPart)
-    expect(said(first ?? kite, doll)).toBe(inPart)
-    expect(said(since)).toBe('Nothing was put back: it was changed or deleted since then.')
+    expect(sentence(...after, doll)).toBe('Put back as it was.')
+    expect(sentence(first ?? kite, since)).toBe(inPart)
+    expect(sentence(first ?? kite, doll)).toBe(inPart)
+    expect(sentence(since)).toBe('Nothing was put back: it was changed or deleted since then.')
   })
 })

@@ -14,7 +14,7 @@ const details = () => screen.findByRole('textbox', { name: /Details/, hidden: tr
 const titles = () =>
   screen.queryAllByRole('heading', { level: 3, hidden: true }).map((title) => title.textContent)
 
-/** Types into a new entry of the kite, on its card. */
+/** Opens a new repair on the kite’s card and types its details. */
 async function typeRepair(address = '/') {
   const { user, repository } = await openList(address)
   await user.click(button('Add a Repair: Kite'))
@@ -27,8 +27,8 @@ async function saveRepair(user: Awaited<ReturnType<typeof typeRepair>>['user']) 
   await waitFor(() => expect(hasDrafts()).toBe(false))
 }
 
-describe('What is typed into an entry of a record', () => {
-  it('stays under the fingers when another tab moves its record out of the filter', async () => {
+describe('Unsaved text in a child entry', () => {
+  it('stays in its field when another tab moves its record out of the filter', async () => {
     const { user, repository, field } = await typeRepair('/?size=small')
     act(() => writeInAnotherTab('toys', [ball, { ...kite, size: 'large' }]))
     await screen.findByText('Showing 0 of 2 toys')
@@ -41,7 +41,7 @@ describe('What is typed into an entry of a record', () => {
     })
   })
 
-  it('stays when the person asks for other records, and leaves with its card once it is saved', async () => {
+  it('stays when the person changes the filter, and leaves with its card once it is saved', async () => {
     const { user } = await typeRepair()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'large')
     expect(titles()).toEqual(['Kite', 'Ball'])
@@ -50,21 +50,21 @@ describe('What is typed into an entry of a record', () => {
     await waitFor(() => expect(titles()).toEqual(['Ball']))
   })
 
-  it('keeps its card and the focus there when the record is changed out of the filter and back', async () => {
+  it('keeps its card and the focus when the record is changed out of the filter and back', async () => {
     const { user } = await typeRepair('/?size=small')
-    const said: string[] = []
-    onTestFinished(onAnnouncement((text) => void (text && said.push(text))))
+    const announced: string[] = []
+    onTestFinished(onAnnouncement((text) => void (text && announced.push(text))))
     const size = () => screen.getByRole('combobox', { name: 'Size: Kite', hidden: true })
     await user.selectOptions(size(), 'large')
-    await waitFor(() => expect(said).toEqual(['Saved Kite.']))
+    await waitFor(() => expect(announced).toEqual(['Saved Kite.']))
     await user.selectOptions(size(), 'small')
-    await waitFor(() => expect(said).toEqual(['Saved Kite.', 'Saved Kite.']))
+    await waitFor(() => expect(announced).toEqual(['Saved Kite.', 'Saved Kite.']))
     expect(titles()).toEqual(['Kite'])
     expect(document.activeElement).toBe(size())
     expect(await details()).toHaveProperty('value', 'New tail')
   })
 
-  it('is named where the layout has no room for it, with the way to it', async () => {
+  it('is mentioned with a “Show It” button if the layout cannot show it', async () => {
     const { user } = await typeRepair()
     await user.click(screen.getByRole('button', { name: 'Board' }))
     await screen.findByText(/text that is not saved yet for/)
@@ -73,7 +73,7 @@ describe('What is typed into an entry of a record', () => {
     expect(screen.queryByText(/text that is not saved yet for/)).toBeNull()
   })
 
-  it('is in sight after “Show It,” even if the person had collapsed its part of the card', async () => {
+  it('is visible after “Show It,” even if the person had collapsed its part of the card', async () => {
     const { user } = await typeRepair()
     await user.click(screen.getByText('2 repairs'))
     await user.click(screen.getByText('2 repairs'))
@@ -83,7 +83,7 @@ describe('What is typed into an entry of a record', () => {
     expect((await details()).closest('details')).toHaveProperty('open', true)
   })
 
-  it('comes back as a new entry, where another tab deleted the entry while the list was not shown', async () => {
+  it('returns as a new entry if another tab deleted the entry while the list was not shown', async () => {
     keepDraft('toys.repairs:1.a', { text: 'Both wings' }, { opened: { text: 'A wing' } })
     writeInAnotherTab('toys', [{ ...kite, repairs: [painted] }, ball])
     const { user, repository } = await renderView(view)
@@ -92,7 +92,7 @@ describe('What is typed into an entry of a record', () => {
     expect(repository.load(toys)[0]?.repairs).toMatchObject([painted, { text: 'Both wings' }])
   })
 
-  it('is not saved into a record that is gone, and no way is named that does not exist', async () => {
+  it('is not saved into a deleted record, and the message offers no unavailable action', async () => {
     const { user } = await typeRepair()
     localStorage.setItem('toys', JSON.stringify([ball]))
     await user.click(button('Save'))
@@ -103,7 +103,7 @@ describe('What is typed into an entry of a record', () => {
     expect(document.body.textContent).not.toMatch(/save what is here as a new one/)
   })
 
-  it('has its labels where it is more than one text', async () => {
+  it('is shown with labels if it has more than one field', async () => {
     const { user } = await typeRepair()
     await user.selectOptions(screen.getByRole('combobox', { name: /What/, hidden: true }), 'Glued')
     act(() => writeInAnotherTab('toys', [ball]))
@@ -133,7 +133,7 @@ it.each([
     const open = child === 'new' ? 'Add a Repair: Kite' : 'Edit Glued'
     await user.click(ofKite.getByRole('button', { name: open, hidden: true }))
     await user.type(await details(), ' of Kite')
-    // The list is left, and comes back.
+    // Leave the list and return to it.
     await user.click(screen.getByRole('button', { name: 'Board' }))
     await user.click(await screen.findByRole('button', { name: 'Show It' }))
     expect((await details()).closest('section')).toBe(screen.getByLabelText('Repairs of Kite'))
