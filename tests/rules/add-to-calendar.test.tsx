@@ -27,7 +27,7 @@ const open = async (layout: string, kept: HistoryEntry = entry) => {
 }
 
 it.each(['board', 'rows', 'cards'])(
-  'An interview without a time leads from the layout "%s" to its form',
+  'An interview without a start time links to its form in the "%s" layout',
   async (layout) => {
     const { link, user } = await open(layout)
     expect(link.textContent).toMatch(/^Add the Start Time/)
@@ -37,7 +37,7 @@ it.each(['board', 'rows', 'cards'])(
   },
 )
 
-it('The form of an interview opens again after it was closed and its history collapsed', async () => {
+it('The interview form opens again after it was closed and its history collapsed', async () => {
   const { link, user } = await open('cards')
   await user.click(link)
   const form = await screen.findByRole('form', { name: 'Edit Entry' })
@@ -49,7 +49,7 @@ it('The form of an interview opens again after it was closed and its history col
   expect(again.closest('details')?.open).toBe(true)
 })
 
-it('An interview whose time has no zone asks for that', async () => {
+it('An interview without a time zone asks for it', async () => {
   const { link } = await open('cards', { ...entry, startTime: '10:00' })
   expect(link.textContent).toMatch(/^Add the Time Zone/)
 })
@@ -69,27 +69,27 @@ describe('The card of an application with a video call', () => {
     return { user, joins: joins.map((one) => one.getAttribute('href')) }
   }
 
-  it('leads to the call that is ahead', async () => {
+  it('links to an upcoming call', async () => {
     const { joins } = await open(entry.day)
     expect(joins).toEqual(['https://meet.example.com/abc'])
   })
 
-  it('leads to none that is over', async () => {
+  it('does not link to a past call', async () => {
     const { joins } = await open(addDays(calendarDay(), -1))
     expect(joins).toEqual([])
   })
 
-  it('says, in sight too, that the calendar file was downloaded', async () => {
+  it('shows and announces that the calendar file was downloaded', async () => {
     vi.stubGlobal(
       'URL',
       Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }),
     )
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const { user } = await open(entry.day)
-    const said = 'Calendar file downloaded. Open it to add the interview.'
-    expect(screen.queryByText(said)).toBeNull()
+    const message = 'Calendar file downloaded. Open it to add the interview.'
+    expect(screen.queryByText(message)).toBeNull()
     await user.click(await screen.findByRole('button', { name: /^Add to Calendar/ }))
-    // Shown, and said.
-    await vi.waitFor(() => expect(screen.getAllByText(said)).toHaveLength(2))
+    // Once on the card and once in the live region.
+    await vi.waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
   })
 })

@@ -7,14 +7,14 @@ import storedBefore from '../fixtures/storage-v1.json' with { type: 'json' }
 import { buildApplication } from '../support/applications'
 
 const { key } = applications
-/** The records as they lie in the storage, field by field. */
+/** The stored records, with every field. */
 const written = () =>
   z.array(z.record(z.string(), z.unknown())).parse(JSON.parse(localStorage.getItem(key) ?? ''))
 
 beforeEach(() => localStorage.setItem(key, storedBefore.jobApplications))
 
-describe('Applications from before there was a history', () => {
-  it('open, with no entry and nothing else invented', () => {
+describe('Applications stored before there was a history', () => {
+  it('load with an empty history and blank later fields', () => {
     const records = createRepository().load(applications)
     expect(records).toHaveLength(5)
     for (const { history, nextAction, foundOn } of records) {
@@ -22,7 +22,7 @@ describe('Applications from before there was a history', () => {
     }
   })
 
-  it('stay as they are to the letter when another one changes', async () => {
+  it('stay exactly as stored when another one changes', async () => {
     const before = written()
     const repository = createRepository()
     const id = repository.load(applications)[0]?.id ?? ''
@@ -38,7 +38,7 @@ describe('Applications from before there was a history', () => {
 })
 
 describe('An application that uses none of the later fields', () => {
-  it('is written as it always was', async () => {
+  it('is stored with the same keys as before', async () => {
     await createRepository().update(applications, addRecord(applications, buildApplication()))
     expect(Object.keys(written()[0] ?? {}).toSorted()).toEqual(
       Object.keys(written()[1] ?? {}).toSorted(),
@@ -50,7 +50,7 @@ describe('An entry of a history', () => {
   const withHistory = (history: unknown) => applications.check([{ ...buildApplication(), history }])
   const note = { id: '1', kind: 'note', day: '2026-11-20' }
 
-  it('keeps what this version does not know', () => {
+  it('keeps fields that this version does not know', () => {
     const entry = { ...note, mood: 'good' }
     expect(withHistory([entry])?.value[0]?.history).toEqual([entry])
   })
@@ -60,7 +60,7 @@ describe('An entry of a history', () => {
     ['a day that does not exist', [{ ...note, day: '2026-02-30' }]],
     ['a link that runs code', [{ ...note, link: 'javascript:0' }]],
     ['no id', [{ kind: 'note', day: '2026-11-20' }]],
-    ['the id of another one', [note, note]],
+    ['the id of another entry', [note, note]],
   ])('is refused with %s', (_, history) => {
     expect(withHistory(history)?.refused).toHaveLength(1)
   })

@@ -11,7 +11,7 @@ failOnConsoleError()
 
 const questions = assessmentQuestions.rows
 
-it('The result of the assessment leads on, to the catalogue of the best category and to pay', () => {
+it('The assessment result links to the careers of the best category and to careers by pay', () => {
   const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options[0]?.id ?? '']))
   const recommended = recommend(questions, answers)
   render(
@@ -20,11 +20,11 @@ it('The result of the assessment leads on, to the catalogue of the best category
     </RepositoryProvider>,
   )
   const best = recommended[0]?.category ?? ''
-  const asked = (name: string) =>
+  const queryOf = (name: string) =>
     Object.fromEntries(
       new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams,
     )
   expect(best).not.toBe('')
-  expect(asked(`Browse ${best}`)).toEqual({ tab: 'browse', category: best })
-  expect(asked('Careers by Pay')).toEqual({ tab: 'browse', sort: 'pay' })
+  expect(queryOf(`Browse ${best}`)).toEqual({ tab: 'browse', category: best })
+  expect(queryOf('Careers by Pay')).toEqual({ tab: 'browse', sort: 'pay' })
 })

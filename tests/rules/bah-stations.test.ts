@@ -24,7 +24,7 @@ const areaIdOf = (typed: StationInput) => {
   const station = findStation(typed)
   return station.kind === 'area' ? station.area.id : station.kind
 }
-const named = (id: string) => {
+const areaNameOf = (id: string) => {
   const area = areaOf(id)
   return area && areaName(area)
 }
@@ -43,20 +43,20 @@ describe('A duty station', () => {
     expect(['incomplete', 'unknown']).toContain(find(text).kind)
   })
 
-  it.each(['99999', '00000', '00502', '34190'])('is not there where the table lacks %s', (zip) => {
+  it.each(['99999', '00000', '00502', '34190'])('is unlisted if the table lacks %s', (zip) => {
     expect(find(zip)).toEqual({ kind: 'unlisted', zip })
     expect(stationNote(find(zip))).toBe(`${zip} is not in the 2026 table. Check the ZIP.`)
   })
 
   it.each(['00601', '09096', '34002', '96201', '96929', '96799', '00802'])(
-    'gets the overseas allowance at %s, and no rate of BAH',
+    'gets the overseas allowance at %s, and no BAH rate',
     (zip) => {
       expect(find(zip)).toEqual({ kind: 'overseas', name: zip })
       expect(stationNote(find(zip))).toMatch(/^For housing pay this counts as overseas\. OHA/)
     },
   )
 
-  it('is found by every name it has and had, alone or among choices', () => {
+  it('is found by each current and earlier name, alone or among choices', () => {
     for (const { id, name, earlierNames = [], state, area } of installations.rows) {
       for (const known of [name, ...earlierNames]) {
         const station = find(`${known}, ${state}`)
@@ -69,7 +69,7 @@ describe('A duty station', () => {
     }
   })
 
-  it('is found at once by the name of 2023', () => {
+  it('is found by its 2023 name without a choice', () => {
     for (const { id, nameOf2023 } of postNames.rows) {
       const area = installations.rows.find((post) => post.id === id)?.area
       expect(areaIdOf({ text: nameOf2023 }), nameOf2023).toBe(area)
@@ -132,12 +132,12 @@ describe('A duty station', () => {
     expect(find('Camp Humphreys, APO AP 96271').kind).toBe('overseas')
   })
 
-  it('is chosen by the person while its name is typed half', () => {
+  it('is offered as a choice while only part of its name is typed', () => {
     expect(titles('fort bra')).toEqual(['Fort Bragg, NC'])
     expect(titles('dyes')).toEqual(['Dyess AFB, TX'])
   })
 
-  it('is one of all posts where no state is known', () => {
+  it('is looked up in all states if none is known', () => {
     const station = find('naval sta')
     expect(station.kind).toBe('choices')
     expect(stationNote(station)).toBe('Which one?')
@@ -147,7 +147,7 @@ describe('A duty station', () => {
     expect(titles('naval station nor')).toContain('Naval Station Norfolk, VA')
   })
 
-  it('is one where all parts of an installation have one rate, and a part where it is named', () => {
+  it('is the whole installation if all its parts share one rate, or the part that is named', () => {
     const station = { kind: 'area', name: 'Joint Base Lewis-McChord, WA' }
     expect(find('JBLM')).toMatchObject(station)
     expect(find('Joint Base Lewis-McChord', { region: 'WA' })).toMatchObject(station)
@@ -157,13 +157,13 @@ describe('A duty station', () => {
     })
   })
 
-  it('is unknown where no name fits', () => {
+  it('is unknown if no name matches', () => {
     expect(find('Fort Nowhere').kind).toBe('unknown')
     expect(find('???').kind).toBe('unknown')
     expect(find('  ').kind).toBe('blank')
   })
 
-  it('is overseas where the move leads there, whatever its name is', () => {
+  it('is overseas for a move overseas, whatever its name, and for an overseas base', () => {
     expect(find('', { region: 'overseas' })).toEqual({ kind: 'overseas', name: 'Overseas' })
     expect(find('Clay Kaserne', { region: 'overseas' }).kind).toBe('overseas')
     expect(find('Andersen', { region: 'GU' }).kind).toBe('overseas')
@@ -173,7 +173,7 @@ describe('A duty station', () => {
     })
   })
 
-  it('is overseas where it is typed with its territory', () => {
+  it('is overseas if it is typed with its territory', () => {
     for (const text of [
       ...['Andersen AFB, Guam', 'Andersen AFB, GU', 'Camp Blaz, Guam', 'Camp Blaz Guam'],
       ...['Fort Buchanan, PR', 'Fort Buchanan, Puerto Rico', 'fort buchanan puerto rico'],
@@ -183,21 +183,21 @@ describe('A duty station', () => {
     }
   })
 
-  it('is asked about where the move leads to another state', () => {
+  it('needs confirmation if the move is to another state', () => {
     const station = find('Fort Bragg', { region: 'TX' })
     expect(station).toMatchObject({ kind: 'choices', choices: [{ title: 'Fort Bragg, NC' }] })
     expect(stationNote(station)).toBe('Do you mean this one?')
     expect(find('Fort Bragg, NC', { region: 'TX' }).kind).toBe('area')
   })
 
-  it('has the posts that begin with what is typed first, and earlier names said', () => {
+  it('lists names that begin with the typed text first, and shows a matching earlier name', () => {
     const station = find('fort')
     const choices = station.kind === 'choices' ? station.choices : []
     expect(choices.every(({ title }) => title.startsWith('Fort '))).toBe(true)
     expect(find('wadswor')).toMatchObject({ choices: [{ earlierName: 'Fort Wadsworth' }] })
   })
 
-  it('is looked for in the state of the move first', () => {
+  it('is looked up in the state of the move first', () => {
     const station = find('Lewis', { region: 'WA' })
     expect(
       station.kind === 'choices' && station.choices.every(({ title }) => title.endsWith(', WA')),
@@ -206,7 +206,7 @@ describe('A duty station', () => {
 })
 
 describe('A rate', () => {
-  it('is the published one, and that of O-7 for O-8 to O-10', () => {
+  it('is the published one, with the O-7 rate for O-8 to O-10', () => {
     const area = areaOf('AK400')
     if (!area) throw new Error('no area')
     expect(rateOf(area, 'E-5', true)).toBe(2868)
@@ -216,7 +216,7 @@ describe('A rate', () => {
     }
   })
 
-  it('says by how much it differs', () => {
+  it('is compared as a monthly difference', () => {
     const last = '2026-12-31'
     expect(rateDifference(2000, 3500, last)).toBe(
       'At 2026 rates, you get $1,500 more a month after the move.',
@@ -227,7 +227,7 @@ describe('A rate', () => {
     expect(rateDifference(2001, 2001, last)).toBe('Both stations pay the same.')
   })
 
-  it.each(['2027-01-01', '2027-12-31'])('is one of its year, and not of today, on %s', (today) => {
+  it.each(['2027-01-01', '2027-12-31'])('is worded in the past tense on %s', (today) => {
     expect(rateDifference(2000, 3500, today)).toBe(
       'In 2026 the new station paid $1,500 more a month.',
     )
@@ -241,7 +241,7 @@ describe('A rate', () => {
     expect(monthly(2556, today)).toBe('$2,556 a\u00a0month in 2026')
   })
 
-  it('is put in a sentence for those who decide between buying and renting', () => {
+  it('has a sentence for the choice between buying and renting', () => {
     expect(newAreaSentence(2556, 'E-5', true, '2026-12-31')).toBe(
       'In your new area BAH for E-5 with dependents is $2,556 a month in 2026.',
     )
@@ -267,25 +267,25 @@ describe('A rate', () => {
 })
 
 describe('A housing area', () => {
-  it('has its name in words, corrected where the table is wrong', () => {
-    expect(named('NC182')).toBe('Fort Bragg/Pope, NC')
-    expect(named('KS101')).toBe('Wichita/McConnell Air Force Base, KS')
-    expect(named('NH194')).toBe('Portsmouth, NH/Kittery, ME')
-    expect(named('DC053')).toBe('Washington, DC Metro Area')
-    expect(named('MA151')).toBe('Martha’s Vineyard, MA')
-    expect(named('LA326')).toBe('St Mary and Terrebonne, LA')
-    expect(named('GA073')).toBe('Fort Gordon, GA')
-    expect(named('MT175')).toBe('Malmstrom Air Force Base/Great Falls, MT')
+  it('has a readable name, corrected where the table is wrong', () => {
+    expect(areaNameOf('NC182')).toBe('Fort Bragg/Pope, NC')
+    expect(areaNameOf('KS101')).toBe('Wichita/McConnell Air Force Base, KS')
+    expect(areaNameOf('NH194')).toBe('Portsmouth, NH/Kittery, ME')
+    expect(areaNameOf('DC053')).toBe('Washington, DC Metro Area')
+    expect(areaNameOf('MA151')).toBe('Martha’s Vineyard, MA')
+    expect(areaNameOf('LA326')).toBe('St Mary and Terrebonne, LA')
+    expect(areaNameOf('GA073')).toBe('Fort Gordon, GA')
+    expect(areaNameOf('MT175')).toBe('Malmstrom Air Force Base/Great Falls, MT')
     for (const area of bahRates.rows) expect(areaName(area)).not.toMatch(/[A-Z]{3,}/)
   })
 
-  it('is explained where it is a group of counties', () => {
+  it('is explained if it is a county cost group', () => {
     const group = areaOf(areaCodeOf('71602'))
     expect(group && areaName(group)).toBe('County Cost Group 560')
     expect(group && areaNotes(group, '2026-11-26')[0]).toMatch(/^This is a county cost group: /)
   })
 
-  it('says that Abilene has a higher rate, and in the years after that it had', () => {
+  it('says that Abilene has a temporary higher rate, and after that year that it had one', () => {
     const abilene = areaOf('TX270')
     if (!abilene) throw new Error('no area')
     expect(['2026-05-15', '2026-05-16', '2027-01-01'].map((day) => isUnsure(abilene, day))).toEqual(

@@ -16,37 +16,37 @@ const own: BoardCorrection = {
 const names = (boards: readonly { name: string }[]) => boards.map(({ name }) => name)
 
 describe('The boards of a move', () => {
-  it('are that of the new state and those that licensed the person, each once', () => {
+  it('are the board of the new state and those that licensed the user, each once', () => {
     const kept = [buildLicense(), buildLicense({ id: '2', state: 'VA', status: 'applied' })]
     const boards = boardsOfMove(kept, 'VA', {})
     expect(names(boards.new)).toEqual(['Virginia Board of Nursing'])
     expect(names(boards.held)).toEqual(['Texas Board of Nursing'])
   })
 
-  it('have the person’s own entry in place of ours, and what is written in an application first', () => {
+  it('start with the board of the application, then the user’s own entry instead of ours', () => {
     const sent = buildLicense({ id: '2', state: 'VA', status: 'applied', board: 'Desk 5' })
     const boards = boardsOfMove([buildLicense(), sent], 'VA', { 'va-registered-nurse': own })
     expect(names(boards.new)).toEqual(['Desk 5', 'Virginia Military Desk'])
   })
 
-  it('are none where the new state is not known, overseas, or where no license is kept', () => {
+  it('are none if the new state is unknown or overseas, or if no license is stored', () => {
     expect(boardsOfMove([buildLicense()], '', {}).new).toEqual([])
     expect(boardsOfMove([buildLicense()], 'overseas', {}).new).toEqual([])
     expect(boardsOfMove([], 'VA', {})).toEqual({ new: [], held: [] })
   })
 
-  it('are for tasks that the plan has', () => {
+  it('are attached only to tasks of the plan', () => {
     const ids = planTasks.rows.map(({ id }) => id)
     expect(Object.keys(boardTasks).filter((id) => !ids.includes(id))).toEqual([])
   })
 })
 
-describe('The table of the binder', () => {
+describe('The table of boards in the binder', () => {
   const [source] = binder
   const table = (kept: readonly ReturnType<typeof buildLicense>[], corrections = {}) =>
     source?.table([kept, [buildMove({ to: 'VA' })], corrections], '2026-11-26')
 
-  it('has the boards with what is known of them, the new state’s first', () => {
+  it('lists the boards with their contact data, the new state’s first', () => {
     const printed = table([buildLicense()], { 'va-registered-nurse': own })
     expect(printed?.title).toBe('Licensing Boards')
     const [added, held, ...others] = printed?.rows ?? []
@@ -59,7 +59,7 @@ describe('The table of the binder', () => {
     expect(others).toEqual([])
   })
 
-  it('is left out where no license is kept, and says how many boards have no room', () => {
+  it('is left out without a license, and says how many boards do not fit', () => {
     expect(table([])).toBeUndefined()
     const many = (['TX', 'FL', 'GA', 'HI', 'WA', 'CA', 'NC'] as const).map((state) =>
       buildLicense({ id: state, state }),

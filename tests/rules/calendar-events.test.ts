@@ -25,8 +25,8 @@ const anyEvents: fc.Arbitrary<CalendarEvents> = fc.dictionary(
 )
 const prefer = fc.constantFrom('mine' as const, 'file' as const)
 
-describe('A restore of what went out to calendars', () => {
-  it('brings what is missing', () => {
+describe('Restoring exported calendar events', () => {
+  it('adds missing events', () => {
     expect(calendarEvents.merge({ a: event }, { a: event, b: later }, 'mine')).toEqual({
       value: { a: event, b: later },
       added: 1,
@@ -36,27 +36,25 @@ describe('A restore of what went out to calendars', () => {
     })
   })
 
-  it.each([
-    ['the higher sequence, though it was changed earlier', { ...later, sequence: 1 }, higher],
-  ])('keeps %s, on whichever side it is', (_, lower, upper) => {
-    expect(calendarEvents.merge({ a: lower }, { a: upper }, 'mine')).toMatchObject({
-      value: { a: upper },
+  it('keeps the higher sequence of either side, even if it was changed earlier', () => {
+    expect(calendarEvents.merge({ a: later }, { a: higher }, 'mine')).toMatchObject({
+      value: { a: higher },
       changed: 1,
     })
-    expect(calendarEvents.merge({ a: upper }, { a: lower }, 'file')).toMatchObject({
-      value: { a: upper },
+    expect(calendarEvents.merge({ a: higher }, { a: later }, 'file')).toMatchObject({
+      value: { a: higher },
       changed: 0,
     })
   })
 
-  it('keeps the later change where two went out with the same sequence, and raises it: a calendar has either', () => {
+  it('keeps the later of two changes with the same sequence and raises it, as a calendar may have either', () => {
     const raised = { a: { ...later, sequence: 2 } }
     expect(calendarEvents.merge({ a: event }, { a: later }, 'mine').value).toEqual(raised)
     expect(calendarEvents.merge({ a: later }, { a: event }, 'file').value).toEqual(raised)
     expect(calendarEvents.merge(raised, { a: event }, 'file').value).toBe(raised)
   })
 
-  it('lowers no sequence, loses no event, and changes nothing the second time', () => {
+  it('never lowers a sequence or loses an event, and is idempotent', () => {
     fc.assert(
       fc.property(anyEvents, anyEvents, prefer, (mine, file, side) => {
         const { value } = calendarEvents.merge(mine, file, side)
@@ -70,19 +68,19 @@ describe('A restore of what went out to calendars', () => {
   })
 })
 
-describe('What is stored of calendar files', () => {
-  it('is read as it was written, with the spaces around a text', () => {
+describe('Stored calendar events', () => {
+  it('are read as written, including leading and trailing whitespace', () => {
     const spaced = { a: { ...event, title: ' Find ', note: ' a doctor\n' } }
     expect(calendarEvents.check(spaced)).toEqual({ value: spaced, refused: [] })
   })
 
   it.each([
     ['a day that does not exist', { day: '2027-02-30' }],
-    ['a sequence that is no whole number', { sequence: 1.5 }],
-    ['a sequence that no calendar can read', { sequence: 2 ** 31 }],
-    ['a time that is none', { changedAt: 'yesterday' }],
-    ['a title that is no text', { title: 5 }],
-  ])('is read without an event with %s', (_, damaged) => {
+    ['a sequence that is not a whole number', { sequence: 1.5 }],
+    ['a sequence beyond 32-bit integers', { sequence: 2 ** 31 }],
+    ['an invalid time', { changedAt: 'yesterday' }],
+    ['a title that is not text', { title: 5 }],
+  ])('are read without an event with %s', (_, damaged) => {
     expect(calendarEvents.check({ a: event, b: { ...event, ...damaged } })).toMatchObject({
       isPartial: true,
       value: { a: event },

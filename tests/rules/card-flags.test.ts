@@ -6,18 +6,18 @@ import { myLicenses } from '@/screens/licensing/my-licenses'
 import { certificationList } from '@/screens/professional-dev/my-certifications'
 import { buildLicense } from '../support/licenses'
 
-/** What the badges of a record's card say on a day, beside its status. */
+/** The labels of the badges on a record's card on a day, besides its status. */
 const flagsOn = (day: string, { config }: ListView, record: AnyRecord) =>
   config.card.flags?.flatMap(({ label, applies }) => (applies(record, day) ? [label] : []))
 
-it('The card of a license says from the day after on that day 30 has passed', () => {
+it('From the day after day 30, the card of a license says that it has passed', () => {
   const waiting = buildLicense({ state: 'VA', status: 'applied', completeOn: '2026-11-18' })
   expect(flagsOn('2026-12-18', myLicenses, { ...waiting })).toEqual([])
   expect(flagsOn('2026-12-19', myLicenses, { ...waiting })).toEqual(['Past Day 30'])
   expect(flagsOn('2026-12-19', myLicenses, { ...waiting, status: 'active' })).toEqual([])
 })
 
-it('The card of a target certification says from the day after on that its date has passed', () => {
+it('From the day after its date, the card of a target certification says that it has passed', () => {
   const target = {
     ...certification.parse({ name: 'PMP', issuingOrg: 'PMI', dateEarned: '2026-11-18' }),
     id: '1',

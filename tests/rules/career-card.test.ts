@@ -4,12 +4,12 @@ import { careers } from '@/data/career-planner/careers'
 import { shownCertifications, shownSkills } from '@/screens/career-planner/card-lines'
 
 describe('A career card', () => {
-  it('shows the first three skills, or all where there are fewer', () => {
+  it('shows the first three skills, or all if there are fewer', () => {
     expect(shownSkills({ requiredSkills: ['d', 'c', 'b', 'a'] })).toEqual(['d', 'c', 'b'])
     expect(shownSkills({ requiredSkills: ['only'] })).toEqual(['only'])
   })
 
-  it('shows all certifications, but none where the first entry is “None required”', () => {
+  it('shows all certifications, but none if the first entry is “None required”', () => {
     expect(shownCertifications({ certifications: ['One', 'Two'] })).toEqual(['One', 'Two'])
     expect(shownCertifications({ certifications: ['None required'] })).toEqual([])
     expect(shownCertifications({ certifications: ['None required', 'Two'] })).toEqual([])
@@ -19,11 +19,11 @@ describe('A career card', () => {
     ])
   })
 
-  it('names a first job, a cost and a time for each career, and for nothing else', () => {
+  it('has first steps for each career, in the order of the careers', () => {
     expect(careerFirstSteps.rows.map(({ id }) => id)).toEqual(careers.rows.map(({ id }) => id))
   })
 
-  it.each(careers.rows)('of $id leads with more than a few words', ({ lead }) => {
+  it.each(careers.rows)('of $id has a lead of more than 30 characters', ({ lead }) => {
     expect(lead).toMatch(/^[A-Z].{30,}$/)
   })
 })

@@ -18,7 +18,7 @@ import {
 import { anyDay } from '../support/days'
 import { midnights, runInZone } from '../support/zones'
 
-/** By another way than the code under test: seconds of UTC. */
+/** Computed independently of the code under test, in UTC milliseconds. */
 function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10)
 }
@@ -30,7 +30,7 @@ const edges = [
   { from: -1, isSoon: false, isPast: true, says: 'had its last day yesterday: expired' },
   { from: 0, isSoon: true, isPast: false, says: 'has its last day today: expiring soon' },
   { from: 90, isSoon: true, isPast: false, says: 'has 90 days left: expiring soon' },
-  { from: 91, isSoon: false, isPast: false, says: 'has 91 days left: nothing to say yet' },
+  { from: 91, isSoon: false, isPast: false, says: 'has 91 days left: no warning yet' },
 ]
 
 describe('An earned certification', () => {
@@ -42,7 +42,7 @@ describe('An earned certification', () => {
     }
   })
 
-  it('expires soon from today to the 90th day and is expired before today, on any day', () => {
+  it('is expiring soon if its last day is at most 90 days ahead, and expired if it is past', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -200, max: 200 }), (today, from) => {
         const record = earned(daysAfter(today, from))
@@ -61,13 +61,13 @@ describe('An earned certification', () => {
     )
   })
 
-  it('can be asked about another window than 90 days', () => {
+  it('can be checked for a window other than 90 days', () => {
     expect(isExpiringSoon(earned('2026-12-21'), '2026-11-21', 30)).toBe(true)
     expect(isExpiringSoon(earned('2026-12-22'), '2026-11-21', 30)).toBe(false)
   })
 })
 
-it('A target never expires, whatever date the status hides', () => {
+it('A target never expires, even with a hidden expiration date', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -200, max: 200 }), (today, from) => {
       const record = target(daysAfter(today, from))
@@ -93,7 +93,7 @@ describe.each(midnights)('At $now in $zone, where it is $today', ({ zone, now, t
     expect(rules.isExpired(record)).toBe(isPast)
   })
 
-  it('the warning counts whole days of the calendar', () => {
+  it('the warning counts whole calendar days', () => {
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
     const line = (from: number) =>
       rules.expiryLine({ name: 'CPR', expirationDate: daysAfter(today, from) })
@@ -109,12 +109,12 @@ describe('The warning', () => {
     ['2026-11-22', 'CPR expires Nov 22, 2026 (tomorrow).'],
     ['2026-11-23', 'CPR expires Nov 23, 2026 (in 2 days).'],
     ['2027-02-19', 'CPR expires Feb 19, 2027 (in 90 days).'],
-  ])('names a certification with the last day %s: %j', (expirationDate, line) => {
+  ])('for the last day %s is %j', (expirationDate, line) => {
     expect(expiryLine({ name: 'CPR', expirationDate }, '2026-11-21')).toBe(line)
   })
 })
 
-it('The first to expire comes first', () => {
+it('Certifications sort by expiration date, the earliest first', () => {
   const days = ['2027-02-19', '2026-11-21', '2026-11-26', '2026-11-21']
   expect(days.map(earned).toSorted(byExpiration)).toEqual(days.toSorted().map(earned))
 })
@@ -150,12 +150,12 @@ describe.each(statuses)('While a certification is $status', ({ isTarget, date, s
     expect(fieldLabel(fields.dateEarned, values)).toBe(date)
   })
 
-  it('only what always shows is required', () => {
+  it('only the fields shown for every status are required', () => {
     const required = Object.keys(fields).filter((field) => isRequired(certifications, field))
     expect(required).toEqual(always)
   })
 
-  it('it is kept whole: what the status hides is not dropped', () => {
+  it('parsing keeps the fields that the status hides', () => {
     const record = { ...full, isTarget }
     expect(certification.parse(record)).toMatchObject(record)
   })
@@ -194,32 +194,32 @@ describe('An expiration before the date earned', () => {
     expect(certifications.formSchema?.safeParse(record).success).toBe(!expected)
   })
 
-  it('is named beside the expiration date', () => {
+  it('is reported on the expiration date', () => {
     const { error } = certifications.formSchema?.safeParse(contradiction) ?? {}
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['expirationDate'], 'This is before the date earned. Check both dates.'],
     ])
   })
 
-  it('is read from storage and from files all the same', () => {
+  it('is still read from storage and from files', () => {
     const records = [{ ...contradiction, id: '1', createdAt: '2026-11-21T20:00:00.000Z' }]
     expect(certifications.check(records)).toMatchObject({ value: records, refused: [] })
   })
 })
 
 describe('Switching the status', () => {
-  it('there and back changes nothing that is kept', () => {
+  it('back and forth loses no data', () => {
     const asTarget = certification.parse({ ...full, isTarget: true })
     expect(certification.parse({ ...asTarget, isTarget: false })).toMatchObject(full)
   })
 
-  it('moves a certification from one list to the other: it is in exactly one', () => {
+  it('moves a certification to the other list: it is in exactly one', () => {
     for (const record of [{ isTarget: true }, { isTarget: false }]) {
       expect([isTarget(record), isEarned(record)]).toEqual([record.isTarget, !record.isTarget])
     }
   })
 
-  it('brings the expiration date back into force', () => {
+  it('makes the expiration date count again', () => {
     const asTarget = { ...full, isTarget: true, expirationDate: '2026-11-30' }
     expect(isExpiringSoon(asTarget, '2026-11-21')).toBe(false)
     expect(isExpiringSoon({ ...asTarget, isTarget: false }, '2026-11-21')).toBe(true)
@@ -258,12 +258,12 @@ describe('A certification', () => {
     ['studyProgress', Number.NaN, 'Use a whole number from 0 to 100.'],
     ['studyProgress', '50', 'Use a whole number from 0 to 100.'],
     ['prerequisites', 'x'.repeat(5001), 'Use at most 5,000 characters.'],
-  ])('with the %s %j is refused with a sentence', (field, value, sentence) => {
+  ])('with the %s %j is refused with a message', (field, value, sentence) => {
     const { error } = certification.safeParse({ ...entered, [field]: value })
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], sentence]])
   })
 
-  it('takes every whole percent from 0 to 100 as study progress, and no other number', () => {
+  it('accepts every whole percent from 0 to 100 as study progress, and no other number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -5, max: 105 }), fc.double()), (studyProgress) => {
         const isPercent =
@@ -274,7 +274,7 @@ describe('A certification', () => {
   })
 })
 
-it('The figure over the tabs counts earned certifications only', () => {
+it('The counter above the tabs counts earned certifications only', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), (targets) => {
       const records = targets.map((isTarget) => ({ isTarget }))
@@ -285,11 +285,11 @@ it('The figure over the tabs counts earned certifications only', () => {
 })
 
 describe('Stored certifications', () => {
-  it('lie under the key of the storage table', () => {
+  it('use the documented storage key', () => {
     expect(certifications.key).toBe('professionalCertifications')
   })
 
-  it('are read as they were written, with what this version does not know', () => {
+  it('are read as written, including fields that this version does not know', () => {
     const stamps = { createdAt: '2026-11-21T20:00:00.000Z' }
     const records = [
       { ...full, ...stamps, id: '2', isTarget: true, badgeNumber: 'A-7' },

@@ -8,10 +8,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('A list of certifications that stays open over midnight says what the new day makes of the dates', async () => {
+it('A list of certifications that stays open over midnight updates its warnings and badges', async () => {
   const certification = { isTarget: false, issuingOrg: 'Acme', dateEarned: '2025-06-01' }
   const stored = [
-    // Newest first, as the list has them; the warning begins with what is most urgent.
+    // Newest first, as in the list. The warning starts with the most urgent.
     { id: '3', name: 'One more', expirationDate: '2026-11-22' },
     { id: '2', name: 'Last day', expirationDate: '2026-11-21' },
     { id: '1', name: 'Planned', expirationDate: '2026-11-22', isTarget: true },

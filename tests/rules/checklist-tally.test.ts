@@ -10,16 +10,16 @@ const timeline = pcsTimeline.rows
 const items = timeline.flatMap((section) =>
   section.items.map((item) => ({ section: section.id, item: item.id })),
 )
-type Place = (typeof items)[number]
+type ItemRef = (typeof items)[number]
 
-const done = (places: readonly Place[]): ChecklistProgress =>
-  places.reduce<ChecklistProgress>(
+const done = (chosen: readonly ItemRef[]): ChecklistProgress =>
+  chosen.reduce<ChecklistProgress>(
     (progress, { section, item }) => setDone(progress, section, item, true),
     {},
   )
 
-const somePlaces = fc.subarray(items)
-const anyPlace = fc.constantFrom(...items)
+const someItems = fc.subarray(items)
+const anyItem = fc.constantFrom(...items)
 /** Ids that no version knows, among them names that every object inherits. */
 const unknownId = fc.oneof(
   fc.constantFrom('constructor', 'toString', 'hasOwnProperty', '__proto__', '6-months', ''),
@@ -35,7 +35,7 @@ describe('The tally of the timeline', () => {
     [28, 51],
     [54, 98],
     [55, 100],
-  ])('has %i of 55 items done as %i %', (count, percent) => {
+  ])('rounds %i of 55 items done to %i %', (count, percent) => {
     expect(tally(timeline, done(items.slice(0, count)))).toEqual({
       done: count,
       total: 55,
@@ -45,21 +45,21 @@ describe('The tally of the timeline', () => {
 
   it('counts whichever items are done, in any order', () => {
     fc.assert(
-      fc.property(somePlaces, (places) => {
-        const all = tally(timeline, done(places))
-        expect(all.done).toBe(places.length)
-        expect(all.percent).toBe(Math.round((places.length / 55) * 100))
-        expect(tally(timeline, done(places.toReversed()))).toEqual(all)
+      fc.property(someItems, (chosen) => {
+        const all = tally(timeline, done(chosen))
+        expect(all.done).toBe(chosen.length)
+        expect(all.percent).toBe(Math.round((chosen.length / 55) * 100))
+        expect(tally(timeline, done(chosen.toReversed()))).toEqual(all)
       }),
     )
   })
 
   it('is the sum of its sections', () => {
     fc.assert(
-      fc.property(somePlaces, (places) => {
-        const sections = timeline.map((section) => tally([section], done(places)))
+      fc.property(someItems, (chosen) => {
+        const sections = timeline.map((section) => tally([section], done(chosen)))
         const sum = sections.reduce((total, section) => total + section.done, 0)
-        expect(sum).toBe(tally(timeline, done(places)).done)
+        expect(sum).toBe(tally(timeline, done(chosen)).done)
       }),
     )
   })
@@ -73,15 +73,15 @@ describe('The tally of the timeline', () => {
 
   it('does not count an item that was unticked', () => {
     fc.assert(
-      fc.property(somePlaces, anyPlace, (places, { section, item }) => {
-        const without = places.filter((place) => place.section !== section || place.item !== item)
-        const unticked = setDone(done(places), section, item, false)
+      fc.property(someItems, anyItem, (chosen, { section, item }) => {
+        const without = chosen.filter((ref) => ref.section !== section || ref.item !== item)
+        const unticked = setDone(done(chosen), section, item, false)
         expect(tally(timeline, unticked).done).toBe(without.length)
       }),
     )
   })
 
-  it('leaves the specialized lists out: they keep their own', () => {
+  it('leaves out the specialized lists, which have their own tally', () => {
     const [licensed] = pcsSpecialized.rows
     const first = licensed?.items[0]
     const progress = setDone({}, String(licensed?.id), String(first?.id), true)
@@ -90,26 +90,26 @@ describe('The tally of the timeline', () => {
   })
 })
 
-it('A list without items has nothing done, and is not complete', () => {
+it('A list without items is 0 % done, not complete', () => {
   expect(tally([], {})).toEqual({ done: 0, total: 0, percent: 0 })
   expect(tally([{ id: 'empty', items: [] }], {})).toEqual({ done: 0, total: 0, percent: 0 })
 })
 
-describe('Ids that no section has', () => {
-  it('change no tally', () => {
+describe('Unknown ids', () => {
+  it('do not change the tally', () => {
     fc.assert(
-      fc.property(somePlaces, unknownId, unknownId, anyPlace, (places, section, item, known) => {
-        const before = tally(timeline, done(places))
-        const inUnknown = setDone(done(places), section, item, true)
+      fc.property(someItems, unknownId, unknownId, anyItem, (chosen, section, item, known) => {
+        const before = tally(timeline, done(chosen))
+        const inUnknown = setDone(done(chosen), section, item, true)
         const inKnown = setDone(inUnknown, known.section, item, true)
         expect(tally(timeline, inKnown)).toEqual(before)
       }),
     )
   })
 
-  it('are kept by every tick', () => {
+  it('are kept when an item is ticked or unticked', () => {
     fc.assert(
-      fc.property(unknownId, unknownId, anyPlace, fc.boolean(), (section, item, known, value) => {
+      fc.property(unknownId, unknownId, anyItem, fc.boolean(), (section, item, known, value) => {
         const stored = setDone(setDone({}, section, item, true), known.section, item, true)
         const after = setDone(stored, known.section, known.item, value)
         expect(isDone(after, section, item)).toBe(true)
@@ -131,7 +131,7 @@ describe('Ids that no section has', () => {
   })
 
   it.each(['constructor', 'toString', '__proto__'])(
-    'are not done because %s is inherited',
+    'are not done, though every object inherits %s',
     (id) => {
       expect(isDone({}, id, 'name')).toBe(false)
       expect(isDone({ '3-months': {} }, '3-months', id)).toBe(false)
@@ -139,11 +139,11 @@ describe('Ids that no section has', () => {
   )
 })
 
-describe('A tick', () => {
-  it('sets its item and leaves every other one as it was', () => {
+describe('Ticking an item', () => {
+  it('sets that item and leaves every other one unchanged', () => {
     fc.assert(
-      fc.property(somePlaces, anyPlace, fc.boolean(), (places, ticked, value) => {
-        const before = done(places)
+      fc.property(someItems, anyItem, fc.boolean(), (chosen, ticked, value) => {
+        const before = done(chosen)
         const after = setDone(before, ticked.section, ticked.item, value)
         for (const { section, item } of items) {
           const isTicked = section === ticked.section && item === ticked.item
@@ -155,17 +155,17 @@ describe('A tick', () => {
     )
   })
 
-  it('does not change the progress it started from', () => {
+  it('does not mutate the earlier progress', () => {
     const before: ChecklistProgress = { '3-months': { 'check-orders': true } }
-    const frozen = structuredClone(before)
+    const copy = structuredClone(before)
     setDone(before, '3-months', 'check-orders', false)
     setDone(before, '2-months', 'set-job-alerts', true)
-    expect(before).toEqual(frozen)
+    expect(before).toEqual(copy)
   })
 
   it('twice is the same as once', () => {
     fc.assert(
-      fc.property(anyPlace, fc.boolean(), ({ section, item }, value) => {
+      fc.property(anyItem, fc.boolean(), ({ section, item }, value) => {
         const once = setDone({}, section, item, value)
         expect(setDone(once, section, item, value)).toEqual(once)
       }),
@@ -174,20 +174,20 @@ describe('A tick', () => {
 })
 
 describe('Stored progress', () => {
-  it('lies under the key and the console name of the specification', () => {
+  it('uses the specified storage key and console name', () => {
     expect(checklistProgress.key).toBe('checklistProgress')
     expect(checklistProgress.contents).toBe('checklist progress')
     expect(checklistProgress.empty).toEqual({})
   })
 
-  it.each([[[]], ['done'], [null]])('is not read from %j, which is none', (json) => {
+  it.each([[[]], ['done'], [null]])('is not read from %j, which has another shape', (json) => {
     expect(checklistProgress.check(json)).toBeUndefined()
   })
 
   it.each([
     [{ '3-months': true, '1-month': { b: true } }, { '1-month': { b: true } }],
     [{ '3-months': { a: 'yes', b: true } }, { '3-months': { b: true } }],
-  ])('is read from %j as far as it is progress', (json, value) => {
+  ])('is read from %j without the damaged parts', (json, value) => {
     expect(checklistProgress.check(json)).toEqual({ value, refused: [], isPartial: true })
   })
 })

@@ -44,7 +44,7 @@ const fromList = {
 }
 
 describe('A group of states in a compact', () => {
-  it('rests on what the compact rests on, where it names nothing', () => {
+  it('inherits source, date and confidence from the compact if it names none', () => {
     expect(members[0]).toStrictEqual({
       states: ['AL'],
       status: 'issuing',
@@ -55,7 +55,7 @@ describe('A group of states in a compact', () => {
     })
   })
 
-  it('names its other pages with how sure it is, and takes none from the compact', () => {
+  it('keeps only its own additional sources if it states its own confidence', () => {
     expect(members[1]).toStrictEqual({
       states: ['AK'],
       status: 'enacted',
@@ -65,7 +65,7 @@ describe('A group of states in a compact', () => {
     expect(members[2]).toMatchObject({ ...fromList, alsoFrom: [other], lastReviewed: '2026-11-22' })
   })
 
-  it('takes no date and no page from the compact, where it has a page of its own', () => {
+  it('inherits no date and no source from the compact if it has its own source', () => {
     expect(members[3]).toStrictEqual({
       states: ['AR'],
       status: 'enacted',
@@ -77,7 +77,7 @@ describe('A group of states in a compact', () => {
 })
 
 describe('A compact', () => {
-  it('is reviewed as often as compacts are, in each of its statements', () => {
+  it('has the review interval of compacts, as does each of its statements', () => {
     const { reviewInterval, how, spouse, unknown } = compact
     expect([reviewInterval, ...[how, spouse, unknown].map((part) => part.reviewInterval)]).toEqual(
       Array(4).fill('compact'),

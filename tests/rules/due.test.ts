@@ -55,7 +55,7 @@ const buildCertification = (
 })
 
 it.each(['cpr+aid', 'a&b', 'cert #1'])(
-  'What is due leads to the form of its record, also if its id is %s',
+  'Each due item links to the form of its record, even if the id is %s',
   (id) => {
     const soon = addDays(today, 5)
     const toDo = { id, nextAction: 'Call Dana', nextActionDate: soon }
@@ -85,7 +85,7 @@ it.each(['cpr+aid', 'a&b', 'cert #1'])(
 )
 
 describe('An application is due', () => {
-  it('while it waits for an interview, which leads to the questions', () => {
+  it('while it waits for an interview, with a link to the interview questions', () => {
     const waiting = buildApplication({ status: 'interview' })
     expect(interviewsDue([waiting], today)).toEqual([
       expect.objectContaining({
@@ -98,7 +98,7 @@ describe('An application is due', () => {
     }
   })
 
-  it('by an interview that is ahead, unless it was closed since', () => {
+  it('because of an upcoming interview, unless the application is closed', () => {
     const history = [{ id: '1', kind: 'interview' as const, day: '2026-11-30' }]
     const reasons = (status: ApplicationStatus) =>
       interviewsDue([buildApplication({ status, history })], today).map(({ reason }) => reason)
@@ -110,7 +110,7 @@ describe('An application is due', () => {
     }
   })
 
-  it('by an interview that is over, until something is written down of it', () => {
+  it('because of a past interview, until something about it is recorded', () => {
     const over = { id: '1', kind: 'interview' as const, day: '2026-11-10' }
     const lines = (...since: HistoryEntry[]) =>
       interviewsDue(
@@ -123,14 +123,14 @@ describe('An application is due', () => {
       action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
     }
     expect(lines()).toMatchObject([line])
-    // The status that the invitation brought says nothing of the interview.
+    // A status entry for the invitation says nothing about the interview.
     expect(
       lines({ id: '2', kind: 'status', status: 'interview', day: '2026-11-12' }),
     ).toMatchObject([line])
     expect(lines({ id: '2', kind: 'follow-up', day: '2026-11-10' })).toEqual([])
   })
 
-  it('by an interview in another time zone on the day that it is here', () => {
+  it('because of an interview in another time zone, on its local day', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     const entry = {
       ...{ id: '1', kind: 'interview' as const, day: '2026-12-02' },
@@ -142,7 +142,7 @@ describe('An application is due', () => {
       { reason: 'On Dec 2, 2026 (today), 7:00 PM Eastern Time.', day: '2026-12-03' },
     ])
     expect(lines('2026-12-04')[0]?.reason).toMatch(/^It was on Dec 2, 2026 \(yesterday\)\./)
-    // What was written down before the interview says nothing of it.
+    // An entry from before the interview says nothing about it.
     expect(lines('2026-12-04', { id: '2', kind: 'follow-up', day: '2026-12-02' })).toHaveLength(1)
     vi.stubEnv('TZ', 'Pacific/Honolulu')
     const tokyo = { ...entry, startTime: '09:00', timeZone: 'Asia/Tokyo' }
@@ -151,7 +151,7 @@ describe('An application is due', () => {
     expect(interviewsDue([written], '2026-12-02')).toEqual([])
   })
 
-  it('by an interview that is over in one line: what comes next has its own, and so has silence', () => {
+  it('only once after a past interview: because it is quiet, or because of its next action', () => {
     const history = [{ id: '1', kind: 'interview' as const, day: '2026-10-10' }]
     const record = buildApplication({ status: 'interview', dateApplied: '2026-10-01', history })
     expect(interviewsDue([record], today)).toEqual([])
@@ -161,7 +161,7 @@ describe('An application is due', () => {
     expect(nextActionsDue([planned], today)).toHaveLength(1)
   })
 
-  it('by its first interview; the others of it are counted, and behind the same link', () => {
+  it('because of its first interview, with its others counted behind the same link', () => {
     const interview = (id: string, day: string, time: string) =>
       ({ id, kind: 'interview', day, time }) as const
     const history = [interview('1', '2026-11-30', '14:00'), interview('2', '2026-11-30', '9:00')]
@@ -173,7 +173,7 @@ describe('An application is due', () => {
     ])
   })
 
-  it('by its next action, whose sentence ends in one period, whatever the company is called', () => {
+  it('because of its next action, in a sentence with one period at the end, whatever the company name', () => {
     const toDo = (company: string) =>
       buildApplication({ company, nextAction: 'Call Dana', nextActionDate: '2026-11-20' })
     const reason = (company: string) => nextActionsDue([toDo(company)], today)[0]?.reason
@@ -181,7 +181,7 @@ describe('An application is due', () => {
     expect(reason('Acme')).toBe('Data Analyst at Acme.')
   })
 
-  it('by the day of its next action alone, under its own name', () => {
+  it('because of a next action with a date but no text, under its own name', () => {
     const lines = (nextActionDate: string, status: ApplicationStatus = 'applied') =>
       nextActionsDue([buildApplication({ nextActionDate, status })], today).map(
         ({ title, late, reason }) => [title, late ?? reason],
@@ -194,7 +194,7 @@ describe('An application is due', () => {
     expect(lines('')).toEqual([])
   })
 
-  it('by its next action while it is saved for later, which leads to the posting', () => {
+  it('because of the next action of a saved posting, with a link to the posting', () => {
     const nextActionDate = '2026-11-20'
     const posting = buildSavedPosting({ id: '7', nextAction: 'Apply', nextActionDate })
     const sent = buildApplication({ id: '7', nextAction: 'Call', nextActionDate: '2026-11-19' })
@@ -211,7 +211,7 @@ describe('An application is due', () => {
     expect(new Set(due.map(({ id }) => id)).size).toBe(2)
   })
 
-  it('from the 30th day without an answer on, which leads to it', () => {
+  it('from the 30th day without an answer, with a link to it', () => {
     const sent = (dateApplied: string) => buildApplication({ id: '7', dateApplied })
     expect(quietApplicationsDue([sent(addDays(today, -29))], today)).toEqual([])
     expect(quietApplicationsDue([sent(addDays(today, -30))], today)).toEqual([
@@ -227,7 +227,7 @@ describe('An application is due', () => {
     }
   })
 
-  it('by name up to three; of more the latest two, and the number of the others', () => {
+  it('by name for up to three; for more, the latest two and a count of the others', () => {
     const quiet = (count: number) =>
       Array.from({ length: count }, (_, at) =>
         buildApplication({
@@ -244,7 +244,7 @@ describe('An application is due', () => {
     ])
   })
 
-  it('counted beyond three, with a link to exactly those that are counted', () => {
+  it('as a count beyond three, with a link to exactly the quiet applications', () => {
     const interview: HistoryEntry = { id: '1', kind: 'interview', day: '2026-01-10' }
     const quiet = Array.from({ length: 4 }, (_, at) =>
       buildApplication({
@@ -263,7 +263,7 @@ describe('An application is due', () => {
     expect(records.filter((record) => filter?.applies(record, today))).toEqual(quiet)
   })
 
-  it('for an interview from a week before it; those that are later are named and counted apart', () => {
+  it('for an interview from a week before it; later ones are named and counted separately', () => {
     const inDays = (days: number) =>
       buildApplication({
         id: String(days),
@@ -290,7 +290,7 @@ describe('An application is due', () => {
     ])
   })
 
-  it('by interviews that are counted, with a link to a list that has them all', () => {
+  it('for counted interviews, with a link to a list that shows them all', () => {
     const href = (status: ApplicationStatus) =>
       interviewsDue(
         Array.from({ length: 4 }, (_, at) =>
@@ -307,7 +307,7 @@ describe('An application is due', () => {
     expect(href('offer')).toBe('/app/job-search?tab=interview')
   })
 
-  it('in a list of thousands in a few lines', () => {
+  it('on a few lines, even in a list of thousands', () => {
     const many = buildApplications(8_000)
     expect(interviewsDue(many, today).at(-1)?.title).toBe('1,598 more interviews')
     expect(quietApplicationsDue(many, today)).toHaveLength(3)
@@ -320,7 +320,7 @@ describe('An offer is due', () => {
   const came = { id: '1', kind: 'status', status: 'offer', day: '2026-11-18' } as const
   const isDue = (record: ReturnType<typeof offer>) => offersDue([record], today).length > 0
 
-  it('while it waits for an answer, which leads to the application', () => {
+  it('while it waits for an answer, with a link to the application', () => {
     expect(offersDue([offer()], today)).toEqual([
       expect.objectContaining({
         title: 'Offer: Data Analyst at Acme Logistics',
@@ -333,13 +333,13 @@ describe('An offer is due', () => {
     }
   })
 
-  it('since the day on which its history has it', () => {
+  it('since the day of its history entry', () => {
     const first = { id: '0', kind: 'status', status: 'interview', day: '2026-11-10' } as const
     const [due] = offersDue([offer({ history: [first, came] })], today)
     expect(due?.reason).toMatch(/^They’re waiting on you since Nov 18, 2026 \(4 days ago\)\. /)
   })
 
-  it('by its reminder, however far away, and not as a next action too', () => {
+  it('with its reminder, however far away, and not also as a next action', () => {
     const reminded = (nextActionDate: string) =>
       offer({ nextAction: 'Answer Dana', nextActionDate })
     expect(offersDue([reminded('2026-11-24'), reminded('2026-11-20')], today)).toMatchObject([
@@ -352,7 +352,7 @@ describe('An offer is due', () => {
     ])
   })
 
-  it('by a reminder more than a week away only until something is written down of it', () => {
+  it('with a reminder more than a week away only until something about it is recorded', () => {
     const accepted = { id: '2', kind: 'note', day: '2026-11-19', text: 'Accepted.' } as const
     const reminded = (nextActionDate: string) =>
       offer({ nextAction: 'First day', nextActionDate, history: [came, accepted] })
@@ -360,39 +360,39 @@ describe('An offer is due', () => {
     expect(isDue(reminded('2026-11-24'))).toBe(true)
   })
 
-  it('not while an interview for it is ahead', () => {
+  it('not while an interview for it is upcoming', () => {
     expect(isDue(offer({ nextAction: 'Call Dana' }))).toBe(true)
     const interview = (day: string) => ({ id: '2', kind: 'interview', day }) as const
     expect(isDue(offer({ history: [interview(today), came] }))).toBe(false)
     expect(isDue(offer({ history: [interview('2026-11-17'), came] }))).toBe(true)
   })
 
-  it('whose next action has no day yet asks for that day', () => {
+  it('and asks for the date if its next action has none', () => {
     const [due] = offersDue([offer({ nextAction: 'Call Dana' })], today)
     expect(due?.reason).toBe(
       'They’re waiting on you. Accept, decline or give your next action a date.',
     )
   })
 
-  it('until something is written down of it', () => {
+  it('until something about it is recorded', () => {
     const note = (day: string) => ({ id: '2', kind: 'note', day, text: 'Accepted.' }) as const
     expect(isDue(offer({ history: [note('2026-11-17'), came] }))).toBe(true)
     expect(isDue(offer({ history: [came, note('2026-11-18')] }))).toBe(false)
-    // An offer that its history does not have is told of by whatever is there.
+    // If the history has no entry for the offer, any note counts as its answer.
     expect(isDue(offer({ history: [note('2026-11-18')] }))).toBe(false)
-    // A second offer asks anew.
+    // A second offer is due again.
     const again = { ...came, id: '3', day: '2026-11-21' }
     expect(isDue(offer({ history: [came, note('2026-11-18'), again] }))).toBe(true)
   })
 
-  it('still, if an interview that is over was added to the history: it is no answer', () => {
+  it('even if a past interview was added to the history, as that is no answer', () => {
     const interview = { id: '2', kind: 'interview', day: '2026-11-12' } as const
-    // An application that was saved with the offer does not have it in its history.
+    // The history of an application that was added with the status Offer has no entry for it.
     expect(isDue(offer({ history: [interview] }))).toBe(true)
     expect(isDue(offer({ history: [came, interview] }))).toBe(true)
   })
 
-  it('by name up to three; of more two, and the number of the others', () => {
+  it('by name for up to three; for more, two and a count of the others', () => {
     const offers = Array.from({ length: 5 }, (_, at) => offer({ id: String(at) }))
     expect(offersDue(offers.slice(0, 3), today)).toHaveLength(3)
     expect(offersDue(offers, today).at(-1)).toMatchObject({
@@ -403,7 +403,7 @@ describe('An offer is due', () => {
 })
 
 describe('A certification is due', () => {
-  it('from 90 days before its last day on, and after it', () => {
+  it('from 90 days before its last day, and after it', () => {
     const reasons = (last: string) =>
       certificationsDue([buildCertification(last)], today).map(({ late, reason }) => late ?? reason)
     expect(reasons(addDays(today, 91))).toEqual([])
@@ -412,7 +412,7 @@ describe('A certification is due', () => {
     expect(reasons(addDays(today, -1))).toEqual(['Expired Nov 21, 2026 (yesterday).'])
   })
 
-  it('never while it is a target, nor without a last day', () => {
+  it('never while it is a target or has no last day', () => {
     const never = [
       buildCertification('2026-11-01', { isTarget: true }),
       buildCertification('', { id: '2' }),
@@ -421,11 +421,11 @@ describe('A certification is due', () => {
   })
 })
 
-describe('A certification that is worked towards is due', () => {
+describe('A target certification is due', () => {
   const target = (dateEarned: string) =>
     buildCertification('', { id: dateEarned, isTarget: true, dateEarned })
 
-  it('once its target date has passed, and leads to its form', () => {
+  it('once its target date has passed, with a link to its form', () => {
     expect(targetsDue([target(today)], today)).toEqual([])
     const yesterday = addDays(today, -1)
     expect(targetsDue([target(yesterday)], today)).toEqual([
@@ -441,7 +441,7 @@ describe('A certification that is worked towards is due', () => {
     expect(targetsDue([{ ...target(yesterday), isTarget: false }], today)).toEqual([])
   })
 
-  it('by name up to three, the longest overdue first; of more two, and the number of the others', () => {
+  it('by name for up to three, the longest overdue first; for more, two and a count of the others', () => {
     const late = ['2026-11-20', '2026-10-01', '2026-11-01', '2026-11-10'].map(target)
     expect(targetsDue(late.slice(0, 3), today).map(({ id }) => id)).toEqual([
       'target 2026-10-01',
@@ -452,18 +452,18 @@ describe('A certification that is worked towards is due', () => {
   })
 })
 
-describe('What ends by itself', () => {
+describe('The group of a certification that expires', () => {
   const groups = (...expirationDates: string[]) =>
     certificationsDue(
       expirationDates.map((day) => buildCertification(day)),
       today,
     ).map(({ day }) => groupOf(day, today))
 
-  it('is for today once it has ended, for this week in its last seven days, and comes up before', () => {
+  it('is today once it has expired, this week in its last seven days, and later before that', () => {
     expect(groups('2026-11-01', '2026-11-29', '2026-11-30')).toEqual(['today', 'thisWeek', 'later'])
   })
 
-  it('stands with the first of those that one line counts', () => {
+  it('is that of the first one for a line that counts several', () => {
     expect(groups('2026-11-01', '2026-11-02', '2026-11-03', '2027-01-01')).toEqual([
       'today',
       'today',
@@ -481,7 +481,7 @@ describe('A goal is due', () => {
   const reasons = (goal: LearningGoalRecord) =>
     goalsDue([goal], today).map(({ late, reason }) => late ?? reason)
 
-  it('from two weeks before its day on, and after it', () => {
+  it('from two weeks before its day, and after it', () => {
     expect(reasons(buildGoal(addDays(today, 15)))).toEqual([])
     expect(reasons(buildGoal(addDays(today, 14)))).toEqual(['Due Dec 6, 2026 (in 14 days).'])
     expect(reasons(buildGoal(today))).toEqual(['Due Nov 22, 2026 (today).'])
@@ -495,8 +495,8 @@ describe('A goal is due', () => {
   })
 })
 
-describe('What is due', () => {
-  it('stands by its day, each with an id and an address of its own', () => {
+describe('The list of due goals', () => {
+  it('is sorted by day, and each item has a unique id and link', () => {
     const days = fc.uniqueArray(anyDay, { maxLength: 3 })
     fc.assert(
       fc.property(days, anyDay, (all, day) => {

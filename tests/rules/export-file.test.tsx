@@ -6,7 +6,7 @@ import sampleData from '../support/sample-data.json' with { type: 'json' }
 
 const noon = new Date('2026-11-21T22:00:00.000Z')
 
-/** The file of a browser that holds this. */
+/** The export of a browser with this stored data. */
 function exportOf(stored: Readonly<Record<string, unknown>>, now = noon) {
   for (const [key, value] of Object.entries(stored)) {
     localStorage.setItem(key, JSON.stringify(value))
@@ -16,7 +16,7 @@ function exportOf(stored: Readonly<Record<string, unknown>>, now = noon) {
 }
 
 describe('The export', () => {
-  it('holds exactly the five fields of the specification, as they are stored', () => {
+  it('contains exactly the five specified fields, as stored', () => {
     const { content } = exportOf(sampleData)
     expect(content).toEqual({
       profile: sampleData.userProfile,
@@ -27,7 +27,7 @@ describe('The export', () => {
     })
   })
 
-  it('holds the empty defaults where nothing is set, and onboardingComplete as a boolean', () => {
+  it('contains empty defaults if nothing is set, and onboardingComplete as a boolean', () => {
     const { content } = exportOf({})
     expect(content).toEqual({
       profile: { name: '', location: '', careerField: '', yearsAsSpouse: '', currentSituation: '' },
@@ -45,7 +45,7 @@ describe('The export', () => {
     })
   })
 
-  it('is valid by its own schema, and is read back as what it was made from', () => {
+  it('matches its own schema, and reads back as the data it was made from', () => {
     const { content } = exportOf(sampleData)
     const file = exportFile.parse(content)
     expect(exportFormat({ ...file })).toEqual({
@@ -64,7 +64,7 @@ describe('The export', () => {
     })
   })
 
-  it('of a setup that is not complete leaves the earlier steps alone', () => {
+  it('of an incomplete setup does not mark the earlier steps as done', () => {
     const file = exportFile.parse(exportOf({}).content)
     const read = exportFormat({ ...file })
     if (!read || !('entries' in read)) throw new Error('The export was not read.')
@@ -72,7 +72,7 @@ describe('The export', () => {
     expect([...read.entries.keys()]).not.toContain('privacyConfigured')
   })
 
-  it('that was damaged is refused with a sentence', () => {
+  it('that is damaged is refused with a message', () => {
     const { exportDate } = exportFile.parse(exportOf({}).content)
     const read = exportFormat({ exportDate, profile: 'cut off' })
     expect(read).toEqual({

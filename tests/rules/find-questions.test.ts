@@ -8,7 +8,7 @@ it('The search of the FAQ finds every word in a question or its answer, in any f
   expect(found('We just got ORDERS')).toContain('just-got-orders')
   expect(found('can I use it on my phone')).toContain('does-it-sync')
   expect(found('backups')).toContain('how-do-i-back-up')
-  // Only in a list under the answer.
+  // This word occurs only in a list below the answer.
   expect(found('MilitaryChildCare.com')).toEqual(['just-got-orders'])
   expect(found('backup helicopter')).toEqual([])
 })

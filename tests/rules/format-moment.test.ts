@@ -6,7 +6,7 @@ it.each([
   ['Pacific/Honolulu', '2026-11-23T10:00:00.000Z', 'Nov 23, 2026, 12:00 AM'],
   ['Pacific/Honolulu', '2026-11-23T22:05:00.000Z', 'Nov 23, 2026, 12:05 PM'],
   ['Asia/Tokyo', '2026-11-22T15:00:00.000Z', 'Nov 23, 2026, 12:00 AM'],
-])('In %s %s is said as people there say it: %s', (TZ, instant, said) => {
+])('In %s, %s is formatted in local time: %s', (TZ, instant, expected) => {
   vi.stubEnv('TZ', TZ)
-  expect(formatMoment(instant)).toBe(said)
+  expect(formatMoment(instant)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { greeting } from '@/screens/dashboard/greeting'
 
-/** The greeting at a time of the local clock. */
+/** The greeting at a local time. */
 const greetingAt = (hour: number, minute: number, second = 0, name = '') =>
   greeting(new Date(2026, 10, 21, hour, minute, second), name)
 
@@ -17,7 +17,7 @@ describe('The greeting', () => {
     expect(greeting(new Date(`2026-11-21T${time}`), '')).toBe(expected)
   })
 
-  it('changes on the stroke of noon and of six, not a second before', () => {
+  it('does not change a second before noon or 6 PM', () => {
     expect(greetingAt(11, 59, 59)).toBe('Good morning')
     expect(greetingAt(17, 59, 59)).toBe('Good afternoon')
   })
@@ -33,12 +33,12 @@ describe('The greeting', () => {
     expect(greeting(instant, '')).toBe(expected)
   })
 
-  it('calls people by the name they gave, without the white space around it', () => {
+  it('uses the name that people gave, without surrounding whitespace', () => {
     expect(greetingAt(9, 0, 0, 'Jamie')).toBe('Good morning, Jamie')
     expect(greetingAt(9, 0, 0, '  María José ')).toBe('Good morning, María José')
   })
 
-  it.each(['', '   ', '\t\n'])('has no comma where the name is %j', (name) => {
+  it.each(['', '   ', '\t\n'])('has no comma if the name is %j', (name) => {
     expect(greetingAt(9, 0, 0, name)).toBe('Good morning')
   })
 })

@@ -4,7 +4,7 @@ import { buildLicense } from '../support/licenses'
 
 const today = '2026-11-23'
 
-it('The newest active license is asked about, of the profession that is named', () => {
+it('The default is the newest active license, of the given profession if there is one', () => {
   const nurse = buildLicense({ id: '2' })
   const teacher = buildLicense({ id: '1', profession: 'teacher-educator', state: 'VA' })
   expect(heldLicense([nurse, teacher], undefined, '', today)).toEqual({
@@ -16,7 +16,7 @@ it('The newest active license is asked about, of the profession that is named', 
   expect(heldLicense([nurse, teacher], 'attorney', '', today)).toBeUndefined()
 })
 
-it('Active licenses of one profession in two states are said to be several', () => {
+it('Active licenses of one profession in two states have the standing “several”', () => {
   const standing = (...others: Parameters<typeof buildLicense>[0][]) =>
     heldLicense([buildLicense(), ...others.map(buildLicense)], undefined, '', today)?.standing
   expect(standing({ state: 'VA' })).toBe('several')
@@ -25,7 +25,7 @@ it('Active licenses of one profession in two states are said to be several', () 
   expect(standing({ state: 'VA', expirationDate: '2026-11-22' })).toBe('good')
 })
 
-it('A new license from the state of the move is asked about only where there is no other', () => {
+it('A license from the destination state is the default only if there is no other', () => {
   const virginia = buildLicense({ id: '2', state: 'VA' })
   const texas = buildLicense({ id: '1' })
   const attorney = buildLicense({ id: '3', profession: 'attorney' })
@@ -40,7 +40,7 @@ it('A new license from the state of the move is asked about only where there is 
   })
 })
 
-it('What is applied for, ended or under investigation is nothing to take along unasked', () => {
+it('A license that is applied for, temporary, ended or under investigation is never the default', () => {
   for (const status of ['applied', 'temporary', 'inactive', 'expired', 'investigated'] as const) {
     expect(heldLicense([buildLicense({ status })], undefined, '', today), status).toBeUndefined()
   }

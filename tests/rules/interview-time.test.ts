@@ -18,15 +18,15 @@ describe('The time of an interview', () => {
     expect(timeOf({ ...interview, time })).toBe(time)
   })
 
-  it('is said a second time only where the clocks of the device show another one', () => {
+  it('is repeated in local time only if the device’s clock shows another time', () => {
     expect(timeHere(timed, 'America/Los_Angeles')).toBeUndefined()
-    // Another name for the same clocks.
+    // Another name for the same time zone.
     expect(timeHere(timed, 'US/Pacific')).toBeUndefined()
     expect(timeHere(timed, 'America/Chicago')).toEqual({ day: '2026-12-08', time: '20:00' })
     expect(timeHere(timed, 'Asia/Tokyo')).toEqual({ day: '2026-12-09', time: '11:00' })
   })
 
-  it('is the one that was entered on the last day that has a form, wherever the device is', () => {
+  it('is the entered one on the last day that dates support, wherever the device is', () => {
     for (const timeZone of ['Pacific/Honolulu', 'Asia/Tokyo']) {
       const last = { ...timed, day: '9999-12-31', startTime: '23:30', timeZone }
       for (const here of ['UTC', 'Pacific/Kiritimati']) {
@@ -36,7 +36,7 @@ describe('The time of an interview', () => {
     }
   })
 
-  it('keeps the words beside it, and names a zone that this browser does not know', () => {
+  it('keeps the text beside it, and names a time zone that this browser does not know', () => {
     expect(timeOf({ ...timed, timeZone: 'Mars/Base', time: 'after lunch' })).toBe(
       '6:00 PM Base Time, after lunch',
     )
@@ -47,16 +47,16 @@ describe('An entry with a time', () => {
   const stored = (entry: object) =>
     applications.check([{ ...buildApplication(), history: [{ ...interview, ...entry }] }])
 
-  it('is kept as it was entered, also with a zone that this browser does not know', () => {
+  it('is kept as entered, even with a time zone that this browser does not know', () => {
     const entry = { ...timed, timeZone: 'Mars/Base', format: 'video' }
     expect(stored(entry)?.value[0]?.history).toEqual([entry])
   })
 
-  it('is refused with a time that is none', () => {
+  it('is refused with an invalid time', () => {
     expect(stored({ startTime: '25:00' })?.refused).toHaveLength(1)
   })
 
-  it('asks for the zone of a time in the form', () => {
+  it('needs a time zone for a start time in the form', () => {
     const check = (entry: object) =>
       applicationHistory.formSchema?.safeParse({ ...interview, ...entry }).success
     expect(check({ startTime: '14:00' })).toBe(false)

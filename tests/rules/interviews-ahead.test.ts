@@ -32,8 +32,8 @@ const clerk = buildApplication({
 const cook = buildApplication({ id: 'cook', history: [interview('past', '2026-10-01')] })
 const records = [nurse, clerk, cook]
 
-describe('The interviews ahead', () => {
-  it('are all of them, the first first, also two of one day', () => {
+describe('Upcoming interviews', () => {
+  it('are sorted by start, including two on one day', () => {
     expect(interviewsAhead(records, today).map(({ entry }) => entry.id)).toEqual([
       'early',
       'late',
@@ -43,7 +43,7 @@ describe('The interviews ahead', () => {
     expect(interviewsAhead(records, '2026-12-07')).toHaveLength(1)
   })
 
-  it('are in the order in which they begin, whatever their time zones', () => {
+  it('are sorted by start across time zones', () => {
     const at = (id: string, startTime: string, timeZone: string) => ({
       ...interview(id, '2026-12-09'),
       startTime,
@@ -64,21 +64,21 @@ describe('The interviews ahead', () => {
     ['Asia/Tokyo', 'Asia/Tokyo', '09:00', '2026-12-02'],
     ['Asia/Tokyo', 'Mars/Base', '19:00', '2026-12-02'],
   ])(
-    'last until their day on this device is over: in %s, for one in %s at %s',
-    (zone, timeZone, startTime, dayHere) => {
+    'stay upcoming until their day on this device is over: in %s, for one in %s at %s',
+    (zone, timeZone, startTime, localDay) => {
       vi.stubEnv('TZ', zone)
       const entry = { ...interview('one', '2026-12-02'), startTime, timeZone }
       const aide = buildApplication({ history: [entry] })
       const label = (day: string) =>
         timelineOf(aide, day).flatMap(({ to }) => (to ? [to.label] : []))
-      expect(interviewsAhead([aide], dayHere)).toHaveLength(1)
-      expect(label(dayHere)).toEqual(['Get Ready for the Interview'])
-      expect(interviewsAhead([aide], addDays(dayHere, 1))).toEqual([])
-      expect(label(addDays(dayHere, 1))).toEqual(['Open Interview Day'])
+      expect(interviewsAhead([aide], localDay)).toHaveLength(1)
+      expect(label(localDay)).toEqual(['Get Ready for the Interview'])
+      expect(interviewsAhead([aide], addDays(localDay, 1))).toEqual([])
+      expect(label(addDays(localDay, 1))).toEqual(['Open Interview Day'])
     },
   )
 
-  it('are none of an application that is closed', () => {
+  it('exclude closed applications', () => {
     const closed = [
       { ...nurse, status: 'withdrawn' as const },
       { ...clerk, status: 'rejected' as const },
@@ -87,8 +87,8 @@ describe('The interviews ahead', () => {
   })
 })
 
-describe('The interviews without a day', () => {
-  it('are of the applications that wait for one and have none in their history, also none that is over', () => {
+describe('Interviews without a day', () => {
+  it('come from applications that wait for one and have none in their history, not even a past one', () => {
     const waiting = buildApplication({ id: 'waiting', status: 'interview' })
     const records = [
       waiting,
@@ -107,11 +107,11 @@ describe('Interview Day', () => {
     )
 
   it.each(['late', 'early', 'past', 'second'])(
-    'shows the very interview that the address names, whenever it is (%s)',
+    'shows the interview that the URL names, past or upcoming (%s)',
     (id) => expect(shown(interviewDayOf('nurse', id))).toEqual([`nurse ${id}`]),
   )
 
-  it('shows what is ahead of an application that the address names, or else what was', () => {
+  it('shows the upcoming interviews of the application in the URL, or else the past ones', () => {
     expect(shown('/app/job-search?tab=interview&page=interview-day&for=nurse')).toEqual([
       'nurse early',
       'nurse late',
@@ -120,29 +120,29 @@ describe('Interview Day', () => {
     expect(shown(interviewDayOf('cook'))).toEqual(['cook past'])
   })
 
-  it('shows all that are ahead where the address names none', () => {
+  it('shows all upcoming interviews if the URL names none', () => {
     expect(shown('/app/job-search?tab=interview&page=interview-day')).toHaveLength(4)
   })
 
-  it('shows no other interview in the place of one that is gone', () => {
+  it('shows no other interview in place of a missing one', () => {
     expect(shown(interviewDayOf('nurse', 'gone'))).toEqual([])
     expect(shown(interviewDayOf('gone'))).toEqual([])
   })
 })
 
 describe('The history of an application', () => {
-  const ways = (record: typeof nurse) =>
+  const links = (record: typeof nurse) =>
     timelineOf(record, today).flatMap(({ to }) => (to ? [to] : []))
 
-  it('leads from each interview to that one, while the application is open', () => {
-    expect(ways(nurse).map(({ href }) => href)).toEqual(
+  it('links to each interview while the application is open', () => {
+    expect(links(nurse).map(({ href }) => href)).toEqual(
       ['past', 'late', 'early', 'second'].map((id) => interviewDayOf('nurse', id)),
     )
-    expect(ways({ ...nurse, status: 'withdrawn' })).toEqual([])
+    expect(links({ ...nurse, status: 'withdrawn' })).toEqual([])
   })
 
   it('says to get ready for an interview until its day is over', () => {
-    expect(ways(nurse).map(({ label }) => label)).toEqual([
+    expect(links(nurse).map(({ label }) => label)).toEqual([
       'Open Interview Day',
       ...Array.from({ length: 3 }, () => 'Get Ready for the Interview'),
     ])
@@ -151,7 +151,7 @@ describe('The history of an application', () => {
   })
 })
 
-describe('A time as people write it', () => {
+describe('A time in free text', () => {
   it.each([
     ['9:00', 540],
     ['10:00 Pacific', 600],
@@ -169,16 +169,16 @@ describe('A time as people write it', () => {
     ['9-10:30 am', 540],
     ['10:00 – 11:00', 600],
     ['14:00-15:00 Pacific', 840],
-  ])('is put in its place in the day: %s', (time, minute) => {
+  ])('is parsed to a minute of the day: %s', (time, minute) => {
     expect(minuteOfDay(time)).toBe(minute)
   })
 
-  it.each(['', 'after lunch'])('comes last where it tells no hour: "%s"', (time) => {
+  it.each(['', 'after lunch'])('sorts last if it names no hour: "%s"', (time) => {
     expect(minuteOfDay(time)).toBe(Infinity)
   })
 })
 
-it('A history tells the day a status was set from the day an interview takes place', () => {
+it('A history distinguishes the day a status was set from the day of an interview', () => {
   const record = buildApplication({
     dateApplied: '2026-11-02',
     history: [

@@ -13,12 +13,12 @@ import {
 import { buildApplication, buildApplications } from '../support/applications'
 import { midnights, runInZone } from '../support/zones'
 
-const figures = (records: readonly JobApplication[]) =>
+const countsOf = (records: readonly JobApplication[]) =>
   Object.fromEntries(applicationCounters(records).map(({ label, value }) => [label, Number(value)]))
 const withStatuses = (statuses: readonly ApplicationStatus[]) =>
   statuses.map((status) => buildApplication({ status }))
 
-describe('The figures over the tracker', () => {
+describe('The counters above the tracker', () => {
   it('are five, in this order', () => {
     expect(applicationCounters([]).map(({ label }) => label)).toEqual([
       'Total',
@@ -39,7 +39,7 @@ describe('The figures over the tracker', () => {
       'interview',
       'applied',
     ])
-    expect(figures(records)).toEqual({
+    expect(countsOf(records)).toEqual({
       Total: 6,
       Applied: 3,
       Interviews: 1,
@@ -49,7 +49,7 @@ describe('The figures over the tracker', () => {
   })
 
   it('count a withdrawn application in the total only', () => {
-    expect(figures(withStatuses(['withdrawn', 'withdrawn']))).toEqual({
+    expect(countsOf(withStatuses(['withdrawn', 'withdrawn']))).toEqual({
       Total: 2,
       Applied: 0,
       Interviews: 0,
@@ -58,7 +58,7 @@ describe('The figures over the tracker', () => {
     })
   })
 
-  it('add up: the total is all of them, and only withdrawn ones are in no other figure', () => {
+  it('add up: the total counts all, and only withdrawn ones are in no other counter', () => {
     const statuses = fc.array(fc.constantFrom(...applicationStatus.values))
     fc.assert(
       fc.property(statuses, (all) => {
@@ -68,7 +68,7 @@ describe('The figures over the tracker', () => {
           Interviews = 0,
           Offers = 0,
           Rejected = 0,
-        } = figures(withStatuses(all))
+        } = countsOf(withStatuses(all))
         const withdrawn = all.filter((status) => status === 'withdrawn').length
         expect(Total).toBe(all.length)
         expect(Applied + Interviews + Offers + Rejected).toBe(all.length - withdrawn)
@@ -80,7 +80,7 @@ describe('The figures over the tracker', () => {
     const statuses = fc.array(fc.constantFrom(...applicationStatus.values))
     fc.assert(
       fc.property(statuses, (all) => {
-        expect(figures(withStatuses(all.toReversed()))).toEqual(figures(withStatuses(all)))
+        expect(countsOf(withStatuses(all.toReversed()))).toEqual(countsOf(withStatuses(all)))
       }),
     )
   })
@@ -140,7 +140,7 @@ describe('An application', () => {
     ['status', 'hired', 'Choose one of the options.'],
     ['status', '', 'Choose one of the options.'],
     ['notes', 'x'.repeat(5001), 'Use at most 5,000 characters.'],
-  ])('with the %s %j is refused with a sentence', (field, value, sentence) => {
+  ])('with the %s %j is refused with a message', (field, value, sentence) => {
     const { error } = jobApplication.safeParse({ ...entered, [field]: value })
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], sentence]])
   })
@@ -157,7 +157,7 @@ describe('An application', () => {
     expect(jobApplication.safeParse({ ...entered, jobType: type }).success).toBe(true)
   })
 
-  it('may not have a job type that does not exist', () => {
+  it('cannot have an unknown job type', () => {
     expect(jobApplication.safeParse({ ...entered, jobType: 'on-site' }).success).toBe(false)
   })
 
@@ -192,7 +192,7 @@ describe('The form of an application', () => {
 describe.each(midnights)('At $now in $zone, where it is $today', ({ zone, now, today }) => {
   runInZone(zone)
 
-  it('the form of an application starts with the day of there', async () => {
+  it('the form of an application starts with the local day', async () => {
     const [{ initialValues }, { applications }] = await Promise.all([
       import('@/engine/model/field-defaults'),
       import('@/schemas/job-search/job-application'),
@@ -204,12 +204,12 @@ describe.each(midnights)('At $now in $zone, where it is $today', ({ zone, now, t
 })
 
 describe('Stored applications', () => {
-  it('lie under the key and the console name of the specification', () => {
+  it('use the specified storage key and console name', () => {
     expect(applications.key).toBe('jobApplications')
     expect(applications.contents).toBe('job applications')
   })
 
-  it('are read as they were written, whatever language people write', () => {
+  it('are read as written, in any language', () => {
     const records = buildApplications(50).map((row) => ({ ...row, notes: row.notes.trim() }))
     const checked = applications.check(JSON.parse(JSON.stringify(records)))
     expect(checked).toEqual({ value: records, refused: [] })

@@ -21,7 +21,7 @@ const application = buildApplication({
   updatedAt: '2026-11-22T18:00:00.000Z',
 })
 
-/** The saved postings after a merge of a file into a browser that has these applications. */
+/** The saved postings after merging a file into a browser that has these applications. */
 function savedAfter(mine: readonly object[], file: object) {
   const storage = memoryStorage()
   storage.setItem(applications.key, JSON.stringify(mine))
@@ -36,19 +36,19 @@ function savedAfter(mine: readonly object[], file: object) {
 }
 
 describe('Merging an older backup', () => {
-  it('brings back no posting that was applied to since', () => {
+  it('does not restore a posting that was applied to since', () => {
     expect(savedAfter([application], { savedPostings: [posting] })).toEqual([])
   })
 
   it.each([
-    ['of which there is no application', []],
-    ['that was changed after somebody applied', [{ ...application, createdAt: posting.createdAt }]],
-    ['whose id another job has', [{ ...application, position: 'Baker' }]],
-  ])('brings back a posting %s', (_, mine) => {
+    ['that has no application', []],
+    ['that was changed after the application', [{ ...application, createdAt: posting.createdAt }]],
+    ['whose id belongs to another job', [{ ...application, position: 'Baker' }]],
+  ])('restores a posting %s', (_, mine) => {
     expect(savedAfter(mine, { savedPostings: [posting] })).toEqual([posting])
   })
 
-  it('brings back a job that the file has in both lists', () => {
+  it('restores a posting of a job that the file has in both lists', () => {
     const file = { savedPostings: [posting], jobApplications: [application] }
     expect(savedAfter([], file)).toEqual([posting])
   })

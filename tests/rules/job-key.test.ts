@@ -14,7 +14,7 @@ describe('Two applications are for the same job', () => {
     expect(jobKey(job(one))).toBe(jobKey(job(other)))
   })
 
-  it('whatever the case and the marks of the position', () => {
+  it('whatever the case and punctuation of the position', () => {
     expect(jobKey(job('Acme', 'Data-Analyst (Remote)'))).toBe(
       jobKey(job('Acme', 'data analyst remote')),
     )
@@ -27,13 +27,13 @@ describe('Two applications are not for the same job', () => {
     expect(jobKey(job('Acme'))).not.toBe(jobKey(job('Acme', 'Nurse')))
   })
 
-  it('where the company or the position is not written yet', () => {
+  it('if the company or the position is blank', () => {
     expect(jobKey(job(''))).toBe('')
     expect(jobKey(job('Acme', ' '))).toBe('')
     expect(jobKey(job('...', '?!'))).toBe('')
   })
 
-  it('where nothing but a legal form is left of a name', () => {
+  it('if the company names are only legal forms', () => {
     expect(jobKey(job('Inc'))).not.toBe(jobKey(job('LLC')))
   })
 })

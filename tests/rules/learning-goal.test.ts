@@ -25,8 +25,8 @@ const anyGoal = fc
   .map(buildGoal)
 const anyGoals = fc.array(anyGoal)
 
-describe('The figures over the tabs', () => {
-  it('are the active goals and the hours of all goals, completed ones too', () => {
+describe('The counters above the tabs', () => {
+  it('show the active goals, and the hours of all goals including completed ones', () => {
     const goals = [
       buildGoal({ hoursSpent: 12 }),
       buildGoal({ hoursSpent: 1000, completed: true }),
@@ -38,11 +38,11 @@ describe('The figures over the tabs', () => {
     ])
   })
 
-  it('are 0 where there are no goals', () => {
+  it('are 0 without goals', () => {
     expect(goalCounters([]).map(({ value }) => value)).toEqual(['0', '0'])
   })
 
-  it('keep the hours when goals are completed or move in the list', () => {
+  it('keep the hours when goals are completed or reordered', () => {
     fc.assert(
       fc.property(anyGoals, (goals) => {
         const done = goals.map((goal) => ({ ...goal, completed: true }))
@@ -106,12 +106,12 @@ describe('A goal', () => {
     ['hoursSpent', Number.POSITIVE_INFINITY, 'Use a whole number, 0 or higher.'],
     ['hoursSpent', '3', 'Use a whole number, 0 or higher.'],
     ['completed', 'yes', 'Use true or false.'],
-  ])('with the %s %j is refused with a sentence', (field, value, sentence) => {
+  ])('with the %s %j is refused with a message', (field, value, sentence) => {
     const { error } = learningGoal.safeParse({ ...entered, [field]: value })
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], sentence]])
   })
 
-  it('takes any whole number of hours from 0 on', () => {
+  it('accepts any whole number of hours from 0', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (hoursSpent) => {
         const { success } = learningGoal.safeParse({ ...entered, hoursSpent })
@@ -121,10 +121,7 @@ describe('A goal', () => {
   })
 })
 
-/*
- * No rule of a goal asks what day it is: a target date is a day that the person chose. These hold that
- * it stays so, on both sides of midnight and of the date line.
- */
+// The target date of a goal, and whether the goal is active, do not depend on the current day or the time zone.
 describe.each(midnights)('At $now in $zone', ({ zone, now }) => {
   let rules: typeof LearningGoals
 
@@ -164,11 +161,11 @@ describe('The form of a goal', () => {
 })
 
 describe('Stored goals', () => {
-  it('lie under the key of the storage table', () => {
+  it('use the documented storage key', () => {
     expect(learningGoals.key).toBe('professionalGoals')
   })
 
-  it('are read as they were written; one that is broken is set apart, not guessed at', () => {
+  it('are read as written; a damaged one is refused, not repaired', () => {
     const sound = { ...buildGoal(), id: '2', createdAt: '2026-11-21T20:00:00.000Z' }
     const broken = { ...sound, id: '1', hoursSpent: 'many' }
     expect(learningGoals.check(JSON.parse(JSON.stringify([sound, broken])))).toEqual({

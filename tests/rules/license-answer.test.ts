@@ -26,7 +26,7 @@ const textOf = ({ headline, parts }: ReturnType<typeof answered>) =>
   ].join('\n')
 
 describe('An answer', () => {
-  it('never says that somebody is no member, whatever is asked', () => {
+  it('never says that a state is not a member, whatever the question', () => {
     fc.assert(
       fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
         const text = textOf(answered(profession, from, to, { standing: is }))
@@ -35,7 +35,7 @@ describe('An answer', () => {
     )
   })
 
-  it('is always one, with at least one thing to do, whatever is asked', () => {
+  it('always has something to ask the board and no empty part, whatever the question', () => {
     fc.assert(
       fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
         const { parts } = answered(profession, from, to, { standing: is })
@@ -45,7 +45,7 @@ describe('An answer', () => {
     )
   })
 
-  it('says yes only to a license in good standing that goes from one state to another', () => {
+  it('says yes only for a license in good standing and a move between two states', () => {
     fc.assert(
       fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
         const { verdict } = answered(profession, from, to, { standing: is })
@@ -57,7 +57,7 @@ describe('An answer', () => {
     )
   })
 
-  it('names the federal law step by step between any two places, and its papers', () => {
+  it('lists the steps and documents of the federal law between any two places', () => {
     fc.assert(
       fc.property(anyProfession, anyPlace, anyPlace, (profession, from, to) => {
         fc.pre(from !== to)
@@ -70,7 +70,7 @@ describe('An answer', () => {
     )
   })
 
-  it('says yes through the federal law where no compact helps, and who has to ask first', () => {
+  it('says yes through the federal law if no compact helps, and says when to ask first', () => {
     const short = (from: Region, to: Region, id: string) =>
       answered(professionCalled(id), from, to).headline.short
     const yes = 'Yes, through the federal law, once you have moved and applied.'
@@ -78,14 +78,14 @@ describe('An answer', () => {
     expect(short('CA', 'CO', 'teacher-educator')).toBe(yes)
     expect(short('VA', 'TX', 'attorney')).toBe(yes)
     expect(short('CA', 'TX', 'registered-nurse')).toBe(yes)
-    // A license that works in several states may be left out of the law, and nobody settled the territories.
+    // The law may exclude a license that works in several states, and it is unsettled for the territories.
     expect(short('TX', 'CA', 'registered-nurse')).toBe(ask)
     expect(short('CA', 'GU', 'teacher-educator')).toBe(ask)
     const spouse = answered(nurse, 'TX', 'CA').parts.find(({ title }) => title.includes('Spouse'))
     expect(spouse?.lines.map(({ text }) => text).join(' ')).toContain('compact’s rules come first')
   })
 
-  describe('ends in steps', () => {
+  describe('ends in next steps', () => {
     const stepsFor = (from: Region, to: Region, id: string, days: Partial<KnownDays> = {}) => {
       const profession = professionCalled(id)
       return nextSteps({ profession, from, to, standing: 'good' }, compactOf(profession), {
@@ -119,7 +119,7 @@ describe('An answer', () => {
       expect(have?.text).toBe('Have the answer before the report date, Feb 15, 2027.')
     })
 
-    it('through a privilege: what to file for it; through a part: what the rest needs', () => {
+    it('through a privilege: what to file for it; if only a part is covered: what the rest needs', () => {
       expect(texts('AZ', 'OH', 'licensed-professional-counselor')).toEqual([
         'Check that your license from Arizona qualifies you for a privilege to practice under the Counseling Compact.',
         'Ask the counseling board in Ohio in writing what you must file for a privilege to practice, what it costs, and from what day you may work.',
@@ -133,7 +133,7 @@ describe('An answer', () => {
       )
     })
 
-    it('through the law: papers, application, thirty days, counted from what is known of the days', () => {
+    it('through the law: documents, application, and 30 days counted from the known dates', () => {
       expect(texts('TX', 'VA', 'attorney', { report: '2027-02-15' })).toEqual([
         'Get your papers together: proof of the military orders, your marriage certificate and a notarized statement.',
         'Apply to the office that admits lawyers in Virginia with them. Your license counts there once you have applied and moved. The report date is Feb 15, 2027.',
@@ -144,14 +144,14 @@ describe('An answer', () => {
       expect(third({ board: '2026-11-20' })).toMatch(/^Day 30 at the board was Nov 20, 2026\./)
     })
 
-    it('where the law may not cover the license: ask before all else', () => {
+    it('if the law may not cover the license: ask first', () => {
       expect(texts('TX', 'CA', 'registered-nurse')[0]).toBe(
         'Ask the board of nursing in California in writing whether the federal law covers your license.',
       )
     })
   })
 
-  it('asks about the compact first where it works, and about the law where it does not', () => {
+  it('asks about the compact first if it works, and about the law otherwise', () => {
     const asked = (from: Region, to: Region) =>
       answered(nurse, from, to).parts.find(({ title }) => title === 'Ask the Board')?.lines[0]?.text
     expect(asked('TX', 'VA')).toBe(
@@ -163,14 +163,14 @@ describe('An answer', () => {
     expect(titles).toContain('If the Compact Does Not Cover You')
   })
 
-  it('says what was not looked at again in time, line by line', () => {
+  it('marks each line whose review is overdue', () => {
     const overdue = (day: string) =>
       answered(nurse, 'TX', 'VA', { day }).parts.flatMap(({ lines }) =>
         lines.filter(({ isOverdue }) => isOverdue),
       )
     expect(overdue('2026-11-23')).toEqual([])
     expect(overdue('2027-02-22')).toEqual([])
-    // The lists of a compact are due after a quarter, the law after a year.
+    // The member lists of a compact are due for review after a quarter, the law after a year.
     expect(overdue('2027-02-23').every(({ basis }) => basis?.reviewInterval === 'compact')).toBe(
       true,
     )
@@ -178,8 +178,8 @@ describe('An answer', () => {
     expect(overdue('2027-11-25').some(({ basis }) => basis?.reviewInterval === 'law')).toBe(true)
   })
 
-  it('says once for a part from when its lines are and how sure, and of a line what is special', () => {
-    const said = (from: Region, to: Region, profession = nurse) => {
+  it('states the date and confidence of a part once, and of a line only what differs', () => {
+    const wordings = (from: Region, to: Region, profession = nurse) => {
       const [first] = answered(profession, from, to).parts
       const bases = first?.lines.flatMap(({ basis }) => basis ?? []) ?? []
       const common = commonWords(bases)
@@ -188,14 +188,14 @@ describe('An answer', () => {
     expect(answered(nurse, 'TX', 'VA').parts[0]?.lines[0]?.text).toBe(
       'Texas: in effect since Jan 19, 2018.',
     )
-    expect(said('TX', 'VA')).toEqual([
+    expect(wordings('TX', 'VA')).toEqual([
       'confirmed · as of Oct 7, 2026',
       '',
       '',
       'undated, read Nov 22, 2026',
     ])
-    // Where they are not all as sure, each says how sure it is.
-    expect(said('CO', 'AZ', professionCalled('physical-therapist'))).toEqual([
+    // If the confidence differs, each line states its own.
+    expect(wordings('CO', 'AZ', professionCalled('physical-therapist'))).toEqual([
       'as of Oct 7, 2026',
       'confirmed',
       'confirmed',
@@ -203,7 +203,7 @@ describe('An answer', () => {
     ])
   })
 
-  it('leaves no line without a date and how sure it is, whatever is asked', () => {
+  it('leaves no line without a date and a confidence, whatever the question', () => {
     fc.assert(
       fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
         for (const { lines } of answered(profession, from, to, { standing: is }).parts) {
@@ -218,14 +218,14 @@ describe('An answer', () => {
     )
   })
 
-  it('begins with the way that works: the compact, or else the law', () => {
+  it('begins with what works: the compact, or else the law', () => {
     const first = (to: Region) => answered(nurse, 'TX', to).parts[0]?.title
     expect(first('VA')).toBe('Nurse Licensure Compact')
     expect(first('CA')).toBe('The Federal Law, Step by Step')
   })
 })
 
-describe('Six people ask', () => {
+describe('A typical question', () => {
   it.each<[string, string, Region, Region, string, RegExp]>([
     [
       'a nurse',
@@ -282,7 +282,7 @@ describe('Six people ask', () => {
   })
 })
 
-describe('Where the usual answer does not hold', () => {
+describe('A special case', () => {
   it.each([
     ['the same state', 'TX', 'TX', 'good', 'sameState', /same board decides/],
     ['a move overseas', 'TX', 'overseas', 'good', 'overseas', /legal assistance office/],
@@ -323,7 +323,7 @@ describe('Where the usual answer does not hold', () => {
       /whether the federal law covers Guam.*legal home is Guam cannot get one yet/s,
     ],
     [
-      'a way out of the compact',
+      'a move to a state outside the compact',
       'TX',
       'CA',
       'good',
@@ -336,7 +336,7 @@ describe('Where the usual answer does not hold', () => {
     expect(textOf(given)).toMatch(text)
   })
 
-  it('says of psychologists what the compact leaves out', () => {
+  it('says what the compact for psychologists leaves out', () => {
     const given = answered(professionCalled('psychologist'), 'TX', 'VA')
     expect(given.verdict).toBe('inPart')
     expect(textOf(given)).toMatch(/no license to settle there/)

@@ -21,7 +21,7 @@ const own: BoardCorrection = {
 }
 
 describe('The board of a profession in a state', () => {
-  it('has a site where two lists agree, with the day on which they did', () => {
+  it('has a website if two directories agree on it, with the date', () => {
     const [board, ...others] = boardsOf('TX', nurse, {})
     expect(others).toEqual([])
     expect(board).toMatchObject({
@@ -31,28 +31,28 @@ describe('The board of a profession in a state', () => {
     })
   })
 
-  it('is a name alone where no two lists agree on its site', () => {
+  it('has only a name if no two directories agree on its website', () => {
     const [board] = boardsOf('AK', professionCalled('social-worker'), {})
     expect(board?.name).toBe('Alaska Board of Social Work Examiners')
     expect(board?.site).toBeUndefined()
     expect(board?.basis).toMatch(/Look it up\.$/)
   })
 
-  it('comes with that of the barbers, where these have their own', () => {
+  it('comes with the barbers’ board if they have a separate one', () => {
     const names = boardsOf('KY', professionCalled('cosmetologist-barber'), {}).map(
       ({ name }) => name,
     )
     expect(names).toEqual(['Kentucky Board of Cosmetology', 'Kentucky Board of Barbering'])
   })
 
-  it('is described where no list has it, and there is none overseas', () => {
+  it('is described if no directory has it, and does not exist overseas', () => {
     expect(boardsOf('GU', nurse, {})).toMatchObject([
       { name: 'The board of nursing in Guam', isNamed: false },
     ])
     expect(boardsOf('overseas', nurse, {})).toEqual([])
   })
 
-  it('is what a person entered, with the day, and still says what the list has', () => {
+  it('is the user’s own entry with its date, and still says what our list has', () => {
     const [board] = boardsOf('VA', nurse, { 'va-registered-nurse': own })
     expect(board).toMatchObject({ name: own.name, phone: own.phone, isOwn: true })
     expect(board?.site).toBeUndefined()
@@ -61,13 +61,13 @@ describe('The board of a profession in a state', () => {
     )
   })
 
-  it('finds nothing under the names that every object has', () => {
+  it('ignores names that every object inherits', () => {
     expect(setCorrection({}, 'constructor', undefined)).toEqual({})
     expect(boardsOf('VA', nurse, {})[0]?.isOwn).toBe(false)
   })
 })
 
-describe('The address of a paper', () => {
+describe('The addressee of a letter', () => {
   const question = { profession: nurse, from: 'TX', to: 'VA', standing: 'good' } as const
   const letter = (kept: readonly ReturnType<typeof buildLicense>[], corrections = {}) =>
     letterText(
@@ -84,12 +84,12 @@ describe('The address of a paper', () => {
     )
   })
 
-  it('is that of the application, where a person wrote one there', () => {
+  it('is the board of the application if the user entered one there', () => {
     const applied = buildLicense({ state: 'VA', status: 'applied', board: 'Another Office' })
     expect(letter([applied])).toMatch(/^To: Another Office\n\nSubject/)
   })
 
-  it('is the corrected one also where the application names the board as our list does', () => {
+  it('is the corrected board even if the application has the name from our list', () => {
     const applied = buildLicense({
       state: 'VA',
       status: 'applied',
@@ -101,7 +101,7 @@ describe('The address of a paper', () => {
     )
   })
 
-  it('has no site that is only one of the state', () => {
+  it('has no website that belongs only to the state', () => {
     const hair = professionCalled('cosmetologist-barber')
     const facts = (to: 'MA' | 'IN') =>
       paperFacts(
@@ -114,7 +114,7 @@ describe('The address of a paper', () => {
     expect([facts('MA').boardReach, facts('IN').boardReach].join()).not.toContain('.gov')
   })
 
-  it('leaves a choice where there are two boards', () => {
+  it('leaves a choice if there are two boards', () => {
     const hair = professionCalled('cosmetologist-barber')
     const facts = paperFacts(
       { ...question, profession: hair },
@@ -128,7 +128,7 @@ describe('The address of a paper', () => {
   })
 })
 
-describe('What a paper says about how sure its board is', () => {
+describe('The caution about the board in a letter', () => {
   const question = { profession: nurse, from: 'TX', to: 'VA', standing: 'good' } as const
   const caution = (
     to: Region,
@@ -139,12 +139,12 @@ describe('What a paper says about how sure its board is', () => {
     return paperFacts({ ...question, to }, { first: 'law' }, kept, '', boards).boardCaution
   }
 
-  it('is the day of the lists, where nobody has read a page of the board', () => {
+  it('gives the date of the directories if nobody has read a page of the board', () => {
     expect(caution('TX')).toBe('Board as listed on Nov 25, 2026. Look it up before you call.')
     expect(caution('GU')).toBe('Look this office up before you call.')
   })
 
-  it('is nothing where its page was read, or where the person wrote the board', () => {
+  it('is blank if its page was read, or if the user entered the board', () => {
     expect(caution('AK')).toBe('')
     const id = 'tx-registered-nurse'
     expect(caution('TX', { [id]: own })).toBe('')
@@ -154,7 +154,7 @@ describe('What a paper says about how sure its board is', () => {
 })
 
 describe('How to reach a board', () => {
-  it('is the site without its scheme, and the number', () => {
+  it('is the website without its scheme, and the phone number', () => {
     expect(reachLine({ site: 'https://kbc.ky.gov/', phone: '502-564-4262' })).toBe(
       'kbc.ky.gov, 502-564-4262',
     )
@@ -168,7 +168,7 @@ describe('How to reach a board', () => {
     '1 (502) 564.4262',
     '5025644262',
   ])(
-    'can be dialed where the number has ten digits, also after the 1 of long distance: %s',
+    'is a phone link if the number has ten digits, with or without a leading 1: %s',
     (phone) => expect(phoneHref(phone)).toBe('tel:+15025644262'),
   )
 
@@ -179,28 +179,28 @@ describe('How to reach a board', () => {
     '2-502-564-4262',
     '+49 30 1234567',
     '502-564-4262 or 502-564-4263',
-  ])('is text where it is no such number: %s', (phone) => {
+  ])('is plain text if it is no such number: %s', (phone) => {
     expect(phoneHref(phone)).toBeUndefined()
   })
 
-  it('can be dialed without its extension', () => {
+  it('is a phone link without the extension', () => {
     expect(phoneHref('502-564-4262 ext. 123')).toBe('tel:+15025644262')
     expect(phoneHref('1-502-564-4262 x12')).toBe('tel:+15025644262')
   })
 })
 
-describe('Corrections of two devices', () => {
+describe('Corrections from two devices', () => {
   const later = { ...own, name: 'Later', correctedOn: '2026-11-27' }
   const { merge } = boardCorrections
 
-  it('are kept by board, and the later one stands', () => {
+  it('are merged by board, and the later one wins', () => {
     const merged = merge({ a: own, b: later }, { b: own, c: own }, 'file')
     expect(merged.value).toEqual({ a: own, b: later, c: own })
     expect(merged).toMatchObject({ added: 1, changed: 0, undecided: 0 })
     expect(merge({ b: own }, { b: later }, 'mine').value).toEqual({ b: later })
   })
 
-  it('of one day are the person’s to decide between', () => {
+  it('made on the same day are left for the user to decide', () => {
     const other = { ...own, phone: '' }
     expect(merge({ a: own }, { a: other }, 'mine')).toMatchObject({
       value: { a: own },
@@ -212,7 +212,7 @@ describe('Corrections of two devices', () => {
     })
   })
 
-  it('change nothing the second time', () => {
+  it('change nothing when merged again', () => {
     const mine = { a: own }
     expect(merge(mine, { a: own }, 'file').value).toBe(mine)
   })

@@ -17,7 +17,7 @@ import { compactOf, kindsOfPlaces, pairsOf, professionCalled } from '../support/
 const LAW = '50 U.S.C. 4025a'
 const today = '2026-11-26'
 
-/** Everything that a person gets for a question. */
+/** All texts that the user gets for a question. */
 function papersFor(question: Question) {
   const compact = compactOf(question.profession)
   const ground = groundOf(question, compact)
@@ -42,8 +42,8 @@ function papersFor(question: Question) {
 const between = (id: string, from: Region, to: Region) =>
   papersFor({ profession: professionCalled(id), from, to, standing: 'good' })
 
-/** Where a text stands; behind everything if it does not. */
-const placeIn = (text: string, part: string) => (text + part).indexOf(part)
+/** The index of a part in a text; at the end if it is missing. */
+const indexIn = (text: string, part: string) => (text + part).indexOf(part)
 
 describe('The steps, the questions, the page for the clerk and the letter', () => {
   it('start with the same ground as the answer, for every profession and verdict', () => {
@@ -63,27 +63,27 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
           if (seen.has(`${profession.id} ${kind}`)) continue
           seen.add(`${profession.id} ${kind}`)
           const { verdict, ground, steps, asked, letter, clerk, headline } = papersFor(given)
-          const of = `${profession.id} from ${from} to ${to}, ${standing}`
+          const label = `${profession.id} from ${from} to ${to}, ${standing}`
           if (!ground) {
-            expect(steps, of).toEqual([])
+            expect(steps, label).toEqual([])
             continue
           }
           const isCompact = ground.first === 'compact'
-          expect(verdict === 'yes' || verdict === 'inPart', of).toBe(isCompact)
-          expect(/law/.test(headline.short), of).toBe(!isCompact)
-          expect(steps[0]?.includes(`under the ${compact}`), of).toBe(isCompact)
-          expect(asked.includes(`under the ${compact}`), of).toBe(isCompact)
+          expect(verdict === 'yes' || verdict === 'inPart', label).toBe(isCompact)
+          expect(/law/.test(headline.short), label).toBe(!isCompact)
+          expect(steps[0]?.includes(`under the ${compact}`), label).toBe(isCompact)
+          expect(asked.includes(`under the ${compact}`), label).toBe(isCompact)
           for (const paper of [letter, clerk]) {
-            expect(placeIn(paper, compact) < placeIn(paper, LAW), of).toBe(isCompact)
-            expect(paper.includes('not endorsement'), of).toBe(!isCompact)
-            expect(paper, of).toContain(LAW)
+            expect(indexIn(paper, compact) < indexIn(paper, LAW), label).toBe(isCompact)
+            expect(paper.includes('not endorsement'), label).toBe(!isCompact)
+            expect(paper, label).toContain(LAW)
           }
           const asksFirst = ground.first === 'askAboutLaw'
-          expect(/^Perhaps/.test(headline.short), of).toBe(asksFirst)
-          expect(/whether the federal law covers/.test(steps[0] ?? ''), of).toBe(asksFirst)
-          expect(/cover my license/.test(asked), of).toBe(asksFirst)
-          expect(letter.includes('first whether the federal law'), of).toBe(asksFirst)
-          expect(clerk.includes('first whether the federal law'), of).toBe(asksFirst)
+          expect(/^Perhaps/.test(headline.short), label).toBe(asksFirst)
+          expect(/whether the federal law covers/.test(steps[0] ?? ''), label).toBe(asksFirst)
+          expect(/cover my license/.test(asked), label).toBe(asksFirst)
+          expect(letter.includes('first whether the federal law'), label).toBe(asksFirst)
+          expect(clerk.includes('first whether the federal law'), label).toBe(asksFirst)
         }
       }
     }
@@ -105,7 +105,7 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     ])
   })
 
-  it('ask whether the license is a multistate one, what counts, from when, what to file and what it costs', () => {
+  it('ask whether the license is multistate and counts there, from what day, what to file and what it costs', () => {
     const { letter, clerk, facts } = between('registered-nurse', 'TX', 'VA')
     expect(letter).toContain('I hold a license as a registered nurse from Texas, number ')
     expect(letter).toContain('Subject: Military spouse moving to Virginia: Nurse Licensure Compact')
@@ -125,7 +125,7 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     expect(clerk).not.toContain('Notarized statement')
   })
 
-  it('ask for a privilege where the compact gives one, and for a license where it gives that', () => {
+  it('ask for a privilege if the compact grants one, and for a license if it grants that', () => {
     const counselor = between('licensed-professional-counselor', 'AZ', 'OH').letter
     expect(counselor).toContain('I hold a license as a professional counselor from Arizona')
     expect(counselor).toContain(
@@ -135,7 +135,7 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     expect(between('physician', 'TX', 'WA').letter).toContain('qualify me for a license in')
   })
 
-  it('ask what the rest needs where the compact covers a part, and name the law for it', () => {
+  it('ask what the rest needs if the compact covers only a part, and name the law for it', () => {
     const { letter, clerk } = between('psychologist', 'TX', 'VA')
     for (const paper of [letter, clerk]) {
       expect(paper).toContain('which work does it cover, and which license do I need for the rest?')
@@ -152,7 +152,7 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
 })
 
 describe('A profession after “licensed as”', () => {
-  it('has its article and small letters, and a blank where we have no name for it', () => {
+  it('has its article and lowercase letters, and a blank if we have no name for it', () => {
     expect(professionWithArticle('registered-nurse')).toBe('a registered nurse')
     expect(professionWithArticle('attorney')).toBe('an attorney')
     expect(professionWithArticle('occupational-therapist')).toBe(
@@ -169,7 +169,7 @@ describe('A profession after “licensed as”', () => {
 })
 
 describe('The page for the clerk', () => {
-  it('keeps the number of a license together, and to copy it stays as it was typed', () => {
+  it('does not break a license number across lines or change it', () => {
     const question: Question = {
       profession: professionCalled('registered-nurse'),
       from: 'TX',

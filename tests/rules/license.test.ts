@@ -28,7 +28,7 @@ import { zones } from '../support/zones'
 const today = '2026-11-23'
 
 describe('A license', () => {
-  it('counts its last day in, and is expired the day after', () => {
+  it('is valid through its last day and expired the day after', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const record = buildLicense({ expirationDate: day })
@@ -40,7 +40,7 @@ describe('A license', () => {
     )
   })
 
-  it('without a last day never expires, unless a person says so', () => {
+  it('without a last day never expires unless the user says so', () => {
     expect(isLicenseExpired(buildLicense(), today)).toBe(false)
     expect(isLicenseExpiringSoon(buildLicense(), today)).toBe(false)
     expect(isLicenseExpired(buildLicense({ status: 'expired' }), today)).toBe(true)
@@ -73,7 +73,7 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(boardDay({ ...record, completeOn: '' })).toBeUndefined()
   })
 
-  it('is counted from the move where that comes after the complete application, and says so', () => {
+  it('is counted from the move if that is after the complete application, and says so', () => {
     const applied = { state: 'HI', status: 'applied', completeOn: '2026-10-05' } as const
     const moved = buildLicense({ ...applied, movedOn: '2026-12-01' })
     expect(boardDay(moved)).toBe('2026-12-31')
@@ -82,7 +82,7 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(boardDay(buildLicense({ ...applied, movedOn: '2026-09-01' }))).toBe('2026-11-04')
   })
 
-  it('is unknown near the end of the last year that has four digits, and neither waits nor is late', () => {
+  it('is unknown at the end of the year 9999, and is then neither pending nor late', () => {
     const record = buildLicense({ status: 'applied', completeOn: '9999-12-31' })
     expect(boardDay(record)).toBeUndefined()
     expect(boardDayText(record, today)).toBe('')
@@ -92,11 +92,11 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(boardDay({ ...record, completeOn: '9999-12-01' })).toBe('9999-12-31')
   })
 
-  it('is late from the day after, and says then what to ask for', () => {
+  it('is late from the day after, and then says what to ask for', () => {
     const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-11-18' })
-    const told = (day: string) => [awaitsBoard(record, day), isPastBoardDay(record, day)]
-    expect(told('2026-12-18')).toEqual([true, false])
-    expect(told('2026-12-19')).toEqual([false, true])
+    const stateOn = (day: string) => [awaitsBoard(record, day), isPastBoardDay(record, day)]
+    expect(stateOn('2026-12-18')).toEqual([true, false])
+    expect(stateOn('2026-12-19')).toEqual([false, true])
     expect(boardDayLine(record, '2026-12-19')).toMatch(
       /^Registered Nurse, Hawaii\. Day 30 was Dec 18, 2026 .*Ask for a temporary license, in writing\./,
     )
@@ -105,7 +105,7 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
 })
 
 describe('An amount', () => {
-  it('is counted in cents, as exactly as it was written', () => {
+  it('is parsed to the exact cents', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), (cents) => {
         expect(centsOf(formatCents(cents))).toBe(cents)
@@ -118,7 +118,7 @@ describe('An amount', () => {
     expect(centsOf(text)).toBeUndefined()
   })
 
-  it('stands against the limit that the fact names, relicensing and business apart', () => {
+  it('is compared with the limit in the facts, separately for relicensing and business', () => {
     expect(licenseReimbursement.text).toBe(
       `up to ${formatCents(REIMBURSEMENT_CAP).replace('.00', '')}`,
     )
@@ -140,7 +140,7 @@ describe('A letter to the board', () => {
 
   const law = { first: 'law' } as const
 
-  it('is filled from what was asked and what is kept', () => {
+  it('is filled in from the question and the stored licenses', () => {
     const kept = [
       buildLicense({ state: 'VA', status: 'applied', board: 'Virginia Board of Nursing' }),
       buildLicense({ number: 'RN-12' }),
@@ -154,7 +154,7 @@ describe('A letter to the board', () => {
     expect(text).not.toMatch(/A-1|\[number\]/)
   })
 
-  it('leaves a blank to write on for what is not known', () => {
+  it('leaves a blank to write on for each unknown detail', () => {
     const text = letterText(paperFacts(question, law, [], '', []), law)
     expect(text).toContain('To: The board of nursing in Virginia')
     expect(text).toMatch(/read and understood your rules.*meet and follow them/s)
@@ -168,7 +168,7 @@ describe('A letter to the board', () => {
 })
 
 describe('A license is due', () => {
-  it('when day 30 is over, before any that expires', () => {
+  it('once day 30 has passed, listed before any that expires', () => {
     const due = licensesDue(
       [
         buildLicense({ id: '1', expirationDate: '2026-12-01' }),
@@ -186,7 +186,7 @@ describe('A license is due', () => {
     expect(due[1]?.action.href).toBe('/app/licensing?tab=licenses&edit=1')
   })
 
-  it('while the user can ask a board that is late, however long another license holds', () => {
+  it('now if its board is late, whenever another license expires', () => {
     const late = { status: 'applied', completeOn: '2026-10-01' } as const
     const due = licensesDue(
       [

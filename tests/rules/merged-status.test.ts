@@ -22,14 +22,14 @@ afterEach(() => {
 })
 
 const start = new Date('2026-11-20T12:00:00').getTime()
-/** When the application was added: before the changes, so that their own clocks stamp them. */
+/** Before the changes, so that each edit is stamped with its own time. */
 const added = '2026-11-18T12:00:00.000Z'
 const application = (history: HistoryEntry[] = []) =>
   buildApplication({ id: '1', history, createdAt: added, updatedAt: added })
-/** A status, and how many seconds after the one before it. */
+/** A status, and the seconds since the previous change. */
 type Step = [status: ApplicationStatus, pause: number]
 
-/** Changes of one tab. @param offset keeps the moments of two tabs apart, by a millisecond */
+/** Changes of one tab. @param offset in milliseconds, so that two tabs never change at the same time */
 function changesOf(steps: readonly Step[], offset: number) {
   let seconds = 0
   return steps.map(([status, pause]) => {
@@ -38,7 +38,7 @@ function changesOf(steps: readonly Step[], offset: number) {
   })
 }
 
-/** What two tabs leave that changed one application and did not see each other; this one wrote last. */
+/** Merges the changes that two tabs made to one application without seeing each other. This tab writes last. */
 async function merged(before: JobApplicationRecord, here: readonly Step[], there: readonly Step[]) {
   const storage = memoryStorage()
   storage.setItem(applications.key, JSON.stringify([before]))
@@ -68,7 +68,7 @@ it.each([
   },
 )
 
-it('Whatever two tabs do to one status without seeing each other, order and status agree', async () => {
+it('Whatever two tabs do to one status without seeing each other, the history is in order and ends at the status', async () => {
   const step = fc.tuple(
     fc.constantFrom(...applicationStatus.values),
     fc.integer({ min: 1, max: 90 }),

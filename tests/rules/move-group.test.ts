@@ -188,7 +188,7 @@ describe('Merging a backup with another history of moves', () => {
     )
   })
 
-  it('changes nothing the second time', async () => {
+  it('changes nothing when the file is merged again', async () => {
     await fc.assert(
       fc.asyncProperty(pair, fc.constantFrom('mine', 'file'), async ({ mine, file }, prefer) => {
         const { data } = await restored(mine.data, contentOf(file.data), prefer)

@@ -17,8 +17,8 @@ const today = '2026-11-23'
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 23, 12), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** What the form says against these entries: field → sentence. */
-function refusals(entries: Partial<Record<keyof Move, string>>): Record<string, string> {
+/** The error messages of the form for these entries, by field. */
+function errorsFor(entries: Partial<Record<keyof Move, string>>): Record<string, string> {
   const { error } = (moves.formSchema ?? moves.schema).safeParse({
     reportDate: '2027-02-21',
     ...entries,
@@ -29,31 +29,31 @@ function refusals(entries: Partial<Record<keyof Move, string>>): Record<string, 
 }
 
 describe('The form of a move', () => {
-  it('asks for the report date alone', () => {
-    expect(refusals({})).toEqual({})
-    expect(refusals({ reportDate: '' })).toEqual({ reportDate: 'Enter the date to report.' })
+  it('requires only the report date', () => {
+    expect(errorsFor({})).toEqual({})
+    expect(errorsFor({ reportDate: '' })).toEqual({ reportDate: 'Enter the date to report.' })
   })
 
   it('knows the states, the District of Columbia, the territories and overseas', () => {
     expect(region.values).toHaveLength(50 + 1 + 5 + 1)
     expect(new Set(Object.values(region.labels)).size).toBe(57)
-    expect(refusals({ from: 'DC', to: 'GU' })).toEqual({})
-    expect(refusals({ from: 'overseas', to: 'overseas' })).toEqual({})
-    expect(refusals({ from: 'TX', to: 'TX' })).toEqual({})
-    expect(refusals({ to: 'Texas' })).toHaveProperty('to')
+    expect(errorsFor({ from: 'DC', to: 'GU' })).toEqual({})
+    expect(errorsFor({ from: 'overseas', to: 'overseas' })).toEqual({})
+    expect(errorsFor({ from: 'TX', to: 'TX' })).toEqual({})
+    expect(errorsFor({ to: 'Texas' })).toHaveProperty('to')
   })
 
   it.each(['2027-02-29', '2027-02-30', '2027-13-01', '0000-00-00', 'soon'])(
-    'refuses %j, which is no day',
+    'refuses %j, which is not a day',
     (day) => {
       const sentence = 'Enter a full date: month, day and year.'
-      expect(refusals({ reportDate: day })).toEqual({ reportDate: sentence })
-      expect(refusals({ packOutDate: day })).toMatchObject({ packOutDate: sentence })
+      expect(errorsFor({ reportDate: day })).toEqual({ reportDate: sentence })
+      expect(errorsFor({ packOutDate: day })).toMatchObject({ packOutDate: sentence })
     },
   )
 
   it('accepts February 29 of a leap year', () => {
-    expect(refusals({ reportDate: '2028-02-29', departDate: '2028-02-29' })).toEqual({})
+    expect(errorsFor({ reportDate: '2028-02-29', departDate: '2028-02-29' })).toEqual({})
   })
 
   it.each([
@@ -74,43 +74,43 @@ describe('The form of a move', () => {
       { ordersDate: 'This is after the pack-out date. Check both dates.' },
     ],
   ])('says of %j which two dates are in the wrong order', (entries, said) => {
-    expect(refusals(entries)).toEqual(said)
+    expect(errorsFor(entries)).toEqual(said)
   })
 
   it('accepts one day for all four dates', () => {
     const day = '2027-02-21'
-    expect(refusals({ ordersDate: day, packOutDate: day, departDate: day })).toEqual({})
+    expect(errorsFor({ ordersDate: day, packOutDate: day, departDate: day })).toEqual({})
   })
 
-  it('takes a report date that is years away for a mistyped year, but not one a year away', () => {
+  it('treats a report date over two years ahead or a year ago as a mistyped year', () => {
     const sentence = 'This is far from today. Check the year.'
-    expect(refusals({ reportDate: addDays(today, 731) })).toEqual({})
-    expect(refusals({ reportDate: addDays(today, 732) })).toEqual({ reportDate: sentence })
-    expect(refusals({ reportDate: addDays(today, -366) })).toEqual({})
-    expect(refusals({ reportDate: addDays(today, -367) })).toEqual({ reportDate: sentence })
-    expect(refusals({ reportDate: '9999-12-31' })).toEqual({ reportDate: sentence })
+    expect(errorsFor({ reportDate: addDays(today, 731) })).toEqual({})
+    expect(errorsFor({ reportDate: addDays(today, 732) })).toEqual({ reportDate: sentence })
+    expect(errorsFor({ reportDate: addDays(today, -366) })).toEqual({})
+    expect(errorsFor({ reportDate: addDays(today, -367) })).toEqual({ reportDate: sentence })
+    expect(errorsFor({ reportDate: '9999-12-31' })).toEqual({ reportDate: sentence })
   })
 
   it.each(['ordersDate', 'packOutDate', 'departDate'])(
-    'takes another date that is years before the report date for a mistyped year: %s',
+    'treats another date years before the report date as a mistyped year: %s',
     (date) => {
       const sentence = 'This is years before the report date. Check the year.'
-      expect(refusals({ [date]: '2025-02-19' })).toEqual({ [date]: sentence })
-      expect(refusals({ [date]: '2025-02-20' })).toEqual({})
+      expect(errorsFor({ [date]: '2025-02-19' })).toEqual({ [date]: sentence })
+      expect(errorsFor({ [date]: '2025-02-20' })).toEqual({})
     },
   )
 
   it('accepts a report date in the past or today, and says what the plan then does', () => {
-    expect(refusals({ reportDate: today })).toEqual({})
-    expect(refusals({ reportDate: '2026-11-01' })).toEqual({})
+    expect(errorsFor({ reportDate: today })).toEqual({})
+    expect(errorsFor({ reportDate: '2026-11-01' })).toEqual({})
     expect(arrivalNote('2026-11-24', today)).toBe('')
     expect(arrivalNote(today, today)).toMatch(/^That is today\./)
     expect(arrivalNote('2026-11-22', today)).toMatch(/^That day has passed\./)
   })
 })
 
-describe('What is stored of moves', () => {
-  it('opens whatever the order of its dates, as an older or another version may have let it in', () => {
+describe('Stored moves', () => {
+  it('load whatever the order of their dates, as another version may have accepted it', () => {
     fc.assert(
       fc.property(
         someDay,
@@ -126,7 +126,7 @@ describe('What is stored of moves', () => {
   })
 
   it.each(['reportDate', 'ordersDate', 'packOutDate', 'departDate', 'plannedOn'])(
-    'is set aside and kept, where no plan can be counted from its %s',
+    'are refused if no plan can be computed from their %s',
     (date) => {
       const [good, late, early] = [
         buildMove({ id: '1' }),
@@ -140,14 +140,14 @@ describe('What is stored of moves', () => {
     },
   )
 
-  it('opens with the report date alone', () => {
+  it('need only the report date', () => {
     expect(move.parse({ reportDate: today })).toEqual({
       ...{ from: '', fromPlace: '', to: '', toPlace: '', reportDate: today },
       ...{ ordersDate: '', packOutDate: '', departDate: '', status: 'planned', plannedOn: '' },
     })
   })
 
-  it('has one current move: the newest that has not ended', () => {
+  it('have one current move: the newest that has not ended', () => {
     const [done, older, newer] = [
       buildMove({ id: '3', status: 'done' }),
       buildMove({ id: '1' }),
@@ -157,7 +157,7 @@ describe('What is stored of moves', () => {
     expect(currentMove([done])).toBeUndefined()
   })
 
-  it('is named by where it leads, as far as that is known', () => {
+  it('are named after their destination, as far as it is known', () => {
     expect(destination(buildMove())).toBe('the new station')
     expect(destination(buildMove({ to: 'WA' }))).toBe('Washington')
     expect(destination(buildMove({ to: 'overseas', toPlace: 'Rota' }))).toBe('Rota, Overseas')
@@ -175,11 +175,11 @@ describe('The archive of moves', () => {
     ended('2', '2026-05-01T10:00:00.000Z'),
   ] as const
 
-  it('keeps what a later version has put there', () => {
+  it('keeps fields of a later version', () => {
     expect(moveArchive.check([first])).toEqual({ value: [first], refused: [] })
   })
 
-  it('opens without an entry that is damaged', () => {
+  it('loads without damaged entries', () => {
     const damaged = { ...second, move: { reportDate: 'soon' } }
     const far = { ...second, endedOn: '9999-12-31' }
     expect(moveArchive.check([damaged, first, first, far])).toMatchObject({
@@ -188,7 +188,7 @@ describe('The archive of moves', () => {
     })
   })
 
-  it('is merged by its moves, the latest first, and a second time without a change', () => {
+  it('is merged by move, the latest first, and does not change when merged again', () => {
     const once = moveArchive.merge([first], [second, first], 'mine')
     expect(once).toMatchObject({ value: [second, first], added: 1, same: 1 })
     expect(moveArchive.merge(once.value, [second, first], 'file').value).toBe(once.value)

@@ -14,7 +14,7 @@ const waiting = ['Nurse', 'Clerk', 'Cook', 'Driver'].map((position) =>
   buildApplication({ id: position, position, company: 'Acme', status: 'interview' }),
 )
 
-/** The box over the questions, of these applications. */
+/** Opens the box above the questions with these applications. */
 async function open(records: readonly JobApplicationRecord[]) {
   localStorage.setItem('jobApplications', JSON.stringify(records))
   const { user } = await renderView(customView(MyInterviews, 'A view of a test'))
@@ -31,19 +31,19 @@ async function open(records: readonly JobApplicationRecord[]) {
 }
 
 describe('Interview Prep', () => {
-  it('names the one application that waits for an interview, with the way to write down its day', async () => {
+  it('names the one application that waits for an interview, with a link to add its date', async () => {
     const { title, lines, box } = await open(waiting.slice(0, 1))
     expect({ title, lines }).toEqual({
       title: 'Interviews Ahead',
       lines: ['Nurse at AcmeNo date yet. Add the Date of Nurse at Acme'],
     })
-    const way = within(box).getByRole('link', { name: 'Add the Date of Nurse at Acme' })
-    expect(way.getAttribute('href')).toBe(
+    const link = within(box).getByRole('link', { name: 'Add the Date of Nurse at Acme' })
+    expect(link.getAttribute('href')).toBe(
       '/app/job-search?tab=tracker&status=interview&layout=cards&history=Nurse&history.kind=interview',
     )
   })
 
-  it('says once of an application whose interview has a day when it is, before those without one', async () => {
+  it('lists an application with a dated interview once, before those without a date', async () => {
     const [nurse, clerk] = waiting
     const day = addDays(calendarDay(), 4)
     const history = [{ id: '1', kind: 'interview' as const, day, time: '10:00' }]
@@ -56,7 +56,7 @@ describe('Interview Prep', () => {
     ])
   })
 
-  it('counts the days to an interview in another time zone on the calendar of this device', async () => {
+  it('counts the days to an interview in another time zone by the device’s calendar', async () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     const day = addDays(calendarDay(), -1)
     const start = { startTime: '19:00', timeZone: 'America/New_York' }
@@ -67,7 +67,7 @@ describe('Interview Prep', () => {
     ])
   })
 
-  it('leads to a tracker that shows every listed application, whatever its status', async () => {
+  it('opens a tracker that shows every listed application, whatever its status', async () => {
     const history = [{ id: '1', kind: 'interview' as const, day: addDays(calendarDay(), 4) }]
     const scheduled = { ...waiting[0]!, history }
     const leadsTo = async (...records: JobApplicationRecord[]) => {
@@ -84,17 +84,17 @@ describe('Interview Prep', () => {
     expect(await leadsTo({ ...scheduled, status: 'offer' }, waiting[1]!)).toBe(all)
   })
 
-  it('names up to three that wait', async () => {
+  it('lists up to three waiting applications by name', async () => {
     const { lines } = await open(waiting.slice(0, 3))
     expect(lines).toHaveLength(3)
   })
 
-  it('says how many wait where they are more than three', async () => {
+  it('shows only a count of more than three waiting applications', async () => {
     const { lines } = await open(waiting)
     expect(lines).toEqual(['4 applications are waiting for an interview, with no date yet.'])
   })
 
-  it('says what to do where none waits, as where the interview is over', async () => {
+  it('says what to do if none waits, for example after a past interview', async () => {
     const history = [{ id: '1', kind: 'interview' as const, day: '2026-01-10' }]
     const { title, lines, box } = await open([{ ...waiting[0]!, history }])
     expect({ title, lines }).toEqual({ title: 'Have an interview coming up?', lines: [] })

@@ -25,12 +25,12 @@ describe('The next steps of a move', () => {
     )
   })
 
-  it('are fewer where fewer are left, and none at the end', () => {
+  it('are fewer if fewer are left, and none at the end', () => {
     expect(nextSteps(sections, withDone(all.slice(0, -1)), none)).toHaveLength(1)
     expect(nextSteps(sections, withDone(all), none)).toEqual([])
   })
 
-  it('keep what is ticked in its place, and add the next one after it', () => {
+  it('keep a ticked step in place, and add the next one after it', () => {
     fc.assert(
       fc.property(someDone, fc.nat({ max: 2 }), (progress, at) => {
         const shown = nextSteps(sections, progress, none)
@@ -40,7 +40,7 @@ describe('The next steps of a move', () => {
         const then = nextSteps(sections, after, new Set([stepId(ticked)]))
         expect(then.slice(0, shown.length).map(stepId)).toEqual(shown.map(stepId))
         expect(then.filter(({ done }) => !done).length).toBeLessThanOrEqual(3)
-        // What did not reach the storage is as it was.
+        // A tick that was not saved changes nothing.
         expect(nextSteps(sections, progress, new Set([stepId(ticked)]))).toEqual(shown)
       }),
     )
@@ -48,18 +48,18 @@ describe('The next steps of a move', () => {
 })
 
 describe('A move is under way', () => {
-  const nobody = { progress: {}, modules: [], profile: { currentSituation: '' } } as const
+  const notMoving = { progress: {}, modules: [], profile: { currentSituation: '' } } as const
 
-  it('for who says so in the profile, chose the module, or has ticked anything', () => {
-    expect(isMoving(nobody)).toBe(false)
-    expect(isMoving({ ...nobody, profile: { currentSituation: 'pcs-prep' } })).toBe(true)
-    expect(isMoving({ ...nobody, modules: ['pcs-prep'] })).toBe(true)
-    expect(isMoving({ ...nobody, progress: { arrival: { one: true } } })).toBe(true)
+  it('if the user says so in the profile, chose the module, or ticked anything', () => {
+    expect(isMoving(notMoving)).toBe(false)
+    expect(isMoving({ ...notMoving, profile: { currentSituation: 'pcs-prep' } })).toBe(true)
+    expect(isMoving({ ...notMoving, modules: ['pcs-prep'] })).toBe(true)
+    expect(isMoving({ ...notMoving, progress: { arrival: { one: true } } })).toBe(true)
   })
 
-  it('for nobody else', () => {
-    expect(isMoving({ ...nobody, profile: { currentSituation: 'seeking' } })).toBe(false)
-    expect(isMoving({ ...nobody, modules: ['housing'] })).toBe(false)
-    expect(isMoving({ ...nobody, progress: { arrival: { one: false } } })).toBe(false)
+  it('not otherwise', () => {
+    expect(isMoving({ ...notMoving, profile: { currentSituation: 'seeking' } })).toBe(false)
+    expect(isMoving({ ...notMoving, modules: ['housing'] })).toBe(false)
+    expect(isMoving({ ...notMoving, progress: { arrival: { one: false } } })).toBe(false)
   })
 })

@@ -19,19 +19,19 @@ const pay = (median: number, jobs?: number): Pay => ({ jobs, low: 1, median, hig
 const state = fc.constantFrom(...wageStates)
 
 describe('The states whose pay is shown', () => {
-  it('are those of the address, before those that were chosen last, before any further answer', () => {
+  it('come from the URL first, then from the last choice, then from other answers', () => {
     const kept = { payIn: 'TX', from: 'VA' }
     expect(chosenStates({ payIn: 'HI', from: null }, kept)).toEqual({ payIn: 'HI', from: 'VA' })
     expect(chosenStates({}, {}, { payIn: 'GA', from: 'NC' })).toEqual({ payIn: 'GA', from: 'NC' })
   })
 
-  it('are none where a person has said so, whatever comes after', () => {
+  it('are none if the user chose none, whatever other answers say', () => {
     expect(
       chosenStates({ payIn: null }, { payIn: '', from: '' }, { payIn: 'GA', from: 'NC' }),
     ).toEqual({ payIn: undefined, from: undefined })
   })
 
-  it('are never what has no wages: a territory, overseas, or an old link', () => {
+  it('are never a place without wages: a territory, overseas, or an old link', () => {
     const anything = fc.oneof(
       fc.constantFrom('GU', 'overseas', 'US', 'tx', '__proto__'),
       fc.string(),
@@ -52,7 +52,7 @@ describe('Careers by what they pay', () => {
     return pay?.counts || !found || isUnsteady(found) ? undefined : found.median
   }
 
-  it('stand from the highest median to the lowest, all of them, and those that cannot be compared last', () => {
+  it('are sorted from the highest median to the lowest, with those that cannot be compared last', () => {
     fc.assert(
       fc.property(state, fc.shuffledSubarray([...careers.rows]), (where, some) => {
         const sorted = byPay(some, statePay, where)
@@ -63,7 +63,7 @@ describe('Careers by what they pay', () => {
     )
   })
 
-  it('are never led by a figure of related jobs or of few jobs', () => {
+  it('never start with a figure of related jobs or of few jobs', () => {
     for (const where of wageStates) {
       const [first] = byPay(careers.rows, statePay, where)
       expect(first && comparedMedian(first.id, where), where).toBeDefined()
@@ -72,7 +72,7 @@ describe('Careers by what they pay', () => {
     expect(first?.id).not.toBe('data-analyst')
   })
 
-  it('keep their order where they pay the same, or where nothing is published', () => {
+  it('keep their order if they pay the same, or if nothing is published', () => {
     const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
     const find = (median?: number) => (): CareerPay => ({
       isOftenOwnBusiness: false,
@@ -83,14 +83,14 @@ describe('Careers by what they pay', () => {
   })
 })
 
-describe('What is said of a figure', () => {
-  it('is that it is less reliable below the limit, and not where the number of jobs is unknown', () => {
+describe('The note on a figure', () => {
+  it('calls it less reliable below the limit, but not if the number of jobs is unknown', () => {
     expect(isUnsteady(pay(50_000, FEW_JOBS - 1))).toBe(true)
     expect(isUnsteady(pay(50_000, FEW_JOBS))).toBe(false)
     expect(isUnsteady(pay(50_000))).toBe(false)
   })
 
-  it('names the state, about how many jobs, whom the figures count, and who is left out', () => {
+  it('names the state, the approximate number of jobs, whom the figures count, and who is left out', () => {
     const few: CareerPay = {
       counts: 'By state these are others.',
       isOftenOwnBusiness: true,
@@ -104,7 +104,7 @@ describe('What is said of a figure', () => {
     expect(payNotes({ isOftenOwnBusiness: false, payIn: () => pay(1, 9000) }, ['WY'])).toEqual([])
   })
 
-  it('is the difference to where one comes from, in dollars and in percent', () => {
+  it('gives the difference from the previous state in dollars and percent', () => {
     expect(payDifference(pay(55_000), pay(50_000), 'Texas')).toBe('$5,000 (10%) more than in Texas')
     expect(payDifference(pay(45_000), pay(50_000), 'Texas')).toBe('$5,000 (10%) less than in Texas')
     expect(payDifference(pay(50_000), pay(50_000), 'Texas')).toBe('The same as in Texas')
@@ -116,11 +116,11 @@ describe('A comparison', () => {
   const idsOf = (asked: string | null, max = COMPARED_MAX) =>
     comparedCareers(saved, asked, max).map(({ id }) => id)
 
-  it('is of the first three saved careers, until a person chooses', () => {
+  it('shows the first three saved careers until the user chooses', () => {
     expect(idsOf(null)).toEqual(saved.slice(0, COMPARED_MAX).map(({ id }) => id))
   })
 
-  it('is of the chosen ones that are still saved, in the order of the catalogue', () => {
+  it('shows the chosen careers that are still saved, in the order of the saved ones', () => {
     const [first, , third, , fifth] = saved.map(({ id }) => id)
     expect(idsOf(`${fifth},${first},gone`)).toEqual([first, fifth])
     expect(idsOf(`gone`)).toHaveLength(COMPARED_MAX)
@@ -133,7 +133,7 @@ describe('A comparison', () => {
     expect(idsOf(all, COMPARED_MAX_PHONE)).toHaveLength(2)
   })
 
-  it('answers whether the career survives a move by its license first, then by its place', () => {
+  it('answers whether a career survives a move by its license first, then by remote work', () => {
     const answer = (license: 'Yes' | 'In some states' | 'No', remoteOptions: boolean) =>
       survivesMove({ license }, { remoteOptions }).answer
     expect(answer('No', true)).toBe('Yes')

@@ -30,7 +30,7 @@ const anySettings = fc.record({
   shareSituation: fc.boolean(),
 })
 
-/** Whether a switch can be moved while the settings are these. */
+/** Whether a switch is enabled with these settings. */
 function isEnabled(name: keyof PrivacySettings, settings: PrivacySettings): boolean {
   const spec = privacySettings.fields[name]
   return spec.input === 'switch' && (spec.isEnabled?.(settings) ?? true)
@@ -48,16 +48,16 @@ describe('The privacy settings', () => {
     ])
   })
 
-  it('are all off until somebody turns them on', () => {
+  it('are all off by default', () => {
     expect(Object.values(privacySettings.empty)).toEqual(switches.map(() => false))
     expect(privacySettings.check({})?.value).toEqual(privacySettings.empty)
   })
 
-  it('lie under the key of the specification', () => {
+  it('use the specified storage key', () => {
     expect(privacySettings.key).toBe('privacySettings')
   })
 
-  it('read a switch that is neither on nor off as off, and the others as they are', () => {
+  it('read an invalid switch as off, and keep the others', () => {
     expect(privacySettings.check({ ...allOn, shareName: 'yes' })).toEqual({
       value: { ...allOn, shareName: false },
       refused: [],
@@ -67,12 +67,12 @@ describe('The privacy settings', () => {
 })
 
 describe('The master switch', () => {
-  it('can always be moved itself', () => {
+  it('is always enabled', () => {
     expect(isEnabled('shareProfile', privacySettings.empty)).toBe(true)
     expect(isEnabled('shareProfile', allOn)).toBe(true)
   })
 
-  it('opens and closes the five others, whatever they hold', () => {
+  it('enables and disables the five others, whatever their values', () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
         const enabled = parts.map((name) => isEnabled(name, settings))

@@ -5,7 +5,7 @@ import { selectRecords } from '@/engine/views/select-records'
 import type { DemoProfile } from '@/schemas/content/demo-profile'
 import networking from '@/screens/networking/screen'
 
-/** What a person asks of the directory; a blank part asks for nothing. */
+/** A query to the directory. A blank part does not filter. */
 interface ProfileQuery {
   search: string
   careerField: string
@@ -16,7 +16,7 @@ const directory = networking.tabs
   .flatMap(({ views }) => views)
   .find((view) => view.kind === 'catalogue')!
 
-/** The profiles that the directory shows for a query, by its own config. */
+/** The profiles that the directory shows for a query, with its own config. */
 function selectProfiles(
   profiles: readonly DemoProfile[],
   { search, careerField, location }: ProfileQuery,
@@ -48,7 +48,7 @@ const few = [
   profile({ id: 'di', careerField: 'Business & Finance', location: 'San Diego, CA' }),
 ]
 
-/** The ids of those few whom a query leaves. */
+/** The ids of the few profiles that match a query. */
 const ids = (query: Partial<ProfileQuery>) =>
   selectProfiles(few, { ...everyone, ...query }).map(({ id }) => id)
 
@@ -63,7 +63,7 @@ describe('The directory’s search', () => {
     ['whatever the case', 'qUICKbOOKS', ['bo']],
     ['without the spaces around', '  billing\t', ['cy']],
     ['with the spaces inside', 'care plans', ['bo']],
-    ['as it stands, with no special characters', '.*', []],
+    ['literally, with no special characters', '.*', []],
     ['nowhere', 'astronaut', []],
   ])('finds a text %s', (_, search, found) => {
     expect(ids({ search })).toEqual(found)
@@ -75,7 +75,7 @@ describe('The directory’s search', () => {
   })
 
   it.each(['norfolk', 'senior', 'mentor', 'a talk', 'email'])(
-    'does not look at what the specification leaves out: “%s”',
+    'does not search fields that the specification leaves out: “%s”',
     (search) => {
       expect(ids({ search })).toEqual([])
     },
@@ -92,7 +92,7 @@ describe('The directory’s search', () => {
 })
 
 describe('The directory’s filters', () => {
-  it('leave the profiles of exactly that career field, or of exactly that location', () => {
+  it('keep the profiles with exactly that career field or location', () => {
     expect(ids({ careerField: 'Business & Finance' })).toEqual(['bo', 'di'])
     expect(ids({ location: 'San Diego, CA' })).toEqual(['cy', 'di'])
     expect(ids({ careerField: 'Business' })).toEqual([])
@@ -111,7 +111,7 @@ describe('The directory’s filters', () => {
 
 const profiles = demoProfiles.rows
 const oneOf = (texts: readonly string[]) => fc.constantFrom('', ...texts)
-/** Queries that find something often enough: pieces of what the profiles say, in any case. */
+/** Searches that often match: parts of profile texts, some in uppercase. */
 const anySearch = fc
   .tuple(
     fc.constantFrom(
@@ -122,9 +122,9 @@ const anySearch = fc
     fc.nat({ max: 10 }),
     fc.boolean(),
   )
-  .map(([text, from, length, loud]) => {
+  .map(([text, from, length, isUppercase]) => {
     const piece = text.slice(from, from + length)
-    return loud ? piece.toUpperCase() : piece
+    return isUppercase ? piece.toUpperCase() : piece
   })
 const anyQuery: fc.Arbitrary<ProfileQuery> = fc.record({
   search: anySearch,
@@ -132,8 +132,8 @@ const anyQuery: fc.Arbitrary<ProfileQuery> = fc.record({
   location: oneOf(profiles.map(({ location }) => location)),
 })
 
-describe('Whatever is asked of the directory', () => {
-  it('is answered with some of the profiles, in their order', () => {
+describe('Any query to the directory', () => {
+  it('returns some of the profiles, in their order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...profiles]), anyQuery, (asked, query) => {
         const found = selectProfiles(asked, query)
@@ -142,7 +142,7 @@ describe('Whatever is asked of the directory', () => {
     )
   })
 
-  it('gives what all three parts give alone, and so never more for one part more', () => {
+  it('returns the intersection of what its three parts return alone', () => {
     fc.assert(
       fc.property(anyQuery, ({ search, careerField, location }) => {
         const alone = [{ search }, { careerField }, { location }].map((part) =>
@@ -156,7 +156,7 @@ describe('Whatever is asked of the directory', () => {
     )
   })
 
-  it('gives the same for capitals as for small letters', () => {
+  it('ignores uppercase and lowercase', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const other = { ...query, search: query.search.toLowerCase() }

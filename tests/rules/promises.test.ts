@@ -10,13 +10,13 @@ afterEach(() => {
   vi.resetModules()
 })
 
-it('A promise stands in its own words alone up to its last day', () => {
+it('A promise is printed in its original words alone through its last day', () => {
   expect(promised(`${words}.`, 'beta', '2026-03-31')).toBe(`${words}.`)
   expect(promised(words, 'beta', '2025-11-01')).toBe(words)
   expect(whatHolds('comingSoon', comingSoon.lastDay)).toBeUndefined()
 })
 
-it('From the day after, its words stay and are followed by what holds now', () => {
+it('From the day after, the original words are followed by the current state', () => {
   expect(promised(`${words}.`, 'beta', '2026-04-01')).toBe(
     'expected through early 2026. The beta is still on, and still free.',
   )
@@ -24,12 +24,12 @@ it('From the day after, its words stay and are followed by what holds now', () =
   expect(whatHolds('comingSoon', '2026-04-01')).toBe('Both are still in the works.')
 })
 
-it('A page says which promises had passed when it was built', () => {
+it('A page records which promises had passed when it was built', () => {
   expect(passedPromises('2026-03-31')).toBe('')
   expect(passedPromises('2026-04-01')).toBe('beta comingSoon')
 })
 
-/** Every text of the pages that print a promise, as they are read on a day. */
+/** The texts of the pages that print a promise, as loaded on a day. */
 async function textsOn(day: string) {
   vi.useFakeTimers({ now: new Date(`${day}T12:00:00`), toFake: ['Date'] })
   vi.resetModules()
@@ -43,7 +43,7 @@ async function textsOn(day: string) {
   return pages.map((page) => JSON.stringify(page))
 }
 
-it('Wherever a text prints a promise, it follows the date, and its own words never change', async () => {
+it('Every page that prints a promise follows the date, and its original words never change', async () => {
   const before = await textsOn('2026-03-31')
   const after = await textsOn('2026-04-01')
   for (const text of before) {
@@ -55,8 +55,8 @@ it('Wherever a text prints a promise, it follows the date, and its own words nev
     text.replaceAll(` ${beta.now}`, '').replaceAll(` ${comingSoon.now}`, ''),
   )
   after.forEach((text) => expect(text).toMatch(/The beta is still on|Both are still in the works/))
-  // The price is no sentence: its full stop comes with what holds now.
-  expect(ownWords.map(withoutStops)).toEqual(before.map(withoutStops))
+  // The price is not a sentence. It gets a period only with the current state.
+  expect(ownWords.map(withoutPeriods)).toEqual(before.map(withoutPeriods))
 })
 
-const withoutStops = (text: string) => text.replaceAll('.', '')
+const withoutPeriods = (text: string) => text.replaceAll('.', '')

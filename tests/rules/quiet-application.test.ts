@@ -16,14 +16,14 @@ describe('An application is quiet', () => {
     expect(isQuiet(buildApplication({ dateApplied: addDays(longAgo, 1) }), today)).toBe(false)
   })
 
-  it('30 days after the last entry of its history, in whatever order they stand', () => {
+  it('30 days after the last entry of its history, whatever the order of the entries', () => {
     const sent = { dateApplied: addDays(today, -90) }
     const history = [note(addDays(today, -20)), note(addDays(today, -60))]
     expect(isQuiet(buildApplication({ ...sent, history }), today)).toBe(false)
     expect(isQuiet(buildApplication({ ...sent, history: [note(longAgo)] }), today)).toBe(true)
   })
 
-  it('with an interview only where its history tells when that was', () => {
+  it('with an interview only if its history has a day', () => {
     const held = buildApplication({ dateApplied: longAgo, status: 'interview' })
     expect(isQuiet(held, today)).toBe(false)
     expect(isQuiet({ ...held, history: [note(longAgo)] }, today)).toBe(true)

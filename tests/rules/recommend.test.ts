@@ -57,7 +57,7 @@ describe('The recommendation', () => {
     ).toEqual(['Healthcare', 'Creative Services', 'Technology & IT'])
   })
 
-  it('gives a tie to the category that an earlier question counted, whatever the usual order', () => {
+  it('breaks a tie by the earlier question, whatever the usual order', () => {
     expect(
       recommended(
         ['Mental Health'],
@@ -68,13 +68,13 @@ describe('The recommendation', () => {
     ).toEqual(['Mental Health', 'Real Estate & Sales', 'Business & Finance'])
   })
 
-  it('gives a tie within one answer to the category that the answer names first', () => {
+  it('breaks a tie within one answer by the category named first', () => {
     expect(
       recommended(['Mental Health', 'Healthcare', 'Creative Services', 'Business & Finance']),
     ).toEqual(['Mental Health', 'Healthcare', 'Creative Services'])
   })
 
-  it('counts before it looks at who came first', () => {
+  it('compares counts before the order of the questions', () => {
     expect(
       recommended(
         ['Mental Health'],
@@ -122,7 +122,7 @@ describe('The recommendation', () => {
     ])
   })
 
-  it('holds its rule for any answers', () => {
+  it('follows the same rules for any answers', () => {
     fc.assert(
       fc.property(anyShuffled, (named) => {
         const { questions, chosen } = answered(...named)
@@ -208,7 +208,7 @@ describe('The reason for a recommended category', () => {
   })
 })
 
-describe('The question that opens', () => {
+describe('The question that is shown first', () => {
   it('is the first one without an answer, even between answered ones', () => {
     expect(nextOpen(shipped, {})).toBe(0)
     expect(nextOpen(shipped, { 'work-style': 'hands-on' })).toBe(1)

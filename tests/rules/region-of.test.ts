@@ -12,7 +12,7 @@ it.each([
   ['Washington, D.C.', 'DC'],
   ['New York, New York, ', 'NY'],
   ['San Juan, Puerto Rico', 'PR'],
-])('“%s” lies in %s', (location, state) => {
+])('“%s” is in %s', (location, state) => {
   expect(regionOf(location)).toBe(state)
 })
 

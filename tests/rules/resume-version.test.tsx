@@ -11,12 +11,12 @@ import { renderView } from '../support/render-view'
 
 const SENT = /^Federal Resume from My Work, \w{3} \d+, \d{4}: Data Analyst$/
 
-function store(work: boolean, resume = '') {
+function store(hasWork: boolean, resume = '') {
   localStorage.setItem(
     'jobApplications',
     JSON.stringify([storedApplication({ id: '1', resumeVersion: resume })]),
   )
-  if (!work) return
+  if (!hasWork) return
   const record = {
     id: '1',
     createdAt: '2026-11-01T20:00:00.000Z',

@@ -25,9 +25,9 @@ it.each([
   ['allowance', '2026-11-23', '2026-12-15'],
   ['allowance', '2026-12-31', '2027-12-15'],
 ] as const)(
-  'A yearly %s reviewed on %s is due when it comes out anew, on %s',
-  (reviewInterval, seen, due) => {
-    expect(reviewDueOn({ lastReviewed: seen, reviewInterval })).toBe(due)
+  'A yearly %s reviewed on %s is due at its next publication, on %s',
+  (reviewInterval, lastReviewed, due) => {
+    expect(reviewDueOn({ lastReviewed, reviewInterval })).toBe(due)
   },
 )
 
@@ -36,7 +36,7 @@ it('A record without a date or a review interval is never due', () => {
   expect(reviewDueOn({ reviewInterval: 'price' })).toBeUndefined()
 })
 
-it('Compacts come up quarterly, prices half-yearly and wages yearly, each with a reason', () => {
+it('Compacts are reviewed quarterly, prices half-yearly and wages yearly, each with a reason', () => {
   const { compact, price, wage } = reviewIntervals
   expect([compact.days, price.days, wage.days]).toEqual([91, 182, 365])
   for (const { because } of Object.values(reviewIntervals)) expect(because).toMatch(/\w.*\.$/)

@@ -38,19 +38,19 @@ describe('The groups of the inventory', () => {
     ])
   })
 
-  it.each(skillCategory.values)('hold a skill of the category %s exactly once', (category) => {
+  it.each(skillCategory.values)('contain a skill of the category %s exactly once', (category) => {
     const record = buildSkill({ category })
     expect(skillCategory.values.filter((group) => inCategory(group)(record))).toEqual([category])
   })
 
-  it('together are the whole inventory, and each keeps the order of the list', () => {
+  it('together contain the whole inventory, and each keeps the order of the list', () => {
     fc.assert(
       fc.property(anySkills, (all) => {
         const groups = skillCategory.values.map((group) => all.filter(inCategory(group)))
         expect(groups.flat()).toHaveLength(all.length)
         for (const group of groups) {
-          const places = group.map((member) => all.indexOf(member))
-          expect(places).toEqual(places.toSorted((one, other) => one - other))
+          const positions = group.map((member) => all.indexOf(member))
+          expect(positions).toEqual(positions.toSorted((one, other) => one - other))
         }
       }),
     )
@@ -67,14 +67,14 @@ it('The levels are four, from beginner to expert', () => {
   ])
 })
 
-it('The figure over the tabs counts every skill, also those still to be learned', () => {
+it('The counter above the tabs counts every skill, including those to learn', () => {
   const records = [buildSkill(), buildSkill({ wantToLearn: true }), buildSkill()]
   expect(skillCounters(records)).toEqual([{ label: 'Skills Tracked', value: '3' }])
   expect(records.map(wantsToLearn)).toEqual([false, true, false])
 })
 
 describe('A skill', () => {
-  it('needs a name; it starts as a technical one for beginners', () => {
+  it('needs a name; its defaults are Technical and Beginner', () => {
     expect(skill.parse({ name: ' SQL ' })).toMatchObject({
       name: 'SQL',
       category: 'technical',
@@ -92,7 +92,7 @@ describe('A skill', () => {
     ['category', 'constructor', 'Choose one of the options.'],
     ['level', 'master', 'Choose one of the options.'],
     ['wantToLearn', 'yes', 'Use true or false.'],
-  ])('with the %s %j is refused with a sentence', (field, value, sentence) => {
+  ])('with the %s %j is refused with a message', (field, value, sentence) => {
     const { error } = skill.safeParse({ name: 'SQL', [field]: value })
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], sentence]])
   })
@@ -115,11 +115,11 @@ describe('The form of a skill', () => {
 })
 
 describe('Stored skills', () => {
-  it('lie under the key of the storage table', () => {
+  it('use the documented storage key', () => {
     expect(skills.key).toBe('professionalSkills')
   })
 
-  it('are read as they were written, in any language', () => {
+  it('are read as written, in any language', () => {
     const stamps = { createdAt: '2026-11-21T20:00:00.000Z' }
     const records = [
       { ...buildSkill({ name: 'الترجمة' }), ...stamps, id: '2' },

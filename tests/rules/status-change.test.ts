@@ -25,7 +25,7 @@ function after(changes: readonly [status: ApplicationStatus, at: Date][]) {
 }
 
 describe('A change of status', () => {
-  it('is kept with its day', () => {
+  it('is recorded with its day', () => {
     expect(after([['interview', noon]]).history).toEqual([
       {
         id: String(noon.getTime()),
@@ -37,7 +37,7 @@ describe('A change of status', () => {
     ])
   })
 
-  it('keeps those before it', () => {
+  it('keeps the earlier changes', () => {
     const { history } = after([
       ['interview', noon],
       ['offer', later(3600)],
@@ -45,13 +45,13 @@ describe('A change of status', () => {
     expect(history.map(({ status }) => status)).toEqual(['interview', 'offer'])
   })
 
-  it('is not kept where the status stays the same, or something else changes', () => {
+  it('is not recorded if the status stays the same, or another field changes', () => {
     expect(after([['applied', noon]]).history).toEqual([])
     const [record] = editRecord(applications, '1', { notes: 'Called.' }, noon)([start])
     expect(record?.history).toEqual([])
   })
 
-  it('that corrects another one within a minute takes its place: arrow keys in a select leave no trail', () => {
+  it('within a minute replaces the one before, so arrow keys in a select leave no trail', () => {
     const { history } = after([
       ['interview', noon],
       ['offer', later(1)],
@@ -67,7 +67,7 @@ describe('A change of status', () => {
     ])
   })
 
-  it('that is taken back within a minute leaves nothing', () => {
+  it('that is reverted within a minute leaves no entry', () => {
     expect(
       after([
         ['rejected', noon],
@@ -76,7 +76,7 @@ describe('A change of status', () => {
     ).toEqual([])
   })
 
-  it('leaves the last entry at what the status is, whatever is changed and when', () => {
+  it('leaves the last entry at the current status, whatever changes and when', () => {
     const steps = fc.array(
       fc.tuple(fc.constantFrom(...applicationStatus.values), fc.integer({ min: 0, max: 200 })),
       { maxLength: 12 },
@@ -93,10 +93,10 @@ describe('A change of status', () => {
   })
 })
 
-describe('What a person wrote into a history', () => {
+describe('An entry that the user wrote', () => {
   type Step = (record: JobApplicationRecord) => Partial<JobApplicationRecord>
 
-  /** The application after these edits, a second after one another. */
+  /** The application after these edits, one second apart. */
   const edited = (steps: readonly Step[]) =>
     steps.reduce<JobApplicationRecord>((record, step, at) => {
       const [next] = editRecord(applications, '1', step(record), later(at))([record])
@@ -122,7 +122,7 @@ describe('What a person wrote into a history', () => {
     day,
   })
 
-  it('stays where the application is then set to the status that they wrote', () => {
+  it('stays if the application is then set to the status of the entry', () => {
     const theirs = entry(0, '2026-10-20')
     const { history } = edited([write(theirs), set('interview')])
     expect(history).toMatchObject([theirs, { status: 'interview', day: '2026-11-20' }])
@@ -135,7 +135,7 @@ describe('What a person wrote into a history', () => {
     { kind: 'note' },
     { text: 'By phone.' },
   ] as const)(
-    'stays where they corrected a change (%o), and the status changes at once',
+    'stays if it corrects a recorded change (%o) and the status changes right after',
     (correction) => {
       const { history } = edited([set('interview'), correct(correction), set('offer')])
       expect(history).toMatchObject([
@@ -145,7 +145,7 @@ describe('What a person wrote into a history', () => {
     },
   )
 
-  it('stays to the letter, whatever the status becomes after it', () => {
+  it('stays exactly as written, whatever status follows', () => {
     const day = fc.constantFrom('2026-10-20', '2026-11-19', '2026-11-21')
     const step = fc.oneof(
       fc.constantFrom(...applicationStatus.values).map((status) => ({ status })),
@@ -188,7 +188,7 @@ describe('The day of a change of status', () => {
 })
 
 describe('Two tabs that change one history', () => {
-  /** The same page once more, with a memory of its own. */
+  /** The function in another tab: a second copy of the module, with its own state. */
   const otherTab = async () => {
     vi.resetModules()
     return (await import('@/schemas/job-search/status-change')).noteStatusChange
@@ -201,7 +201,7 @@ describe('Two tabs that change one history', () => {
   ] as const)(
     'keep both within a minute, in order: %s there, then %s here',
     async (there, here) => {
-      // A moment at which no test before this one has made an entry on this page.
+      // A time at which no earlier test in this file made an entry.
       const at = new Date('2026-11-22T09:00:00')
       const noteInOtherTab = await otherTab()
       const theirs = noteInOtherTab(start, { ...start, status: there }, at)
@@ -225,7 +225,7 @@ describe('Two tabs that change one history', () => {
     },
   )
 
-  it('lose neither entry, though neither saw the other', () => {
+  it('lose neither entry if neither tab saw the other', () => {
     const ours = editRecord(applications, '1', { status: 'interview' }, noon)([start])
     const note = { id: '5', day: '2026-11-19', kind: 'note' as const, text: 'Met the team.' }
     const theirs = editRecord(applications, '1', { history: [note] }, later(1))([start])

@@ -3,7 +3,7 @@ import { suggestedModules } from '@/app/onboarding/use-suggested-modules'
 import { currentSituation } from '@/schemas/account/user-profile'
 import { screens } from '@/screens'
 
-it('The setup preselects only modules that are there, and each situation but “Other” has some', () => {
+it('The setup preselects only existing modules, and at least one for each situation but “Other”', () => {
   const ids = screens.map(({ id }) => id)
   for (const situation of currentSituation.values) {
     const suggested = suggestedModules({ currentSituation: situation, careerField: '' })

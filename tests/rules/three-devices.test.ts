@@ -39,11 +39,11 @@ import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import '../support/fake-database'
 
 /*
- * Histories of three devices that send each other links and files, with the product's own functions. Chosen by a
- * seed, which a failure prints. HISTORY_SEED=7 runs that history alone and prints its steps.
+ * Random histories of three devices that send each other links and files, with the product's own functions. A failure
+ * prints the seed of its history. HISTORY_SEED=7 runs that history alone.
  *
- * docs/decisions/0049 says what a merge promises. In the exchange at the end the person chooses the side of the device
- * that gathers all backups.
+ * docs/decisions/0049 says what a merge promises. In the exchange at the end the user chooses the side of the device
+ * that collects all backups.
  */
 
 const { HISTORY_SEED, RANDOM_RUNS } = process.env
@@ -56,7 +56,7 @@ const START_MS = Date.UTC(2026, 10, 23, 18)
 /** Before the exchange. */
 const STEPS = 16
 
-/** The page that runs. Only one does at a time. */
+/** The running page. Only one runs at a time. */
 let running: Page | undefined
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ beforeEach(() => {
     elapsedMs += delayMs
     setImmediate(run)
   })
-  // The browser makes a transaction whole or not at all. So the page ends before one or after it.
+  // A transaction is atomic, so a page ends before it or after it.
   const begin = IDBDatabase.prototype.transaction
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
     this: IDBDatabase,
@@ -87,7 +87,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The time limits of the database are longer, all other waiting is shorter. */
+/** The time limits of the database are longer. All other delays are shorter. */
 const TIME_LIMIT_MS = 1_000
 
 /** Lists whose records say in `field` which edit made them. */
@@ -106,7 +106,7 @@ const lists: readonly { entity: AnyEntity; field: string; draft: () => object }[
   { entity: skills, field: 'name', draft: () => skills.schema.parse({ name: 'x' }) },
 ]
 
-/** What a version from before saved postings restores and sends. */
+/** What a version without saved postings restores and sends. */
 const older: readonly Stored<unknown>[] = restorable
   .filter(({ key }) => key !== savedPostings.key)
   .map((one) => (one.key === applications.key ? { ...one, group: undefined } : one))
@@ -177,7 +177,7 @@ function randomNumbers(seed: number) {
   }
 }
 
-async function live(seed: number, log: (step: string) => void) {
+async function simulate(seed: number, log: (step: string) => void) {
   const random = randomNumbers(seed)
   const below = (count: number) => Math.floor(random() * count)
   const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value
@@ -208,7 +208,7 @@ async function live(seed: number, log: (step: string) => void) {
     await device('B', restorable, oneOf([-1, 1]) * DAY_MS),
     await device('C', random() < 0.5 ? older : restorable, oneOf([0, -1, 1]) * DAY_MS),
   ]
-  const passTimeOn = (at: Device) => {
+  const advanceClock = (at: Device) => {
     switchTo(at)
     now += 1 + below(oneOf([3, 60_000, DAY_MS / 2]))
     vi.setSystemTime(now + at.ahead)
@@ -216,7 +216,7 @@ async function live(seed: number, log: (step: string) => void) {
 
   /** Makes a change, sometimes on a page that ends in the middle, and checks that nothing else is lost. */
   async function change(at: Device, work: () => Promise<unknown>, allowed: Allowed = {}) {
-    passTimeOn(at)
+    advanceClock(at)
     const { page } = at
     const before = stateOf(at.repository)
     const earlier = storedTexts(at.disk.storage)
@@ -225,7 +225,7 @@ async function live(seed: number, log: (step: string) => void) {
     let isSaved = false
     try {
       await work()
-      // A page that has ended tells nobody, though its code goes on here.
+      // In this simulation the code of an ended page continues, but the user sees no result.
       isSaved = !page.hasEnded()
     } catch (error) {
       if (!page.hasEnded()) throw error
@@ -347,9 +347,9 @@ async function live(seed: number, log: (step: string) => void) {
     )
   }
 
-  const under: { to: Device; sent: Sent; from: string }[] = []
+  const inTransit: { to: Device; sent: Sent; from: string }[] = []
   const fileOf = (from: Device): Sent => {
-    passTimeOn(from)
+    advanceClock(from)
     const texts = from.repository
       .texts()
       .filter(([name]) => from.known.some(({ key }) => key === name))
@@ -359,10 +359,10 @@ async function live(seed: number, log: (step: string) => void) {
     const to = oneOf(devices.filter((one) => one !== from))
     if (random() < 0.4) {
       log(`${from.name}: file to ${to.name}`)
-      under.push({ to, from: from.name, sent: fileOf(from) })
+      inTransit.push({ to, from: from.name, sent: fileOf(from) })
       return
     }
-    passTimeOn(from)
+    advanceClock(from)
     const choice = oneOf(choices)
     const text = handoffText(from.repository, {
       ...choice,
@@ -370,7 +370,7 @@ async function live(seed: number, log: (step: string) => void) {
     })
     if (text === undefined) return
     log(`${from.name}: link of ${choice.id} to ${to.name}`)
-    under.push({ to, from: from.name, sent: { fragment: await writeFragment(text) } })
+    inTransit.push({ to, from: from.name, sent: { fragment: await writeFragment(text) } })
   }
 
   async function receive(
@@ -382,7 +382,7 @@ async function live(seed: number, log: (step: string) => void) {
     const content = await read(sent)
     if ('problem' in content) throw new Error(content.problem)
     const start = textsOf(to)
-    passTimeOn(to)
+    advanceClock(to)
     const plan = planRestore(to.repository, to.known, content)
     const asked = new Set(
       plan.keys.filter(({ merge }) => merge.undecided > 0).map(({ stored }) => stored.key),
@@ -404,12 +404,12 @@ async function live(seed: number, log: (step: string) => void) {
     return isSaved
   }
 
-  /** A message that arrives late, twice, damaged, or not at all. */
+  /** Receives a message, which may be late, damaged, or a second copy. Some never arrive. */
   async function arrive() {
-    if (under.length === 0) return
-    const at = below(under.length)
-    const { to, from, sent } = under[at] as (typeof under)[number]
-    if (random() < 0.8) under.splice(at, 1)
+    if (inTransit.length === 0) return
+    const at = below(inTransit.length)
+    const { to, from, sent } = inTransit[at] as (typeof inTransit)[number]
+    if (random() < 0.8) inTransit.splice(at, 1)
     if ('fragment' in sent && random() < 0.2) {
       log(`${to.name}: a damaged link from ${from}`)
       const cut = below(sent.fragment.length)
@@ -430,7 +430,7 @@ async function live(seed: number, log: (step: string) => void) {
   for (let step = 0; step < STEPS; step++) {
     const at = oneOf(devices)
     // Most of what can go wrong needs something from another device.
-    const nextMessage = under.length > 0 ? arrive : send
+    const nextMessage = inTransit.length > 0 ? arrive : send
     const act = oneOf([
       edit,
       edit,
@@ -450,7 +450,7 @@ async function live(seed: number, log: (step: string) => void) {
     await act(at)
   }
 
-  // The exchange. It is repeated where the page ends in its middle, as a person would.
+  // The exchange. A restore that a killed page interrupts is repeated, as a user would.
   const before = devices.map(({ repository }) => stateOf(repository))
   const [first, ...others] = devices as [Device, ...Device[]]
   log('exchange')
@@ -477,7 +477,7 @@ const read = async (sent: Sent): Promise<FileContent | FileProblem> => {
   return readUserText(sent.file)
 }
 
-/** Which edit made a record; blank where none of the simulation's edits did. */
+/** Which edit made a record; blank if none of the simulation's edits did. */
 function tokenOf(record: AnyRecord | undefined, field: string): string {
   const token = record?.[field]
   return typeof token === 'string' ? token : ''
@@ -527,20 +527,20 @@ const ticked = (ticks: Pick<MoveData, 'checklistProgress' | 'planProgress'>): st
   ].toSorted()
 }
 
-/** What a person does on purpose. */
+/** What the user did on purpose. */
 interface Allowed {
   deleted?: { key: string; id: string }
   /** The list in which a change was undone. It may be any change. */
   undone?: string
   unticks?: boolean
-  /** Keys of which the person has said which side wins. */
+  /** Keys for which the user chose the side that wins. */
   asked?: ReadonlySet<string>
 }
 
-/** Of records without the time of their last change nobody but the person knows which version is the later one. */
+/** Records without the time of their last change: only the user knows which version is the later one. */
 const ASKED: ReadonlySet<string> = new Set([skills.key])
 
-/** What was deleted, undone, unchecked or chosen on purpose is left out. */
+/** Ignores what the user deleted, undid, unchecked or chose on purpose. */
 function expectNothingLost(
   before: State,
   after: State,
@@ -580,11 +580,11 @@ function expectNothingLost(
     expect(after.notes[id], `${where}: note ${id}`).toBeTruthy()
 }
 
-/** The seed and the steps of a history that breaks a promise, and which; undefined for one that keeps all. */
+/** The seed, the steps and the broken promise of a history; undefined if it keeps all promises. */
 async function failureOf(seed: number): Promise<string | undefined> {
   const steps: string[] = []
   try {
-    await live(seed, (step) => void steps.push(step))
+    await simulate(seed, (step) => void steps.push(step))
     return undefined
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -592,7 +592,7 @@ async function failureOf(seed: number): Promise<string | undefined> {
   }
 }
 
-it('Three devices that send each other links and files lose nothing, and have the same after an exchange', async () => {
+it('Three devices that send each other links and files lose nothing, and have the same data after an exchange', async () => {
   const seeds = HISTORY_SEED
     ? [Number(HISTORY_SEED)]
     : Array.from({ length: histories }, (_, seed) => seed)

@@ -8,7 +8,7 @@ import { renderView } from '../support/render-view'
 failOnConsoleError()
 
 it.each(['board', 'rows'])(
-  'A small card in the layout "%s" has no label over a button alone',
+  'A small card in the "%s" layout has no label above a single button',
   async (layout) => {
     const offer = buildApplication({ id: 'a', status: 'offer' })
     localStorage.setItem('jobApplications', JSON.stringify([offer]))
