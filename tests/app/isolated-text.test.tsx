@@ -23,7 +23,7 @@ import { screens } from '@/screens'
 import { buildApplication } from '../support/applications'
 import { buildMove } from '../support/moves'
 import { samples } from '../support/samples'
-import { TURNING, turningTexts } from '../support/turning-texts'
+import { BIDI_TEXT, unisolatedTexts } from '../support/unisolated-texts'
 
 vi.setConfig({ testTimeout: 120_000 })
 vi.stubGlobal('scrollTo', () => undefined)
@@ -32,7 +32,7 @@ vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/["\\]/g, '\\$&') 
 const today = calendarDay()
 const inDays = (days: number) => addDays(today, days)
 
-/** Records of a list with `TURNING` in every field that takes it. */
+/** Records of a list with `BIDI_TEXT` in every field that takes it. */
 function turning(entity: AnyEntity, records: readonly object[]): readonly object[] {
   return records.map((record, at) => {
     const stamps = { id: String(at + 1), createdAt: '2026-11-19T20:00:00.000Z' }
@@ -45,7 +45,7 @@ function turning(entity: AnyEntity, records: readonly object[]): readonly object
 
 function withTurning(fields: AnyFields, record: object, isValid: (record: object) => boolean) {
   const filled = Object.entries(fields).reduce<object>((known, [field, { input }]) => {
-    const next = { ...known, [field]: TURNING }
+    const next = { ...known, [field]: BIDI_TEXT }
     return /^text/.test(input) && isValid(next) ? next : known
   }, record)
   if (!isValid(filled)) throw new Error(`This record is not valid: ${JSON.stringify(filled)}`)
@@ -62,22 +62,22 @@ function sampleOf({ key }: AnyEntity): readonly object[] {
 /** What is stored. The records of known lists have days that show every sentence about a day. */
 const stored: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(entities.map((one) => [one.key, turning(one, sampleOf(one))])),
-  userProfile: { name: TURNING, location: TURNING, careerField: TURNING },
+  userProfile: { name: BIDI_TEXT, location: BIDI_TEXT, careerField: BIDI_TEXT },
   jobApplications: turning(applications, [
     buildApplication({
       id: '1',
       status: 'interview',
       nextActionDate: today,
       history: [
-        { id: '1', kind: 'note', day: inDays(-2), text: TURNING },
+        { id: '1', kind: 'note', day: inDays(-2), text: BIDI_TEXT },
         {
           id: '2',
           kind: 'interview',
           day: inDays(3),
-          time: TURNING,
-          place: TURNING,
+          time: BIDI_TEXT,
+          place: BIDI_TEXT,
           link: 'https://meet.example.com/room',
-          text: TURNING,
+          text: BIDI_TEXT,
         },
       ],
     }),
@@ -125,7 +125,7 @@ const stored: Readonly<Record<string, unknown>> = {
     },
   ],
   interviewNotes: Object.fromEntries(
-    [...interviewQuestions.rows, ...questionsToAsk.rows].map(({ id }) => [id, TURNING]),
+    [...interviewQuestions.rows, ...questionsToAsk.rows].map(({ id }) => [id, BIDI_TEXT]),
   ),
 }
 
@@ -180,7 +180,7 @@ const places: readonly (readonly [address: string, shows: RegExp])[] = [
   ['/app/move', /^Print Move Binder/],
   ['/app/profile', /^Edit Profile/],
   [
-    `${tracker}&addTitle=${encodeURIComponent(TURNING)}&addUrl=${encodeURIComponent('https://jobs.example/7')}`,
+    `${tracker}&addTitle=${encodeURIComponent(BIDI_TEXT)}&addUrl=${encodeURIComponent('https://jobs.example/7')}`,
     /^I Applied$/,
   ],
 ]
@@ -193,7 +193,7 @@ const waitForName = (name: RegExp) =>
 
 /** Expects that no text is reordered, and that there is typed text that could be. */
 function expectInOrder(place: ParentNode = document.body) {
-  expect(turningTexts(place)).toEqual([])
+  expect(unisolatedTexts(place)).toEqual([])
   expect(place.textContent).toContain('typed')
 }
 
@@ -237,12 +237,12 @@ describe('Typed text does not change the order of other words', () => {
   it('in the preview of an import, and in the questions about its file', async () => {
     const user = await open(`${tracker}&page=import`)
     const rows = [
-      ['Company', 'Position', 'Date Applied', 'Status', 'Job Type', TURNING],
-      [TURNING, TURNING, '2026-11-20', 'Applied', TURNING, TURNING],
-      ['Acme', 'Clerk', TURNING, 'Applied', '', ''],
-      ['Acme', 'Nurse', '2026-11-20', TURNING, '', ''],
+      ['Company', 'Position', 'Date Applied', 'Status', 'Job Type', BIDI_TEXT],
+      [BIDI_TEXT, BIDI_TEXT, '2026-11-20', 'Applied', BIDI_TEXT, BIDI_TEXT],
+      ['Acme', 'Clerk', BIDI_TEXT, 'Applied', '', ''],
+      ['Acme', 'Nurse', '2026-11-20', BIDI_TEXT, '', ''],
     ]
-    const file = new File([rows.map((row) => row.join(',')).join('\n')], TURNING, {
+    const file = new File([rows.map((row) => row.join(',')).join('\n')], BIDI_TEXT, {
       type: 'text/csv',
     })
     await user.upload(await screen.findByLabelText('CSV file'), file)

@@ -1,5 +1,5 @@
 import { buildApplications } from '../support/applications'
-import { elementsBeyondTheSide } from '../support/checks/elements-beyond-the-side'
+import { overflowingElements } from '../support/checks/overflowing-elements'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { counter, hub } from '../support/job-search-hub'
@@ -22,7 +22,7 @@ test('The counters above a list stay on one line on the narrowest phone, even wi
     })
     expect(lines).toBe(1)
   }
-  expect(await elementsBeyondTheSide(page)).toEqual([])
+  expect(await overflowingElements(page)).toEqual([])
 })
 
 test('A phone number stays on one line in text, in a link and among the abbreviations', async ({

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { axeViolations, colorRules } from '../support/checks/axe-violations'
 import { crawl } from '../support/checks/crawl'
-import { elementsBeyondTheSide } from '../support/checks/elements-beyond-the-side'
+import { overflowingElements } from '../support/checks/overflowing-elements'
 import { expectPage } from '../support/checks/expect-page'
 import { linkProblems, linksOf } from '../support/checks/link-problems'
 import { setTheme } from '../support/checks/set-theme'
@@ -87,7 +87,7 @@ async function expectToFit(page: Page, place: Place, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await expect.soft(place.shows(page), at('still there')).toBeVisible()
   // Collapsed content is laid out a moment later.
-  await softly.poll(() => elementsBeyondTheSide(page), at('beyond the side')).toEqual([])
+  await softly.poll(() => overflowingElements(page), at('beyond the side')).toEqual([])
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
   expect.soft(scrollWidth, at('scrolls sideways')).toBeLessThanOrEqual(width)
   expect.soft(await smallTargets(page), at('touch targets that are too small')).toEqual([])

@@ -56,8 +56,8 @@ const ticks = (sections: number, items: number) =>
     ]),
   )
 
-/** Ways to fill a browser's storage, most of them with the smallest things that the product stores. */
-const full: Readonly<Record<string, Texts>> = {
+/** Ways to fill a browser's storage, most of them with the smallest values that the product stores. */
+const fullStorages: Readonly<Record<string, Texts>> = {
   '8,000 applications with 5 entries each': applicationsWith(8_000, 5),
   '2,400 applications with 20 entries each': applicationsWith(2_400, 20),
   '1,000 applications with 92 entries each': applicationsWith(1_000, 92),
@@ -88,17 +88,17 @@ function browserWith(texts: Texts): Repository {
   return createRepository({ storage, isDurable: true })
 }
 
-/** The backup of the error page, in a browser that holds these texts. */
+/** The backup that the error page makes of a browser with these texts. */
 const ofErrorPage = (texts: Texts) =>
   JSON.stringify({ ...(JSON.parse(errorBackup().text) as object), unreadable: texts })
 
-/** What each key reads as, and what cannot be read. */
-const readings = (browser: Repository) => ({
+/** The value of each key, and the texts that cannot be read. */
+const contentsOf = (browser: Repository) => ({
   values: restorable.map((stored) => [stored.key, browser.load(stored)] as const),
   unreadable: browser.unreadable().toSorted(),
 })
 
-async function restored(into: Repository, file: string, mode: RestoreMode) {
+async function restore(into: Repository, file: string, mode: RestoreMode) {
   const content = await readUserFile(new Blob([file]))
   if (!('entries' in content)) throw new Error(JSON.stringify(content))
   const plan = planRestore(into, restorable, content)
@@ -106,31 +106,31 @@ async function restored(into: Repository, file: string, mode: RestoreMode) {
   return plan
 }
 
-describe.each(Object.entries(full))('A browser full of %s', (_, texts) => {
+describe.each(Object.entries(fullStorages))('Storage full of %s', (_, texts) => {
   it(
-    'comes back from its backups, also from that of the error page',
+    'is restored by its backups, including that of the error page',
     async () => {
       const browser = browserWith(texts)
       expect(storageUsed(browser)).toBeLessThanOrEqual(STORAGE_LIMIT_CHARACTERS)
-      const expected = readings(browser)
+      const expected = contentsOf(browser)
       for (const [file, mode] of [
         [fullBackup(browser).text, 'merge'],
         [fullBackup(browser).text, 'replace'],
         [ofErrorPage(texts), 'merge'],
       ] as const) {
         const other = browserWith({})
-        const plan = await restored(other, file, mode)
-        // What can be read is compared record by record; it is not laid aside as text.
+        const plan = await restore(other, file, mode)
+        // Readable values are planned record by record, not as texts.
         expect(plan.texts.size).toBe(expected.unreadable.length)
         expect(plan.keys.flatMap(({ refused }) => refused)).toEqual([])
-        expect(isSame(readings(other), expected)).toBe(true)
+        expect(isSame(contentsOf(other), expected)).toBe(true)
       }
     },
     TIMEOUT_MS,
   )
 
   it(
-    'is compared as a version, and brought back from it',
+    'can be compared with and restored from an earlier version',
     async () => {
       const browser = browserWith(texts)
       await browser.start()
@@ -145,41 +145,41 @@ describe.each(Object.entries(full))('A browser full of %s', (_, texts) => {
         return { plan, lines: versionDifferences(plan, keptTexts(browser)) }
       }
       const { plan, lines } = differences()
-      expect(plan.texts.size).toBe(readings(browserWith(texts)).unreadable.length)
+      expect(plan.texts.size).toBe(contentsOf(browserWith(texts)).unreadable.length)
       expect(lines).not.toEqual([])
       await applyRestore(browser, plan, { mode: 'merge', prefer: new Map() })
-      expect(isSame(readings(browser), readings(browserWith(texts)))).toBe(true)
+      expect(isSame(contentsOf(browser), contentsOf(browserWith(texts)))).toBe(true)
       expect(differences().lines).toEqual([])
     },
     TIMEOUT_MS,
   )
 })
 
-it('A backup that was written with indentation comes back too', async () => {
+it('A backup file with indentation restores everything', async () => {
   const browser = browserWith(applicationsWith(1_000, 92))
   const file = JSON.stringify(JSON.parse(fullBackup(browser).text), null, 2)
   expect(file.length).toBeGreaterThan(10 * 1024 * 1024)
   const other = browserWith({})
-  await restored(other, file, 'merge')
-  expect(isSame(readings(other), readings(browser))).toBe(true)
+  await restore(other, file, 'merge')
+  expect(isSame(contentsOf(other), contentsOf(browser))).toBe(true)
 }, 600_000)
 
 it(
-  'Any state that fits, with filler up to the last character, comes back from its backup',
+  'Any stored state, filled up to the limit, is restored by its backup',
   async () => {
     await fc.assert(
       fc.asyncProperty(storedStates, fc.constantFrom(...modes), async (state, mode) => {
-        const known = storageUsed({ texts: () => Object.entries(state) })
-        const room = STORAGE_LIMIT_CHARACTERS - known - 'interviewNotes'.length
+        const used = storageUsed({ texts: () => Object.entries(state) })
+        const room = STORAGE_LIMIT_CHARACTERS - used - 'interviewNotes'.length
         const shell = JSON.stringify({ q: '' }).length
         const notes = { interviewNotes: JSON.stringify({ q: '"'.repeat(2_000) }) }
         const filler = { modulePreferences: JSON.stringify(['x'.repeat(room - 6_000 - shell)]) }
         const browser = browserWith({ ...state, ...notes, ...filler })
         expect(storageUsed(browser)).toBeLessThanOrEqual(STORAGE_LIMIT_CHARACTERS)
         const other = browserWith({})
-        const plan = await restored(other, fullBackup(browser).text, mode)
+        const plan = await restore(other, fullBackup(browser).text, mode)
         expect(plan.keys.flatMap(({ refused }) => refused)).toEqual([])
-        expect(isSame(readings(other), readings(browser))).toBe(true)
+        expect(isSame(contentsOf(other), contentsOf(browser))).toBe(true)
       }),
       { numRuns: 3 },
     )
@@ -188,7 +188,7 @@ it(
 )
 
 it(
-  'A file of a million records that are none is refused record by record, and comes back to the byte',
+  'A file of a million invalid records is refused record by record, and its text is restored unchanged',
   async () => {
     const text = `[${'{},'.repeat(999_999)}{}]`
     const file = backupOf([['jobApplications', text]], new Date()).text
@@ -197,8 +197,8 @@ it(
     const { keys } = planRestore(browserWith({}), [applications], content)
     expect(keys[0]?.refused).toHaveLength(1_000_000)
     const other = browserWith({})
-    await restored(other, file, 'merge')
-    // Not by `toBe`: a difference would be printed whole.
+    await restore(other, file, 'merge')
+    // Not `toBe` on the texts, which would print the whole difference.
     expect(other.storage.getItem('jobApplications') === text).toBe(true)
   },
   TIMEOUT_MS,

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { editsOf, type Edit } from '../support/documented-edits'
 
 /*
- * The pages that say how to extend the product, followed to the letter in a copy of the project: a
- * block changes or makes the file that the line before it names, and then the check and the browser tests pass.
+ * Follows the docs about extending the product step by step in a copy of the project. Each code block edits or
+ * creates the file that the line before it names. Afterwards `npm run check` and the browser tests must pass.
  */
 
 let copy = ''
@@ -40,20 +40,19 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 function apply({ file, before, after }: Edit) {
   const path = join(copy, file)
   if (before === '') {
-    expect(existsSync(path), `${file} is there already; the page says that it is new.`).toBe(false)
+    expect(existsSync(path), `${file} already exists; the page says that it is new.`).toBe(false)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, after)
     return
   }
   const text = readFileSync(path, 'utf8')
   const parts = text.split(before)
-  expect(parts.length - 1, `${file} should hold these lines once; mend the page:\n${before}`).toBe(
-    1,
-  )
+  const message = `${file} should contain these lines once; fix the page:\n${before}`
+  expect(parts.length - 1, message).toBe(1)
   writeFileSync(path, parts.join(after))
 }
 
-/** Runs a command in the copy, and expects it to succeed. */
+/** Runs a command in the copy and expects it to succeed. */
 function run(...command: [string, ...string[]]) {
   const [name, ...args] = command
   const { status, stdout, stderr } = spawnSync(name, args, {
@@ -61,20 +60,20 @@ function run(...command: [string, ...string[]]) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
     maxBuffer: 64 * 1024 * 1024,
-    // The tests inside are a run of their own.
+    // The tests in the copy are a separate run of Vitest.
     env: { ...process.env, VITEST: undefined, VITEST_MODE: undefined, NODE_ENV: undefined },
   })
-  expect(`${stdout}\n${stderr}`.slice(-8_000), `what ${command.join(' ')} says`).toSatisfy(
+  expect(`${stdout}\n${stderr}`.slice(-8_000), `the output of ${command.join(' ')}`).toSatisfy(
     () => status === 0,
   )
 }
 
-it('Both pages can be followed without a further edit: the check passes', () => {
+it('After the edits of both pages, the check passes without further changes', () => {
   copyFileSync('tests/full/volunteering.ts', join(copy, 'tests/app/volunteering.test.ts'))
   run('npm', 'run', 'check')
 })
 
-/** What another module can break. The tests of the specification and of the setup count its modules. */
+/** The browser tests that an added module can break. Those of the specification and of the setup count modules. */
 const affected = [
   'dashboard',
   'offline',
@@ -87,7 +86,7 @@ const affected = [
   'tab-length',
 ]
 
-it('The module has room in the bar, and every place of it is accessible, fits a phone and prints', () => {
+it('The new module fits the navigation, and its pages are accessible, fit a phone and print', () => {
   run('npm', 'run', 'build')
   const files = affected.map((name) => `tests/e2e/${name}.spec.ts`)
   run('npm', 'run', 'test:e2e', '--', ...files)

@@ -1,6 +1,6 @@
 /*
- * What the module of docs/adding-a-module.md adds to other parts of the product. `extending.test.ts` runs this in
- * the copy that has the module.
+ * What the example module of docs/adding-a-module.md contributes to other parts of the product. `extending.test.ts`
+ * runs this in the copy that has the module.
  */
 import { expect, it } from 'vitest'
 import { buildIndex } from '@/app/palette/build-index'
@@ -30,19 +30,19 @@ storage.setItem('volunteerShifts', JSON.stringify([shift]))
 const repository = createRepository({ storage, isDurable: true }, migrations)
 const { load } = repository
 
-it('What Now shows what is due in it', async () => {
+it('What Now shows the shifts that are due', async () => {
   const sources = await loadContributions(({ due }) => due)
   const thisWeek = dueIn('thisWeek', allDue(sources, load, TODAY), TODAY)
   expect(thisWeek).toMatchObject([{ title: 'Volunteer Shift: Food bank' }])
 })
 
-it('The calendar file has its days', async () => {
+it('The calendar file includes the shifts', async () => {
   const days = await recordDays(load, TODAY)
   const { text } = exportCalendar({}, days, 'm1', new Date(2026, 10, 25))
   expect(text).toContain('Volunteer shift: Food bank')
 })
 
-it('The binder has its table', async () => {
+it('The binder includes a table of the shifts', async () => {
   const sources = await loadContributions(({ binder }) => binder)
   const tables = sources.map(({ of, table }) => table(of.map(load), TODAY))
   expect(tables).toContainEqual(
@@ -50,7 +50,7 @@ it('The binder has its table', async () => {
   )
 })
 
-it('A backup has what people enter in it, and the privacy page says so', () => {
+it('A backup includes the shifts, and the storage table of the privacy page lists them', () => {
   expect(fullBackup(repository).text).toContain('Food bank')
   expect(storageTable).toContainEqual({
     key: 'volunteerShifts',
@@ -58,7 +58,7 @@ it('A backup has what people enter in it, and the privacy page says so', () => {
   })
 })
 
-it('The search finds its records and its links', async () => {
+it('The search finds the shifts and the links of the module', async () => {
   const { groups } = await buildIndex(load)
   const titles = groups.flatMap(({ entries }) => entries.map(({ title }) => title))
   expect(titles).toContain('Food bank')

@@ -11,12 +11,12 @@ const newest = Date.UTC(2026, 10, 20, 20)
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Applications as people keep them, newest first: the same ones at every call, valid by the schema. */
+/** Realistic applications, newest first. Deterministic, and valid by the schema. */
 export function buildApplications(count: number): Application[] {
   return Array.from({ length: count }, (_, index) => {
-    const written = newest - index * 7 * minute
+    const created = newest - index * 7 * minute
     return buildApplication({
-      id: String(written),
+      id: String(created),
       company: cycle(companies, index),
       position: `${cycle(positions, index)} ${count - index}`,
       dateApplied: new Date(newest - Math.floor(index / 2) * day).toISOString().slice(0, 10),
@@ -26,14 +26,14 @@ export function buildApplications(count: number): Application[] {
       salaryRange: cycle(salaryRanges, index),
       applicationUrl: index % 3 === 0 ? '' : `https://jobs.example.com/postings/${index}`,
       notes: cycle(notes, index),
-      createdAt: new Date(written).toISOString(),
-      updatedAt: new Date(written + minute).toISOString(),
+      createdAt: new Date(created).toISOString(),
+      updatedAt: new Date(created + minute).toISOString(),
     })
   })
 }
 
-/** One plain application, with what a test wants to be different. */
-export function buildApplication(different: Partial<Application> = {}): Application {
+/** A plain application with overrides. */
+export function buildApplication(overrides: Partial<Application> = {}): Application {
   const stamp = new Date(newest).toISOString()
   return {
     id: String(newest),
@@ -44,7 +44,7 @@ export function buildApplication(different: Partial<Application> = {}): Applicat
     }),
     createdAt: stamp,
     updatedAt: stamp,
-    ...different,
+    ...overrides,
   }
 }
 
@@ -52,7 +52,7 @@ function cycle<Item>(items: readonly [Item, ...Item[]], index: number): Item {
   return items[index % items.length] ?? items[0]
 }
 
-// The lists differ in length, so that every value meets every other one.
+// The lists differ in length, so that their values combine in many ways.
 const companies: readonly [string, ...string[]] = [
   'Acme Logistics',
   'José Núñez & Söhne GmbH',
@@ -114,20 +114,20 @@ const notes: readonly [string, ...string[]] = [
   `See https://jobs.example.com/a/very/long/address/${'without-a-space-'.repeat(20)}end`,
 ]
 
-/** One plain posting that is saved for later, with what a test wants to be different. */
-export function buildSavedPosting(different: Partial<SavedPostingRecord> = {}): SavedPostingRecord {
+/** A plain saved posting with overrides. */
+export function buildSavedPosting(overrides: Partial<SavedPostingRecord> = {}): SavedPostingRecord {
   const stamp = new Date(newest).toISOString()
   return {
     id: String(newest),
     ...savedPosting.parse({ company: 'Acme Logistics', position: 'Data Analyst' }),
     createdAt: stamp,
     updatedAt: stamp,
-    ...different,
+    ...overrides,
   }
 }
 
-/** One plain application as the product writes it: without what is blank of the later fields. */
-export function storedApplication(different: Partial<Application> = {}) {
-  const application = buildApplication(different)
+/** A plain application as the product stores it: fields that were added later are omitted when blank. */
+export function storedApplication(overrides: Partial<Application> = {}) {
+  const application = buildApplication(overrides)
   return { ...(applications.written?.(application) ?? application) }
 }

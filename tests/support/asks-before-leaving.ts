@@ -1,6 +1,6 @@
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser would ask before it closes or leaves the page. */
 export function asksBeforeLeaving(): boolean {
-  const leaving = new Event('beforeunload', { cancelable: true })
-  window.dispatchEvent(leaving)
-  return leaving.defaultPrevented
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** The file that a host answers a path with. */
+/** The file that a host serves for a path. */
 export function builtFile(path: string): string {
   return path === '/' ? 'dist/index.html' : `dist${path}.html`
 }
 
-/** A page as its file has it, before any script runs. What is in a <noscript> is part of it, as without JavaScript. */
+/** A built page before any script runs. Includes the content of <noscript>, as in a browser without JavaScript. */
 export function builtPage(path: string): Document {
   return new DOMParser().parseFromString(readFileSync(builtFile(path), 'utf8'), 'text/html')
 }
 
-/** A text as a person reads it, without the spaces and comments of the markup. */
+/** The text of an element with normalized white space. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

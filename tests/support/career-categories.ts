@@ -1,4 +1,4 @@
-/** The categories in their order, each with the number of its careers. */
+/** The categories in display order, each with its number of careers. */
 export const categories = [
   ['Technology & IT', 4],
   ['Healthcare', 3],

@@ -1,7 +1,7 @@
 import type { Credential } from '@/screens/my-move/plan/credential'
 
-/** A certification that somebody holds. */
-export function buildCredential(different: Partial<Credential> = {}): Credential {
+/** A certification with overrides. */
+export function buildCredential(overrides: Partial<Credential> = {}): Credential {
   return {
     id: '1',
     kind: 'certification',
@@ -10,6 +10,6 @@ export function buildCredential(different: Partial<Credential> = {}): Credential
     expirationDate: '',
     renewal: '',
     number: '',
-    ...different,
+    ...overrides,
   }
 }

@@ -4,7 +4,7 @@ import { provenance } from '@/schemas/content/content'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/data/**/*.ts', { eager: true })
 
-/** A dataset as it is exported, with the file that exports it. */
+/** The name of a dataset and the file that exports it. */
 export interface ExportedDataset {
   file: string
   name: string
@@ -18,13 +18,13 @@ export const exportedDatasets: readonly ExportedDataset[] = Object.entries(modul
       .map(({ name }) => ({ file: path.replace(/^.*?src\//, 'src/'), name })),
 )
 
-/** The file that a maintainer opens to mend a dataset. */
+/** The file in which a maintainer fixes a dataset. */
 export function fileOf(name: string): string {
   return exportedDatasets.find((dataset) => dataset.name === name)?.file ?? `src/data (${name})`
 }
 
 /**
- * What the schema says against the records of a dataset, one sentence a problem:
+ * The schema errors in the records of a dataset, one sentence each:
  * `src/data/career-planner/careers.ts, record "nurse", field "salaryRange": Write a text here.`
  */
 export function schemaProblems({ dataset, schema }: Registered): string[] {
@@ -36,7 +36,7 @@ export function schemaProblems({ dataset, schema }: Registered): string[] {
   )
 }
 
-/** Ids that stand more than once among a dataset's records. */
+/** Ids that more than one record of a dataset has. */
 export function repeatedIds({ dataset }: Registered): string[] {
   return repeated(dataset.rows.map(({ id }) => id)).map(
     (id) =>
@@ -44,10 +44,7 @@ export function repeatedIds({ dataset }: Registered): string[] {
   )
 }
 
-/**
- * Records, and parts of records, that say when they were reviewed and not against what: one sentence
- * each.
- */
+/** Records and parts of records that have a review date or interval but no source, one sentence each. */
 export function unsourcedReviews({ dataset }: Registered): string[] {
   return dataset.rows.flatMap((row) =>
     partsWithin(row)
@@ -65,7 +62,7 @@ export function unsourcedReviews({ dataset }: Registered): string[] {
 
 const sourced = z.object(provenance)
 
-/** Parts that claim a review of a page that nobody has read, or a review from before the page was read. */
+/** Parts with a source whose review date is missing, precedes a reading of a source, or has no reading at all. */
 export function reviewProblems({ dataset }: Registered): string[] {
   return dataset.rows.flatMap((row) =>
     partsWithin(row).flatMap(({ part, path }) => {
@@ -92,7 +89,7 @@ interface Checklist {
   dataset: Registered['dataset']
 }
 
-/** Sections of two checklists that would share what is ticked, as it is stored by the section's id. */
+/** Sections of two checklists that would share their progress, which is stored by section id. */
 export function sharedSections(checklists: readonly Checklist[]): string[] {
   const owners = new Map<string, string>()
   return checklists.flatMap(({ key, dataset }) =>
@@ -108,7 +105,7 @@ export function sharedSections(checklists: readonly Checklist[]): string[] {
   )
 }
 
-/** A record and every object inside it, with the names of the fields that lead there. */
+/** A value and every object inside it, each with its path of field names. */
 export function partsWithin(
   value: unknown,
   path: readonly string[] = [],
@@ -120,7 +117,7 @@ export function partsWithin(
   ]
 }
 
-/** The second and further appearances of each value. */
+/** The second and later occurrences of each value. */
 export function repeated(values: readonly string[]): string[] {
   return values.filter((value, at) => values.indexOf(value) !== at)
 }

@@ -1,15 +1,14 @@
-/** An edit that a page of the docs asks for, in the order of the page. */
+/** An edit that a page of the docs tells the reader to make. */
 export interface Edit {
   file: string
-  /** The lines that the file holds once; blank for a file that is new. */
+  /** The lines to replace, which the file contains once; blank for a new file. */
   before: string
   after: string
 }
 
 /**
- * The edits of a page. A block belongs to the file that the last line of nothing but a path in back
- * quotes names: a `diff` block changes it, any other block is the whole of it. A block before the first
- * such line is no edit.
+ * The edits of a page, in order. A line that is only a path in backticks names the file of the code blocks below it. A
+ * `diff` block changes that file; any other block is its full content. Blocks above the first such line are ignored.
  */
 export function editsOf(page: string): Edit[] {
   const edits: Edit[] = []

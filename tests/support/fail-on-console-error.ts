@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest'
 
-/** Makes each test of a file fail on what it leaves in the console, React's warnings included. */
+/** Makes each test of a file fail on a console error, including React's warnings. */
 export function failOnConsoleError() {
   let logged: MockInstance<typeof console.error>
   beforeEach(() => {

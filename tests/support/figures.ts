@@ -6,19 +6,19 @@ const NUMBER =
 const UNIT =
   '(?:states?|territories|countries|areas?|days?|weeks?|months?|years?|hours?|minutes?|pages?|employers?|companies|jobs?|spouses?|families|people|members?|miles?|pounds?|percent|dollars|credits?|boards?|licenses?|compacts?)'
 
-/** What needs a source: sums, shares, laws, and numbers with a unit, in figures or in words ("two pages"). */
+/** What needs a source: amounts, percentages, laws, and numbers with a unit, in digits or in words ("two pages"). */
 const FIGURE = new RegExp(
   `\\$\\d[\\d,.]*|\\d[\\d.]*%|\\bAct\\b|Public Law|U\\.S\\.C\\.|\\b${NUMBER}(?:[- ](?:to|or|and|–) ?${NUMBER}|[-–]\\d+)?[ -](?:[a-z]+ )?${UNIT}\\b`,
   'gi',
 )
 
-/** A figure that a record states with no source for it. */
+/** A figure that a record states without a source. */
 export interface UnsourcedFigure {
   record: string
   figure: string
 }
 
-/** The figures that a dataset states in records without a source, but for those of our own. */
+/** The figures that a dataset states without a source, except those in `ownFigures`. */
 export function unsourcedFigures({ dataset }: Pick<Registered, 'dataset'>): UnsourcedFigure[] {
   return dataset.rows.flatMap((row) => {
     const record = `${dataset.name}/${row.id}`
@@ -28,7 +28,7 @@ export function unsourcedFigures({ dataset }: Pick<Registered, 'dataset'>): Unso
   })
 }
 
-/** The entries of the list of our own figures that no record uses any more. */
+/** The entries of `ownFigures` that no record uses anymore. */
 export function staleOwnFigures(all: readonly Pick<Registered, 'dataset'>[]): string[] {
   const stated = all.flatMap(({ dataset }) =>
     dataset.rows.flatMap((row) =>
@@ -55,10 +55,10 @@ function isOwn(record: string, figure: string): boolean {
   )
 }
 
-/** Fields that are no sentence: an id, and when a step of our own plan is due. */
-const NOT_SAID = ['id', 'timeframe']
+/** Fields that state no facts: ids, and the due dates of our own plan. */
+const IGNORED_FIELDS = ['id', 'timeframe']
 
-/** The figures in the texts of a value. A part with a source of its own, as one link of a list, is covered by it. */
+/** The figures in the texts of a value. A source of a part, such as one link in a list, covers that part. */
 function figuresIn(value: unknown, hasSource: boolean): string[] {
   if (typeof value === 'string') {
     return hasSource || /^(?:https?:|tel:|mailto:|i-lucide-)/.test(value)
@@ -68,6 +68,6 @@ function figuresIn(value: unknown, hasSource: boolean): string[] {
   if (typeof value !== 'object' || value === null) return []
   const covered = hasSource || ('source' in value && value.source !== undefined)
   return Object.entries(value)
-    .filter(([field]) => !NOT_SAID.includes(field))
+    .filter(([field]) => !IGNORED_FIELDS.includes(field))
     .flatMap(([, part]) => figuresIn(part, covered))
 }

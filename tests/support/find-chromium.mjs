@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** The one without windows first: it takes half the work for the same pages. */
+/** The headless shell is first, as it needs half the CPU time for the same pages. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -13,14 +13,14 @@ const names = [
   'chrome',
 ]
 
-/** The Chromium to test with: `CHROMIUM_PATH`, else one on the PATH; undefined when there is none. */
+/** The Chromium to test with: `CHROMIUM_PATH`, or one on the PATH; undefined if there is none. */
 export function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [process.env.CHROMIUM_PATH, ...found].find((path) => path && existsSync(path))
 }
 
-/** Finds Chromium or installs it, and says which one it is. */
+/** Finds or installs Chromium. @returns a description of it */
 function ensureChromium() {
   const isRootOnDebian =
     process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -34,7 +34,7 @@ function ensureChromium() {
   return 'the one that Playwright installed'
 }
 
-/** Installs a package, or says why that failed: an older release may not have it. */
+/** Installs a package, or logs why that failed: an older release may not have it. */
 function install(name) {
   try {
     run('apt-get', ['update'])

@@ -1,17 +1,16 @@
 import { expect, test as base } from '@playwright/test'
 
 interface Problems {
-  /** Says that the test brings a problem about itself. It then has to occur. */
+  /** Declares a problem that the test causes. The test fails if the problem does not occur. */
   expect(problem: RegExp): void
 }
 
-/** Chromium says that it does not ask before it leaves a page with unsaved text, as nobody touched that page. */
-const asksUntouched = /^Blocked attempt to show a 'beforeunload' confirmation panel/
+/** Chromium logs that it does not ask before leaving a page with unsaved text, as the page had no user activation. */
+const BLOCKED_PROMPT = /^Blocked attempt to show a 'beforeunload' confirmation panel/
 
 /**
- * Playwright's `test`, which also fails on anything that goes wrong unseen in any of the test's pages: an
- * error in the console, an uncaught exception, a violation of the content security policy, a request to
- * another origin.
+ * Playwright's `test`, which also fails on hidden problems in any page of the test: a console error, an uncaught
+ * exception, a content security policy violation or a request to another origin.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
@@ -19,7 +18,7 @@ export const test = base.extend<{ problems: Problems }>({
       const seen: string[] = []
       const expected: RegExp[] = []
       context.on('console', (message) => {
-        if (message.type() !== 'error' || asksUntouched.test(message.text())) return
+        if (message.type() !== 'error' || BLOCKED_PROMPT.test(message.text())) return
         seen.push(`${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (problem) => seen.push(`Uncaught: ${problem.error().message}`))
@@ -39,7 +38,7 @@ export const test = base.extend<{ problems: Problems }>({
       const unexpected = seen.filter((text) => !expected.some((problem) => problem.test(text)))
       const missing = expected.filter((problem) => !seen.some((text) => problem.test(text)))
       expect(unexpected, 'problems that the test did not expect').toEqual([])
-      expect(missing.map(String), 'problems that the test expected in vain').toEqual([])
+      expect(missing.map(String), 'expected problems that did not occur').toEqual([])
     },
     { auto: true },
   ],

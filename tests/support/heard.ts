@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the live region says something that begins with this, and not a frame longer. */
+/** Waits for a live region whose text begins with this. Polls faster than a frame. */
 export function heard(page: Page, beginning: string): Promise<void> {
   return page.evaluate(
     (beginning) =>
       new Promise<void>((resolve) => {
-        const listen = () => {
-          const said = [...document.querySelectorAll('[role=status]')]
-          if (said.some(({ textContent }) => textContent.startsWith(beginning))) resolve()
-          else setTimeout(listen, 1)
+        const poll = () => {
+          const regions = [...document.querySelectorAll('[role=status]')]
+          if (regions.some(({ textContent }) => textContent.startsWith(beginning))) resolve()
+          else setTimeout(poll, 1)
         }
-        listen()
+        poll()
       }),
     beginning,
   )

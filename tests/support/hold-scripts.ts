@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds scripts of the site back.
- * @param files which ones, as a glob; all of them by default
- * @returns what lets them through
+ * Delays requests for scripts of the site.
+ * @param files a glob for the file names; all scripts by default
+ * @returns a function that lets the requests continue
  */
 export async function holdScripts(page: Page, files = '*.js'): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**/assets/${files}`, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   return release

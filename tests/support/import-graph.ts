@@ -9,7 +9,7 @@ const texts = new Map(
   Object.entries(sources).map(([file, text]) => [file.replace('../../', ''), text]),
 )
 
-/** The path of each file in `src`, as `src/main.ts`, with those that it imports, for their types or on demand too. */
+/** Maps each file in `src`, such as `src/main.ts`, to the files it imports, including type and dynamic imports. */
 export const importGraph: ReadonlyMap<string, readonly string[]> = new Map(
   [...texts].map(([file, text]) => [
     file,

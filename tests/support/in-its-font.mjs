@@ -1,14 +1,14 @@
-/** The styles that name the font: those of the public pages, and those of the app. */
+/** The stylesheets that declare the web font: that of the public pages and that of the app. */
 const STYLES = /\/(main|app)-[^/]*\.css$/
 
 /**
- * Has every page wait for its font. Without it a page that is drawn before its font has come keeps the
- * browser's, which here is wider than those of phones: what is measured would tell the machine's load.
+ * Makes every page wait for its web font. Otherwise a page that renders before the font has loaded keeps the fallback
+ * font, which is wider here than on phones, and measurements would depend on the load of the machine.
  */
 export async function inItsFont(page) {
-  // They come with the page, so none are on the way when a test ends.
+  // The stylesheets block the page's load, so no request is pending when a test ends.
   await page.route(STYLES, async (route) => {
-    // The server may close an idle connection just as it is taken up again.
+    // The server may close an idle connection just as it is reused.
     const response = await route.fetch({ maxRetries: 3 })
     const styles = await response.text()
     await route.fulfill({

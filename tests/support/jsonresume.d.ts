@@ -1,5 +1,5 @@
 declare module '@jsonresume/schema' {
-  /** Calls back with what is wrong with a resume, or with null. */
+  /** Calls back with the errors in a resume, or with null. */
   export function validate(
     resume: unknown,
     callback: (errors: readonly unknown[] | null, isValid: boolean) => void,

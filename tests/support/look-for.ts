@@ -3,8 +3,8 @@ import type { Line, Part } from '../contract/specification/entry'
 import { expect } from './fixtures'
 
 /**
- * Looks for one line of the specification within a part of the page. A missing line fails the test
- * without ending it, so that one run reports every missing line.
+ * Expects one line of the specification within a part of the page. Uses soft assertions, so that one run reports every
+ * missing line.
  * @param place the name of the place in messages
  */
 export async function lookFor(within: Locator, line: Line, place: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function lookFor(within: Locator, line: Line, place: string): Promi
     const opens = line.to.startsWith('https://') ? newTab : ''
     const current = line.current ? '[aria-current=page]' : ''
     const link = within
-      .getByRole('link', { name: new RegExp(`^${literally(line.link)}(?= |$)`) })
+      .getByRole('link', { name: new RegExp(`^${escapeRegExp(line.link)}(?= |$)`) })
       .and(page.locator(`a[href=${JSON.stringify(line.to)}]${opens}${current}`))
     return check(link.first(), message).toBeVisible()
   }
@@ -110,7 +110,7 @@ export async function lookFor(within: Locator, line: Line, place: string): Promi
   }
   if ('count' in line) {
     const { count, of, named = '' } = line
-    const counted = within.getByRole(of, { name: new RegExp(`^${literally(named)}`) })
+    const counted = within.getByRole(of, { name: new RegExp(`^${escapeRegExp(named)}`) })
     return check(counted, message).toHaveCount(count)
   }
   const file = await downloadBy(page, within, line.by)
@@ -126,15 +126,15 @@ export function partOf(within: Locator, [role, name]: Part): Locator {
   return within.getByRole(role, { exact: true, ...(name && { name }) })
 }
 
-/** What the label names; the star of a required field is not part of the name. */
+/** The control with a label. The star of a required field is not part of the label. */
 export function labelled(within: Locator, label: string): Locator {
-  return within.getByLabel(new RegExp(`^${literally(label)}(?: \\*)?$`))
+  return within.getByLabel(new RegExp(`^${escapeRegExp(label)}(?: \\*)?$`))
 }
 
 const newTab = '[target=_blank][rel~=noopener]'
 
 function visibleText(within: Locator, text: string): Locator {
-  return within.getByText(new RegExp(literally(text))).filter({ visible: true })
+  return within.getByText(new RegExp(escapeRegExp(text))).filter({ visible: true })
 }
 
 async function downloadBy(page: Page, within: Locator, name: string) {
@@ -150,10 +150,10 @@ async function downloadBy(page: Page, within: Locator, name: string) {
   return { name: download.suggestedFilename(), fields }
 }
 
-function literally(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function exactly(text: string): RegExp {
-  return new RegExp(`^${literally(text)}$`)
+  return new RegExp(`^${escapeRegExp(text)}$`)
 }

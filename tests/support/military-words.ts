@@ -1,4 +1,4 @@
-/** What no paper and no file for an employer may say while "Say Why I Moved" is off, besides what was typed. */
+/** Words that a document for an employer may not contain while "Say Why I Moved" is off, unless the user typed them. */
 const words = [
   'milit',
   'spouse',

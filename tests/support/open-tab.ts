@@ -3,8 +3,8 @@ import { expect } from './fixtures'
 import { goWithin } from './go-within'
 
 /**
- * Opens an address that names a tab, within the app from another tab of the same screen. Resolves when the tab
- * is drawn.
+ * Opens the URL of a tab, by client-side navigation if the page is already open. Resolves when the tab's panel is
+ * rendered.
  */
 export async function openTab(page: Page, address: string) {
   const { pathname } = new URL(address, 'http://localhost')
@@ -16,10 +16,10 @@ export async function openTab(page: Page, address: string) {
     await expect(page.locator('[data-frame]')).toHaveCount(0)
   }
   await expect(page.getByText('Loading…')).toHaveCount(0)
-  // The panel before stays until the next one can be drawn.
+  // The previous panel stays until the next one can render.
   await page.waitForFunction(() => {
-    const pressed = document.querySelector('[role=tab][aria-selected=true]')
+    const selected = document.querySelector('[role=tab][aria-selected=true]')
     const panel = document.querySelector('[role=tabpanel]')
-    return pressed?.id === (panel?.getAttribute('aria-labelledby') ?? undefined)
+    return selected?.id === (panel?.getAttribute('aria-labelledby') ?? undefined)
   })
 }

@@ -1,7 +1,7 @@
 interface OwnFigures {
   /** A dataset, or one record of it: "terms/age". */
   where: string
-  /** The figures as they stand there, in lower case. */
+  /** The figures in lower case. */
   figures: readonly string[] | 'all'
   because: string
 }
@@ -9,8 +9,8 @@ interface OwnFigures {
 const ourPrice = 'a price of a product of ours, set in src/data/site.ts'
 const ourPromise = 'a promise of this product, set in src/data/site.ts'
 const phase = 'the name of a phase of the checklist'
-const advice = 'advice of this product on how to plan, no fact of the outside world'
-const invented = 'a made-up story or person, labelled as an example'
+const advice = 'planning advice of this product, not a fact about the world'
+const invented = 'a made-up story or person, labeled as an example'
 
 /** Figures that need no source, each with the reason. A new one needs a reason too, or a source. */
 export const ownFigures: readonly OwnFigures[] = [
@@ -45,7 +45,7 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     where: 'assessment-questions/education',
     figures: ['six months', 'two years', 'four-year'],
-    because: 'an answer that a person chooses from',
+    because: 'one of the answers to choose from',
   },
   {
     where: 'certification-advice/study-tips',
@@ -55,7 +55,7 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     where: 'faq/storage-limit',
     figures: ['thousands of job'],
-    because: 'an estimate from what one application takes up, in words that say so',
+    because: 'an estimate from the size of one application, worded as one',
   },
   {
     where: 'interview-questions/five-years',
@@ -77,7 +77,7 @@ export const ownFigures: readonly OwnFigures[] = [
   {
     where: 'career-first-steps',
     figures: 'all',
-    because: 'an estimate of this product, which the cards call so',
+    because: 'an estimate of this product, labeled as one on the cards',
   },
   { where: 'certification-advice/success-story', figures: 'all', because: invented },
   { where: 'demo-profiles', figures: 'all', because: invented },

@@ -14,32 +14,32 @@ import { linkFragment } from './link-fragment'
 import { buildMove } from './moves'
 import sampleData from './sample-data.json' with { type: 'json' }
 
-/** A state of the product that is held to the rules for every place: tests/e2e/sweep.spec.ts. */
+/** A state of the product that tests/e2e/sweep.spec.ts checks against the rules for every page. */
 export interface Place {
   name: string
   path: string
-  /** What lies in storage: key → value. */
+  /** The stored values by key. */
   stored?: Readonly<Record<string, unknown>>
-  /** What leads from the address to the state. */
+  /** The actions that lead from the path to the state. */
   open?: (page: Page) => Promise<void>
-  /** What shows that the state is there. */
+  /** An element that is visible once the state is reached. */
   shows: (page: Page) => ReturnType<Page['getByRole']>
-  /** For states that only a narrow screen has. */
+  /** The viewport width, for states that only a narrow screen has. */
   width?: number
-  /** A problem that the state brings with it. */
+  /** A console error that the state causes. */
   problem?: RegExp
-  /** What a page of the route table says of itself: its title, and its name in the navigation. */
+  /** For a page of the route table: its title, and its label in the navigation. */
   page?: { title: string; label: string | undefined }
-  /** Paths that its links lead to although nothing is there. */
+  /** Paths of its links that lead to no page. */
   missing?: readonly string[]
 }
 
-/** A person may enter a name of any length, with no place to break it. */
+/** A name may have any length and no line break opportunity. */
 const withLongName = {
   userProfile: { ...sampleData.userProfile, name: 'x'.repeat(5_000) },
 }
 
-/** An application with all that can be kept with it, and a posting that waits. */
+/** An application with every optional detail, a plain one, and a saved posting. */
 const withHistory = {
   jobApplications: [
     buildApplication({
@@ -78,8 +78,8 @@ const withHistory = {
 }
 const withApplications = { jobApplications: buildApplications(12) }
 
-/** Of each kind more than the dashboard names, some with long names. */
-const muchIsDue = {
+/** More due items of each kind than the dashboard lists, some with long names. */
+const manyDueItems = {
   ...sampleData,
   onboardingComplete: false,
   jobApplications: buildApplications(200),
@@ -95,8 +95,8 @@ const muchIsDue = {
   })),
 }
 
-/** One item of the first section is left. */
-const lastButOne = Object.fromEntries(
+/** All but one item of the first section are checked. */
+const oneItemLeft = Object.fromEntries(
   pcsTimeline.rows
     .slice(0, 1)
     .map(({ id, items }) => [
@@ -105,7 +105,7 @@ const lastButOne = Object.fromEntries(
     ]),
 )
 
-/** Each page of the route table as it opens for a person who has used the product for a while. */
+/** Each page of the route table, with sample data. */
 const pages = sitePages.map(({ path, title }): Place => ({
   name: `the page ${path}`,
   path,
@@ -114,7 +114,7 @@ const pages = sitePages.map(({ path, title }): Place => ({
   page: { title, label: navigation.find((item) => item.path === path)?.label },
 }))
 
-/** Each tab of each module that its page does not open with, for a person who has used the product for a while. */
+/** Each tab of each module except the first, which its page opens with, with sample data. */
 const tabs = (
   await Promise.all(
     screens.map(async ({ path, load }) =>
@@ -130,17 +130,17 @@ const tabs = (
     shows: (page) => page.getByRole('tabpanel'),
   }))
 
-/** Tabs before a person has entered anything, where that shows. */
+/** Tabs with an empty state, with nothing entered. */
 const emptyTabs = ['skills', 'certifications', 'goals'].map((tab): Place => ({
   name: `the tab ${tab} with nothing entered`,
   path: `/app/professional-dev?tab=${tab}`,
   shows: (page) => page.getByRole('heading', { name: /^No .* yet$/i }),
 }))
 
-/** The answer about a license, and what it leads to. */
+/** The answer about moving a license, and the documents it leads to. */
 const question = '/app/licensing?tab=answer&profession=registered-nurse&from=TX'
 const answers: readonly Place[] = [
-  ['an answer that is yes', `${question}&to=VA`, 'Ask the Board'],
+  ['a positive answer', `${question}&to=VA`, 'Ask the Board'],
   ['an answer that is not on the list', `${question}&to=CA`, 'Ask the Board'],
   ['an answer to an open investigation', `${question}&to=VA&license=investigated`, 'What Applies'],
   ['the page for the clerk', `${question}&to=HI&paper=clerk`, 'Page for the Clerk'],
@@ -152,10 +152,10 @@ const answers: readonly Place[] = [
   shows: (page) => page.getByRole('heading', { name: heading, exact: true }),
 }))
 
-/** What shows that a question is there. */
+/** An element that is visible once a confirmation dialog is open. */
 const dialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
 
-/** What is open over a page only after a press. */
+/** States that only an action or a URL parameter opens. */
 const opened: readonly Place[] = [
   ...['skills', 'certifications', 'goals'].map((tab): Place => ({
     name: `the form on the tab ${tab}`,
@@ -206,7 +206,7 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByText(/^x{5000}$/),
   },
   {
-    name: 'the question before a reset',
+    name: 'the confirmation of a reset',
     path: '/app/settings',
     stored: sampleData,
     open: (page) => page.getByRole('button', { name: 'Reset' }).click(),
@@ -256,7 +256,7 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('option').first(),
   },
   {
-    name: 'the search where nothing has all of the words',
+    name: 'the search with no result for all of the words',
     path: '/app',
     open: async (page) => {
       await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -265,15 +265,15 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByText('Nothing has all of these words.').first(),
   },
   {
-    name: 'the dashboard with much that is due',
+    name: 'the dashboard with many due items',
     path: '/app',
-    stored: muchIsDue,
+    stored: manyDueItems,
     shows: (page) => page.getByRole('region', { name: 'What Now?' }),
   },
   {
-    name: 'a section of the checklist at its last tick',
+    name: 'a checklist section with its last item just checked',
     path: '/app/pcs-prep',
-    stored: { checklistProgress: lastButOne },
+    stored: { checklistProgress: oneItemLeft },
     open: (page) => page.getByRole('checkbox', { checked: false }).first().click(),
     shows: (page) => page.getByText('All 10 checked off. Well done!'),
   },
@@ -289,7 +289,7 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'By Stage', pressed: true }),
   },
   {
-    name: 'what other dates of a move do',
+    name: 'the preview of a move with changed dates',
     path: '/app/move',
     stored: sampleData,
     open: async (page) => {
@@ -307,14 +307,14 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Print This Move' }),
   },
   {
-    name: 'the question before a move is canceled',
+    name: 'the confirmation before a move is canceled',
     path: '/app/move',
     stored: sampleData,
     open: (page) => page.getByRole('button', { name: 'Cancel This Move' }).click(),
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Keep This Move' }),
   },
   {
-    name: 'the next move, not saved as one is planned already',
+    name: 'a next move that cannot be saved while one is planned',
     path: '/app/move',
     stored: sampleData,
     open: async (page) => {
@@ -330,11 +330,11 @@ const opened: readonly Place[] = [
   {
     name: 'a goal that is past its date',
     path: '/app/professional-dev?tab=goals',
-    stored: muchIsDue,
+    stored: manyDueItems,
     shows: (page) => page.getByText('Past Its Date', { exact: true }).first(),
   },
   {
-    name: 'the reminder of a backup',
+    name: 'the backup reminder',
     path: '/app',
     stored: { backupLog: { changes: 25, changedSince: '2026-11-01T00:00:00.000Z' } },
     shows: (page) => page.getByRole('heading', { name: 'Time for a Backup' }),
@@ -348,7 +348,7 @@ const opened: readonly Place[] = [
   },
 ]
 
-/** Every place that the browser tests look at. What a page does not show as it opens is one row more. */
+/** Every place that the browser tests check. A state that a page does not show when it opens needs its own entry. */
 export const places: readonly Place[] = [
   ...pages,
   ...tabs,
@@ -392,7 +392,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('combobox', { name: /^Which year is 3\/26/ }),
   },
   {
-    name: 'an import of applications that is done',
+    name: 'a finished import of applications',
     path: `${hub}?page=import`,
     open: async (page) => {
       await page.getByLabel('CSV file').setInputFiles('tests/fixtures/csv/by-hand.csv')
@@ -465,7 +465,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('heading', { name: /^Current Certifications/ }),
   },
   {
-    name: 'the tracker with nothing that matches',
+    name: 'the tracker with no matches',
     path: `${hub}?status=offer`,
     stored: { jobApplications: buildApplications(1) },
     shows: (page) => page.getByRole('heading', { name: 'No job applications match' }),
@@ -505,7 +505,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('textbox', { name: 'Time' }),
   },
   {
-    name: 'the application form with all that it collapses',
+    name: 'the application form with its sections expanded',
     path: `${hub}?edit=${withHistory.jobApplications[0]?.id}`,
     stored: withHistory,
     shows: (page) => page.getByRole('textbox', { name: 'Posting Text' }),
@@ -530,7 +530,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('form', { name: 'Add a Posting' }),
   },
   {
-    name: 'a saved posting that was applied to, and the way back',
+    name: 'a saved posting that was just moved to the applications',
     path: hub,
     stored: withHistory,
     open: (page) =>
@@ -541,7 +541,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByText(/^Moved .* to your job applications\.$/),
   },
   {
-    name: 'the interviews that are ahead',
+    name: 'the upcoming interviews',
     path: `${hub}?tab=interview`,
     stored: withHistory,
     shows: (page) => page.getByRole('heading', { name: 'Interviews Ahead' }),
@@ -558,13 +558,13 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByText(/^You have no upcoming interviews/),
   },
   {
-    name: 'the day of an interview that is gone',
+    name: 'the day of a deleted interview',
     path: `${hub}?tab=interview&page=interview-day&for=${withHistory.jobApplications[0]?.id}&interview=gone`,
     stored: withHistory,
     shows: (page) => page.getByText(/^That interview is no longer/),
   },
   {
-    name: 'the question before a delete',
+    name: 'the confirmation of a delete',
     path: hub,
     stored: withApplications,
     open: (page) => page.getByRole('button', { name: /^Delete .*gesellschaft$/ }).click(),
@@ -586,7 +586,7 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByRole('textbox', { name: 'Your notes' }),
   },
   {
-    name: 'the careers by what they pay in a state, with blanks and less reliable figures',
+    name: 'the careers by pay in a state, with missing and less reliable figures',
     // Few careers, so that a phone shows those whose figures are last.
     path: `${browse}&payIn=WY&from=ME&sort=pay&category=Real+Estate+%26+Sales`,
     open: (page) =>
@@ -596,14 +596,14 @@ export const places: readonly Place[] = [
     shows: (page) => page.getByText('Wyoming: few jobs').filter({ visible: true }),
   },
   {
-    name: 'the careers on a phone with where one comes from and the order expanded',
+    name: 'the careers on a phone with sort and location expanded',
     path: `${browse}&payIn=WY`,
     width: 390,
     open: (page) => page.getByRole('button', { name: 'Sort and Location' }).click(),
     shows: (page) => page.getByRole('combobox', { name: 'Sort By' }),
   },
   {
-    name: 'three saved careers compared over two states',
+    name: 'three saved careers compared in two states',
     path: browse,
     open: (page) => compareCareers(page, 'HI', 'VA'),
     shows: (page) => page.getByRole('table').getByText('Pay in Hawaii'),
@@ -635,7 +635,7 @@ export const places: readonly Place[] = [
     name: 'the 404 page',
     path: '/job-search',
     problem: /the server responded with a status of 404/,
-    // The specification has its links so.
+    // The specification defines these links.
     missing: [
       '/job-search',
       '/career-planner',
@@ -648,16 +648,16 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** Places of one part of the product, which one browser test opens one after the other. */
+/** Places in one part of the product, which one browser test opens in sequence. */
 export interface Area {
   area: string
   members: readonly Place[]
 }
 
-/** At most so many are opened by one test: the tests share the work between them. */
-const MOST_MEMBERS = 10
+/** The maximum per test, so that parallel tests share the work. */
+const MAX_MEMBERS = 10
 
-/** Groups places by the part of the product that they are in; one that brings a problem with it is alone. */
+/** Groups places by the part of the product. A place that causes a console error is its own group. */
 export function placesByArea(all: readonly Place[]): readonly Area[] {
   const areas = new Map<string, Place[]>()
   for (const place of all) {
@@ -665,7 +665,7 @@ export function placesByArea(all: readonly Place[]): readonly Area[] {
     areas.set(area, [...(areas.get(area) ?? []), place])
   }
   return Array.from(areas).flatMap(([area, members]) => {
-    const parts = Math.ceil(members.length / MOST_MEMBERS)
+    const parts = Math.ceil(members.length / MAX_MEMBERS)
     return Array.from({ length: parts }, (_, part) => ({
       area: parts === 1 ? area : `${area}, part ${part + 1} of ${parts},`,
       members: members.filter((_, at) => at % parts === part),
@@ -673,7 +673,7 @@ export function placesByArea(all: readonly Place[]): readonly Area[] {
   })
 }
 
-/** Opens a place, with nothing stored but what it has, and waits until it is there. */
+/** Opens a place with only its own stored values, and waits until it has loaded. */
 export async function openPlace(page: Page, place: Place) {
   await startOver(page, place.stored ?? {})
   await page.goto(place.path)

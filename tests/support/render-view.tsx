@@ -10,15 +10,15 @@ import { clearPageState } from '@/engine/page-store'
 import type { View } from '@/engine/views/view-kinds'
 import { ViewSwitch } from '@/engine/screen/ViewSwitch'
 
-// jsdom lacks the one function that browsers have for this; ids in tests need no more of it.
+// jsdom lacks `CSS.escape`. This is enough for the ids in tests.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/["\\]/g, '\\$&') })
 
-/** Draws a view as the product does: over this browser's storage, with the live region beside it. */
+/** Renders a view as the product does, with this browser's storage and the live region. */
 export async function renderView(view: View, { address = '/' }: { address?: string } = {}) {
   window.history.replaceState(null, '', address)
   const repository = createRepository()
   const stop = await startRepository(repository, [])
-  const drawn = render(
+  const rendered = render(
     <RepositoryProvider repository={repository}>
       <Suspense fallback="Loading the view">
         <ViewSwitch view={view} />
@@ -28,15 +28,15 @@ export async function renderView(view: View, { address = '/' }: { address?: stri
   )
   onTestFinished(() => {
     stop()
-    drawn.unmount()
-    // What was typed and what was deleted live as long as the page.
+    rendered.unmount()
+    // Unsaved text and deleted records live as long as the page.
     clearPageState()
     window.history.replaceState(null, '', '/')
   })
-  return { ...drawn, user: userEvent.setup(), repository }
+  return { ...rendered, user: userEvent.setup(), repository }
 }
 
-/** Does to this browser's storage what another tab would do, and lets the browser tell of it. */
+/** Writes to storage as another tab would, and dispatches the `storage` event. */
 export function writeInAnotherTab(key: string, value: unknown) {
   localStorage.setItem(key, JSON.stringify(value))
   window.dispatchEvent(new StorageEvent('storage', { key }))

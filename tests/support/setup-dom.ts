@@ -3,22 +3,22 @@ import { CompressionStream, DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-/** jsdom lays out nothing, so nothing changes its size. */
-class NothingChanges {
+/** jsdom has no layout, so no element is ever resized. */
+class InertResizeObserver {
   observe() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', NothingChanges)
+vi.stubGlobal('ResizeObserver', InertResizeObserver)
 
-// What browsers have and jsdom lacks.
+// Web APIs that jsdom lacks.
 vi.stubGlobal('crypto', webcrypto)
 vi.stubGlobal('CompressionStream', CompressionStream)
 vi.stubGlobal('DecompressionStream', DecompressionStream)
 
-// jsdom has no layout in which anything could be scrolled to.
+// jsdom lacks `scrollIntoView`, as it has no layout.
 Element.prototype.scrollIntoView = () => undefined
 
-// A busy machine takes its time; and a failure says what is missing, not the whole page.
+// The timeout is long for busy machines. An error names the missing element without printing the whole page.
 configure({
   asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message ?? 'The element is missing.'),
@@ -29,5 +29,5 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-// jsdom has no media: tests look at a wide screen.
+// jsdom lacks `matchMedia`. Tests run on a wide screen.
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))

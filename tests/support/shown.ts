@@ -2,6 +2,6 @@ import { QueryObserver } from '@tanstack/react-query'
 import type { Repository } from '@/engine/store/repository'
 import type { Stored } from '@/engine/model/stored'
 
-/** What the interface shows of a key. It follows from the first look on. */
+/** The value of a key that the interface shows. The first call creates the query, which then follows the key. */
 export const shown = <Value>({ queryClient, query }: Repository, stored: Stored<Value>) =>
   new QueryObserver(queryClient, query(stored)).getCurrentResult().data

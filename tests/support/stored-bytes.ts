@@ -1,4 +1,4 @@
-/** Everything in this browser's storage, key by key, to the byte: what a browser has on its disk. */
+/** The exact text of every key in local storage. */
 export function storedBytesAndMark(): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: localStorage.length }, (_, index) => {
@@ -8,7 +8,7 @@ export function storedBytesAndMark(): Record<string, string> {
   )
 }
 
-/** The same without the save mark, which is the product's own. Runs in a page too, so it calls nothing. */
+/** The same without the product's internal save mark. Also runs in a page, so it cannot call anything in this file. */
 export function storedBytes(): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')

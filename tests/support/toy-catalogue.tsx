@@ -1,7 +1,7 @@
 import { defineDataset } from '@/engine/model/dataset'
 import { catalogueView, type CatalogueConfig } from '@/engine/views/catalogue/catalogue-view'
 
-/** A row of a catalogue: what ships with the product, not what a person enters. */
+/** A row of a catalogue, which is content of the product and not user data. */
 export interface ToyRow {
   id: string
   name: string
@@ -17,7 +17,7 @@ export const toyRows = defineDataset<ToyRow>('toy-rows', [
   { id: 'drum', name: 'Drum', size: 'small', maker: 'Núñez', colors: ['blue', 'white'] },
 ])
 
-/** A catalogue with a search box and two filters, one of each look. */
+/** A catalogue with a search box and two filters, one of each kind. */
 export const toyConfig: CatalogueConfig<ToyRow> = {
   title: 'All Toys',
   noun: 'toys',

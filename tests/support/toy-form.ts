@@ -20,21 +20,22 @@ export const ball = buildToyRecord({ id: '1', name: 'Ball' })
 export type Drawn = Awaited<ReturnType<typeof renderView>>
 export type User = Drawn['user']
 
-/** Opens the list with the form that the address asks for. */
+/** Opens the list with the form for a record. @param edit an id, or "new" */
 export async function openForm(records: readonly ToyRecord[], edit: string): Promise<Drawn> {
   if (records.length > 0) localStorage.setItem('toys', JSON.stringify(records))
-  const drawn = await renderView(toyList, { address: `/?edit=${edit}` })
+  const rendered = await renderView(toyList, { address: `/?edit=${edit}` })
   await screen.findByRole('form')
-  return drawn
+  return rendered
 }
+
 /** Opens an empty list with an empty form. */
 export const openNew = () => openForm([], 'new')
 
-/** The list as it opens when a person comes back to it within the life of the page. */
+/** Renders the list again in the same page, without a reload. */
 export async function comeBack(address = '/') {
-  const drawn = await renderView(toyList, { address })
+  const rendered = await renderView(toyList, { address })
   await screen.findByRole('heading', { level: 2 })
-  return drawn
+  return rendered
 }
 
 export const form = () => screen.getByRole('form')
@@ -52,10 +53,10 @@ export const choose = (user: User, label: string, option: string) =>
   user.selectOptions(field(label), option)
 /** Resolves once the form has closed. */
 export const closed = () => waitFor(() => expect(screen.queryByRole('form')).toBeNull())
-/** What people who listen were told last. */
+/** The last announcement in the live region. */
 export const status = () => screen.getByRole('status').textContent
 
-/** What is beside a field: its hint and its error. */
+/** The hint and the error of a field. */
 export const beside = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -63,13 +64,13 @@ export const beside = (label: string) =>
     .join(' ')
 export const isInvalid = (label: string) => field(label).getAttribute('aria-invalid') === 'true'
 
-/** The toys that lie in the storage. */
+/** The toys in storage. */
 export const stored = (): unknown[] => {
   const parsed: unknown = JSON.parse(storedBytes().toys ?? '[]')
   return Array.isArray(parsed) ? parsed : []
 }
 
-/** What the form holds, as a person sees it: label → value. */
+/** The visible values of the form: label → value. */
 export const shown = () =>
   Object.fromEntries(
     Array.from(form().querySelectorAll('label'), ({ textContent, control }) => [
@@ -85,7 +86,7 @@ function valueOf(control: HTMLElement | null) {
   return control.type === 'checkbox' ? control.checked : control.value
 }
 
-/** What an empty form holds. */
+/** The values of an empty form. */
 export const defaults = {
   Name: '',
   'Date Bought': TOY_DAY,
@@ -99,7 +100,7 @@ export const defaults = {
   Notes: '',
 }
 
-/** The list with these records and no form. */
+/** Renders the list with these records and no form. */
 export function comeBackTo(records: readonly ToyRecord[]) {
   localStorage.setItem('toys', JSON.stringify(records))
   return comeBack()

@@ -6,8 +6,8 @@ import { editOnCard } from '@/screens/job-search/list/edit-on-card'
 import { renderView } from './render-view'
 import { toyConfig, toys, type ToyRecord } from './toy-entity'
 
-/** A list of toys whose size is changed on the card, with two orders and every layout. */
-export const lookedAt = listView(
+/** A list of toys with two sort orders and every layout, in which the size can be edited on the card. */
+const toyList = listView(
   toys,
   {
     ...toyConfig,
@@ -20,7 +20,7 @@ export const lookedAt = listView(
   [board('size'), editOnCard(['size'])],
 )
 
-/** Gives the page a screen, which jsdom has none of. */
+/** Stubs `matchMedia`, which jsdom lacks. */
 export function stubScreen({ isWide }: { isWide: boolean }) {
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -29,25 +29,25 @@ export function stubScreen({ isWide }: { isWide: boolean }) {
   }))
 }
 
-/** Opens it over these records, on a screen that is wide or not. */
+/** Opens the list with these records on a wide or narrow screen. */
 export async function openLook(
   records: readonly ToyRecord[],
   { address = '/', isWide = true }: { address?: string; isWide?: boolean } = {},
 ) {
   stubScreen({ isWide })
   localStorage.setItem('toys', JSON.stringify(records))
-  const drawn = await renderView(lookedAt, { address })
+  const rendered = await renderView(toyList, { address })
   await screen.findByRole('heading', { level: 2, name: 'Your toys' })
   await screen.findByRole('button', { name: `Edit ${records[0]?.name}` })
-  return drawn
+  return rendered
 }
 
-/** The select that changes a toy's size where it is shown. */
+/** The select on a card that changes the toy's size. */
 export const sizeOf = (name: string) => screen.getByRole('combobox', { name: `Size: ${name}` })
-/** The button that chooses a layout. */
+/** The button of a layout. */
 export const layoutButton = (name: string) =>
   within(screen.getByRole('group', { name: 'Layout' })).getByRole('button', { name })
-/** The toys that are shown, by the button that each of them has. */
+/** The names of the visible toys, read from their Edit buttons. */
 export const shownToys = () =>
   screen
     .getAllByRole('button', { name: /^Edit / })

@@ -3,7 +3,7 @@ import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
 import { buildToy, toys } from './toy-entity'
 
-/** A page that starts with this storage and keeps a mirror in the database of the test. */
+/** Starts a repository as a page would, with this storage and a mirror in the test's database. */
 export async function openRepository(storage: KeyValueStorage): Promise<Repository> {
   const repository = createRepository({ storage, isDurable: true })
   await repository.start()
@@ -15,12 +15,12 @@ export const addToy = (repository: Repository, name: string) =>
 
 export const toyNames = (repository: Repository) => repository.load(toys).map(({ name }) => name)
 
-/** What the storage holds at this moment: what a crash can leave of it later. */
+/** A snapshot of the storage, such as a crash may leave. */
 export function copyStorage(storage: KeyValueStorage): KeyValueStorage {
   const copy = memoryStorage()
   for (const [name, text] of storedTexts(storage)) copy.setItem(name, text)
   return copy
 }
 
-/** Waits until the lock of the last write was let go. */
-export const turnsOver = () => new Promise((resolve) => setTimeout(resolve, 200))
+/** Waits long enough for the last write to release its lock. */
+export const waitForLockRelease = () => new Promise((resolve) => setTimeout(resolve, 200))

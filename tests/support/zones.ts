@@ -1,6 +1,6 @@
 import { beforeAll, vi } from 'vitest'
 
-/** Time zones on both sides of the date line, with noon of January 15, 2026, and the start of November 22, 2026, there. */
+/** Time zones on both sides of the date line, each with its noon of January 15, 2026, and midnight of November 22. */
 export const zones = [
   {
     zone: 'Pacific/Honolulu',
@@ -21,24 +21,24 @@ export const zones = [
   },
 ] as const
 
-/** Moments on both sides of midnight, west and east of the date line, and what day it is there. */
+/** Instants just before and after midnight in a time zone, with the local date. */
 export const midnights = [
   { zone: 'Pacific/Honolulu', now: '2026-11-22T09:59:59.999Z', today: '2026-11-21' },
   { zone: 'Pacific/Honolulu', now: '2026-11-22T10:00:00.000Z', today: '2026-11-22' },
   { zone: 'Asia/Tokyo', now: '2026-11-21T14:59:59.999Z', today: '2026-11-21' },
   { zone: 'Asia/Tokyo', now: '2026-11-21T15:00:00.000Z', today: '2026-11-22' },
-  // In UTC it is another month, or another year.
+  // The UTC date is in another month or year.
   { zone: 'Pacific/Honolulu', now: '2026-03-01T09:30:00.000Z', today: '2026-02-28' },
   { zone: 'Asia/Tokyo', now: '2026-12-31T15:30:00.000Z', today: '2027-01-01' },
-  // The clocks change within 90 days: one of them has 23 hours, or 25.
+  // Daylight saving time changes within 90 days, so one day has 23 or 25 hours.
   { zone: 'America/New_York', now: '2027-02-02T04:30:00.000Z', today: '2027-02-01' },
   { zone: 'America/New_York', now: '2026-10-01T04:30:00.000Z', today: '2026-10-01' },
 ] as const
 
 /**
- * Has the tests of a block run in a time zone. The zone belongs to the process, and Node reads it again
- * when it is assigned; a block loads its modules after this, as what they made before keeps the old zone.
- * A single test calls `vi.stubEnv('TZ', zone)`, which ends with it.
+ * Runs the tests of a `describe` block in a time zone. Node rereads the zone of the process when `TZ` is assigned.
+ * Import modules dynamically after this, as values that they created before keep the old zone. For a single test, use
+ * `vi.stubEnv('TZ', zone)`.
  */
 export function runInZone(zone: string) {
   beforeAll(() => {

@@ -1,12 +1,12 @@
 import type { Tab } from './tab.ts'
 
 export const hub = '/app/job-search'
-/** What the tracker says while there is no application. */
+/** The heading of the tracker's empty state. */
 export const emptyTracker = { role: 'heading', name: 'No Applications Yet' } as const
-/** The form that is open. */
+/** The open form. */
 export const form = { role: 'form' } as const
 
-/** Opens a new application, fills it in and presses Save. @param day as in 2026-11-20; today by default */
+/** Opens the form for a new application, fills it in and clicks Save. @param day as in 2026-11-20; today by default */
 export async function addApplication(tab: Tab, position: string, day?: string) {
   await tab.goto(`${hub}?edit=new`)
   await fillApplication(tab, position, day)

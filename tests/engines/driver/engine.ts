@@ -1,31 +1,31 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import type { Tab } from './tab.ts'
 
-/** A browser of an engine on a profile of its own. */
+/** A running browser and its tabs. */
 export interface Engine {
-  /** The tab with which it opens. */
+  /** The tab that is open at the start. */
   tab: Tab
   openTab(): Promise<Tab>
-  /** Console errors, uncaught exceptions and violations of the content security policy, of all tabs. */
+  /** Console errors, uncaught exceptions and content security policy violations from all tabs. */
   problems: readonly string[]
-  /** Ends every process at once, with no chance to write anything more. */
+  /** Kills every process at once, so that nothing more is written. */
   kill(): Promise<void>
-  /** Ends it as a person does. */
+  /** Closes the browser normally. */
   close(): Promise<void>
 }
 
 export interface EngineOptions {
-  /** Where the build is served; paths of a journey start from there. */
+  /** The base URL of the served build. The paths in a journey are relative to it. */
   address: string
-  /** May be part of a browser that runs: nothing of it has to outlast the journey. */
+  /** Whether a running browser may be reused, because the journey keeps nothing after it ends. */
   isShared: boolean
-  /** A folder that keeps what the browser stores. */
+  /** The browser's profile folder. */
   profile: string
-  /** A folder for files that are downloaded. */
+  /** The folder for downloads. */
   downloads: string
-  /** Opens a private window, which keeps nothing. */
+  /** Opens a private window, which persists nothing. */
   isPrivate: boolean
-  /** Settings of Firefox, as `about:config` names them. */
+  /** Firefox preferences, by their `about:config` names. */
   preferences: Readonly<Record<string, boolean | number>>
   /** Runs in each page before its own scripts. */
   initScript: string
@@ -33,7 +33,7 @@ export interface EngineOptions {
 
 export const environment = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8' }
 
-/** Spawns a process that the system ends when this one has ended, however that came. */
+/** Spawns a process that the system kills when this one ends for any reason. */
 export function spawnBound(command: string, args: readonly string[], options: SpawnOptions) {
   return spawn('setpriv', ['--pdeathsig', 'KILL', command, ...args], options)
 }

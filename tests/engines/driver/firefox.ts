@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-// The newest Playwright that speaks the BiDi of Firefox ESR 153: later ones send commands that it lacks.
+// The newest Playwright that works with Firefox ESR 153: later ones send BiDi commands that it lacks.
 import {
   firefox,
   type Browser,
@@ -15,10 +15,10 @@ import { Tab, type Press } from './tab.ts'
 const launchOptions = { channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr' }
 const phone = { viewport: { width: 390, height: 844 } }
 
-/** A Firefox takes seconds to start: journeys that leave nothing behind are parts of one. */
+/** Firefox takes seconds to start, so journeys that need no profile of their own share one browser. */
 let shared: Promise<Browser> | undefined
 
-/** Opens the stock Firefox ESR through WebDriver BiDi. */
+/** Opens stock Firefox ESR through WebDriver BiDi. */
 export async function openFirefox(options: EngineOptions): Promise<Engine> {
   const { address, profile, downloads, isPrivate, isShared, preferences, initScript } = options
   const env = { ...environment, TZ: browserZone }
@@ -43,15 +43,12 @@ export async function openFirefox(options: EngineOptions): Promise<Engine> {
   }
 }
 
-/** Ends the Firefox that journeys share. */
+/** Closes the shared Firefox. */
 export async function closeFirefox() {
   await (await shared)?.close()
 }
 
-/**
- * What the app logs, and Firefox says, of code that did not load. Of a logged error the protocol gives the class
- * alone.
- */
+/** Messages of the app and of Firefox about scripts that did not load. BiDi reports only the class of an error. */
 const FAILED_LOAD =
   /^(The page did not start: )?Error$|^Failed to load .* A ServiceWorker intercepted/
 
@@ -59,18 +56,19 @@ export class FirefoxTab extends Tab {
   readonly #page: Page
   readonly #address: string
   #isLeaving = false
-  /** @param problems where the console errors and uncaught exceptions of its pages are added */
+  /** @param problems receives the console errors and uncaught exceptions of the pages */
   constructor(page: Page, address: string, problems: string[]) {
     super()
     this.#page = page
     this.#address = address
-    // Firefox ends the loads of a page that is left, and the page still logs it.
-    const isOfLastPage = (text: string) => this.#isLeaving && FAILED_LOAD.test(text)
+    // Firefox aborts the loads of a page that navigates away, and the page still logs an error.
+    const isFromLastPage = (text: string) => this.#isLeaving && FAILED_LOAD.test(text)
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isOfLastPage(message.text())) problems.push(message.text())
+      if (message.type() !== 'error' || isFromLastPage(message.text())) return
+      problems.push(message.text())
     })
     page.on('pageerror', ({ message }) => {
-      if (!isOfLastPage(message)) problems.push(`Uncaught: ${message}`)
+      if (!isFromLastPage(message)) problems.push(`Uncaught: ${message}`)
     })
   }
   goto(path: string) {
@@ -80,7 +78,7 @@ export class FirefoxTab extends Tab {
     return this.#leave(() => this.#page.reload())
   }
   back() {
-    // Not `page.goBack`, which waits for a load: a page that comes from memory does not load.
+    // Not `page.goBack`, which waits for a load event: a page from the back/forward cache has none.
     return this.#leave(() => this.#page.evaluate(() => void setTimeout(() => history.back())))
   }
   async #leave(navigate: () => Promise<unknown>) {
@@ -99,12 +97,12 @@ export class FirefoxTab extends Tab {
   close() {
     return this.#page.close()
   }
-  /** The page as paper of US Letter, as a PDF. */
+  /** The page as a PDF in US Letter size. */
   pdf(): Promise<Uint8Array> {
-    // Playwright sends the number of inches, and BiDi takes it for centimeters.
+    // Playwright sends inches, and BiDi reads them as centimeters.
     return this.#page.pdf({ width: '21.59in', height: '27.94in' })
   }
-  protected run(expression: string): Promise<unknown> {
+  protected evaluateExpression(expression: string): Promise<unknown> {
     return this.#page.evaluate(expression)
   }
   protected async clickElement(expression: string) {
@@ -113,29 +111,29 @@ export class FirefoxTab extends Tab {
   protected async chooseFileIn(expression: string, path: string) {
     await (await this.#element(expression)).setInputFiles(path)
   }
-  /** Firefox goes to the next part of a date by itself. */
+  /** Firefox moves to the next segment of a date by itself. */
   protected typeSegments(segments: readonly string[]) {
     return this.typeText(segments.join(''))
   }
   async #element(expression: string) {
     const handle: JSHandle<Node | null> = await this.#page.evaluateHandle(expression)
     const element = handle.asElement()
-    if (!element) throw new Error('The element has gone.')
+    if (!element) throw new Error('The element is gone.')
     return element
   }
 }
 
-/** Playwright starts Firefox in a group of its own, in which all its processes stay. */
+/** Kills all processes of the Firefox on a profile, and waits until they have ended. */
 async function kill(context: BrowserContext, profile: string) {
-  const ended = context.waitForEvent('close')
+  const closed = context.waitForEvent('close')
   const processes = processesOf(profile)
   if (processes.length === 0) throw new Error(`No Firefox runs on ${profile}.`)
   for (const id of processes) process.kill(id, 'SIGKILL')
-  await ended
+  await closed
   while (processesOf(profile).length > 0) await wait(5)
 }
 
-/** The processes whose command names this profile. */
+/** The processes whose command line contains this profile. */
 function processesOf(profile: string): readonly number[] {
   const ids = readdirSync('/proc').map(Number).filter(Boolean)
   return ids.filter((id) => {

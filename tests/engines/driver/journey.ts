@@ -9,53 +9,53 @@ import { openWebKit } from './webkit.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The engine that this run drives. */
+    /** The engine of this project. */
     engine: 'firefox' | 'webkit'
-    /** Where the build is served. */
+    /** The base URL of the served build. */
     address: string
   }
   interface TaskMeta {
-    /** What the table says beside the result. */
+    /** A line that the result table prints below the journey. */
     note?: string
   }
 }
 
 interface JourneyOptions {
-  /** The one engine that can do this, and what the other lacks with the journey that covers it. */
+  /** The one engine that can run this, and why the other is skipped. */
   only?: { engine: 'firefox' | 'webkit'; because: string }
-  /** Needs a browser of its own, such as for what it downloads. */
+  /** Whether it needs its own browser, such as for downloads. */
   isAlone?: boolean
   isPrivate?: boolean
-  /** Settings of Firefox, as `about:config` names them. */
+  /** Firefox preferences, by their `about:config` names. */
   preferences?: Readonly<Record<string, boolean | number>>
-  /** Runs in each page before its own scripts, without anything from outside of it. */
+  /** Runs in each page before its own scripts. It is sent as source, so it cannot use outer variables. */
   before?: () => void
-  /** Problems that the journey brings about. */
+  /** Console errors that the journey itself causes. */
   expects?: RegExp
 }
 
-/** What a journey that opens its browsers itself has. */
+/** The context of a journey that opens its browsers itself. */
 interface BrowserJourney {
-  /** Opens a browser on the journey's profile: what an earlier one left there is there. */
+  /** Opens a browser on the journey's profile, with what an earlier browser stored there. */
   open(address?: string): Promise<Engine>
-  /** A folder of the journey's own, with what is downloaded. */
+  /** A temporary folder, where downloads go. */
   folder: string
-  /** Says something in the table. */
+  /** Adds a line to the result table. */
   note(text: string): void
 }
 
 interface Journey {
   tab: Tab
   openTab(): Promise<Tab>
-  /** A folder of the journey's own, with what is downloaded. */
+  /** A temporary folder, where downloads go. */
   folder: string
 }
 
 afterAll(closeFirefox)
 
-/** A sentence that holds in each engine. It also fails on a console error that it does not expect. */
+/** A test that runs in each engine. It also fails on console errors that it does not expect. */
 export function journey(
-  sentence: string,
+  title: string,
   run: (journey: Journey) => Promise<void>,
   options: JourneyOptions = {},
 ) {
@@ -63,16 +63,16 @@ export function journey(
     const { tab, openTab } = await open()
     await run({ tab, openTab, folder })
   }
-  browserJourney(sentence, runInTab, { isAlone: false, ...options })
+  browserJourney(title, runInTab, { isAlone: false, ...options })
 }
 
-/** The same for a journey through more than one browser, or one of another address. */
+/** A journey that opens its own browsers: more than one, or one with another base URL. */
 export function browserJourney(
-  sentence: string,
+  title: string,
   run: (journey: BrowserJourney) => Promise<void>,
   { only, before, expects, preferences, isAlone = true, isPrivate = false }: JourneyOptions = {},
 ) {
-  test(sentence, async ({ task, skip }) => {
+  test(title, async ({ task, skip }) => {
     const engine = inject('engine')
     if (only && only.engine !== engine) {
       task.meta.note = only.because
@@ -81,7 +81,7 @@ export function browserJourney(
     const folder = await mkdtemp(join(tmpdir(), 'journey-'))
     const opened: Engine[] = []
     const open = async (address = inject('address')) => {
-      const one = await (engine === 'firefox' ? openFirefox : openWebKit)({
+      const browser = await (engine === 'firefox' ? openFirefox : openWebKit)({
         address,
         profile: join(folder, 'profile'),
         downloads: folder,
@@ -90,18 +90,18 @@ export function browserJourney(
         preferences: preferences ?? {},
         initScript: before ? `(${String(before)})()` : '',
       })
-      opened.push(one)
-      return one
+      opened.push(browser)
+      return browser
     }
     try {
       await run({ open, folder, note: (text) => void (task.meta.note = text) })
-      const problems = opened.flatMap((one) => one.problems)
+      const problems = opened.flatMap((browser) => browser.problems)
       expect(
         problems.filter((problem) => !expects?.test(problem)),
         'problems that the journey did not expect',
       ).toEqual([])
     } finally {
-      for (const one of opened) await one.close().catch(() => undefined)
+      for (const browser of opened) await browser.close().catch(() => undefined)
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     }
   })

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { findFreePort } from '../../support/free-port.mjs'
 import { spawnBound } from './engine.ts'
 
-/** Serves the last build for all journeys of a run. */
+/** Serves the current build for all journeys of a run. */
 export default async function setup({ provide }: TestProject) {
   if (!existsSync('dist/index.html')) throw new Error('There is no build: npm run build')
   const server = await servePreview()
@@ -15,7 +15,7 @@ export default async function setup({ provide }: TestProject) {
   }
 }
 
-/** Serves the last build as a host would. */
+/** Starts `vite preview` on a free port, and waits until it answers. */
 export async function servePreview(): Promise<{ address: string; process: ChildProcess }> {
   const port = await findFreePort()
   const address = `http://localhost:${port}`
@@ -25,13 +25,13 @@ export async function servePreview(): Promise<{ address: string; process: ChildP
   })
   for (;;) {
     if (server.exitCode !== null) throw new Error('The build cannot be served: npm start')
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer?.ok) return { address, process: server }
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return { address, process: server }
     await wait(50)
   }
 }
 
-/** Opens a display of a size. Xvfb writes the number that it chose. */
+/** Starts a virtual display of a size. Xvfb prints the display number that it chose. */
 export async function openDisplay(size: string): Promise<{ name: string; process: ChildProcess }> {
   const options = ['-displayfd', '1', '-noreset', '-screen', '0', `${size}x24`]
   const display = spawnBound('Xvfb', options, {

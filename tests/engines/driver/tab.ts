@@ -1,119 +1,121 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { findElement, toSent, type SentStep, type Target } from './find-element.ts'
+import { findElement, serializeTarget, type SerializedStep, type Target } from './find-element.ts'
 
-/** Milliseconds that something may take to come. A test fails by what it finds, not by how slow a machine is. */
-const PATIENCE = 30_000
+/** Long, so that a slow machine does not fail a test. */
+const TIMEOUT_MS = 30_000
 
-/** An address of the site at which nothing runs. */
+/** A URL of the site where no script runs. */
 export const EMPTY_PAGE = '/robots.txt'
 
 export type Key = 'Enter' | 'Tab' | 'Escape' | 'ArrowDown' | 'Space' | 'Backspace'
-/** A key, or one with another that is held meanwhile. */
+/** A key, or a modifier and a key. */
 export type Press = Key | readonly ['Control' | 'Shift', string]
 
 /**
- * A tab of a real browser, with what journeys do in it. The driver of an engine implements the abstract
- * part. A function for the page is sent as its source, so it must call nothing outside of itself.
+ * A tab of a real browser. Each engine's driver implements the abstract part. A function for the page is sent as
+ * source, so it cannot use outer variables.
  */
 export abstract class Tab {
-  /** @param path from the root of the build's preview, or a whole address */
+  /** @param path a path of the served build, or a full URL */
   abstract goto(path: string): Promise<void>
   abstract reload(): Promise<void>
   abstract back(): Promise<void>
   abstract press(...presses: readonly Press[]): Promise<void>
-  /** Types a text by its keys. */
+  /** Types a text key by key. */
   abstract typeText(text: string): Promise<void>
   abstract close(): Promise<void>
-  /** The value of an expression in the page, waited for where it is a promise. */
-  protected abstract run(expression: string): Promise<unknown>
-  /** Clicks the element that an expression gives. */
+  /** The value of an expression in the page. A promise is awaited. */
+  protected abstract evaluateExpression(expression: string): Promise<unknown>
+  /** Clicks the element that an expression returns. */
   protected abstract clickElement(expression: string): Promise<void>
   protected abstract chooseFileIn(expression: string, path: string): Promise<void>
-  /** Types the parts of a date or a time, as this engine's field moves from one to the next. */
+  /** Types the segments of a date or a time, moving between them as this engine needs. */
   protected abstract typeSegments(segments: readonly string[]): Promise<void>
 
   /** Runs a function in the page. */
   async evaluate<Argument, Result>(
-    work: (argument: Argument) => Result | Promise<Result>,
+    pageFunction: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ): Promise<Result> {
-    return (await this.run(`(${String(work)})(${toSource(argument)})`)) as Result
+    const call = `(${String(pageFunction)})(${toSource(argument)})`
+    return (await this.evaluateExpression(call)) as Result
   }
 
-  /** Runs a function in the page with the target, or null where there is none. */
-  async look<Result, Argument = undefined>(
+  /** Runs a function in the page with the target element, or null if there is none. */
+  async evaluateOn<Result, Argument = undefined>(
     target: Target,
-    work: (element: Element | null, argument: Argument) => Result,
+    pageFunction: (element: Element | null, argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Result> {
-    const call = `(${String(work)})(${elementOf(target)}, ${toSource(argument)})`
-    return (await this.run(call)) as Result
+    const call = `(${String(pageFunction)})(${elementOf(target)}, ${toSource(argument)})`
+    return (await this.evaluateExpression(call)) as Result
   }
 
-  /** Waits until a look at the page says yes. A page that is being left answers no. */
-  async until(looks: () => Promise<boolean>, what: string, patience = PATIENCE): Promise<void> {
-    const end = Date.now() + patience
-    let answer: unknown = false
+  /** Waits until a check returns true. A check that throws, as on a page that is navigating away, runs again. */
+  async waitUntil(check: () => Promise<boolean>, what: string): Promise<void> {
+    const end = Date.now() + TIMEOUT_MS
+    let result: unknown = false
     for (;;) {
-      answer = await looks().catch((error: unknown) => error)
-      if (answer === true) return
+      result = await check().catch((error: unknown) => error)
+      if (result === true) return
       if (Date.now() > end) break
       await wait(50)
     }
     const text = await this.text().catch(String)
-    const reason = answer instanceof Error ? `\n${answer.message}` : ''
-    throw new Error(`Never came: ${what}${reason}\nThe page says: ${text.slice(0, 1_500)}`)
+    const reason = result instanceof Error ? `\n${result.message}` : ''
+    throw new Error(`Timed out: ${what}${reason}\nText of the page: ${text.slice(0, 1_500)}`)
   }
 
-  has(target: Target): Promise<boolean> {
-    return this.look(target, (element) => element !== null)
+  isVisible(target: Target): Promise<boolean> {
+    return this.evaluateOn(target, (element) => element !== null)
   }
 
-  /** Waits until the target is shown. */
-  shows(target: Target): Promise<void> {
-    return this.until(() => this.has(target), `${describe(target)} is shown`)
+  /** Waits until the target is visible. */
+  waitForVisible(target: Target): Promise<void> {
+    return this.waitUntil(() => this.isVisible(target), `${describe(target)} is visible`)
   }
 
-  /** Waits until the target is not shown. */
-  hides(target: Target): Promise<void> {
-    return this.until(async () => !(await this.has(target)), `${describe(target)} is not shown`)
+  /** Waits until the target is absent or hidden. */
+  waitForHidden(target: Target): Promise<void> {
+    const isHidden = async () => !(await this.isVisible(target))
+    return this.waitUntil(isHidden, `${describe(target)} is not visible`)
   }
 
   /** Waits until the target has the focus. */
-  focuses(target: Target): Promise<void> {
+  waitForFocus(target: Target): Promise<void> {
     const isActive = () =>
-      this.look(target, (one) => one !== null && one === document.activeElement)
-    return this.until(isActive, `${describe(target)} has the focus`)
+      this.evaluateOn(target, (element) => element !== null && element === document.activeElement)
+    return this.waitUntil(isActive, `${describe(target)} has the focus`)
   }
 
-  /** Waits until the field holds this. */
-  holds(target: Target, value: string): Promise<void> {
-    const isThere = async () => (await this.valueOf(target)) === value
-    return this.until(isThere, `${describe(target)} holds “${value}”`)
+  /** Waits until the field has this value. */
+  waitForValue(target: Target, value: string): Promise<void> {
+    const hasValue = async () => (await this.inputValue(target)) === value
+    return this.waitUntil(hasValue, `${describe(target)} has the value “${value}”`)
   }
 
-  valueOf(target: Target): Promise<string | undefined> {
-    return this.look(target, (element) =>
+  inputValue(target: Target): Promise<string | undefined> {
+    return this.evaluateOn(target, (element) =>
       element && 'value' in element ? String(element.value) : undefined,
     )
   }
 
-  /** Waits until the address ends with this. */
-  arrives(ending: string): Promise<void> {
-    const isThere = async () => (await this.evaluate(() => location.href, null)).endsWith(ending)
-    return this.until(isThere, `the address ends with ${ending}`)
+  /** Waits until the URL ends with this. */
+  waitForUrl(ending: string): Promise<void> {
+    const isAtUrl = async () => (await this.evaluate(() => location.href, null)).endsWith(ending)
+    return this.waitUntil(isAtUrl, `the URL ends with ${ending}`)
   }
 
   async click(target: Target): Promise<void> {
-    // The frame of a page is replaced once its code has come: an element may go as it is clicked.
-    const clicks = () => this.clickElement(elementOf(target)).then(() => true)
-    await this.until(clicks, `${describe(target)} is clicked`)
+    // The prerendered page is replaced once its code has loaded, so an element may be gone when it is clicked.
+    const click = () => this.clickElement(elementOf(target)).then(() => true)
+    await this.waitUntil(click, `${describe(target)} is clicked`)
   }
 
-  /** Puts the focus on the target, and selects the text that is in it. */
+  /** Focuses the target and selects its text. */
   async focus(target: Target): Promise<void> {
-    await this.shows(target)
-    await this.look(target, (element) => {
+    await this.waitForVisible(target)
+    await this.evaluateOn(target, (element) => {
       if (!(element instanceof HTMLElement)) return
       element.scrollIntoView({ block: 'center' })
       element.focus()
@@ -122,33 +124,33 @@ export abstract class Tab {
     })
   }
 
-  /** Types over what is in a field of text. */
+  /** Replaces the text of a field by typing. */
   async fill(target: Target, text: string): Promise<void> {
     await this.focus(target)
     await this.typeText(text)
   }
 
-  /** Types a day as people in the United States do. @param day as in 2026-11-20 */
+  /** Types a day in US order. @param day as in 2026-11-20 */
   async typeDate(target: Target, day: string): Promise<void> {
     const [year = '', month = '', date = ''] = day.split('-')
     await this.focus(target)
     await this.typeSegments([month, date, year])
   }
 
-  /** Types a time as people in the United States do. @param time as in 02:30 PM */
+  /** Types a time in US format. @param time as in 02:30 PM */
   async typeTime(target: Target, time: string): Promise<void> {
     await this.focus(target)
     await this.typeSegments(time.split(/[: ]/))
   }
 
-  /** Chooses an option of a native select by its words. */
-  choose(target: Target, words: string): Promise<void> {
-    const chooses = () =>
-      this.look(
+  /** Selects an option of a native select by its label. */
+  selectOption(target: Target, label: string): Promise<void> {
+    const selectByLabel = () =>
+      this.evaluateOn(
         target,
-        (select, words) => {
+        (select, wanted) => {
           if (!(select instanceof HTMLSelectElement)) return false
-          const option = [...select.options].find(({ label }) => label === words)
+          const option = [...select.options].find(({ label }) => label === wanted)
           if (!option) return false
           select.focus()
           option.selected = true
@@ -156,28 +158,28 @@ export abstract class Tab {
           select.dispatchEvent(new Event('change', { bubbles: true }))
           return true
         },
-        words,
+        label,
       )
-    return this.until(chooses, `${describe(target)} has the option “${words}”`)
+    return this.waitUntil(selectByLabel, `${describe(target)} has the option “${label}”`)
   }
 
   async chooseFile(target: Target, path: string): Promise<void> {
-    await this.until(() => this.has(target), `${describe(target)} is there`)
+    await this.waitForVisible(target)
     await this.chooseFileIn(elementOf(target), path)
   }
 
-  /** Waits until a look at what is stored finds this. */
-  async stores(key: string, isRight: (value: unknown) => boolean) {
-    const looks = async () => isRight(await this.stored(key))
-    await this.until(looks, `${key} is stored`)
+  /** Waits until the stored value of a key passes a check. */
+  async waitForStored(key: string, isExpected: (value: unknown) => boolean) {
+    const isStored = async () => isExpected(await this.stored(key))
+    await this.waitUntil(isStored, `${key} is stored`)
   }
 
-  /** All that can be read on the page. */
+  /** All visible text of the page. */
   text(): Promise<string> {
     return this.evaluate(() => document.body.innerText, null)
   }
 
-  /** Stores values before the app starts, from an address of the site at which nothing runs. */
+  /** Stores values before the app starts, from a page of the site without scripts. */
   async seed(values: Readonly<Record<string, unknown>>) {
     await this.goto(EMPTY_PAGE)
     await this.evaluate((values) => {
@@ -187,15 +189,15 @@ export abstract class Tab {
     }, values)
   }
 
-  /** What local storage has under a key, parsed; null where there is nothing. */
+  /** The parsed value of a key in local storage, or null. */
   async stored(key: string): Promise<unknown> {
     const text = await this.evaluate((key) => localStorage.getItem(key), key)
     return text === null ? null : JSON.parse(text)
   }
 
-  /** Waits until the live region says something that begins with this. */
-  hears(beginning: string): Promise<void> {
-    const isSaid = () =>
+  /** Waits for a live region whose text begins with this. */
+  waitForAnnouncement(beginning: string): Promise<void> {
+    const isAnnounced = () =>
       this.evaluate(
         (beginning) =>
           [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
@@ -203,14 +205,14 @@ export abstract class Tab {
           ),
         beginning,
       )
-    return this.until(isSaid, `it says “${beginning}”`)
+    return this.waitUntil(isAnnounced, `“${beginning}” is announced`)
   }
 }
 
 const toSource = (value: unknown) => (value === undefined ? 'undefined' : JSON.stringify(value))
 
 function elementOf(target: Target): string {
-  const steps: readonly SentStep[] = toSent(target)
+  const steps: readonly SerializedStep[] = serializeTarget(target)
   return `(${String(findElement)})(${JSON.stringify(steps)})`
 }
 

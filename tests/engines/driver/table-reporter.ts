@@ -1,9 +1,9 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** Prints each journey with its result and milliseconds in each engine. */
+/** Prints a table of journeys by engine, with results and milliseconds. */
 export class TableReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
-    // What a filter by name leaves out has no row.
+    // Tests that a name filter (`-t`) skips get no row.
     const tests = modules
       .flatMap((module) => [...module.children.allTests()])
       .filter((test) => test.result().state !== 'skipped' || test.meta().note)
@@ -24,11 +24,11 @@ export class TableReporter implements Reporter {
         const { note } = test?.meta() ?? {}
         if (test && note) console.log(`    ${test.project.name}: ${note}`)
         if (test?.diagnostic()?.flaky)
-          console.log(`    ${test.project.name}: flaky, held when tried again`)
+          console.log(`    ${test.project.name}: flaky, passed on retry`)
       }
     }
     row(
-      'Held',
+      'Passed',
       engines.map((engine) => {
         const own = tests.filter(({ project }) => project.name === engine)
         const run = own.filter((test) => test.result().state !== 'skipped')
@@ -41,7 +41,7 @@ export class TableReporter implements Reporter {
 function cellOf(test: TestCase | undefined): string {
   if (!test) return '–'
   const { state } = test.result()
-  if (state === 'skipped') return 'cannot'
+  if (state === 'skipped') return 'skipped'
   const outcome = test.diagnostic()?.flaky ? 'flaky' : state
   const duration = Math.round(test.diagnostic()?.duration ?? 0)
   return `${outcome} ${String(duration).padStart(6)}`

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK that WebKitWebDriver drives. WebKit's own MiniBrowser keeps no profile while it is driven."""
+"""A WebKitGTK browser for WebKitWebDriver. WebKit's own MiniBrowser keeps no profile under automation."""
 import ctypes
 import os
 import signal
@@ -10,13 +10,13 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, WebKit2
 
-# A window of its size, unless the display is smaller.
+# The window size; a smaller display limits it.
 WIDTH, HEIGHT = 390, 844
-# The system ends it with the driver that started it, which ends with the test.
+# The system kills this process when the driver that started it ends.
 PR_SET_PDEATHSIG = 1
 ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
-# WebKitWebDriver discards what its browser writes, so the console goes to a file. All processes of the browser add to it.
+# WebKitWebDriver discards the browser's output, so all of its processes append the console to a file.
 console = os.open(os.environ["TEST_CONSOLE"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
 os.dup2(console, 1)
 os.dup2(console, 2)
@@ -50,7 +50,7 @@ def open_view():
         view.get_user_content_manager().add_script(script)
     window = Gtk.Window(decorated=False, default_width=WIDTH, default_height=HEIGHT)
     window.add(view)
-    # Nobody manages the windows of its display, so it takes the focus itself.
+    # The display has no window manager, so the window takes the focus itself.
     window.connect("map-event", lambda window, event: window.get_window().focus(Gdk.CURRENT_TIME))
     window.show_all()
     view.connect("create", lambda view, action: open_view())

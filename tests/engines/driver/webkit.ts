@@ -9,11 +9,11 @@ import { environment, spawnBound, type Engine, type EngineOptions } from './engi
 import { openDisplay } from './setup.ts'
 import { EMPTY_PAGE, Tab, type Key, type Press } from './tab.ts'
 
-/** The key under which WebDriver sends the id of an element. */
+/** The property that carries an element's id in WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const browser = fileURLToPath(new URL('webkit-browser.py', import.meta.url))
 
-/** What WebDriver calls the keys that are no character. */
+/** The WebDriver codes of the named keys. */
 const codes: Readonly<Record<Key | 'Control' | 'Shift', string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -27,17 +27,17 @@ const codes: Readonly<Record<Key | 'Control' | 'Shift', string>> = {
 const isNamed = (key: string): key is keyof typeof codes => key in codes
 const codeOf = (key: string) => (isNamed(key) ? codes[key] : key)
 
-/** Opens WebKitGTK, the engine of Safari, through its own WebDriver. */
+/** Opens WebKitGTK, the engine of Safari, through WebKitWebDriver. */
 export async function openWebKit(options: EngineOptions): Promise<Engine> {
   const { address, profile, downloads, isPrivate, initScript } = options
   const scriptFile = `${profile}.js`
   await writeFile(scriptFile, initScript)
   const port = await findFreePort()
   const consoleFile = `${profile}-${port}.log`
-  // Of its own: on one display only one window has the focus.
+  // Each browser has its own display, as only one window of a display has the focus.
   const display = await openDisplay('1280x1024')
   const driver = spawnBound('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
-    // A group of its own, in which all its processes stay: a kill ends them at once.
+    // Starts a process group, so that one signal kills all of the browser's processes.
     detached: true,
     stdio: 'ignore',
     env: {
@@ -75,40 +75,42 @@ export async function openWebKit(options: EngineOptions): Promise<Engine> {
 }
 
 /**
- * Errors that are no fault of the site. WebKitGTK is built without manifests, so it does not know their directive, which
- * Safari knows since version 11. And the policy refuses the style that WebKit itself gives to a file of plain text.
+ * Errors that the site does not cause. WebKitGTK is built without manifests, so it does not know their directive, which
+ * Safari has supported since version 11. And the policy blocks the stylesheet that WebKit adds to a plain text file.
  */
-const ofWebKit = new RegExp(
+const ENGINE_ERRORS = new RegExp(
   `directive 'manifest-src'|${EMPTY_PAGE}:.* Refused to apply a stylesheet`,
 )
 
-/** What the app logs of code that did not load, and WebKit of a load that it aborts. */
+/** Messages of the app about scripts that did not load, and of WebKit about loads that it aborts. */
 const FAILED_LOAD = /The page did not start: |Cannot load .* due to access control checks/
 
-/** The console of all tabs, which the browser adds to a file. */
+/** The console output of all tabs, which the browser appends to a file. */
 class ConsoleFile {
   readonly #path: string
-  /** Where in the file a page was left, and where the next one had come. */
-  readonly #leaves: { start: number; end: number }[] = []
+  /** The line ranges of the file that were written during navigations. */
+  readonly #navigations: { start: number; end: number }[] = []
   constructor(path: string) {
     this.#path = path
   }
 
-  /** Console errors, uncaught exceptions and violations of the content security policy. */
+  /** Console errors, uncaught exceptions and content security policy violations. */
   get problems(): readonly string[] {
     return this.#lines().flatMap((line, at) => {
-      if (!/\bCONSOLE .*ERROR /.test(line) || ofWebKit.test(line)) return []
-      // WebKit aborts the loads of a page that is left, and they are still logged.
-      const isOfLastPage =
-        FAILED_LOAD.test(line) && this.#leaves.some(({ start, end }) => at >= start && at < end)
-      return isOfLastPage ? [] : [line]
+      if (!/\bCONSOLE .*ERROR /.test(line) || ENGINE_ERRORS.test(line)) return []
+      // WebKit aborts the loads of a page that navigates away, and still logs them.
+      const isFromLastPage =
+        FAILED_LOAD.test(line) &&
+        this.#navigations.some(({ start, end }) => at >= start && at < end)
+      return isFromLastPage ? [] : [line]
     })
   }
 
-  async duringLeave(navigate: () => Promise<unknown>) {
+  /** Records the lines that are logged during a navigation. */
+  async recordNavigation(navigate: () => Promise<unknown>) {
     const start = this.#lines().length
     await navigate()
-    this.#leaves.push({ start, end: this.#lines().length })
+    this.#navigations.push({ start, end: this.#lines().length })
   }
 
   #lines(): readonly string[] {
@@ -116,7 +118,7 @@ class ConsoleFile {
   }
 }
 
-/** A session of WebDriver: one command after the other, each in the window that it is for. */
+/** A WebDriver session. It sends one command at a time, each to its window. */
 class Session {
   readonly #driver: ChildProcess
   readonly #root: string
@@ -165,15 +167,15 @@ class Session {
 
   /** Sends a command to a window. */
   ask(window: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-    const turn = this.#last.then(async () => {
+    const result = this.#last.then(async () => {
       if (window !== this.#window) {
         await this.#ask('POST', `${this.#path}/window`, { handle: window })
         this.#window = window
       }
       return this.#ask(method, this.#path + path, body)
     })
-    this.#last = turn.catch(() => undefined)
-    return turn
+    this.#last = result.catch(() => undefined)
+    return result
   }
 
   async end() {
@@ -185,7 +187,7 @@ class Session {
     if (pid === undefined) return
     try {
       process.kill(-pid, 'SIGKILL')
-      // The next browser must not meet a dying one at the files of the profile.
+      // Wait until it has ended: the next browser must not share the profile's files with it.
       for (;;) {
         process.kill(-pid, 0)
         await wait(5)
@@ -196,13 +198,13 @@ class Session {
   }
 
   async #ask(method: string, path: string, body?: object): Promise<unknown> {
-    const answer = await fetch(this.#root + path, {
+    const response = await fetch(this.#root + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
       headers: { connection: 'close' },
       signal: AbortSignal.timeout(60_000),
     })
-    const { value } = (await answer.json()) as { value: unknown }
+    const { value } = (await response.json()) as { value: unknown }
     if (isError(value)) throw new Error(`${value.error}: ${value.message}`)
     return value
   }
@@ -233,7 +235,7 @@ class WebKitTab extends Tab {
     return this.#leave('/back', {})
   }
   #leave(path: string, body: object) {
-    return this.#output.duringLeave(() => this.#ask(path, body))
+    return this.#output.recordNavigation(() => this.#ask(path, body))
   }
   async press(...presses: readonly Press[]) {
     for (const press of presses) {
@@ -256,7 +258,7 @@ class WebKitTab extends Tab {
   async close() {
     await this.#session.ask(this.#window, 'DELETE', '/window')
   }
-  protected async run(expression: string): Promise<unknown> {
+  protected async evaluateExpression(expression: string): Promise<unknown> {
     const script = `
       const done = arguments[0]
       Promise.resolve()
@@ -275,7 +277,7 @@ class WebKitTab extends Tab {
   protected async chooseFileIn(expression: string, path: string) {
     await this.#ask(`/element/${await this.#element(expression)}/value`, { text: path })
   }
-  /** WebKit waits for the Tab key between the parts of a date. */
+  /** WebKit needs the Tab key between the segments of a date. */
   protected async typeSegments(segments: readonly string[]) {
     for (const [at, segment] of segments.entries()) {
       if (at > 0) await this.press('Tab')
@@ -290,7 +292,7 @@ class WebKitTab extends Tab {
     const found = (await this.#ask('/execute/sync', { script, args: [] })) as {
       [ELEMENT]: string
     } | null
-    if (!found) throw new Error('The element has gone.')
+    if (!found) throw new Error('The element is gone.')
     return found[ELEMENT]
   }
   async #keys(actions: readonly object[]) {

@@ -7,43 +7,42 @@ import { addApplication, form, hub } from '../driver/applications.ts'
 import { journey } from '../driver/journey.ts'
 
 journey(
-  'An application is added by typing, and its status and day outlast a reload',
+  'An application is added by typing, and its status and date persist after a reload',
   async ({ tab }) => {
     await addApplication(tab, 'Analyst', '2026-11-20')
-    await tab.hears('Saved Analyst')
-    await tab.choose({ css: 'main li select' }, 'Interview Scheduled')
-    await tab.stores('jobApplications', (value) => JSON.stringify(value).includes('"interview"'))
+    await tab.waitForAnnouncement('Saved Analyst')
+    await tab.selectOption({ css: 'main li select' }, 'Interview Scheduled')
+    await tab.waitForStored('jobApplications', (value) =>
+      JSON.stringify(value).includes('"interview"'),
+    )
     await tab.reload()
-    await tab.shows({ role: 'heading', name: 'Analyst' })
+    await tab.waitForVisible({ role: 'heading', name: 'Analyst' })
     expect(await tab.stored('jobApplications')).toMatchObject([
       { dateApplied: '2026-11-20', status: 'interview' },
     ])
   },
 )
 
+journey('A new application has today’s date in the browser’s time zone', async ({ tab }) => {
+  const before = browserDay()
+  await tab.goto(`${hub}?edit=new`)
+  await tab.waitForVisible([form, { label: 'Date Applied' }])
+  const shown = await tab.inputValue([form, { label: 'Date Applied' }])
+  expect([before, browserDay()]).toContain(shown)
+})
+
 journey(
-  'A new application is of today, on the calendar of where the browser is',
+  'Firefox does not mark blank fields of a form as invalid',
   async ({ tab }) => {
-    const before = browserDay()
     await tab.goto(`${hub}?edit=new`)
-    await tab.shows([form, { label: 'Date Applied' }])
-    const shown = await tab.valueOf([form, { label: 'Date Applied' }])
-    expect([before, browserDay()]).toContain(shown)
+    await tab.waitForVisible([form, { label: 'Company' }])
+    expect(await tab.isVisible({ css: 'form :is(input, select, textarea):invalid' })).toBe(false)
   },
+  { only: { engine: 'firefox', because: 'Only Firefox ignores aria-invalid' } },
 )
 
 journey(
-  'Firefox calls no blank field of a form invalid',
-  async ({ tab }) => {
-    await tab.goto(`${hub}?edit=new`)
-    await tab.shows([form, { label: 'Company' }])
-    expect(await tab.has({ css: 'form :is(input, select, textarea):invalid' })).toBe(false)
-  },
-  { only: { engine: 'firefox', because: 'It is Firefox that ignores aria-invalid' } },
-)
-
-journey(
-  'A date that is half typed is refused beside its field, and saved once it is whole',
+  'A half typed date shows an error at its field, and a complete date is saved',
   async ({ tab }) => {
     await tab.goto(`${hub}?edit=new`)
     await tab.fill([form, { label: 'Company' }], 'Acme')
@@ -51,62 +50,59 @@ journey(
     await tab.focus([form, { label: 'Date Applied' }])
     await tab.press('Backspace')
     await tab.click([form, { role: 'button', name: 'Save' }])
-    await tab.shows([form, { text: 'Enter a full date: month, day and year.' }])
+    await tab.waitForVisible([form, { text: 'Enter a full date: month, day and year.' }])
     expect(await tab.stored('jobApplications')).toBeNull()
     await tab.typeDate([form, { label: 'Date Applied' }], '2026-11-20')
     await tab.click([form, { role: 'button', name: 'Save' }])
-    await tab.shows({ role: 'heading', name: 'Analyst' })
+    await tab.waitForVisible({ role: 'heading', name: 'Analyst' })
     expect(await tab.stored('jobApplications')).toMatchObject([{ dateApplied: '2026-11-20' }])
   },
 )
 
-journey(
-  'An interview keeps the day, the time and the time zone that were typed',
-  async ({ tab }) => {
-    await tab.seed({ jobApplications: [buildApplication({ status: 'interview' })] })
-    await tab.goto(`${hub}?tab=interview`)
-    await tab.click({ role: 'link', name: /^Add the Date of/ })
-    await tab.typeDate([form, { label: 'Day' }], '2030-01-31')
-    await tab.typeTime([form, { label: 'Time' }], '02:30 PM')
-    await tab.choose([form, { label: 'Time Zone' }], 'Central Time (Chicago)')
-    await tab.click([form, { role: 'button', name: 'Save' }])
-    await tab.hears('Saved')
-    expect(await tab.stored('jobApplications')).toMatchObject([
-      { history: [{ day: '2030-01-31', startTime: '14:30', timeZone: 'America/Chicago' }] },
-    ])
-  },
-)
+journey('An interview keeps the date, time and time zone that were entered', async ({ tab }) => {
+  await tab.seed({ jobApplications: [buildApplication({ status: 'interview' })] })
+  await tab.goto(`${hub}?tab=interview`)
+  await tab.click({ role: 'link', name: /^Add the Date of/ })
+  await tab.typeDate([form, { label: 'Day' }], '2030-01-31')
+  await tab.typeTime([form, { label: 'Time' }], '02:30 PM')
+  await tab.selectOption([form, { label: 'Time Zone' }], 'Central Time (Chicago)')
+  await tab.click([form, { role: 'button', name: 'Save' }])
+  await tab.waitForAnnouncement('Saved')
+  expect(await tab.stored('jobApplications')).toMatchObject([
+    { history: [{ day: '2030-01-31', startTime: '14:30', timeZone: 'America/Chicago' }] },
+  ])
+})
 
-journey('A report date that is typed gives the plan of a move', async ({ tab }) => {
+journey('Typing a report date creates the plan of a move', async ({ tab }) => {
   const report = addDays(browserDay(), 90)
   await tab.goto('/app/move')
   await tab.typeDate({ label: 'Report Date' }, report)
   await tab.click({ role: 'button', name: 'Save Move' })
-  await tab.shows({ role: 'button', name: 'Change a Date' })
+  await tab.waitForVisible({ role: 'button', name: 'Change a Date' })
   await tab.reload()
-  await tab.shows({ text: `Report ${formatDay(report)}` })
+  await tab.waitForVisible({ text: `Report ${formatDay(report)}` })
   expect(await tab.stored('moves')).toMatchObject([{ reportDate: report }])
 })
 
-journey('A delete asks first, keeps at Escape, and can be taken back', async ({ tab }) => {
+journey('A delete asks first, is canceled by Escape, and can be undone', async ({ tab }) => {
   await tab.seed({ jobApplications: [buildApplication()] })
   await tab.goto(hub)
   const remove = { role: 'button', name: 'Delete Data Analyst at Acme Logistics' } as const
   const dialog = { role: 'dialog' } as const
   await tab.click(remove)
-  await tab.focuses([dialog, { role: 'button', name: 'Cancel' }])
+  await tab.waitForFocus([dialog, { role: 'button', name: 'Cancel' }])
   await tab.press('Escape')
-  await tab.hides(dialog)
-  await tab.focuses(remove)
+  await tab.waitForHidden(dialog)
+  await tab.waitForFocus(remove)
   await tab.click(remove)
   await tab.click([dialog, { role: 'button', name: 'Delete' }])
-  await tab.hides({ role: 'heading', name: 'Data Analyst' })
+  await tab.waitForHidden({ role: 'heading', name: 'Data Analyst' })
   await tab.click({ role: 'button', name: /^Undo/ })
-  await tab.shows({ role: 'heading', name: 'Data Analyst' })
+  await tab.waitForVisible({ role: 'heading', name: 'Data Analyst' })
   expect(await tab.stored('jobApplications')).toHaveLength(1)
 })
 
-journey('The notice of a delete covers nothing that gets the focus', async ({ tab }) => {
+journey('The Undo notice after a delete never covers the focused element', async ({ tab }) => {
   await tab.seed({
     jobApplications: ['Analyst', 'Nurse', 'Teacher', 'Clerk'].map((position, at) =>
       buildApplication({ id: `application-${at}`, position }),
@@ -115,8 +111,8 @@ journey('The notice of a delete covers nothing that gets the focus', async ({ ta
   await tab.goto(hub)
   await tab.click({ role: 'button', name: /^Delete Analyst/ })
   await tab.click([{ role: 'dialog' }, { role: 'button', name: 'Delete' }])
-  await tab.shows({ role: 'button', name: /^Undo/ })
-  await tab.hides({ role: 'dialog' })
+  await tab.waitForVisible({ role: 'button', name: /^Undo/ })
+  await tab.waitForHidden({ role: 'dialog' })
   await tab.focus({ css: 'input[type=search]' })
   for (let stop = 0; stop < 20; stop++) {
     await tab.press('Tab')

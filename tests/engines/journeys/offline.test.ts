@@ -3,7 +3,7 @@ import { browserJourney } from '../driver/journey.ts'
 import { servePreview } from '../driver/setup.ts'
 
 browserJourney(
-  'After one visit the site opens without a network, and an application is saved',
+  'After one visit the site opens offline, and an application can be saved',
   async ({ open }) => {
     const server = await servePreview()
     try {
@@ -12,14 +12,14 @@ browserJourney(
       await tab.evaluate(() => navigator.serviceWorker.ready.then(() => undefined), null)
       const isControlled = () =>
         tab.evaluate(() => navigator.serviceWorker.controller !== null, null)
-      await tab.until(isControlled, 'the service worker answers for the page')
+      await tab.waitUntil(isControlled, 'the service worker controls the page')
       server.process.kill()
       await addApplication(tab, 'Analyst')
-      await tab.hears('Saved Analyst')
+      await tab.waitForAnnouncement('Saved Analyst')
       await tab.goto('/app/pcs-prep')
-      await tab.shows({ role: 'checkbox' })
+      await tab.waitForVisible({ role: 'checkbox' })
       await tab.goto('/app/job-search')
-      await tab.shows({ role: 'heading', name: 'Analyst' })
+      await tab.waitForVisible({ role: 'heading', name: 'Analyst' })
     } finally {
       server.process.kill()
     }

@@ -9,30 +9,30 @@ for (const path of [
   '/app/housing?tab=checklist',
 ]) {
   journey(
-    `The first sheet of ${path} has text below its title, and every section is printed`,
+    `The first printed page of ${path} has text below its title, and every section is printed`,
     async ({ tab }) => {
       if (!(tab instanceof FirefoxTab)) throw new Error('Only Firefox prints.')
       await tab.goto(path)
-      await tab.shows({ role: 'button', name: 'Print' })
+      await tab.waitForVisible({ role: 'button', name: 'Print' })
       const sections = await tab.evaluate(() => {
-        // Firefox draws the site's own font on paper as shapes, in which no text is found.
+        // Firefox prints the web font as shapes, from which no text can be extracted.
         document.documentElement.style.setProperty('font-family', 'serif', 'important')
         return [...document.querySelectorAll('main h3')].map((title) => title.textContent)
       }, null)
-      const { text: sheets } = await extractText(new Uint8Array(await tab.pdf()))
-      expect(sheets[0]?.length, sheets[0]).toBeGreaterThan(600)
-      const printed = withoutSpace(sheets.join(' '))
+      const { text: printedPages } = await extractText(new Uint8Array(await tab.pdf()))
+      expect(printedPages[0]?.length, printedPages[0]).toBeGreaterThan(600)
+      const printed = withoutSpace(printedPages.join(' '))
       for (const title of sections) expect(printed).toContain(withoutSpace(title))
     },
     {
       only: {
         engine: 'firefox',
         because:
-          'WebKitWebDriver has no print; tests/e2e/print.spec.ts prints the same in Chromium',
+          'WebKitWebDriver cannot print; tests/e2e/print.spec.ts prints the same in Chromium',
       },
     },
   )
 }
 
-/** A PDF has its own spaces between words. */
+/** Extracted text has other spaces than the page. */
 const withoutSpace = (text: string) => text.replace(/\s/g, '')

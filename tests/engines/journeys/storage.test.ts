@@ -4,35 +4,35 @@ import { addApplication, emptyTracker, fillApplication, form, hub } from '../dri
 import { journey } from '../driver/journey.ts'
 import { EMPTY_PAGE, type Tab } from '../driver/tab.ts'
 
-journey('A change that local storage lost is brought back from the database', async ({ tab }) => {
+journey('A change that local storage lost can be restored from the database', async ({ tab }) => {
   await addApplication(tab, 'Analyst')
-  await tab.hears('Saved Analyst')
+  await tab.waitForAnnouncement('Saved Analyst')
   await tab.goto(EMPTY_PAGE)
   await tab.evaluate(() => localStorage.clear(), null)
   await tab.goto(hub)
   await tab.click({ role: 'button', name: 'Bring It Back' })
-  await tab.shows({ role: 'heading', name: 'Analyst' })
+  await tab.waitForVisible({ role: 'heading', name: 'Analyst' })
 })
 
 journey(
-  'A reset erases the local storage and offers nothing back',
+  'A reset erases local storage and offers no restore',
   async ({ tab }) => {
     await addApplication(tab, 'Analyst')
-    await tab.hears('Saved Analyst')
+    await tab.waitForAnnouncement('Saved Analyst')
     await tab.goto('/app/settings')
     await tab.click({ role: 'button', name: /^Reset/ })
     await tab.click({ role: 'button', name: 'Erase Everything' })
-    await tab.arrives('/welcome')
+    await tab.waitForUrl('/welcome')
     expect(await tab.evaluate(() => Object.keys(localStorage), null)).toEqual([])
     await tab.goto(hub)
-    await tab.shows(emptyTracker)
-    expect(await tab.has({ role: 'button', name: 'Bring It Back' })).toBe(false)
+    await tab.waitForVisible(emptyTracker)
+    expect(await tab.isVisible({ role: 'button', name: 'Bring It Back' })).toBe(false)
   },
-  // It leaves the page at once, and WebKit ends what that still loads.
+  // The reset navigates at once, and WebKit aborts the loads of the page.
   { expects: /Importing a module script failed/ },
 )
 
-journey('Storage that is full refuses a save, and the form keeps its text', async ({ tab }) => {
+journey('A save into full storage shows an error, and the form keeps its text', async ({ tab }) => {
   await tab.seed({ jobApplications: [buildApplication()] })
   await tab.goto(`${hub}?edit=new`)
   await fillApplication(tab, 'Clerk')
@@ -47,13 +47,13 @@ journey('Storage that is full refuses a save, and the form keeps its text', asyn
     }
   }, null)
   await tab.click([form, { role: 'button', name: 'Save' }])
-  await tab.shows({ text: /storage is full/ })
-  await tab.holds([form, { label: 'Position' }], 'Clerk')
+  await tab.waitForVisible({ text: /storage is full/ })
+  await tab.waitForValue([form, { label: 'Position' }], 'Clerk')
   expect(await tab.stored('jobApplications')).toHaveLength(1)
 })
 
-journey('Storage that is refused is said at once, and the page can be used', addsWithoutStorage, {
-  only: { engine: 'webkit', because: 'Firefox refuses it by a setting' },
+journey('Without storage, a notice says so and the page still works', expectToWorkWithoutStorage, {
+  only: { engine: 'webkit', because: 'The next journey denies Firefox storage by a preference' },
   before: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -65,42 +65,42 @@ journey('Storage that is refused is said at once, and the page can be used', add
   },
 })
 
-journey('In a Firefox that refuses storage an application is added', addsWithoutStorage, {
+journey('With storage denied by Firefox, an application can be added', expectToWorkWithoutStorage, {
   only: {
     engine: 'firefox',
-    because: 'WebKitGTK has no setting for it, so there the page is given none',
+    because: 'WebKitGTK has no such preference; the journey before removes its storage',
   },
-  // It refuses cookies, and with them all else that a site stores.
+  // Blocks cookies, and with them all other site storage.
   preferences: { 'network.cookie.cookieBehavior': 2 },
-  // What Firefox itself says of the service worker and the locks, which it refuses too.
+  // Firefox itself logs this for the service worker and the locks, which it denies, too.
   expects: /Storage access is restricted/,
 })
 
-/** Adds an application where nothing can be stored. */
-async function addsWithoutStorage({ tab }: { tab: Tab }) {
+/** Expects the notice, and that an application can be added without storage. */
+async function expectToWorkWithoutStorage({ tab }: { tab: Tab }) {
   await tab.goto(hub)
-  await tab.shows({ text: /does not let the site store data/ })
+  await tab.waitForVisible({ text: /does not let the site store data/ })
   await addApplication(tab, 'Analyst')
-  await tab.shows({ role: 'heading', name: 'Analyst' })
+  await tab.waitForVisible({ role: 'heading', name: 'Analyst' })
 }
 
-/** Adds an application, and finds it after a reload. */
-async function savesAndKeeps({ tab }: { tab: Tab }) {
+/** Adds an application, and expects it after a reload. */
+async function expectSaveToPersist({ tab }: { tab: Tab }) {
   await addApplication(tab, 'Analyst')
-  await tab.hears('Saved Analyst')
+  await tab.waitForAnnouncement('Saved Analyst')
   await tab.reload()
-  await tab.shows({ role: 'heading', name: 'Analyst' })
+  await tab.waitForVisible({ role: 'heading', name: 'Analyst' })
 }
 
 journey(
-  'Without the database a save is there after a reload',
-  async ({ tab }) => savesAndKeeps({ tab }),
+  'Without the database, a save persists after a reload',
+  async ({ tab }) => expectSaveToPersist({ tab }),
   { before: () => Object.defineProperty(window, 'indexedDB', { value: undefined }) },
 )
 
 journey(
-  'Without idle callbacks, locks and a save dialog a save is there after a reload',
-  savesAndKeeps,
+  'Without idle callbacks, locks and a save dialog, a save persists after a reload',
+  expectSaveToPersist,
   {
     before: () => {
       const missing = ['requestIdleCallback', 'cancelIdleCallback', 'showSaveFilePicker']
@@ -111,9 +111,9 @@ journey(
 )
 
 journey(
-  'Without Trusted Types a save is there after a reload, and the service worker is registered',
+  'Without Trusted Types, a save persists after a reload and the service worker is registered',
   async ({ tab }) => {
-    await savesAndKeeps({ tab })
+    await expectSaveToPersist({ tab })
     expect(await tab.evaluate(() => 'trustedTypes' in window, null)).toBe(false)
     await tab.evaluate(() => navigator.serviceWorker.ready.then(() => null), null)
   },
@@ -121,18 +121,18 @@ journey(
     preferences: { 'dom.security.trusted_types.enabled': false },
     only: {
       engine: 'firefox',
-      because: 'WebKitGTK cannot turn them off; Firefox shows the same code without them',
+      because: 'WebKitGTK cannot turn them off; Firefox runs the same code without them',
     },
   },
 )
 
 journey(
-  'In a private window a save is there after a reload, and Data Health says that the window keeps nothing',
+  'In a private window, a save persists after a reload, and Data Health mentions the private window',
   async ({ tab }) => {
-    await savesAndKeeps({ tab })
+    await expectSaveToPersist({ tab })
     await tab.goto('/app/settings#health')
-    // The first where the engine has a database there, and the second where it has none.
-    await tab.shows({
+    // The first text is for engines with a database in private windows, the second for those without.
+    await tab.waitForVisible({
       text: /private window keeps nothing after you close|only, as is normal in a private window/,
     })
   },

@@ -6,42 +6,42 @@ import { spawnBound } from '../driver/engine.ts'
 import { openDisplay } from '../driver/setup.ts'
 
 const driver = fileURLToPath(new URL('driver.py', import.meta.url))
-/** Its `sitecustomize.py` is run by Orca. */
+/** Orca's Python runs the `sitecustomize.py` in this folder. */
 const voice = fileURLToPath(new URL('voice', import.meta.url))
-const PATIENCE = 60_000
-/** Of a small phone, in CSS pixels: the width that WCAG asks a page to fit in. */
+const TIMEOUT_MS = 60_000
+/** The viewport width in CSS pixels: the narrowest that WCAG requires a page to support. */
 const WIDTH = 320
-/** Without a window manager, a kiosk's window takes nine tenths of it. */
-const SCREEN = '356x890'
-/** A window of Firefox is at least 500 pixels wide otherwise. */
+/** The display size. Without a window manager, Firefox's kiosk window takes nine tenths of it. */
+const DISPLAY_SIZE = '356x890'
+/** Otherwise a Firefox window is at least 500 pixels wide. */
 const windowStyle =
   ':root, #navigator-toolbox { min-width: 0 !important; min-height: 0 !important }'
 /** The last words of every page. */
 const LAST_WORDS = 'or any government body.'
-/** After it Orca has nothing to read: it looked at the page before that was drawn. */
-const SILENCE = 10_000
+/** After this much silence, Orca is not reading the page: it looked at the page before it rendered. */
+const SILENCE_MS = 10_000
 
-/** Twice the size of text that a person has not changed. */
-const settings = {
-  // Reads `userChrome.css`.
+/** Firefox preferences. The font size is twice the default. */
+const preferences = {
+  // Makes Firefox read `userChrome.css`.
   'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   'font.size.variable.x-western': 32,
   'browser.shell.checkDefaultBrowser': false,
   'browser.aboutwelcome.enabled': false,
-  // Orca would say of a new tab, which Firefox loads ahead, that it has loaded.
+  // Orca would announce the preloaded new tab page.
   'browser.newtab.preload': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'widget.use-xdg-desktop-portal.file-picker': 0,
   'browser.download.useDownloadDir': true,
 }
 
-/** What is said of each key would hide what is said of the page. */
+/** Without key echo, which would hide what Orca says about the page. */
 const orcaSettings = {
   general: { enableKeyEcho: false, enableBraille: false },
   profiles: { default: { profile: ['Default', 'default'], enableKeyEcho: false } },
 }
 
-/** A session bus that starts no services: the usual ones outlast it. */
+/** A session bus that starts no services, as the usual ones keep running after it ends. */
 const busConfig = `<busconfig>
   <type>session</type>
   <listen>unix:tmpdir=/tmp</listen>
@@ -52,27 +52,24 @@ const busConfig = `<busconfig>
   </policy>
 </busconfig>`
 
-/** An element by its role, as AT-SPI calls it, and its name, of which an ellipsis stands for the rest. */
-export interface Named {
+/** An element by its AT-SPI role and its name. A name that ends with an ellipsis is a prefix. */
+export interface NamedElement {
   role: string
   name: string
-  /** Which of several, from 0. */
+  /** The index among the matches, from 0. */
   at?: number
 }
 
-interface Found {
+interface FoundElement {
   states: readonly string[]
   text: string | null
   description: string
 }
 
-/** As in 2026-11-20. */
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
-
-/** A person who hears the page and uses its elements by their roles and names. */
+/** Firefox with the screen reader Orca. Finds elements by role and name, sends keys and records what Orca says. */
 export class ScreenReader {
   readonly #process
-  readonly #answers
+  readonly #replies
   readonly #folder: string
   readonly #end: () => void
   private constructor(process: ReturnType<typeof spawnBound>, folder: string, end: () => void) {
@@ -80,17 +77,17 @@ export class ScreenReader {
     this.#folder = folder
     this.#end = end
     if (!process.stdout) throw new Error('The driver has no output.')
-    this.#answers = createInterface({ input: process.stdout })[Symbol.asyncIterator]()
+    this.#replies = createInterface({ input: process.stdout })[Symbol.asyncIterator]()
   }
 
-  /** Opens a page in Firefox with Orca, on a display of its own. @param folder an empty one, for its files */
+  /** Opens a page in Firefox with Orca on its own display. @param folder an empty folder for their files */
   static async open(address: string, folder: string): Promise<ScreenReader> {
     const profile = `${folder}/profile`
     await mkdir(`${profile}/chrome`, { recursive: true })
     await writeFile(`${profile}/chrome/userChrome.css`, windowStyle)
     await mkdir(`${folder}/.local/share/orca`, { recursive: true })
     await mkdir(`${folder}/run`, { mode: 0o700 })
-    const lines = Object.entries(settings).map(
+    const lines = Object.entries(preferences).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     )
     await writeFile(`${profile}/user.js`, lines.join('\n'))
@@ -99,7 +96,7 @@ export class ScreenReader {
       JSON.stringify({ ...orcaSettings, pronunciations: {}, keybindings: {} }),
     )
     await writeFile(`${folder}/bus.conf`, busConfig)
-    const display = await openDisplay(SCREEN)
+    const display = await openDisplay(DISPLAY_SIZE)
     const session = spawnBound(
       'dbus-run-session',
       [`--config-file=${folder}/bus.conf`, '--', '/usr/bin/python3', driver, address, folder],
@@ -124,10 +121,10 @@ export class ScreenReader {
       display.process.kill()
     })
     try {
-      await reader.hears('Finished loading')
-      // It reads the whole page. Until it has, it takes keys for its own, and loses the focus when it begins.
-      await reader.#hearsPage()
-      await reader.rests()
+      await reader.waitForSpeech('Finished loading')
+      // Orca reads the whole page. Until it is done, it takes keys as commands, and it drops the focus when it begins.
+      await reader.#waitForPageEnd()
+      await reader.waitForSilence()
       const width = await reader.#ask('width')
       if (width !== WIDTH) throw new Error(`The page is ${String(width)} pixels wide.`)
       return reader
@@ -143,9 +140,9 @@ export class ScreenReader {
 
   async #ask(command: string, options: object = {}): Promise<unknown> {
     this.#process.stdin?.write(`${JSON.stringify({ command, ...options })}\n`)
-    const answer = await this.#answers.next()
-    if (answer.done) throw new Error('The driver has ended.')
-    const { value, failed } = JSON.parse(answer.value) as {
+    const reply = await this.#replies.next()
+    if (reply.done) throw new Error('The driver has ended.')
+    const { value, failed } = JSON.parse(reply.value) as {
       value?: unknown
       failed?: string
     }
@@ -153,81 +150,82 @@ export class ScreenReader {
     return value
   }
 
-  /** Waits until the element is there. */
-  async finds(element: Named): Promise<Found> {
-    const end = Date.now() + PATIENCE
+  /** Waits until the element is in the accessibility tree. */
+  async waitFor(element: NamedElement): Promise<FoundElement> {
+    const end = Date.now() + TIMEOUT_MS
     for (;;) {
       const found = await this.#ask('find', element).catch(() => null)
-      if (found) return found as Found
+      if (found) return found as FoundElement
       if (Date.now() > end) break
       await wait(200)
     }
     const tree = await this.tree().catch(() => [])
-    throw new Error(`Never came: ${element.role} “${element.name}”\n${tree.join('\n')}`)
+    throw new Error(`Not found: ${element.role} “${element.name}”\n${tree.join('\n')}`)
   }
 
-  /** The elements of the page that have a name, in their order. */
+  /** The named elements of the page, in document order. */
   async tree(): Promise<readonly string[]> {
     return (await this.#ask('tree')) as readonly string[]
   }
 
-  /** Chooses an option of a list by typing it. */
-  async choose(element: Named, option: string) {
+  /** Selects an option of a list by typing its label. */
+  async choose(element: NamedElement, option: string) {
     await this.focus(element)
     await this.type(option)
   }
 
-  /** Types a day into the field of a date that is first on the page. */
+  /** Types a day into the first date field of the page. */
   async typeDate(day: Date) {
-    const [year, month, date] = dayOf(day).split('-')
+    const [year, month, date] = day.toISOString().slice(0, 10).split('-')
     await this.focus({ role: 'spin button', name: 'Month' })
     await this.type(`${month}${date}${year}`)
   }
 
-  /** Puts the focus on the element and presses the key that uses it. */
-  async use(element: Named) {
+  /** Focuses the element and presses the key that activates it. */
+  async activate(element: NamedElement) {
     await this.focus(element)
     await this.press(element.role === 'link' ? 'Enter' : 'Space')
   }
 
-  async focus(element: Named) {
-    await this.finds(element)
+  async focus(element: NamedElement) {
+    await this.waitFor(element)
     await this.#ask('focus', element)
-    const end = Date.now() + PATIENCE
-    while (!(await this.finds(element)).states.includes('focused')) {
-      if (Date.now() > end) throw new Error(`${element.role} “${element.name}” got no focus.`)
+    const end = Date.now() + TIMEOUT_MS
+    while (!(await this.waitFor(element)).states.includes('focused')) {
+      if (Date.now() > end)
+        throw new Error(`${element.role} “${element.name}” did not get the focus.`)
       await wait(100)
     }
-    await this.rests()
+    await this.waitForSilence()
   }
 
-  /** Types into the field. */
-  async fill(element: Named, text: string) {
+  /** Focuses a field and types into it. */
+  async fill(element: NamedElement, text: string) {
     await this.focus(element)
     await this.#ask('type', { text })
-    await this.rests()
+    await this.waitForSilence()
   }
 
   async press(key: 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowDown' | 'Home') {
     await this.#ask('press', { text: key })
-    await this.rests()
+    await this.waitForSilence()
   }
 
-  /** Types without a change of the focus. */
+  /** Types into the focused element. */
   async type(text: string) {
     await this.#ask('type', { text })
-    await this.rests()
+    await this.waitForSilence()
   }
 
-  /** All that Orca has said, in its order. */
+  /** Everything that Orca has said, in order. */
   async spoken(): Promise<readonly string[]> {
     const text = await readFile(`${this.#folder}/speech.txt`, 'utf8').catch(() => '')
     return text.trim().split('\n')
   }
 
-  /** Waits until Orca has said something that has this in it. */
-  async hears(words: string) {
-    const end = Date.now() + PATIENCE
+  /** Waits until Orca has said something that includes this. */
+  async waitForSpeech(words: string) {
+    const end = Date.now() + TIMEOUT_MS
     while (!(await this.spoken()).some((said) => said.includes(words))) {
       if (Date.now() > end)
         throw new Error(`Never said: ${words}\n${(await this.spoken()).join('\n')}`)
@@ -236,18 +234,18 @@ export class ScreenReader {
   }
 
   /** Waits until Orca has read the page to its end. */
-  async #hearsPage() {
+  async #waitForPageEnd() {
     let lines = 0
-    for (let end = Date.now() + SILENCE; Date.now() < end; await wait(100)) {
+    for (let end = Date.now() + SILENCE_MS; Date.now() < end; await wait(100)) {
       const said = await this.spoken()
       if (said.some((line) => line.includes(LAST_WORDS))) return
-      if (said.length > lines) end = Date.now() + SILENCE
+      if (said.length > lines) end = Date.now() + SILENCE_MS
       lines = said.length
     }
   }
 
-  /** Waits until Orca has nothing more to say, as a person does before the next key. */
-  async rests() {
+  /** Waits until Orca stops speaking, as a user does before the next key. */
+  async waitForSilence() {
     for (let before = -1, now = 0; now !== before;) {
       before = now
       await wait(700)

@@ -9,15 +9,15 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules that look at colors, which is all that a theme changes. */
+/** The rules about colors, which are all that a theme changes. */
 export const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds wrong with the page as it is, each rule with its elements.
- * @param rules those to look at; all of the standards where left out
+ * The axe violations of the page in its current state, each rule with its elements.
+ * @param rules the rules to run; by default all rules of the standards
  */
 export async function axeViolations(page: Page, rules?: string[]) {
-  // It stays in the page until the next navigation. Loading it takes half as long as a run.
+  // Load axe once per page load: loading takes half as long as a run.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source)
   const options: RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /*
- * The first use of the browser's own formats loads their tables: on a phone a tenth of a second in which
- * no tap is answered. Counts and days are written without them.
+ * The first use of the browser's own formats (`Intl`, `toLocaleString`) loads their tables, which blocks a phone for a
+ * tenth of a second. The product formats counts and days without them.
  */
 
 declare global {
@@ -11,37 +11,37 @@ declare global {
   }
 }
 
-/** Notes each use of the browser's own formats, from before the page's first script. */
-function watchFormats() {
+/** Records each use of the browser's own formats. Runs before the page's first script. */
+function recordFormats() {
   window.formats = []
-  const watch = (owner: object, name: string) => {
+  const wrap = (owner: object, name: string) => {
     const original: unknown = Reflect.get(owner, name)
     if (typeof original !== 'function') return
-    const note = () => window.formats.push(name)
-    const watched = new Proxy(original, {
-      construct: (target, args, asked) => (
-        note(),
-        Reflect.construct(target, args, asked) as object
+    const record = () => window.formats.push(name)
+    const proxy = new Proxy(original, {
+      construct: (target, args, newTarget) => (
+        record(),
+        Reflect.construct(target, args, newTarget) as object
       ),
-      apply: (target, self, args) => (note(), Reflect.apply(target, self, args) as unknown),
+      apply: (target, self, args) => (record(), Reflect.apply(target, self, args) as unknown),
     })
-    Reflect.set(owner, name, watched)
+    Reflect.set(owner, name, proxy)
   }
   for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'PluralRules']) {
-    watch(Intl, name)
+    wrap(Intl, name)
   }
   for (const prototype of [Number.prototype, Date.prototype]) {
     for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) {
-      watch(prototype, name)
+      wrap(prototype, name)
     }
   }
 }
 
 /**
- * Watches the pages that are opened from here on.
- * @returns what tells which of the browser's own formats the open page has used
+ * Records the use of the browser's own formats in every page that is opened from now on.
+ * @returns a function that lists the formats that the open page has used
  */
 export async function watchForFormats(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(watchFormats)
+  await page.addInitScript(recordFormats)
   return () => page.evaluate(() => window.formats)
 }

@@ -11,7 +11,7 @@ import {
   copyStorage,
   openRepository,
   toyNames,
-  turnsOver,
+  waitForLockRelease,
 } from '../../../support/toy-repository'
 
 /* Damage to the database or to the save mark. Nothing that can still be read is lost. */
@@ -181,7 +181,7 @@ describe('Damaged mirror rows', () => {
       const repository = await openRepository(storage)
       await repository.update(toys, () => [kite, ball])
       await repository.update(shelf, () => [drum])
-      await turnsOver()
+      await waitForLockRelease()
       const { setItem } = storage
       let left = writes
       storage.setItem = (name, text) => {

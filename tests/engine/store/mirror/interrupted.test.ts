@@ -11,7 +11,7 @@ import {
   copyStorage,
   openRepository,
   toyNames,
-  turnsOver,
+  waitForLockRelease,
 } from '../../../support/toy-repository'
 
 /*
@@ -187,7 +187,7 @@ describe('An interrupted replacement', () => {
       'is complete or absent if the next start also ends after %i writes',
       async (next) => {
         const other = await stop()
-        await turnsOver()
+        await waitForLockRelease()
         let left = next
         const ending =
           <Given extends unknown[]>(method: (...given: Given) => void) =>
@@ -387,7 +387,7 @@ describe('A reset', () => {
   it('keeps a pending write from reaching the mirror afterwards', async () => {
     const here = await openRepository(storage)
     await addToy(here, 'Kite')
-    await turnsOver()
+    await waitForLockRelease()
     const there = await openRepository(storage)
     await here.mirror.erase()
     there.mirror.enqueue([['toys', '[]']], nextNumber())
@@ -399,7 +399,7 @@ describe('A reset', () => {
     const here = await openRepository(storage)
     await addToy(here, 'Kite')
     const there = await openRepository(storage)
-    await turnsOver()
+    await waitForLockRelease()
     await here.reset()
     const undone = there.replace(() => new Map([['toys', '[]']]), 'undo')
     await expect(undone).rejects.toHaveProperty('reason', 'emptied')
@@ -421,7 +421,7 @@ describe('Storage that is cleared while the page is open', () => {
 describe('Storage that cannot be written', () => {
   it('is copied to memory for the page, and its mirror stays unchanged', async () => {
     await addToy(await openRepository(storage), 'Kite')
-    await turnsOver()
+    await waitForLockRelease()
     const setItem = storage.setItem
     storage.setItem = () => {
       throw new DOMException('No.', 'SecurityError')
@@ -431,7 +431,7 @@ describe('Storage that cannot be written', () => {
     await tried.start()
     expect(toyNames(tried)).toEqual(['Kite'])
     await tried.update(toys, () => toys.empty)
-    await turnsOver()
+    await waitForLockRelease()
     storage.setItem = setItem
     expect(toyNames(await openRepository(storage))).toEqual(['Kite'])
   })
@@ -448,7 +448,7 @@ describe('Storage that the browser starts to deny while the page is open', () =>
     Object.assign(storage, { getItem: refuse, setItem: refuse })
     await expect(addToy(repository, 'Ball')).rejects.toHaveProperty('reason', 'denied')
     repository.syncFromStorage()
-    await turnsOver()
+    await waitForLockRelease()
     expect(repository.mirror.status.get()).not.toHaveProperty('asking')
     expect(toyNames(repository)).toEqual(['Kite'])
     Object.assign(storage, { getItem, setItem })

@@ -17,7 +17,7 @@ import {
   copyStorage,
   openRepository,
   toyNames,
-  turnsOver,
+  waitForLockRelease,
 } from '../../../support/toy-repository'
 
 let storage: KeyValueStorage
@@ -416,7 +416,7 @@ describe('A reset', () => {
     await addToy(repository, 'Kite')
     const old = copyStorage(storage)
     await repository.reset()
-    await turnsOver()
+    await waitForLockRelease()
     await addToy(repository, 'Ball')
     const after = await openRepository(old)
     expect(toyNames(after)).toEqual(['Ball'])
@@ -429,7 +429,7 @@ describe('A reset', () => {
     there.syncFromStorage()
     expect(toyNames(there)).toEqual(['Kite'])
     await here.mirror.settled()
-    await turnsOver()
+    await waitForLockRelease()
     const reset = here.reset()
     const waiting = expect(addToy(here, 'Ball')).rejects.toHaveProperty('reason', 'emptied')
     await reset

@@ -1,4 +1,4 @@
-"""Gives Orca a voice that writes what it says to a file. Python runs this first in every program it starts."""
+"""Gives Orca a voice that writes what it says to a file. Python imports this module at startup."""
 import html
 import os
 import re
@@ -8,7 +8,7 @@ from gi.repository import GLib
 
 
 class WritingVoice:
-    """What Orca uses of `speechd.SSIPClient`."""
+    """Replaces `speechd.SSIPClient`, as far as Orca uses it."""
 
     def __init__(self, name, component="default", **options):
         self._file = open(os.environ["TEST_SPEECH"], "a", buffering=1)

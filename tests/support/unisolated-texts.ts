@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { outsideOfIsolates } from './outside-of-isolates'
 
-/** Turns around what follows it, until it is closed. */
+/** The right-to-left override, which reverses the text after it. */
 const OVERRIDE = '\u202e'
 
-/** What a person may have typed or pasted: an end of an isolate that nothing opened, and an override that nothing ends. */
-export const TURNING = `\u2069${OVERRIDE}typed`
+/** Text that a user may paste: the end of an isolate that nothing opened, and an override that nothing ends. */
+export const BIDI_TEXT = `\u2069${OVERRIDE}typed`
 
 const attributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt']
 
-/** The elements that base.css isolates; browsers isolate blocks, options and cells by themselves. */
+/** The elements that base.css isolates. Browsers isolate blocks, options and cells by default. */
 const [, isolated = ''] =
   /:where\(([^)]+)\) \{\s+unicode-bidi: isolate/.exec(
     readFileSync('src/app/theme/base.css', 'utf8'),
@@ -21,29 +21,29 @@ const isInline = (tag: string) =>
   )
 
 /**
- * The texts in which `TURNING` would change the order of other words: of attributes and of the page. Text
- * alone in an element that is isolated changes none.
+ * The attributes and texts in which `BIDI_TEXT` would change the order of other words. It changes none if it is alone
+ * in an isolated element.
  */
-export function turningTexts(root: ParentNode): readonly string[] {
+export function unisolatedTexts(root: ParentNode): readonly string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...attributes.flatMap((name) => {
       const text = element.getAttribute(name) ?? ''
-      return isTurning(text) && !isAlone(text) ? [`${name}: ${text}`] : []
+      return hasOverride(text) && !isAlone(text) ? [`${name}: ${text}`] : []
     }),
     ...textsOf(element).flatMap((text) => {
-      if (!isTurning(text)) return []
-      const isKept = isAlone(text) && element.childNodes.length <= 1 && isIsolated(element)
-      return isKept ? [] : [`<${element.tagName.toLowerCase()}> ${text}`]
+      if (!hasOverride(text)) return []
+      const isContained = isAlone(text) && element.childNodes.length <= 1 && isIsolated(element)
+      return isContained ? [] : [`<${element.tagName.toLowerCase()}> ${text}`]
     }),
   ])
 }
 
-const isTurning = (text: string) => outsideOfIsolates(text).includes(OVERRIDE)
+const hasOverride = (text: string) => outsideOfIsolates(text).includes(OVERRIDE)
 
-/** Also where it is cut, or is there more than once: the words are then all of one person. */
-const isAlone = (text: string) => text.replaceAll(TURNING, '').replace(/[…,\s]/g, '') === ''
+/** Whether a text is only `BIDI_TEXT`, even truncated or repeated: then all words come from one user. */
+const isAlone = (text: string) => text.replaceAll(BIDI_TEXT, '').replace(/[…,\s]/g, '') === ''
 
-/** The texts that are children of an element; of a field with several lines, each line. */
+/** The text nodes of an element, or the lines of a text area. */
 function textsOf(element: Element): readonly string[] {
   if (element instanceof HTMLTextAreaElement) return element.value.split('\n')
   return [...element.childNodes].flatMap((node) =>
