@@ -6,7 +6,7 @@ import { region, type Region } from '@/schemas/my-move/region'
 import type { LicenseStanding } from '@/screens/licensing/question'
 import { answer } from '@/screens/licensing/answer/answer'
 
-/** Every compact, by the id under which it loads. */
+/** Every compact as an entry: the id it loads by, and its data. */
 export const compactEntries = await Promise.all(
   Object.entries(compactLoaders).map(async ([id, load]): Promise<[string, Compact]> => [
     id,
@@ -20,7 +20,7 @@ export const places = region.values.filter((place) => place !== 'overseas')
 
 export function professionCalled(id: string): AnswerProfession {
   const found = answerProfessions.rows.find((row) => row.id === id)
-  if (!found) throw new Error(`There is no profession "${id}".`)
+  if (!found) throw new Error(`No profession has the id "${id}".`)
   return found
 }
 
@@ -28,7 +28,7 @@ export function compactOf({ compact }: AnswerProfession): Compact | undefined {
   return compacts.find(({ id }) => id === compact)
 }
 
-/** The answer to a question, as of the day on which the data was collected by default. */
+/** The answer to a question. `day` defaults to the day on which the data was collected. */
 export function answered(
   profession: AnswerProfession,
   from: Region,
@@ -38,7 +38,7 @@ export function answered(
   return answer({ profession, from, to, standing }, compactOf(profession), day)
 }
 
-/** One place of each kind that a compact tells apart: of each group, two that it does not name, and a territory. */
+/** One member of each of the compact's groups, two places that it does not name, and a territory. */
 export function kindsOfPlaces(profession: AnswerProfession): readonly Region[] {
   const named = compactOf(profession)?.members ?? []
   const unnamed = places.filter((place) => named.every(({ states }) => !states.includes(place)))

@@ -1,9 +1,9 @@
-const besideModules = ['/app/profile', '/app/settings', '/app/receive', '/app/our-apps']
+const accountPaths = ['/app/profile', '/app/settings', '/app/receive', '/app/our-apps']
 
-/** Names the part of the product that an address belongs to: one browser test looks at all of a part. */
-export function areaOf(address: string): string {
-  const [path = ''] = address.split(/[?#]/)
+/** Names the area of the product that a URL belongs to. One browser test covers one area. */
+export function areaOf(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
   if (path.startsWith('/onboarding/')) return 'the setup'
-  if (besideModules.includes(path)) return 'the profile, the settings and our apps'
+  if (accountPaths.includes(path)) return 'the profile, the settings and our apps'
   return path.startsWith('/app') ? path : 'the public pages'
 }

@@ -1,13 +1,13 @@
-/** Where the browser of the tests believes to be: its day is not the day of the machine. */
+/** The time zone of the tested browser. It differs from the machine's, so the two can have different days. */
 export const browserZone = 'Pacific/Honolulu'
 
-/** Today, as the browser of the tests has it. */
+/** Today in the tested browser's time zone. */
 export function browserDay(): string {
-  // Sweden writes a day as the product keeps it.
+  // The Swedish locale formats a date as YYYY-MM-DD, as the product stores it.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: browserZone }).format(new Date())
 }
 
-/** The moment of a clock time there, such as `2026-11-22T12:00`. Honolulu has one offset all year. */
+/** The instant of a local time in `browserZone`, such as `2026-11-22T12:00`. Honolulu has one offset all year. */
 export function browserMoment(time: string): Date {
   return new Date(`${time}-10:00`)
 }

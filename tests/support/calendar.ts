@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import type { CalendarTask } from '@/screens/my-move/calendar/update-events'
 import { anyDay } from './days'
 
-/** An event, as a parser that is not ours reads it. */
+/** An event as a third-party parser reads it. */
 export interface ParsedEvent {
   uid: string
   sequence: number
@@ -15,7 +15,7 @@ export interface ParsedEvent {
   changedAt: string
 }
 
-/** The calendar that a file holds, or an exception where it holds none. */
+/** Parses a calendar file. Throws if it is not one. */
 export const parseCalendar = (text: string) => new ICAL.Component(ICAL.parse(text))
 
 /** The events of a calendar file. */
@@ -37,7 +37,7 @@ export function readEvents(text: string): readonly ParsedEvent[] {
     })
 }
 
-/** A calendar that knows events by their UID and takes only a higher SEQUENCE for a newer version. */
+/** A model of a calendar app: it matches events by UID and accepts an update only with a higher SEQUENCE. */
 export function modelCalendar() {
   const events = new Map<string, ParsedEvent>()
   return {
@@ -51,26 +51,26 @@ export function modelCalendar() {
   }
 }
 
-/** What a calendar shows of tasks that are still to do: one event each. */
+/** What a calendar should show for open tasks: one event each. */
 export const shownOf = (tasks: readonly CalendarTask[]) =>
   tasks.map(({ title, day, note }) => ({ title, start: day, note }))
 
-/** The same of what a calendar holds. */
+/** What a calendar shows of its events, comparable with `shownOf`. */
 export const shownIn = (events: readonly ParsedEvent[]) =>
   events.map(({ title, start, note }) => ({ title, start, note }))
 
-export function buildTask(different: Partial<CalendarTask> = {}): CalendarTask {
+export function buildTask(overrides: Partial<CalendarTask> = {}): CalendarTask {
   return {
     id: 'pcs-timeline/arrival/find-a-doctor',
     title: 'Find a doctor',
     day: '2027-03-01',
     note: '',
     isDone: false,
-    ...different,
+    ...overrides,
   }
 }
 
-/** Texts that are hard to write: of many octets, with what means something in a file, and longer than a line. */
+/** Text that is hard to encode: multi-byte, with the format's special characters, longer than a line. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc
@@ -81,10 +81,10 @@ export const anyText = fc.oneof(
   fc.constantFrom('BEGIN:VEVENT', 'END:VCALENDAR', 'a'.repeat(300), 'ñ'.repeat(150)),
 )
 
-/** Ids that differ, as tasks have them. */
+/** A task id from a small range. */
 const anyId = fc.nat({ max: 6 }).map((number) => `pcs-timeline/arrival/task-${number}`)
 
-/** Tasks that are still to do. */
+/** Open tasks with different ids. */
 export const openTasks = fc.uniqueArray(
   fc.record({
     id: anyId,

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Where the Career Planner is, and two of its tabs. */
+/** The path of the Career Planner, and the URLs of two of its tabs. */
 export const planner = '/app/career-planner'
 export const browse = `${planner}?tab=browse`
 export const saved = `${planner}?tab=saved`
 
-/** The first answer of each question, as a person who likes computers gives them, and those after. */
+/** Each question with its number of options and the answer of a person who likes computers. */
 export const questions = [
   { title: 'How do you like to work?', options: 4, answer: /^On my own and online/ },
   {
@@ -18,7 +18,7 @@ export const questions = [
   { title: 'How much training fits your life?', options: 4, answer: /^None right now/ },
 ] as const
 
-/** A tab by the beginning of its name: some names end in a count. */
+/** A tab by part of its name, because some names end in a count. */
 export function tab(page: Page, name: string): Locator {
   return page.getByRole('tab', { name })
 }
@@ -39,20 +39,20 @@ export async function answerAll(page: Page) {
   await expect(page.getByRole('heading', { name: 'Assessment Complete!' })).toBeVisible()
 }
 
-/** Where all careers stand. */
+/** The region that lists all careers. */
 export function catalogue(page: Page): Locator {
   return page.getByRole('region', { name: 'Browse All Careers' })
 }
 
-/** Where the saved careers stand. */
+/** The region that lists the saved careers. */
 export function shelf(page: Page): Locator {
   return page.getByRole('region', { name: 'Saved Careers' })
 }
 
-/** The careers in a place, from the top. */
-export function cardsIn(place: Locator): Locator {
-  const title = place.page().getByRole('heading', { level: 3 })
-  return place.getByRole('listitem').filter({ has: title })
+/** The career cards within a locator, from the top. */
+export function cardsIn(container: Locator): Locator {
+  const title = container.page().getByRole('heading', { level: 3 })
+  return container.getByRole('listitem').filter({ has: title })
 }
 
 /** The card of a career in the catalogue. */
@@ -61,17 +61,17 @@ export function card(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: heading })
 }
 
-/** The bookmark of a career. */
+/** The bookmark button of a career. */
 export function bookmark(page: Page, title: string): Locator {
   return page.getByRole('button', { name: `Save ${title}`, exact: true })
 }
 
-/** What opens the rest of a card, or of each of several. */
-export function more(place: Locator): Locator {
-  return place.locator('summary', { hasText: 'More about ' })
+/** The summary that opens the details of each card within a locator. */
+export function more(container: Locator): Locator {
+  return container.locator('summary', { hasText: 'More about ' })
 }
 
-/** Goes to another module and back by the links of the header, without a reload. */
+/** Opens another module and comes back through the links of the header, without a reload. */
 export async function visitHousingAndComeBack(page: Page) {
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Housing' }).click()
@@ -80,12 +80,12 @@ export async function visitHousingAndComeBack(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Career Planner' })).toBeVisible()
 }
 
-/** The select that says which state's pay is shown. */
+/** The select for the state whose pay is shown. */
 export function payIn(page: Page): Locator {
   return page.getByRole('combobox', { name: 'Pay In' })
 }
 
-/** Saves four careers of the catalogue and opens the comparison of the first three over a move. */
+/** Saves four careers and compares the first three for a move between two states. */
 export async function compareCareers(page: Page, to: string, from: string) {
   for (const title of comparable) await bookmark(page, title).press('Enter')
   await tab(page, 'Saved Careers').press('Enter')

@@ -1,7 +1,7 @@
 import { childCareOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
 
-/** A program that was asked for a place for Mia. */
-export const buildChildCare = (different: Partial<ChildCareRecord> = {}): ChildCareRecord => ({
+/** A child care option: a program with Mia on its waiting list. */
+export const buildChildCare = (overrides: Partial<ChildCareRecord> = {}): ChildCareRecord => ({
   ...childCareOption.parse({
     program: 'Lewis Main Center',
     forWhom: 'Mia',
@@ -10,5 +10,5 @@ export const buildChildCare = (different: Partial<ChildCareRecord> = {}): ChildC
   }),
   id: '1',
   createdAt: '2026-11-20T18:00:00.000Z',
-  ...different,
+  ...overrides,
 })

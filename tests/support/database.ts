@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The name of the database that lies beside the local storage. */
+/** The name of the app's IndexedDB database. */
 const NAME = 'milspouse'
 
-/** Takes IndexedDB away before the page's own scripts run, as browsers do in private windows. */
+/** Disables IndexedDB before the page's own scripts run, as browsers do in private windows. */
 export async function refuseDatabase(page: Page, how: 'throws' | 'is not there') {
   await page.addInitScript((how) => {
     if (how === 'is not there') Object.defineProperty(window, 'indexedDB', { value: undefined })
@@ -13,7 +13,7 @@ export async function refuseDatabase(page: Page, how: 'throws' | 'is not there')
   }, how)
 }
 
-/** Everything that lies in the database, as one text; empty where there is none. */
+/** The whole content of the database as JSON text. Empty if the database does not exist. */
 export function readDatabase(page: Page): Promise<string> {
   return page.evaluate(async (name) => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -21,7 +21,7 @@ export function readDatabase(page: Page): Promise<string> {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(new Error(`${name}: ${request.error?.message}`))
       })
-    // To open one that is not there would make it.
+    // Opening a database that does not exist would create it.
     if (!(await indexedDB.databases()).some((one) => one.name === name)) return ''
     const database = await done(indexedDB.open(name))
     const stores = [...database.objectStoreNames]
@@ -32,23 +32,23 @@ export function readDatabase(page: Page): Promise<string> {
   }, NAME)
 }
 
-/** Deletes the database. Once the app runs no more: see `leaveApp`. */
+/** Deletes the database. Call it after `leaveApp`, so that the app has no open connection. */
 export function deleteDatabase(page: Page): Promise<void> {
   return page.evaluate(
     (name) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.deleteDatabase(name)
         request.onsuccess = () => resolve()
-        request.onerror = () => reject(new Error(`The database ${name} stays.`))
+        request.onerror = () => reject(new Error(`The database ${name} was not deleted.`))
       }),
     NAME,
   )
 }
 
 /**
- * Opens the database as another page of the site would that runs other code.
- * @param version a newer one than the app's; the one that is there by default
- * @returns nothing; the database stays open until the page is left
+ * Opens the database, as another page of the site that runs other code would.
+ * @param version one newer than the app's; the current version by default
+ * @returns when the database is open; it stays open until the page is left
  */
 export function holdDatabase(page: Page, version?: number): Promise<void> {
   return page.evaluate(
@@ -56,18 +56,18 @@ export function holdDatabase(page: Page, version?: number): Promise<void> {
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open(name, version)
         request.onsuccess = () => resolve()
-        request.onerror = () => reject(new Error(`The database ${name} does not open.`))
+        request.onerror = () => reject(new Error(`The database ${name} could not be opened.`))
       }),
     { name: NAME, version },
   )
 }
 
-/** Asks for the database to be deleted and does not wait: who opens it then waits as long as another holds it. */
+/** Requests deletion without waiting. While another page has the database open, every later open request waits. */
 export function blockDatabase(page: Page): Promise<void> {
   return page.evaluate((name) => void indexedDB.deleteDatabase(name), NAME)
 }
 
-/** The version of the database; undefined where there is none. */
+/** The version of the database; undefined if it does not exist. */
 export function databaseVersion(page: Page): Promise<number | undefined> {
   return page.evaluate(
     async (name) => (await indexedDB.databases()).find((one) => one.name === name)?.version,
@@ -75,7 +75,7 @@ export function databaseVersion(page: Page): Promise<number | undefined> {
   )
 }
 
-/** Cuts off every text that was written, as a disk that fails does, and makes it the newest there is. */
+/** Truncates every stored text, as a failing disk does, and raises its number so that it is the newest. */
 export function damageDatabase(page: Page): Promise<void> {
   return page.evaluate(async (name) => {
     const opened = indexedDB.open(name)
@@ -95,7 +95,7 @@ export function damageDatabase(page: Page): Promise<void> {
   }, NAME)
 }
 
-/** From now on there is no room for anything more in the database. */
+/** Makes every further write to the database fail because the quota is exceeded. */
 export function fillDatabase(page: Page): Promise<void> {
   return page.evaluate(() => {
     const refuse = () => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A tab of a module, and where what a person came for begins on it. */
+/** A tab of a module, and the first item of its main content. */
 export interface FirstItem {
   path: string
-  /** What is in sight first of their own, or of what they came to read. */
+  /** The first of the person's own records, or of the content they came to read. */
   item: (panel: Locator) => Locator
-  /** The lowest it may begin, in pixels from the top of the page; the usual limit when left out. */
+  /** The lowest top edge allowed, in pixels from the top of the page; the usual limit by default. */
   limit?: number
 }
 
@@ -15,7 +15,7 @@ const paragraph = (panel: Locator) =>
   panel.locator('section :is(p, li, summary)').filter({ visible: true }).first()
 const row = (panel: Locator) => panel.locator('section li:has(a)').first()
 
-/** Every tab of every module, and My Move. The catalogue has more to search and filter by. */
+/** Every tab of every module, and My Move. The catalogue has a higher limit for its search and filters. */
 export const firstItems: readonly FirstItem[] = [
   { path: '/app/job-search?tab=tracker', item: card },
   { path: '/app/job-search?tab=boards', item: row },
@@ -46,13 +46,13 @@ export const firstItems: readonly FirstItem[] = [
   },
   { path: '/app/licensing?tab=checklist', item: card },
   { path: '/app/licensing?tab=resources', item: row },
-  // Above the answer, two words say what decides it.
+  // Above the answer, a two-word label names what decides it.
   {
     path: '/app/licensing?tab=answer',
     item: (panel) => panel.locator('span:has(+ h3)').first(),
   },
   { path: '/app/licensing?tab=licenses', item: card },
-  // Above the tabs people with a move read what the allowance still waits for.
+  // Above the tabs, people with a move see what their allowance still needs.
   {
     path: '/app/housing?tab=overview',
     item: (panel) => panel.getByRole('heading', { name: 'Commute' }),
@@ -67,7 +67,7 @@ export const firstItems: readonly FirstItem[] = [
   { path: '/app/housing?tab=resources', item: row, limit: 460 },
 ]
 
-/** Where what a person came for begins, in pixels from the top of the page. */
+/** The top edge of the first item, in pixels from the top of the page. */
 export async function startOf(page: Page, item: FirstItem['item']): Promise<number> {
   // A screen with one tab has no panel.
   const panel = page.locator('[role=tabpanel], main:not(:has([role=tabpanel]))')

@@ -1,2 +1,2 @@
-/** A port of this machine that nothing listens on. */
+/** A local port that no process listens on. */
 export function findFreePort(): Promise<number>

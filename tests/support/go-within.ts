@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Goes to a page of the app as its links do, without loading it anew: the router listens to the history. */
-export async function goWithin(page: Page, address: string) {
-  await page.evaluate((next) => history.pushState(null, '', next), address)
+/** Navigates within the app as its links do, without a reload: the router listens to the history. */
+export async function goWithin(page: Page, url: string) {
+  await page.evaluate((next) => history.pushState(null, '', next), url)
 }

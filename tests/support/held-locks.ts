@@ -2,8 +2,9 @@ import { act } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 
 /**
- * Locks that another tab holds, until the test lets them go. For a repository that is made afterwards.
- * @returns `letGo` gives the lock to all that wait for it by then, and waits until they have done their work
+ * Replaces Web Locks with locks that another tab holds until the test releases them. Call it before the
+ * repository is created.
+ * @returns `letGo` grants the lock to every pending request and waits until their work is done
  */
 export function heldLocks() {
   const waiting: (() => void)[] = []
@@ -16,8 +17,8 @@ export function heldLocks() {
   return {
     letGo: () =>
       act(async () => {
-        waiting.splice(0).forEach((go) => go())
-        await new Promise((soon) => setTimeout(soon))
+        waiting.splice(0).forEach((grant) => grant())
+        await new Promise((resolve) => setTimeout(resolve))
       }),
   }
 }

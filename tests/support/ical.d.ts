@@ -1,9 +1,9 @@
-/** What the tests use of the parser. Its own types lie where its `exports` do not let them be found. */
+/** The part of ical.js that the tests use. Its `exports` hide the package's own types. */
 declare module 'ical.js' {
   interface Component {
     getAllSubcomponents(name: string): Component[]
     getAllProperties(): { name: string }[]
-    /** Text, a number, or a day or time that says itself by `toString`. */
+    /** Text, a number, or a date or time that `toString` formats. */
     getFirstPropertyValue(name: string): string | number | { toString(): string } | null
   }
   const ICAL: {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Where the Job Search Hub is. */
+/** The path of the Job Search Hub. */
 export const hub = '/app/job-search'
 
 /** The form for an application, new or edited. */
@@ -20,12 +20,12 @@ export function applicationCards(page: Page): Locator {
   return page.getByRole('tabpanel').getByRole('listitem').filter({ has: title })
 }
 
-/** What the tracker says in place of cards while there is no application. */
+/** The heading that the tracker shows instead of cards when there are no applications. */
 export function emptyTracker(page: Page): Locator {
   return page.getByRole('heading', { name: 'No Applications Yet' })
 }
 
-/** The figure over the tracker with this label. */
+/** The figure with this label above the tracker. */
 export function counter(page: Page, label: string): Locator {
   const term = page.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) })
   return page.locator('dl > div').filter({ has: term }).getByRole('definition')

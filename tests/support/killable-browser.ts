@@ -12,25 +12,25 @@ import {
   type Page,
 } from '@playwright/test'
 
-/** A browser on a profile of its own that can be killed as a phone kills it. */
+/** A browser with its own profile that can be killed, as a phone kills one. */
 export interface KillableBrowser {
   page: Page
-  /** Ends every process of the browser at once, with no chance to write anything more. */
+  /** Kills every process of the browser at once, so that it cannot write anything more. */
   kill(): Promise<void>
-  /** Ends it as a person does, so that it writes what it holds. */
+  /** Closes it as a person does, so that it writes its pending data. */
   close(): Promise<void>
 }
 
-/** Opens a browser on a profile: what an earlier one left there is there. The test's own profile by default. */
+/** Opens a browser with a profile and the data that an earlier one left in it. Defaults to the test's own profile. */
 export type OpenBrowser = (folder?: string) => Promise<KillableBrowser>
 
 interface Profiles {
-  /** A folder for profiles, which goes with the test. */
+  /** A folder for profiles that is deleted after the test. */
   profiles: string
   open: OpenBrowser
 }
 
-/** Playwright's `test` with browsers on profiles that outlive them. */
+/** Playwright's `test` with browsers whose profiles outlive them. */
 export const test = base.extend<Profiles>({
   profiles: async ({}, provide) => {
     const folder = await mkdtemp(join(tmpdir(), 'profiles-'))
@@ -57,17 +57,17 @@ async function launch(
 ): Promise<KillableBrowser> {
   const context = await chromium.launchPersistentContext(folder, {
     ...options,
-    // A service worker would keep code, which is not what these tests are about.
+    // A service worker would cache code, which these tests do not cover.
     serviceWorkers: 'block',
   })
   const [page = await context.newPage()] = context.pages()
   const session = await context.browser()?.newBrowserCDPSession()
-  if (!session) throw new Error('The browser of a profile does not say which processes it has.')
+  if (!session) throw new Error('The browser does not list its processes.')
   const processes = async () => (await session.send('SystemInfo.getProcessInfo')).processInfo
   const browser = (await processes()).find(({ type }) => type === 'browser')?.id
-  if (browser === undefined) throw new Error('The browser does not say which process is its main.')
+  if (browser === undefined) throw new Error('The browser does not report its main process.')
 
-  // Playwright starts it in a group of its own, in which all its processes stay; a script may lead it.
+  // Playwright starts the browser in its own process group. Its leader may be a wrapper script.
   const target = process.platform === 'win32' ? browser : -groupOf(browser)
 
   return {
@@ -77,7 +77,7 @@ async function launch(
       if (process.platform === 'win32') (await processes()).forEach(({ id }) => process.kill(id))
       else process.kill(target, 'SIGKILL')
       await ended
-      // The next browser must not meet a dying one at the files of the profile.
+      // The next browser must not share the profile's files with one that is still exiting.
       while (isAlive(target)) await wait(5)
     },
     close: () => context.close(),

@@ -1,14 +1,14 @@
 import type { Folder } from '@/screens/account/user-data/folder/folder'
 
-/** A folder in memory. A file changes only once what was written to it is closed, as on a disk. */
+/** A folder in memory. A file changes only when its writable stream is closed, as on a disk. */
 export function createMemoryFolder(files: Readonly<Record<string, string>> = {}) {
   let clock = 0
   const stored = new Map<string, { text: string; lastModified: number }>()
   const put = (name: string, text: string) => stored.set(name, { text, lastModified: (clock += 1) })
   for (const [name, text] of Object.entries(files)) put(name, text)
-  /** What writes to a file fail with: all, or those of one text. */
+  /** The error of every write, or only of writes of `text`. */
   let failure: { error: Error; text?: string | undefined } | undefined
-  /** What reading a file fails with. */
+  /** File name → name of the error that reading it throws. */
   const locks = new Map<string, string>()
 
   const folder: Folder = {
@@ -52,7 +52,7 @@ export function createMemoryFolder(files: Readonly<Record<string, string>> = {})
   return {
     folder,
     put,
-    /** The text of a file; undefined where there is none. */
+    /** The text of a file; undefined if it does not exist. */
     text: (name: string) => stored.get(name)?.text,
     names: () => [...stored.keys()].toSorted(),
     /** @param text fails only the writes of this text */

@@ -5,19 +5,19 @@ import { region } from '@/schemas/my-move/region'
 import type { MoveProgress } from '@/screens/my-move/plan/plan-of'
 
 /** A move as it is stored, entered on 2026-11-23 by default. */
-export function buildMove(different: Partial<MoveRecord> = {}): MoveRecord {
+export function buildMove(overrides: Partial<MoveRecord> = {}): MoveRecord {
   return {
     ...moves.schema.parse({ reportDate: '2027-02-21', plannedOn: '2026-11-23' }),
     id: '1795100000000',
     createdAt: '2026-11-23T18:00:00.000Z',
     updatedAt: '2026-11-23T18:00:00.000Z',
-    ...different,
+    ...overrides,
   }
 }
 
 export const nothingDone: MoveProgress = { checklistProgress: {}, planProgress: {} }
 
-/** Days from before the year 2000 until after 2050, the leap days among them. */
+/** Days from before 2000 until after 2050, including leap days. */
 export const someDay = fc.oneof(
   fc.integer({ min: -10_000, max: 10_000 }).map((count) => addDays('2026-11-23', count)),
   fc.constantFrom('2024-02-29', '2028-02-29', '2026-12-31', '2027-01-01'),
@@ -25,7 +25,7 @@ export const someDay = fc.oneof(
 
 const place = fc.constantFrom('' as const, ...region.values)
 
-/** The dates of a move in their order, as they were entered on a day before, between or after them. */
+/** A move whose dates are in order. It may have been entered before, between or after them. */
 export const anyMove: fc.Arbitrary<MoveRecord> = fc
   .record({
     plannedOn: someDay,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 
-/** Prints the page as a person would, on US Letter paper: the text of each sheet, in one line. */
+/** Prints the page on US Letter paper and returns the text of each sheet as one line. */
 export async function printedPages(page: Page): Promise<readonly string[]> {
   const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })))
   return text.map((sheet) => sheet.replace(/\s+/g, ' '))
 }
 
-/** A text as it can be looked for in print, where any space may be the end of a line. */
+/** Removes whitespace, so that text can be found in print however its lines break. */
 export const withoutSpaces = (text: string) => text.replace(/\s+/g, '')

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 
-/** What a browser throws when the storage is full. */
+/** The error that a browser throws when storage is full. */
 export const full = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-/** What a browser throws when it does not let a page store anything. */
+/** The error that a browser throws when a page may not store anything. */
 export const denied = () => new DOMException('The operation is insecure.', 'SecurityError')
 
 /**
- * Makes the storage refuse to write under the keys that the test says, or under any.
- * @returns the spy; its `mockRestore` makes the storage write again.
+ * Makes storage reject writes to the keys that `isRefused` matches; to every key by default.
+ * @returns the spy; its `mockRestore` allows writes again
  */
 export function refuseWrites(
   error: DOMException,

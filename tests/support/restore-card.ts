@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The text of a full backup that holds this. */
+/** The text of a full backup with these entries. */
 export function backupOf(entries: object): string {
   return JSON.stringify({
     format: 'milspouse-backup',
@@ -11,7 +11,7 @@ export function backupOf(entries: object): string {
   })
 }
 
-/** Chooses a backup in the open settings and decides what becomes of what is here; it remains to press Restore. */
+/** Chooses a backup and a restore mode in the open settings. The caller presses Restore. */
 export async function prepareRestore(page: Page, backup: string, mode: 'Merge' | 'Replace') {
   await page.getByLabel('Backup or export file').setInputFiles({
     name: 'milspouse-backup.json',

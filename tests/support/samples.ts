@@ -3,34 +3,34 @@ import type { AnyField, FieldValue, Values } from '@/engine/model/field'
 import { entities, restorable } from '@/schemas/account/stored'
 import sampleData from './sample-data.json' with { type: 'json' }
 
-/** Whether something that is stored is described field by field. */
+/** Whether a stored value is described by fields. */
 export function isDescribed<Value extends object>(stored: Value): stored is Value & FormModel {
   return 'fields' in stored && 'schema' in stored
 }
 
-const written: Readonly<Record<string, unknown>> = {
+const writtenSamples: Readonly<Record<string, unknown>> = {
   ...sampleData,
   transitionPromoDismissed: true,
   darkMode: true,
 }
 
 /**
- * A value for every key that can be restored, filled in every field: the written sample where there is
- * one, else what the fields say. A new field or list needs no line here.
+ * A value for every restorable key, with every field filled in: from the written sample if there is one,
+ * otherwise generated from the fields. A new field or list needs no change here.
  */
 export const samples: Readonly<Record<string, unknown>> = Object.fromEntries(
   restorable.map((stored) => [stored.key, sampleOf(stored.key, stored)]),
 )
 
 function sampleOf(key: string, stored: object): unknown {
-  const value = written[key]
+  const value = writtenSamples[key]
   if (isEntity(stored)) {
     const records: readonly object[] = Array.isArray(value) ? value : [{}, {}]
-    return records.map((record, at) => ({ ...recordOf(stored, at), ...record }))
+    return records.map((record, index) => ({ ...recordOf(stored, index), ...record }))
   }
   if (isDescribed(stored)) return { ...filledFields(stored), ...(value ?? {}) }
   if (value === undefined) {
-    throw new Error(`${key}: there is no sample; add one to tests/support/sample-data.json.`)
+    throw new Error(`${key} has no sample. Add one to tests/support/sample-data.json.`)
   }
   return value
 }
@@ -39,8 +39,8 @@ function isEntity(stored: object): stored is FormModel {
   return entities.some((entity) => 'key' in stored && entity.key === stored.key)
 }
 
-function recordOf(model: FormModel, at: number): object {
-  const createdAt = `2026-11-1${at}T20:00:00.000Z`
+function recordOf(model: FormModel, index: number): object {
+  const createdAt = `2026-11-1${index}T20:00:00.000Z`
   return { id: String(Date.parse(createdAt)), ...filledFields(model), createdAt }
 }
 
@@ -68,7 +68,7 @@ function filled(spec: AnyField, isNeeded: boolean): FieldValue {
   return true
 }
 
-/** Those of the values that a record within a record can hold. */
+/** The text values. A child record stores only these. */
 function textsOf(values: Values): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(values).filter(

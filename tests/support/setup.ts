@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-// `npm run test:full` tries more cases; CI sets a seed, so that what it says depends on the change alone.
+// `npm run test:full` tries more cases. CI sets a seed, so that its result depends only on the change.
 const { RANDOM_RUNS, RANDOM_SEED } = process.env
 if (RANDOM_RUNS || RANDOM_SEED) {
   const { default: fc } = await import('fast-check')
@@ -10,5 +10,5 @@ if (RANDOM_RUNS || RANDOM_SEED) {
   })
 }
 
-// Such as the time zone of one test.
+// For example, a test's time zone.
 afterEach(() => void vi.unstubAllEnvs())

@@ -6,13 +6,13 @@ export async function seed(page: Page, key: string, value: unknown) {
 }
 
 /**
- * Stores a text before the page's own scripts run, once in the life of the tab: after a reload the
- * page finds what the app wrote.
+ * Stores a text before the page's own scripts run, once per tab: after a reload the page reads what the
+ * app wrote.
  */
 export async function seedRaw(page: Page, key: string, text: string) {
   await page.addInitScript(
     ({ key, text }) => {
-      // A reset empties the tab's own storage too; its name stays.
+      // A reset clears session storage too, but `window.name` survives it.
       const mark = `seeded:${key};`
       if (window.name.includes(mark)) return
       window.name += mark
@@ -22,13 +22,13 @@ export async function seedRaw(page: Page, key: string, text: string) {
   )
 }
 
-/** What is stored under a key, parsed; null where there is nothing. */
+/** The value stored under a key, parsed from JSON; null if there is none. */
 export async function readStored(page: Page, key: string): Promise<unknown> {
   const raw = await readRaw(page, key)
   return raw === null ? null : JSON.parse(raw)
 }
 
-/** The exact text under a key; null where there is nothing. */
+/** The exact text stored under a key; null if there is none. */
 export function readRaw(page: Page, key: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), key)
 }

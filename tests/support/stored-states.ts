@@ -7,12 +7,12 @@ import { entities, restorable } from '@/schemas/account/stored'
 import { isDescribed } from './samples'
 
 /*
- * Generators of everything that a browser can hold. What a field may hold follows from how it is
- * entered, so that a new one needs no line here. Where a schema lets more in than every field of its
- * kind does, `wider` says so a second time: a rule that grows narrower by mistake is noticed.
+ * Generators of everything that a browser can store. A field's values follow from its input type, so a
+ * new field needs no change here. Where a schema accepts other values than most fields of its type,
+ * `wider` repeats that, so that a rule that becomes narrower by mistake fails a test.
  */
 
-/** Text as the product stores it: trimmed, of any script, and sometimes hostile. */
+/** Text as the product stores it: trimmed, in any script, and sometimes hostile. */
 const text = (max: number) =>
   fc
     .oneof(
@@ -22,7 +22,7 @@ const text = (max: number) =>
     )
     .map((value) => value.slice(0, max).trim())
 const line = text(200)
-/** Longer than any limit there is. */
+/** Text longer than any length limit. */
 const free = text(6000)
 const note = text(5000)
 const required = line.map((value) => value || 'x')
@@ -33,9 +33,9 @@ const instant = fc
   .map((date) => date.toISOString())
 const address = fc.oneof(fc.webUrl(), fc.constant(''))
 
-/** A name that no object takes for its prototype: the product writes none, and refuses files with one. */
+/** Any key except `__proto__`: the product never writes it and rejects files that contain it. */
 const name = fc.string({ maxLength: 20 }).filter((key) => key !== '__proto__')
-/** What a later version may have stored beside the known fields. */
+/** Unknown fields that a later version may have stored. */
 const unknown = fc.oneof(
   fc.constant({}),
   fc.dictionary(
@@ -49,15 +49,15 @@ function withUnknown(known: fc.Arbitrary<object>): fc.Arbitrary<object> {
   return fc.tuple(unknown, known).map(([more, fields]) => ({ ...more, ...fields }))
 }
 
-// A section is there because one of its items is.
+// A section is stored only if it has an item.
 const ticks = fc.dictionary(name, fc.dictionary(name, fc.boolean(), { minKeys: 1 }))
 
 type Arbitraries = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
-/** An amount of dollars, which is text with a form of its own. */
+/** An amount in dollars, stored as formatted text. */
 const amount = fc.oneof(fc.constantFrom('', '$1,325', '99.05'), fc.nat(9_999_999).map(String))
 
-/** Fields that hold more than others of their kind, or less: key → field → what it may hold. */
+/** Fields that accept other values than their input type suggests: key → field → its values. */
 const wider: Readonly<Record<string, Arbitraries>> = {
   userProfile: { name: free, location: free, careerField: free },
   jobApplications: { notes: note },
@@ -72,7 +72,7 @@ const wider: Readonly<Record<string, Arbitraries>> = {
   professionalGoals: { description: note, hoursSpent: fc.maxSafeNat() },
 }
 
-/** What can lie under each key that has no fields. */
+/** The possible values of each key that has no fields. */
 const unfielded: Arbitraries = {
   modulePreferences: fc.array(fc.oneof(fc.constantFrom('job-search', 'housing'), fc.string())),
   profileCreated: fc.boolean(),
@@ -102,7 +102,7 @@ const unfielded: Arbitraries = {
     fc.record({
       sequence: fc.nat(),
       day,
-      // As the product writes it, with the spaces around it.
+      // As the product writes it, untrimmed.
       title: fc.string({ unit: 'grapheme' }),
       note: free.map((text) => `${text}\n`),
       isCancelled: fc.boolean(),
@@ -111,7 +111,7 @@ const unfielded: Arbitraries = {
   ),
 }
 
-/** What can lie under each key, as the product writes it. */
+/** The possible values of each key, as the product writes them. */
 export const storedValues: Arbitraries = {
   ...unfielded,
   ...Object.fromEntries(
@@ -129,7 +129,7 @@ function fieldsOf(key: string, model: FormModel) {
   return fc.record({ ...Object.fromEntries(fields), ...wider[key] })
 }
 
-/** What a field may hold that is entered in this way. */
+/** The possible values of a field, from its input type. */
 function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
   if ('options' in spec) {
     const isBlank = spec.blank !== undefined && !isNeeded
@@ -146,7 +146,7 @@ function valueOf(spec: AnyField, isNeeded: boolean): fc.Arbitrary<unknown> {
   return fc.boolean()
 }
 
-/** Records within a record, with different ids. What is blank is left out of them. */
+/** Child records with different ids, without blank fields. */
 function childrenOf(model: FormModel) {
   const filled = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
@@ -156,7 +156,7 @@ function childrenOf(model: FormModel) {
   return fc.uniqueArray(child, { maxLength: 3, selector: ({ id }) => id })
 }
 
-/** A list of records with different ids, newest first or not. */
+/** A list of records with different ids, in any order. */
 function list(entity: (typeof entities)[number]) {
   return fc.uniqueArray(record(entity), { maxLength: 6, selector: ({ id }) => id })
 }
@@ -174,7 +174,7 @@ function record(entity: (typeof entities)[number]) {
     .map(([fields, stamps]) => ({ ...(entity.written?.(fields) ?? fields), ...stamps }))
 }
 
-/** Ended moves with different ids, each with what was ticked for it. */
+/** Ended moves with different ids, each with its checklist progress. */
 function archive() {
   const ended = fc.record({
     id: fc.nat().map(String),
@@ -187,14 +187,14 @@ function archive() {
   return fc.uniqueArray(ended, { maxLength: 3, selector: ({ id }) => id })
 }
 
-/** What a browser holds: storage key → exact text. Any key may be missing. */
+/** The state of local storage: storage key → exact text. Any key may be missing. */
 export const storedStates: fc.Arbitrary<Readonly<Record<string, string>>> = fc
   .record(storedValues, { requiredKeys: [] })
   .map((values) =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
   )
 
-/** The same, where some of it is not JSON, or was set aside because of that. */
+/** Like `storedStates`, with some invalid JSON, and some texts set aside as unreadable. */
 export const damagedStates: fc.Arbitrary<Readonly<Record<string, string>>> = fc
   .tuple(
     storedStates,

@@ -30,10 +30,10 @@ export const toySchema = z.object({
 export type Toy = z.infer<typeof toySchema>
 export type ToyRecord = Recorded<Toy>
 
-/** The day that a new toy's form starts with. */
+/** The initial day in a new toy's form. */
 export const TOY_DAY = '2026-11-21'
 
-/** An entity with every kind of input, a field that hides and a label that follows another field. */
+/** An entity with most input types, a conditional field, and a label that depends on another field. */
 export const toys = defineEntity({
   key: 'toys',
   noun: ['toy', 'toys'],
@@ -101,8 +101,8 @@ export const toyConfig: ListConfig<typeof toys> = {
 /** A list of toys with all that a list can do. */
 export const toyList = listView(toys, toyConfig)
 
-/** One plain toy as it is entered, with what a test wants to be different. */
-export function buildToy(different: Partial<Toy> = {}): Toy {
+/** A plain toy as it is entered, with overrides. */
+export function buildToy(overrides: Partial<Toy> = {}): Toy {
   return {
     name: 'Kite',
     bought: '2026-05-31',
@@ -115,12 +115,12 @@ export function buildToy(different: Partial<Toy> = {}): Toy {
     budget: '',
     isFragile: false,
     notes: '',
-    ...different,
+    ...overrides,
   }
 }
 
-/** One plain toy as it is stored, with what a test wants to be different. */
-export function buildToyRecord(different: Partial<ToyRecord> = {}): ToyRecord {
+/** A plain toy as it is stored, with overrides. */
+export function buildToyRecord(overrides: Partial<ToyRecord> = {}): ToyRecord {
   const stamp = '2026-06-01T08:00:00.000Z'
-  return { ...buildToy(), id: '1780300800000', createdAt: stamp, updatedAt: stamp, ...different }
+  return { ...buildToy(), id: '1780300800000', createdAt: stamp, updatedAt: stamp, ...overrides }
 }

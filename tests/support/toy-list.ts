@@ -13,24 +13,24 @@ export const ball = buildToyRecord({
 })
 export const drum = buildToyRecord({ id: '1', name: 'Drum', maker: 'Acme', size: 'large' })
 
-/** Opens the list over these records. */
+/** Stores these records and renders their list. */
 export async function openList(records: readonly ToyRecord[] = [kite, ball, drum], address = '/') {
   if (records.length > 0) localStorage.setItem('toys', JSON.stringify(records))
-  const drawn = await renderView(toyList, { address })
+  const rendered = await renderView(toyList, { address })
   await screen.findByRole('heading', { level: 2, name: 'Your toys' })
-  return drawn
+  return rendered
 }
 
-/** The titles of the cards, or the message that is in their place. */
+/** The titles of the cards, or of the message that replaces them. */
 export const names = () =>
   screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent)
 export const card = (name: string) => screen.getByRole('heading', { name }).closest('li')!
 export const search = () => screen.getByRole('searchbox', { name: 'Search' })
-/** The option that a filter shows. */
+/** The selected option of a filter. */
 export const chosen = (filter: string) =>
   within(screen.getByRole('combobox', { name: filter })).getByRole('option', { selected: true })
     .textContent
-/** All options that a filter has. */
+/** All options of a filter. */
 export const options = (filter: string) =>
   within(screen.getByRole('combobox', { name: filter }))
     .getAllByRole('option')
@@ -38,7 +38,7 @@ export const options = (filter: string) =>
 
 export type User = Awaited<ReturnType<typeof openList>>['user']
 
-/** Presses a record's Delete. @returns the dialog that asks. */
+/** Presses a record's Delete. @returns queries within the confirmation dialog */
 export async function ask(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
   return within(await screen.findByRole('dialog', { name: `Delete ${name}?` }))

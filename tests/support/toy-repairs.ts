@@ -92,15 +92,15 @@ export const view = listView(
 const createdAt = '2026-06-01T08:00:00.000Z'
 export const glued = { id: 'a', kind: 'glue', text: 'A wing' }
 export const painted = { id: 'b', kind: 'paint', text: 'Red' }
-/** Toys with their repairs. */
+/** A toy with repairs, and one without. */
 export const kite = { id: '1', name: 'Kite', size: 'small', repairs: [glued, painted], createdAt }
 export const ball = { id: '2', name: 'Ball', size: 'large', createdAt }
 
-/** Opens the list over the kite and the ball. */
+/** Stores the kite and the ball and renders their list. */
 export async function openList(address = '/', { isWide = true } = {}) {
   stubScreen({ isWide })
   localStorage.setItem('toys', JSON.stringify([kite, ball]))
-  const drawn = await renderView(view, { address })
+  const rendered = await renderView(view, { address })
   await screen.findByRole('button', { name: 'Edit Kite' })
-  return drawn
+  return rendered
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to each text of a page what a browser's translator does, from the first one on: new elements with
- * a text of their own take the place of the text node. The words stay as they are, so that what the page
- * says can be compared.
+ * Changes every text node of a page as a browser's translator does, from the first render on: new
+ * elements with their own text replace the node. The words stay the same, so that the page's content can
+ * be compared.
  */
 export async function translate(page: Page) {
   await page.addInitScript(() => {
@@ -32,12 +32,12 @@ export async function translate(page: Page) {
   })
 }
 
-/** What a page says: what is in sight, what is announced, what its controls hold and are called. */
+/** The content of a page: visible text, announcements, and the values and names of its controls. */
 export function factsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const textsOf = (selector: string, read: (element: Element) => string | null | undefined) =>
       [...document.querySelectorAll(selector)]
-        // A tip changes by itself.
+        // A tip changes on its own.
         .filter((element) => !element.closest('[aria-labelledby=tip-title]'))
         .map((element) => (read(element) ?? '').replace(/\s+/g, ' ').trim())
         .filter(Boolean)

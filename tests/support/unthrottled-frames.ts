@@ -1,8 +1,8 @@
 import type { test } from './fixtures'
 
 /**
- * For `test.use`, where a test works in several pages: at its usual frame rate Chromium lets one of two pages
- * that are clicked at once wait for seconds.
+ * For `test.use` in a test with several pages. At its usual frame rate, when two pages are clicked at once,
+ * Chromium delays one of them for seconds.
  */
 export const unthrottledFrames: Parameters<typeof test.use>[0] = {
   launchOptions: [

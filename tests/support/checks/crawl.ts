@@ -6,8 +6,7 @@ import { isSamePage, linkProblems, linksOf, type Link } from './link-problems'
 const opened = new Set<string>()
 
 /**
- * Follows links, and the links of the pages that they open, to every URL that no other test opens, such as a
- * profession or a form.
+ * Follows links recursively to every URL that no other test opens, such as a profession or a form.
  * @param links the links of the open page
  * @returns the problems of the links on those pages, each in a sentence that starts with the page's URL
  */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { site } from '@/data/site'
 import type { Place } from '../places'
 
-/** A page of the route table stays at its address, has one main heading and its title, and is marked in the navigation. */
+/** Expects a page to keep its URL, have one main heading and its title, and be current in the navigation. */
 export async function expectPage(page: Page, place: Place) {
   if (!place.page) return
   const { title, label } = place.page

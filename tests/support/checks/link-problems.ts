@@ -7,14 +7,14 @@ import type * as KnownAddresses from './known-addresses'
 
 /** A link of a page. */
 export interface Link {
-  /** The address it leads to, in full. */
+  /** The absolute URL of its target. */
   href: string
   text: string
   target: string
   rel: string
 }
 
-// Playwright cannot read the tables of the wages, as Vite does.
+// Playwright cannot load the wage files; Vite can.
 const { module } = await runnerImport<typeof KnownAddresses>(
   './tests/support/checks/known-addresses.ts',
   {
@@ -26,8 +26,8 @@ const { module } = await runnerImport<typeof KnownAddresses>(
 )
 const { knownAddresses } = module
 
-/** Address → status, of those that this worker has asked for. */
-const answers = new Map<string, Promise<number>>()
+/** URL → status, for the URLs that this worker has requested. */
+const statuses = new Map<string, Promise<number>>()
 
 /** Every link of the open page. */
 export function linksOf(page: Page): Promise<Link[]> {
@@ -42,8 +42,8 @@ export function linksOf(page: Page): Promise<Link[]> {
 }
 
 /**
- * What is wrong with the links of the open page, each in a sentence that starts with the link's text.
- * @param missing paths that must not be there
+ * The problems of the links of the open page, each in a sentence that starts with the link's text.
+ * @param missing paths that must return 404
  */
 export async function linkProblems(
   page: Page,
@@ -54,7 +54,7 @@ export async function linkProblems(
   return links.length > 0 ? found.flat() : ['There are no links.']
 }
 
-/** Whether an address is of the same page, whatever place within it is named. */
+/** Whether a URL is of the open page, whatever its fragment. */
 export function isSamePage(page: Page, url: URL): boolean {
   const current = new URL(page.url())
   return url.pathname === current.pathname && url.search === current.search
@@ -78,26 +78,26 @@ async function internalProblems(page: Page, url: URL, missing: readonly string[]
     if (count !== 1) problems.push(`names a place of which there are ${count}`)
   }
   const tab = url.searchParams.get('tab')
-  if (tab && !(await tabsOf(url.pathname)).includes(tab)) problems.push('names a tab there is not')
+  if (tab && !(await tabsOf(url.pathname)).includes(tab)) problems.push('names an unknown tab')
   return problems
 }
 
 function statusOf(page: Page, { origin, pathname, search }: URL): Promise<number> {
-  const address = `${origin}${pathname}${search}`
+  const url = `${origin}${pathname}${search}`
   // The server closes a connection that was idle for five seconds, perhaps while this request is on its way.
   const options = { maxRedirects: 0, maxRetries: 1 }
-  const answer =
-    answers.get(address) ?? page.request.get(address, options).then((response) => response.status())
-  answers.set(address, answer)
-  return answer
+  const status =
+    statuses.get(url) ?? page.request.get(url, options).then((response) => response.status())
+  statuses.set(url, status)
+  return status
 }
 
 function outboundProblems({ href, target, rel, text }: Link): string[] {
   return [
     href.startsWith('https://') ? [] : 'is not https',
-    knownAddresses.has(href) ? [] : 'stands nowhere in the data',
+    knownAddresses.has(href) ? [] : 'is not in the data',
     target === '_blank' ? [] : 'does not open a new tab',
-    rel.split(' ').includes('noopener') ? [] : 'lets the other page reach back',
+    rel.split(' ').includes('noopener') ? [] : 'lacks rel="noopener"',
     text.endsWith('(opens in a new tab)') ? [] : 'does not say that it opens a new tab',
   ].flat()
 }

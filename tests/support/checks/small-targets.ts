@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** In pixels: a thumb's width. */
+/** The minimum size of a target, in pixels: a thumb's width. */
 const THUMB_PX = 44
 
-/** What is too low or, unless it is a word to follow, too narrow. A link within a sentence may be small (WCAG 2.5.8). */
+/** Targets that are not tall enough or, except links, not wide enough. Links in a sentence are exempt (WCAG 2.5.8). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((thumb) => {
     const isInSentence = (element: Element) => {
@@ -15,10 +15,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       const around = sentence?.textContent?.trim() ?? ''
       return around.length > (element.textContent?.trim().length ?? 0)
     }
-    /** A box to tick is pressed on its label too; the link of a card reaches over the card. */
+    /** A checkbox or radio includes its labels. A link stretched over its card has the card's size. */
     const sizeOf = (element: Element) => {
-      const isTicked = element.matches('[type=checkbox], [type=radio]')
-      const labels = isTicked && element instanceof HTMLInputElement ? element.labels : null
+      const isCheckable = element.matches('[type=checkbox], [type=radio]')
+      const labels = isCheckable && element instanceof HTMLInputElement ? element.labels : null
       const isStretched = getComputedStyle(element, '::after').position === 'absolute'
       const pressed = (isStretched && element.closest('.relative')) || element
       const boxes = [pressed, ...(labels ?? [])].map((part) => part.getBoundingClientRect())

@@ -1,11 +1,10 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 
-// The tests block service workers unless they are about them, and the app says that it got none.
+// Most tests block service workers, and the app warns when registration fails.
 const isOfBlockedWorker = (text: string) => /service worker/i.test(text)
 
 /**
- * Collects the warnings that the page writes to the console from here on, until it is stopped; errors
- * fail every test anyway.
+ * Collects the page's console warnings until `stop` is called. Errors fail every test anyway.
  */
 export function watchWarnings(page: Page): { warnings: readonly string[]; stop: () => void } {
   const warnings: string[] = []
