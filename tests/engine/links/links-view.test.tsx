@@ -91,8 +91,9 @@ describe('The review date and sources of links', () => {
     expect(await reviewNotes('Wind')).toEqual([`Reviewed November 2026 · 1 source${paper}`])
     // One of the two has no source: the note names the other.
     expect(await reviewNotes('Noise')).toEqual([`Reviewed November 2026 · 1 sourceDrum${paper}`])
-    for (const row of screen.getAllByRole('listitem').filter(({ id }) => id))
-      expect(row.textContent).not.toMatch(/reviewed|source/i)
+    const rows = screen.getAllByRole('listitem').filter(({ id }) => id)
+    expect(rows).toHaveLength(5)
+    for (const row of rows) expect(row.textContent).not.toMatch(/reviewed|source/i)
   })
 })
 
