@@ -69,9 +69,13 @@ it('In a zone that skips midnight, the new day begins at 1:00', () => {
   expect(result.current).toBe('2026-09-06')
 })
 
-it('followToday clears its timer when it is stopped', () => {
-  const stop = followToday(vi.fn())
+it('followToday clears its timer and removes its listeners when it is stopped', () => {
+  const listener = vi.fn()
+  const stop = followToday(listener)
   expect(vi.getTimerCount()).toBe(1)
   stop()
   expect(vi.getTimerCount()).toBe(0)
+  document.dispatchEvent(new Event('visibilitychange'))
+  window.dispatchEvent(new Event('pageshow'))
+  expect(listener).not.toHaveBeenCalled()
 })
