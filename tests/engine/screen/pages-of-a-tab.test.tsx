@@ -77,6 +77,7 @@ it('The title of a page takes the focus when the page opens', async () => {
 
 it('A URL with an unknown page, or a page of another tab, shows the tab itself', async () => {
   open('?tab=care&page=figures')
+  await screen.findByRole('tab', { name: 'Care', selected: true })
   expect(screen.queryByText('12 toys')).toBeNull()
   cleanup()
   open('?page=nothing')
