@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { onAPhone } from '../../support/on-a-phone'
 import { writeInAnotherTab } from '../../support/render-view'
@@ -135,10 +135,11 @@ describe('A long list', () => {
     const { user } = await openList(many(60))
     const more = screen.getByRole('button', { name: 'Show More (35 left)' })
     vi.useFakeTimers({ toFake: ['requestAnimationFrame'] })
+    onTestFinished(() => void vi.useRealTimers())
     fireEvent.click(more)
+    expect(vi.getTimerCount()).toBe(1)
     await user.click(search())
     act(() => void vi.runAllTimers())
-    vi.useRealTimers()
     expect(document.activeElement).toBe(search())
   })
 
