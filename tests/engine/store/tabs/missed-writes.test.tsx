@@ -177,9 +177,8 @@ function stubBrowserLocks() {
 }
 
 /** Calls `note` once a change is saved. A change that is refused with a SaveError is not lost silently. */
-function saved(result: Promise<unknown>, note: () => void) {
+const saved = (result: Promise<unknown>, note: () => void) =>
   result.then(note, (error: unknown) => expect(error).toBeInstanceOf(SaveError))
-}
 
 it('Nothing that two tabs do is lost while the storage process is stuck', async () => {
   const step = fc.record({
@@ -198,6 +197,7 @@ it('Nothing that two tabs do is lost while the storage process is stuck', async 
       const isStuck = () => Date.now() >= start + from && Date.now() < resumesAt
       const tabs = openTabs(2, () => (isStuck() ? resumesAt - Date.now() : 1))
       const expected = new Map<string, string>()
+      const saves: Promise<void>[] = []
       for (const [at, { tab, after, does, which }] of taken.entries()) {
         // A deletion must not race with the change that was made just before it.
         await vi.advanceTimersByTimeAsync(does === 'remove' ? 1500 : after)
@@ -206,17 +206,18 @@ it('Nothing that two tabs do is lost while the storage process is stuck', async 
         const record = mine[which % mine.length]
         if (does === 'add' || !record) {
           const name = `${tab} ${at}`
-          saved(addToy(repository, name), () => expected.set(name, ''))
+          saves.push(saved(addToy(repository, name), () => expected.set(name, '')))
         } else if (does === 'edit') {
           const maker = `Maker ${at}`
           const edited = repository.update(toys, editRecord(toys, record.id, { maker }))
-          saved(edited, () => expected.set(record.name, maker))
+          saves.push(saved(edited, () => expected.set(record.name, maker)))
         } else {
           const removed = repository.update(toys, removeRecord(record.id))
-          saved(removed, () => expected.delete(record.name))
+          saves.push(saved(removed, () => expected.delete(record.name)))
         }
       }
       await vi.advanceTimersByTimeAsync(5000)
+      await Promise.all(saves)
       for (const tab of tabs) {
         const found = tab.load(toys).map(({ name, maker }): [string, string] => [name, maker])
         expect(found.toSorted()).toEqual([...expected].toSorted())
