@@ -78,11 +78,13 @@ describe('An interrupted replacement', () => {
     expect(toyNames(after)).toEqual(['Ball', 'Kite'])
   })
 
-  it('does not stop the rest from being restored if the crash lost a whole new storage', async () => {
+  it('is finished, and the rest is restored, if the crash lost a whole new storage', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
     await begin(before, 'ticks', '{"a":true}')
-    expect(toyNames(await openRepository(memoryStorage()))).toEqual(['Kite'])
+    const empty = memoryStorage()
+    expect(toyNames(await openRepository(empty))).toEqual(['Kite'])
+    expect(empty.getItem('ticks')).toBe('{"a":true}')
   })
 
   it('is not finished over what was saved while there was no database', async () => {
