@@ -72,18 +72,6 @@ describe('Saving', () => {
     expect(storedBytes()).toEqual(bytes)
   })
 
-  it('does not store an optimistic update', async () => {
-    localStorage.setItem('toys', JSON.stringify([kite]))
-    await start()
-    const bytes = storedBytes()
-    repository.applyOptimistic(toys, removeRecord('1'))
-    await persistQueryClientSave({
-      queryClient: repository.queryClient,
-      persister: createPersister(repository, [settings]),
-    })
-    expect(storedBytes()).toEqual(bytes)
-  })
-
   it.each([
     ['changes nothing', removeRecord<Toy>('no such id')],
     ['is refused', editRecord(toys, 'no such id', { name: 'Drum' })],
