@@ -47,6 +47,12 @@ async function everything(repository: Repository): Promise<string> {
   const texts = await Promise.all(versions.map(({ id }) => readVersion(database, id)))
   return JSON.stringify([toyNames(repository), ...texts.map((one) => [...(one ?? [])])])
 }
+/** Expects that there are versions, and that each has a valid date. */
+async function expectValidDates({ mirror }: Repository) {
+  const versions = await listVersions(await mirror.database())
+  expect(versions).not.toEqual([])
+  for (const { madeAt } of versions) expect(madeAt).toBe(new Date(madeAt).toISOString())
+}
 
 describe('A save mark with a damaged number', () => {
   it.each(['9007199254740991', '9007199254740990', '-1', '1e400', '"7"', 'null', '1.5'])(
@@ -103,9 +109,7 @@ describe('A damaged mirror state', () => {
     vi.setSystemTime(new Date(2026, 10, 24, 12))
     await addToy(after, 'Boat')
     expect(after.mirror.status.get().trouble).toBeUndefined()
-    for (const { madeAt } of await listVersions(await after.mirror.database())) {
-      expect(madeAt).toBe(new Date(madeAt).toISOString())
-    }
+    await expectValidDates(after)
   })
 
   it.each([
@@ -278,7 +282,5 @@ it('A version without a valid date can be listed and does not stop a save', asyn
   const repository = await openRepository(storage)
   vi.setSystemTime(new Date(2026, 10, 24, 12))
   await addToy(repository, 'Ball')
-  for (const { madeAt } of await listVersions(await repository.mirror.database())) {
-    expect(madeAt).toBe(new Date(madeAt).toISOString())
-  }
+  await expectValidDates(repository)
 })
