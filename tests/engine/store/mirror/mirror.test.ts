@@ -105,11 +105,14 @@ describe('Data saved before a crash', () => {
   it('is kept if there was no database, and the save mark records where it diverged', async () => {
     const before = await openRepository(storage)
     await addToy(before, 'Kite')
+    const databases = indexedDB
     vi.stubGlobal('indexedDB', undefined)
     const without = await openRepository(storage)
     await addToy(without, 'Ball')
     expect(toyNames(without)).toEqual(['Ball', 'Kite'])
     expect(readSaveMark(storage)).toMatchObject({ divergedAt: 1 })
+    vi.stubGlobal('indexedDB', databases)
+    expect(toyNames(await openRepository(storage))).toEqual(['Ball', 'Kite'])
   })
 })
 
