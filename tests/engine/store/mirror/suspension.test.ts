@@ -168,7 +168,9 @@ describe('A start while another page keeps the database busy', () => {
     const release = await holdDatabase()
     const from = performance.now()
     const repository = await openRepository(storage)
-    expect(performance.now() - from).toBeLessThan(3_000)
+    const waited = performance.now() - from
+    expect(waited).toBeGreaterThan(1_900)
+    expect(waited).toBeLessThan(10_000)
     expect(repository.mirror.status.get().trouble).toBe('slow')
     expect(toyNames(repository)).toEqual(['Kite'])
     await addToy(repository, 'Ball')
