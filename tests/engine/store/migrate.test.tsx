@@ -23,10 +23,11 @@ const failing: Migration = () => {
 
 const open = async (steps: readonly Migration[]) => {
   const repository = createRepository(openStorage(), steps)
-  stop = await startRepository(repository, [])
+  stops.push(await startRepository(repository, []))
   return repository
 }
-let stop: () => void = () => undefined
+const stops: (() => void)[] = []
+const stopAll = () => stops.splice(0).forEach((stop) => stop())
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -35,7 +36,7 @@ beforeEach(() => {
   localStorage.setItem('broken', '{"cut')
 })
 afterEach(() => {
-  stop()
+  stopAll()
   vi.restoreAllMocks()
 })
 
@@ -60,7 +61,7 @@ describe('Data stored by an older version', () => {
   it('is migrated only once', async () => {
     const step = vi.fn(renameList)
     await open([step])
-    stop()
+    stopAll()
     await open([step])
     expect(step).toHaveBeenCalledTimes(1)
   })
