@@ -43,7 +43,6 @@ describe('A draft that a duplicated tab has too', () => {
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ name: 'Drum' }])
-    expect(stored()).toHaveLength(1)
     expect(hasDrafts()).toBe(false)
   })
 
@@ -53,7 +52,6 @@ describe('A draft that a duplicated tab has too', () => {
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ name: 'Drum', notes: 'Loud.' }])
-    expect(stored()).toHaveLength(1)
   })
 
   it('asks which value to keep if both tabs saved different ones in a field', async () => {
@@ -64,7 +62,6 @@ describe('A draft that a duplicated tab has too', () => {
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ name: 'Big drum' }])
-    expect(stored()).toHaveLength(1)
   })
 })
 
@@ -81,7 +78,6 @@ describe('A record that is saved as new after another tab deleted it', () => {
       { ...kite, notes: 'Torn.', updatedAt: expect.any(String) as unknown },
       ball,
     ])
-    expect(stored()).toHaveLength(2)
   })
 
   it('stays one record, even if its draft was reopened as that of a new one', async () => {
@@ -98,6 +94,5 @@ describe('A record that is saved as new after another tab deleted it', () => {
     await save(back.user)
     await closed()
     expect(stored()).toMatchObject([{ id: '2', name: 'Kite', notes: 'Torn.' }, { name: 'Ball' }])
-    expect(stored()).toHaveLength(2)
   })
 })
