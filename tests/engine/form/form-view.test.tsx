@@ -254,28 +254,25 @@ describe('A required text', () => {
 describe('The year of a date', () => {
   const sentence = 'Check the year. Use one from 1970 to 2100.'
 
-  it.each(['0026-03-04', '0202-03-04', '1969-12-31', '2101-01-01'])(
-    'is not accepted in %j',
-    async (day) => {
-      const { user } = await openNew()
-      await fill(user, 'Name', 'Drum')
-      await fill(user, 'Date Bought', day)
-      await save(user)
-      await waitFor(() => expect(beside('Date Bought')).toBe(sentence))
-      expect(document.activeElement).toBe(field('Date Bought'))
-      expect(field('Date Bought')).toHaveProperty('value', day)
-      expect(status()).toBe('1 field needs your attention.')
-      expect(storedBytes()).toEqual({})
-    },
-  )
-
-  it.each(['1970-01-01', '1986-06-30', '2100-12-31'])('is accepted in %j', async (day) => {
+  it('is not accepted if it is probably mistyped', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
-    await fill(user, 'Date Bought', day)
+    await fill(user, 'Date Bought', '0202-03-04')
+    await save(user)
+    await waitFor(() => expect(beside('Date Bought')).toBe(sentence))
+    expect(document.activeElement).toBe(field('Date Bought'))
+    expect(field('Date Bought')).toHaveProperty('value', '0202-03-04')
+    expect(status()).toBe('1 field needs your attention.')
+    expect(storedBytes()).toEqual({})
+  })
+
+  it('is accepted if it is long ago', async () => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    await fill(user, 'Date Bought', '1970-01-01')
     await save(user)
     await closed()
-    expect(stored()).toMatchObject([{ bought: day }])
+    expect(stored()).toMatchObject([{ bought: '1970-01-01' }])
   })
 
   it('that is stored already is shown and kept, and is an error once another field is saved', async () => {
