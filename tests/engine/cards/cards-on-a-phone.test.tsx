@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { defineDataset } from '@/engine/model/dataset'
 import { cardsView, type CardRow } from '@/engine/views/cards/cards-view'
+import { detailsOf } from '../../support/details-of'
 import { onAPhone } from '../../support/on-a-phone'
 import { renderView } from '../../support/render-view'
 import { openNotes } from '../../support/open-notes'
@@ -15,18 +16,16 @@ const card = (title: string): CardRow => ({
 const view = cardsView(defineDataset<CardRow>('toy-cards', [card('Kite'), card('Mill')]), {
   title: 'Toys',
 })
-const details = async (name: string) =>
-  (await screen.findByRole('heading', { name, hidden: true })).closest('details')
 
 it('On a phone, all cards but the first collapse under their titles', async () => {
   onAPhone()
   await renderView(view)
-  expect([(await details('Kite'))?.open, (await details('Mill'))?.open]).toEqual([true, false])
+  expect([(await detailsOf('Kite'))?.open, (await detailsOf('Mill'))?.open]).toEqual([true, false])
 })
 
 it('On a wide screen, cards do not collapse', async () => {
   await renderView(view)
-  expect([await details('Kite'), await details('Mill')]).toEqual([null, null])
+  expect([await detailsOf('Kite'), await detailsOf('Mill')]).toEqual([null, null])
 })
 
 it('Cards list their sources in one place, below all of them', async () => {

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { defineDataset } from '@/engine/model/dataset'
 import { guideView, type GuideRow } from '@/engine/views/guide/guide-view'
+import { detailsOf } from '../../support/details-of'
 import { onAPhone } from '../../support/on-a-phone'
 import { renderView } from '../../support/render-view'
 import { openNotes } from '../../support/open-notes'
@@ -21,30 +22,28 @@ const reviewed = (title: string) => ({
   lastReviewed: seen,
 })
 const guide = (...rows: GuideRow[]) => defineDataset<GuideRow>('toy-guide', rows)
-const details = async (name: string) =>
-  (await screen.findByRole('heading', { name, hidden: true })).closest('details')
 
 describe('A guide on a phone', () => {
   it('collapses its sections under their titles, all but the first', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when)))
-    expect([(await details('Why'))?.open, (await details('When'))?.open]).toEqual([true, false])
+    expect([(await detailsOf('Why'))?.open, (await detailsOf('When'))?.open]).toEqual([true, false])
   })
 
   it('starts with all sections closed if their text collapses anyway, and collapses it only once', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when), { collapsed: 'Show It' }))
-    expect([(await details('Why'))?.open, (await details('When'))?.open]).toEqual([false, false])
+    expect([(await detailsOf('Why'))?.open, (await detailsOf('When'))?.open]).toEqual([false, false])
     expect(screen.queryByText('Show It')).toBeNull()
   })
 
   it('with one section does not collapse, unless it is secondary', async () => {
     onAPhone()
     const { unmount } = await renderView(guideView(guide(why)))
-    expect(await details('Why')).toBeNull()
+    expect(await detailsOf('Why')).toBeNull()
     unmount()
     await renderView(guideView(guide(why), { isSecondary: true }))
-    expect((await details('Why'))?.open).toBe(false)
+    expect((await detailsOf('Why'))?.open).toBe(false)
   })
 
   it('collapses its sections under their common heading', async () => {
@@ -52,7 +51,7 @@ describe('A guide on a phone', () => {
     await renderView(guideView(guide(why, when), { title: 'Flying' }))
     expect(await screen.findByRole('heading', { level: 2, name: 'Flying' })).toBeTruthy()
     expect(await screen.findByRole('heading', { level: 3, name: 'Why' })).toBeTruthy()
-    expect((await details('When'))?.open).toBe(false)
+    expect((await detailsOf('When'))?.open).toBe(false)
   })
 
   it('opens the first two of the sections that are compared', async () => {
@@ -60,7 +59,7 @@ describe('A guide on a phone', () => {
     const where = { ...when, id: 'where', title: 'Where' }
     await renderView(guideView(guide(why, when, where), { columns: 2 }))
     const open = await Promise.all(
-      ['Why', 'When', 'Where'].map(async (name) => (await details(name))?.open),
+      ['Why', 'When', 'Where'].map(async (name) => (await detailsOf(name))?.open),
     )
     expect(open).toEqual([true, true, false])
   })
@@ -69,7 +68,7 @@ describe('A guide on a phone', () => {
     onAPhone()
     const lead = 'It can pay for a flight.'
     await renderView(guideView(guide({ ...why, lead, tone: 'note' }), { isSecondary: true }))
-    const summary = (await details('Why'))?.querySelector('summary')
+    const summary = (await detailsOf('Why'))?.querySelector('summary')
     expect(summary?.textContent).toContain(lead)
   })
 
@@ -84,7 +83,7 @@ describe('A guide on a phone', () => {
   it('opens the section that a link on the page leads to', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when)))
-    const closed = await details('When')
+    const closed = await detailsOf('When')
     window.location.hash = '#toy-guide/when'
     await expect.poll(() => closed?.open).toBe(true)
   })
@@ -93,7 +92,7 @@ describe('A guide on a phone', () => {
 describe('A guide on a wide screen', () => {
   it('shows its sections open, and collapses their text if its config says so', async () => {
     await renderView(guideView(guide(why, when), { collapsed: 'Show It' }))
-    expect(await details('Why')).toBeNull()
+    expect(await detailsOf('Why')).toBeNull()
     expect(screen.getAllByText('Show It')).toHaveLength(2)
   })
 
@@ -102,12 +101,12 @@ describe('A guide on a wide screen', () => {
     const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']
     const rows = titles.map((title) => ({ ...when, id: title, title, lead }))
     const { unmount } = await renderView(guideView(guide(...rows)))
-    const open = await Promise.all(titles.map(async (title) => (await details(title))?.open))
+    const open = await Promise.all(titles.map(async (title) => (await detailsOf(title))?.open))
     expect(open).toEqual([true, true, true, false, false, false, false])
-    expect((await details('Seven'))?.querySelector('summary')?.textContent).toContain(lead)
+    expect((await detailsOf('Seven'))?.querySelector('summary')?.textContent).toContain(lead)
     unmount()
     await renderView(guideView(guide(...rows.slice(0, 6))))
-    expect(await details('Six')).toBeNull()
+    expect(await detailsOf('Six')).toBeNull()
   })
 
   it('never collapses a story', async () => {
