@@ -25,7 +25,6 @@ const storedDrafts = () => sessionStorage.getItem(KEY)
 afterEach(() => {
   vi.restoreAllMocks()
   sessionStorage.clear()
-  localStorage.clear()
 })
 
 describe('Unsaved text', () => {
@@ -220,7 +219,6 @@ describe('Local storage that was cleared while this tab had no page', () => {
     for (const [name, text] of Object.entries(since)) localStorage.setItem(name, text)
     const second = await openPage()
     expect(second.readDraft(form)).toEqual(typed)
-    localStorage.clear()
   })
 
   it('removes unsaved text if it had no id, even if the theme was chosen since', async () => {
