@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { isWritingMany, leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
 import { clearPageState } from '@/engine/page-store'
 import { asksBeforeLeaving } from '../../support/asks-before-leaving'
@@ -38,6 +38,7 @@ describe('Closing the page', () => {
   })
 
   it('asks while many records are being written', () => {
+    onTestFinished(() => isWritingMany.set(false))
     isWritingMany.set(true)
     expect(asksBeforeLeaving()).toBe(true)
     isWritingMany.set(false)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
 
 const KEY = 'unsavedForms'
@@ -55,6 +55,7 @@ describe('Unsaved text', () => {
 
   it('is at most a second old in the storage during continuous typing, and not written more often than needed', async () => {
     vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const { keepDraft } = await openPage()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     for (let key = 1; key <= 100; key++) {
@@ -64,7 +65,6 @@ describe('Unsaved text', () => {
       expect(behind, `keys behind at key ${key}`).toBeLessThan(10)
     }
     expect(write.mock.calls.length).toBeLessThanOrEqual(20)
-    vi.useRealTimers()
   })
 
   it('is restored with the values that the form opened with and the id of the new record', async () => {
