@@ -52,7 +52,8 @@ describe('What a form changes in the stored values', () => {
         try {
           written = { ...stored, ...changesOver(opened, entered, stored) }
         } catch (error) {
-          asked = error instanceof SaveConflict ? Object.keys(error.theirs) : ['a fault']
+          if (!(error instanceof SaveConflict)) throw error
+          asked = Object.keys(error.theirs)
         }
         for (const field of ['one', 'two'] as const) {
           const isLost = stored[field] !== opened[field] && written[field] !== stored[field]
@@ -60,7 +61,6 @@ describe('What a form changes in the stored values', () => {
           expect(isLost).toBe(false)
           if (asked.length === 0 && isTyped) expect(written[field]).toBe(entered[field])
         }
-        expect(asked).not.toContain('a fault')
       }),
     )
   })
