@@ -33,7 +33,10 @@ describe('A guide on a phone', () => {
   it('starts with all sections closed if their text collapses anyway, and collapses it only once', async () => {
     onAPhone()
     await renderView(guideView(guide(why, when), { collapsed: 'Show It' }))
-    expect([(await detailsOf('Why'))?.open, (await detailsOf('When'))?.open]).toEqual([false, false])
+    expect([(await detailsOf('Why'))?.open, (await detailsOf('When'))?.open]).toEqual([
+      false,
+      false,
+    ])
     expect(screen.queryByText('Show It')).toBeNull()
   })
 
