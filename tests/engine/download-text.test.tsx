@@ -1,17 +1,22 @@
-import { expect, it, vi } from 'vitest'
-import { calendarFile } from '@/screens/my-move/calendar/export-calendar'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { downloadText } from '@/engine/download-text'
 
-it('A calendar file downloads with its name, its media type and exactly its content', async () => {
+it('A text downloads with its name, media type and exact content; its URL is revoked a minute later', async () => {
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
   vi.useFakeTimers()
   const blobs: Blob[] = []
   const links: HTMLAnchorElement[] = []
+  const revokeObjectURL = vi.fn()
   vi.stubGlobal('URL', {
     createObjectURL: (blob: Blob) => {
       blobs.push(blob)
-      return 'blob:calendar'
+      return 'blob:toys'
     },
-    revokeObjectURL: vi.fn(),
+    revokeObjectURL,
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -19,14 +24,14 @@ it('A calendar file downloads with its name, its media type and exactly its cont
     links.push(this)
   })
 
-  downloadText(calendarFile.name, 'SUMMARY:Señas 🏠\r\n', calendarFile.type)
+  downloadText('toys.txt', 'Señas 🏠\r\n', 'text/plain;charset=utf-8')
 
   expect(links.map(({ download, href }) => ({ download, href }))).toEqual([
-    { download: 'milspouse-move.ics', href: 'blob:calendar' },
+    { download: 'toys.txt', href: 'blob:toys' },
   ])
-  expect(blobs.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8'])
-  expect(await blobs[0]?.text()).toBe('SUMMARY:Señas 🏠\r\n')
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+  expect(blobs.map(({ type }) => type)).toEqual(['text/plain;charset=utf-8'])
+  expect(await blobs[0]?.text()).toBe('Señas 🏠\r\n')
+  expect(revokeObjectURL).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:toys')
 })
