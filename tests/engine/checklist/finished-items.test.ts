@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
+import { defineDataset } from '@/engine/model/dataset'
 import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
+import type { ChecklistRow } from '@/engine/views/checklist/checklist-view'
 import { divideFinished } from '@/engine/views/checklist/finished-items'
 import { sectionsOpenAtFirst } from '@/engine/views/checklist/open-at-first'
 
@@ -59,25 +60,33 @@ describe('Items that were finished before', () => {
   })
 })
 
-describe('The sections of the timeline', () => {
-  const view = { dataset: pcsTimeline, open: '3-months' }
+describe('The sections of a checklist', () => {
+  const section = (id: string): ChecklistRow => ({
+    id,
+    icon: 'i-lucide-map',
+    name: id,
+    description: '',
+    items: items.map((item) => ({ ...item, text: item.id })),
+  })
+  const dataset = defineDataset('toy-checklist', ['first', 'second', 'third'].map(section))
+  const view = { dataset, open: 'second' }
   const finished = (count: number) =>
-    pcsTimeline.rows
+    dataset.rows
       .slice(0, count)
-      .flatMap((section) => section.items.map(({ id }) => [section.id, id] as const))
+      .flatMap((row) => row.items.map(({ id }) => [row.id, id] as const))
       .reduce<ChecklistProgress>(
         (progress, [section, id]) => setDone(progress, section, id, true),
         {},
       )
 
   it('start with the named one open, and with the first unfinished one if that is another', () => {
-    expect([...sectionsOpenAtFirst(view, {})]).toEqual(['3-months'])
-    expect([...sectionsOpenAtFirst(view, finished(1))]).toEqual(['3-months', '2-months'])
-    expect([...sectionsOpenAtFirst(view, finished(4))]).toEqual(['3-months', 'arrival'])
-    expect([...sectionsOpenAtFirst(view, finished(5))]).toEqual(['3-months'])
+    expect([...sectionsOpenAtFirst(view, {})]).toEqual(['second', 'first'])
+    expect([...sectionsOpenAtFirst(view, finished(1))]).toEqual(['second'])
+    expect([...sectionsOpenAtFirst(view, finished(2))]).toEqual(['second', 'third'])
+    expect([...sectionsOpenAtFirst(view, finished(3))]).toEqual(['second'])
   })
 
   it('all start closed if the checklist names none', () => {
-    expect(sectionsOpenAtFirst({ dataset: pcsTimeline }, finished(1)).size).toBe(0)
+    expect(sectionsOpenAtFirst({ dataset }, finished(1)).size).toBe(0)
   })
 })
