@@ -150,6 +150,5 @@ describe('A plan on a phone', () => {
     await openPlan()
     window.location.hash = '#toy-plan/cut'
     await expect.poll(openSteps).toEqual([true, true, false, false, false])
-    window.location.hash = ''
   })
 })
