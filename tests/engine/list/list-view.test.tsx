@@ -197,13 +197,10 @@ describe('A long list', () => {
     expect(names()).toHaveLength(31)
   })
 
-  it.each(['', '0', '-5', '1.5', 'all', 'NaN'])(
-    'shows its first page when the address asks for “%s” records',
-    async (shown) => {
-      await openList(many(60), `/?shown=${shown}`)
-      expect(names()).toHaveLength(25)
-    },
-  )
+  it('shows its first page when the URL asks for an invalid number of records', async () => {
+    await openList(many(60), '/?shown=all')
+    expect(names()).toHaveLength(25)
+  })
 })
 
 const many = (count: number) =>
