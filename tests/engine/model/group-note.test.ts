@@ -41,9 +41,6 @@ describe('The review note of a group', () => {
       ['Kite', 'Paper'],
       ['Bell', 'Bell'],
     ])
-    expect(groupNote([unread, { ...unread, name: 'Gong' }]).line).toBe(
-      '1 source, not checked by us yet',
-    )
     expect(groupNote([]).line).toBe('')
   })
 
