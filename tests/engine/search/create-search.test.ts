@@ -127,16 +127,9 @@ describe('A search over everything', () => {
 
 describe('A kind that is marked to come first', () => {
   const found = (question: string) => {
-    const entry = (title: string, text: string) => ({
-      title,
-      subtitle: '',
-      texts: [text],
-      icon: 'i-lucide-map' as const,
-      address: `/${title}`,
-    })
     return searchGroups(
       [
-        { kind: 'Careers', entries: [entry('License clerk', '')] },
+        { kind: 'Careers', entries: [entry('License clerk')] },
         { kind: 'Screens', isFirst: true, entries: [entry('Navigator', 'license')] },
       ],
       question,
@@ -152,28 +145,10 @@ describe('A kind that is marked to come first', () => {
   it('comes after an entry whose whole title was searched for', () => {
     expect(found('License Clerk')).toEqual(['Careers'])
     expect(found('license clerk license')).toEqual(['Careers'])
-    const whole = [
-      {
-        title: 'License',
-        subtitle: '',
-        texts: [],
-        icon: 'i-lucide-map' as const,
-        address: '/license',
-      },
-    ]
-    const screens = [
-      {
-        title: 'Navigator',
-        subtitle: 'license',
-        texts: [],
-        icon: 'i-lucide-map' as const,
-        address: '/',
-      },
-    ]
     const kinds = searchGroups(
       [
-        { kind: 'Screens', isFirst: true, entries: screens },
-        { kind: 'Goals', entries: whole },
+        { kind: 'Screens', isFirst: true, entries: [{ ...entry('Navigator'), subtitle: 'license' }] },
+        { kind: 'Goals', entries: [entry('License')] },
       ],
       ' LICENSE ',
       8,
