@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { groupNote } from '@/engine/model/group-note'
+import { sourcePage } from '../../support/source-page'
 
 const november = '2026-11-21'
-const page = (title: string, seen?: string) => ({
-  title,
-  url: 'https://a.example/',
-  grade: 'official',
-  seen,
-})
 const entry = (name: string, titles: readonly string[], day = november) => {
-  const [source = page(name, day), ...alsoFrom] = titles.map((title) => page(title, day))
+  const [source = sourcePage(name, day), ...alsoFrom] = titles.map((title) =>
+    sourcePage(title, day),
+  )
   return { name, source, alsoFrom, lastReviewed: day }
 }
-const unread = { name: 'Bell', source: page('Bell') }
+const unread = { name: 'Bell', source: sourcePage('Bell') }
 const titlesIn = (note: ReturnType<typeof groupNote>) =>
   note.collapsed.map(({ name, sources }) => [name, ...sources.map(({ title }) => title)])
 

@@ -6,30 +6,28 @@ import {
   withoutShared,
   type Reviewed,
 } from '@/engine/model/reviewed'
+import { sourcePage } from '../../support/source-page'
 
-const page = (title: string, seen?: string) => ({
-  title,
-  url: 'https://a.example/',
-  grade: 'official',
-  seen,
-})
 const review = (title: string, lastReviewed: string, seen?: string): Reviewed => ({
-  source: page(title, seen),
+  source: sourcePage(title, seen),
   lastReviewed,
 })
 const read = (title: string, day = '2026-11-21') => reviewOf(review(title, day, day))
 
 describe('The review of an entry', () => {
   it('lists its sources, including those that were not checked', () => {
-    const row = { ...review('A', '2026-11-21', '2026-11-21'), alsoFrom: [page('B')] }
+    const row = { ...review('A', '2026-11-21', '2026-11-21'), alsoFrom: [sourcePage('B')] }
     expect(reviewOf(row)).toEqual({
       month: 'November 2026',
-      sources: [page('A', '2026-11-21'), page('B')],
+      sources: [sourcePage('A', '2026-11-21'), sourcePage('B')],
     })
   })
 
   it('has no month if its main source was not checked', () => {
-    expect(reviewOf(review('A', '2026-11-21'))).toEqual({ month: undefined, sources: [page('A')] })
+    expect(reviewOf(review('A', '2026-11-21'))).toEqual({
+      month: undefined,
+      sources: [sourcePage('A')],
+    })
   })
 })
 
@@ -37,14 +35,14 @@ describe('The common review of several entries', () => {
   it('has the month and the sources that are the same for all', () => {
     // Two days of one month have the same label.
     const common = commonReview([read('A'), read('A', '2026-11-22')])
-    expect(common).toEqual({ month: 'November 2026', sources: [page('A', '2026-11-21')] })
+    expect(common).toEqual({ month: 'November 2026', sources: [sourcePage('A', '2026-11-21')] })
   })
 
   it('leaves out a month or a source that is not the same for all', () => {
     expect(commonReview([read('A'), read('B')])).toEqual({ month: 'November 2026', sources: [] })
     expect(commonReview([read('A'), read('A', '2026-10-31')])).toEqual({
       month: undefined,
-      sources: [page('A', '2026-11-21')],
+      sources: [sourcePage('A', '2026-11-21')],
     })
   })
 
@@ -63,7 +61,7 @@ describe('The common review of several entries', () => {
     const common = commonReview([read('A'), read('B')])
     expect(withoutShared(read('B'), common)).toEqual({
       month: undefined,
-      sources: [page('B', '2026-11-21')],
+      sources: [sourcePage('B', '2026-11-21')],
     })
     expect(withoutShared(read('B', '2026-10-31'), common)).toEqual(read('B', '2026-10-31'))
   })

@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest'
 import { NO_REVIEW } from '@/engine/model/reviewed'
 import { sourceNote } from '@/engine/model/source-note'
+import { sourcePage } from '../../support/source-page'
 
 const month = 'November 2026'
-const page = (title: string, seen?: string) => ({
-  title,
-  url: `https://${title.toLowerCase()}.example/`,
-  grade: 'official',
-  seen,
-})
-const read = (title: string) => page(title, '2026-11-21')
+const read = (title: string) => sourcePage(title, '2026-11-21')
 
 it('One source collapses under its count, and so do several', () => {
   const law = [read('Law')]
@@ -23,11 +18,13 @@ it('One source collapses under its count, and so do several', () => {
 })
 
 it('The line counts the sources that were not checked', () => {
-  const lineOf = (...sources: ReturnType<typeof page>[]) =>
+  const lineOf = (...sources: ReturnType<typeof sourcePage>[]) =>
     sourceNote({ month: undefined, sources }).line
-  expect(lineOf(page('Law'))).toBe('1 source, not checked by us yet')
-  expect(lineOf(page('Law'), page('Map'))).toBe('2 sources, not checked by us yet')
-  expect(lineOf(read('Law'), page('Map'), read('Blog'))).toBe('3 sources, 1 not checked by us yet')
+  expect(lineOf(sourcePage('Law'))).toBe('1 source, not checked by us yet')
+  expect(lineOf(sourcePage('Law'), sourcePage('Map'))).toBe('2 sources, not checked by us yet')
+  expect(lineOf(read('Law'), sourcePage('Map'), read('Blog'))).toBe(
+    '3 sources, 1 not checked by us yet',
+  )
 })
 
 it('A source counts once, however often it is listed', () => {
