@@ -126,8 +126,8 @@ describe('A search over everything', () => {
 })
 
 describe('A kind that is marked to come first', () => {
-  const found = (question: string) => {
-    return searchGroups(
+  const found = (question: string) =>
+    searchGroups(
       [
         { kind: 'Careers', entries: [entry('License clerk')] },
         { kind: 'Screens', isFirst: true, entries: [entry('Navigator', 'license')] },
@@ -135,7 +135,6 @@ describe('A kind that is marked to come first', () => {
       question,
       8,
     ).map(({ kind }) => kind)
-  }
 
   it('comes first wherever it matches, and not where it does not', () => {
     expect(found('license')).toEqual(['Screens', 'Careers'])
@@ -147,7 +146,11 @@ describe('A kind that is marked to come first', () => {
     expect(found('license clerk license')).toEqual(['Careers'])
     const kinds = searchGroups(
       [
-        { kind: 'Screens', isFirst: true, entries: [{ ...entry('Navigator'), subtitle: 'license' }] },
+        {
+          kind: 'Screens',
+          isFirst: true,
+          entries: [{ ...entry('Navigator'), subtitle: 'license' }],
+        },
         { kind: 'Goals', entries: [entry('License')] },
       ],
       ' LICENSE ',
