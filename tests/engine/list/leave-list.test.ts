@@ -8,7 +8,6 @@ import { editRecord, removeRecord } from '@/engine/store/records'
 import type { Load } from '@/engine/model/stored'
 import type { StoredUpdate, Updates } from '@/engine/store/changes'
 import { SaveError } from '@/engine/store/save-error'
-import { setField } from '@/screens/job-search/list/set-field'
 
 type List = readonly AnyRecord[]
 type Applied = readonly StoredUpdate<List>[]
@@ -83,9 +82,8 @@ function updatesOf(kind: string, id: string, at: number): Updates<List> {
   if (kind === 'edit') return [{ stored: toys, change: editRecord(toys, id, { notes }, now) }]
   if (kind === 'edit gift')
     return [{ stored: gifts, change: editRecord(gifts, id, { notes }, now) }]
-  return [
-    { stored: toys, change: setField(toys, start.toys, { field: 'name', value: notes }, now) },
-  ]
+  const rename = (one: AnyRecord) => editRecord(toys, one.id, { name: notes }, now)([one])
+  return [{ stored: toys, change: (list) => list.flatMap(rename) }]
 }
 
 describe('Actions of two tabs on lists', () => {
