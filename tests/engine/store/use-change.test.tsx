@@ -106,6 +106,7 @@ describe('A control', () => {
   })
 
   it('that unmounts before its write fails leaves the message to the page', async () => {
+    onTestFinished(() => lateFailure.set(''))
     const { letGo } = heldLocks()
     renderBox()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -115,7 +116,6 @@ describe('A control', () => {
     cleanup()
     await letGo()
     await vi.waitFor(() => expect(lateFailure.get()).toBe(new SaveError('full').message))
-    lateFailure.set('')
   })
 
   it('announces “Saved.” only after every pending press is stored', async () => {
