@@ -135,7 +135,9 @@ describe('A database of a newer version', () => {
     await addToy(repository, 'Kite')
     expect(repository.mirror.status.get().trouble).toBe('newer')
     expect(toyNames(repository)).toEqual(['Kite'])
-    expect((await openDB('milspouse')).version).toBe(999)
+    const left = await openDB('milspouse')
+    expect(left.version).toBe(999)
+    left.close()
   })
 })
 
