@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { addRecord, editRecord, putBackRecord, removeRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
+import { heldLocks } from '../../support/held-locks'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
 import { shown } from '../../support/shown'
 import { storedBytes } from '../../support/stored-bytes'
@@ -112,26 +113,13 @@ describe('Updating', () => {
   })
 
   it('waits for the lock in a browser with Web Locks', async () => {
-    const requested: string[] = []
-    let releaseLock: () => void = () => undefined
-    const lockIsFree = new Promise<void>((resolve) => (releaseLock = resolve))
-    const request = async (name: string, work: () => unknown) => {
-      requested.push(name)
-      await lockIsFree
-      return work()
-    }
-    vi.stubGlobal('navigator', { locks: { request } })
-    try {
-      const saving = createRepository().update(toys, () => [kite])
-      await Promise.resolve()
-      expect(requested).toEqual(['stored'])
-      expect(stored()).toBeNull()
-      releaseLock()
-      await saving
-      expect(stored()).toEqual([kite])
-    } finally {
-      vi.unstubAllGlobals()
-    }
+    const { letGo } = heldLocks()
+    const saving = createRepository().update(toys, () => [kite])
+    await Promise.resolve()
+    expect(stored()).toBeNull()
+    await letGo()
+    await saving
+    expect(stored()).toEqual([kite])
   })
 
   it('keeps fields that this version does not know, in the edited record and in the others', async () => {

@@ -1,26 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLock } from '@/engine/store/tabs/lock'
 import { createRepository } from '@/engine/store/repository'
+import { stubBrowserLocks } from '../../../support/browser-locks'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
-
-/** Stubs the browser's lock manager: one holder per name, in order. @returns the requested names */
-function stubBrowserLocks() {
-  const requested: string[] = []
-  const queues = new Map<string, Promise<unknown>>()
-  const request = (name: string, work: () => Promise<unknown>) => {
-    requested.push(name)
-    const turn = (queues.get(name) ?? Promise.resolve()).then(work)
-    queues.set(name, turn)
-    return turn
-  }
-  vi.stubGlobal('navigator', { locks: { request } })
-  return requested
-}
 
 const denyBrowserLocks = () => {
   const request = () => Promise.reject(new DOMException('Denied.', 'SecurityError'))
@@ -38,7 +25,7 @@ const failing = () => {
 }
 
 describe('Where the browser has locks', () => {
-  let requested: string[]
+  let requested: readonly string[]
   beforeEach(() => {
     vi.useFakeTimers()
     requested = stubBrowserLocks()

@@ -4,6 +4,7 @@ import { editRecord, removeRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
+import { stubBrowserLocks } from '../../../support/browser-locks'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import { addToy, toyNames } from '../../../support/toy-repository'
 
@@ -164,17 +165,6 @@ it('A missed write that found no room does not come back after a reset', async (
   await vi.advanceTimersByTimeAsync(5000)
   expect(toyNames(repository)).toEqual(['Doll'])
 })
-
-/** Stubs the browser's lock manager: one holder per name, in order. */
-function stubBrowserLocks() {
-  const queues = new Map<string, Promise<unknown>>()
-  const request = (name: string, work: () => Promise<unknown>) => {
-    const turn = (queues.get(name) ?? Promise.resolve()).then(work)
-    queues.set(name, turn)
-    return turn
-  }
-  vi.stubGlobal('navigator', { locks: { request } })
-}
 
 /** Calls `note` once a change is saved. A change that is refused with a SaveError is not lost silently. */
 const saved = (result: Promise<unknown>, note: () => void) =>
