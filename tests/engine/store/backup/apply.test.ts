@@ -11,6 +11,7 @@ import { readFile } from '@/engine/store/backup/read-file'
 import { defineDocument } from '@/engine/model/document'
 import { instant } from '@/engine/model/rules'
 import type { Stored } from '@/engine/model/stored'
+import { full } from '../../../support/refuse-writes'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 
 /** A document whose schema refuses its empty value. */
@@ -55,9 +56,7 @@ function storageWithLimit(limit: number): KeyValueStorage {
     setItem: (key, text) => {
       const others = storedTexts(storage, (name) => name !== key)
       const used = others.reduce((sum, [, held]) => sum + held.length, 0)
-      if (used + text.length > limit) {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
+      if (used + text.length > limit) throw full()
       storage.setItem(key, text)
     },
   }
@@ -111,7 +110,7 @@ describe('A restore that does not fit', () => {
     const { storage } = browser
     const setItem = storage.setItem.bind(storage)
     storage.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      throw full()
     }
     const file = fileOf({ toys: [], ticks: { b: true } })
     const failed = await restore(browser, file, 'replace').catch((error: unknown) => error)

@@ -5,6 +5,7 @@ import { createRepository, type Repository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
 import { stubBrowserLocks } from '../../../support/browser-locks'
+import { full } from '../../../support/refuse-writes'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import { addToy, toyNames } from '../../../support/toy-repository'
 
@@ -131,7 +132,7 @@ async function missWriteWhenFull() {
     storage: {
       ...storage,
       setItem: (key, text) => {
-        if (isFull) throw new DOMException('', 'QuotaExceededError')
+        if (isFull) throw full()
         storage.setItem(key, text)
       },
     },
