@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import type { Tab } from '@/engine/screen/screen'
@@ -30,7 +30,6 @@ const tabs: readonly Tab[] = [
 ]
 
 beforeEach(() => Figures.preload())
-afterEach(cleanup)
 
 function open(query: string) {
   const { hook, searchHook, navigate, history } = memoryLocation({

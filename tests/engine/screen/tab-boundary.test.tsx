@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BackupAction } from '@/engine/ui/backup-action'
@@ -31,10 +31,7 @@ beforeEach(() => {
   )
 })
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 it('A tab that throws shows a message in its place, and the page around it stays', () => {
   expect(screen.getByRole('alert').textContent).toContain('did not open')

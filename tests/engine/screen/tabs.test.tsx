@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { addRecord } from '@/engine/store/records'
@@ -34,8 +34,6 @@ function open(shown: readonly Tab[] = tabs, query = '') {
 }
 
 const openTab = () => screen.getByRole('tab', { selected: true })
-
-afterEach(cleanup)
 
 it('A screen’s tabs render once when the screen opens, without a second render for the counts', () => {
   expect(open().renders()).toBe(1)

@@ -51,10 +51,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 it('A part loads when it first renders, and only once for all its uses', async () => {
   const { load, succeed } = controlledLoad()

@@ -1,14 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 
 const loaded = { default: () => <p>The form</p> }
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 it('A view renders as soon as its code has loaded, without the 300 ms that React waits', async () => {
   vi.useFakeTimers()

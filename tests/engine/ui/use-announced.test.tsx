@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announce, onAnnouncement } from '@/engine/announcer'
 import { useAnnounced } from '@/engine/ui/use-announced'
@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  cleanup()
   vi.useRealTimers()
 })
 
