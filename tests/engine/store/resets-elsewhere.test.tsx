@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore, type PageStore } from '@/engine/page-store'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
+import { wasErased } from '@/engine/store/mirror/was-erased'
 import { followResets, onResetElsewhere } from '@/engine/store/resets-elsewhere'
 import { startRepository } from '@/engine/store/start'
 import { stubIndexedDB } from '../../support/fake-database'
 import { shown } from '../../support/shown'
 import { buildToy, toys } from '../../support/toy-entity'
+
+vi.mock('@/engine/store/mirror/was-erased', { spy: true })
 
 void followResets()
 
@@ -21,6 +24,7 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   onReset.mockClear()
+  vi.mocked(wasErased).mockClear()
   here = createRepository()
   stops.push(await startRepository(here, []), onResetElsewhere(onReset))
   await here.update(toys, addRecord(toys, buildToy({ name: 'Kite' })))
@@ -60,6 +64,7 @@ describe('Storage that something else clears while the page is open', () => {
     localStorage.clear()
     dispatchClear()
     await vi.waitFor(() => expect(here.mirror.status.get().asking?.reason).toBe('emptied'))
+    await vi.waitFor(() => expect(wasErased).toHaveResolvedWith(false))
     expect(typed.get()).toBe('Half a thought')
     expect(onReset).not.toHaveBeenCalled()
   })
@@ -131,7 +136,10 @@ describe('A page that opens in a tab that last saw another storage', () => {
 describe('A change in another tab', () => {
   it('is not taken for a reset', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'toys' }))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // Checked after any check for the change has begun.
+    dispatchClear()
+    await vi.waitFor(() => expect(wasErased).toHaveResolved())
+    expect(wasErased).toHaveBeenCalledOnce()
     expect(typed.get()).toBe('Half a thought')
     expect(onReset).not.toHaveBeenCalled()
   })
