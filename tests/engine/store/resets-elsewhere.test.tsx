@@ -93,6 +93,14 @@ describe('A page that opens in a tab that last saw another storage', () => {
   const kept = () => sessionStorage.getItem('unsavedForms')
   const newStorage = JSON.stringify({ id: 'new', number: 3 })
 
+  /** Follows resets as a new page does, but adds no second listener to the window that all tests share. */
+  function openPage() {
+    const listen = vi.spyOn(window, 'addEventListener').mockReturnValue()
+    const done = followResets()
+    listen.mockRestore()
+    return done
+  }
+
   beforeEach(async () => {
     await here.mirror.settled()
     sessionStorage.setItem('unsavedForms', 'Half a thought')
@@ -103,7 +111,7 @@ describe('A page that opens in a tab that last saw another storage', () => {
     await there.start()
     await there.reset()
     if (mark) localStorage.setItem('saveMark', mark)
-    await followResets()
+    await openPage()
     expect(typed.get()).toBe('')
     expect(kept()).toBeNull()
   })
@@ -113,7 +121,7 @@ describe('A page that opens in a tab that last saw another storage', () => {
     async (mark) => {
       localStorage.clear()
       if (mark) localStorage.setItem('saveMark', mark)
-      await followResets()
+      await openPage()
       expect(typed.get()).toBe('Half a thought')
       expect(kept()).toBe('Half a thought')
     },
@@ -122,13 +130,13 @@ describe('A page that opens in a tab that last saw another storage', () => {
   it('keeps drafts if the database was deleted too or cannot be opened', async () => {
     localStorage.clear()
     stubIndexedDB()
-    await followResets()
+    await openPage()
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('A damaged file.', 'UnknownError')
       },
     })
-    await followResets()
+    await openPage()
     expect(kept()).toBe('Half a thought')
   })
 })
