@@ -216,19 +216,6 @@ describe('Updating two keys together', () => {
     expect(storedBytes()).toEqual(before)
   })
 
-  it('changes neither key if there is no room for the later one', async () => {
-    writeElsewhere([kite])
-    const repository = createRepository()
-    refuseWrites(full(), (key) => key === 'toys')
-    const moving = repository.updateTogether([
-      { stored: shelf, change: putBackRecord(kite, 0) },
-      { stored: toys, change: removeRecord('1') },
-    ])
-    await expect(moving).rejects.toMatchObject({ reason: 'full' })
-    expect(repository.load(shelf)).toEqual([])
-    expect(repository.load(toys)).toEqual([kite])
-  })
-
   it('applies changes to, and returns, what is stored under the lock, not what was shown', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
