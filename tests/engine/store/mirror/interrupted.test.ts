@@ -232,9 +232,11 @@ describe('An interrupted replacement', () => {
     ])
     const unfinished = { reason: 'unfinished' }
     await expect(repository.replace(() => texts, 'restore')).rejects.toMatchObject(unfinished)
+    expect(toyNames(repository)).toEqual([])
     storage.setItem = setItem
     await expect(addToy(repository, 'Ball')).rejects.toMatchObject(unfinished)
     expect(toyNames(await openRepository(storage))).toEqual(['Kite'])
+    expect(storage.getItem('ticks')).toBeNull()
   })
 
   describe('without room to roll it back or to record it', () => {

@@ -368,27 +368,6 @@ describe('A replacement of several keys', () => {
     expect(texts?.get('toys')).toContain('Kite')
     expect(texts?.has('ticks')).toBe(false)
   })
-
-  it('that finds no room and cannot be rolled back is rolled back at the next start', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const repository = await openRepository(storage)
-    await addToy(repository, 'Kite')
-    const setItem = storage.setItem
-    let isFull = false
-    storage.setItem = (name, text) => {
-      if (name === 'ticks') isFull = true
-      if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
-      setItem(name, text)
-    }
-    const texts = new Map([...replaced, ['toys', null]] as const)
-    const failed = repository.replace(() => texts, 'restore')
-    await expect(failed).rejects.toHaveProperty('reason', 'unfinished')
-    expect(toyNames(repository)).toEqual([])
-    storage.setItem = setItem
-    const after = await openRepository(storage)
-    expect(toyNames(after)).toEqual(['Kite'])
-    expect(ownTexts(storage)).not.toHaveProperty('ticks')
-  })
 })
 
 describe('A reset', () => {
