@@ -3,7 +3,7 @@ import { addRecord, editRecord, putBackRecord, removeRecord } from '@/engine/sto
 import { createRepository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { heldLocks } from '../../support/held-locks'
-import { denied, full, refuseWrites } from '../../support/refuse-writes'
+import { denied } from '../../support/refuse-writes'
 import { shown } from '../../support/shown'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToy, buildToyRecord, toys, type ToyRecord } from '../../support/toy-entity'
