@@ -1,3 +1,4 @@
+import { openDB } from 'idb'
 import { addRecord } from '@/engine/store/records'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage, storedTexts, type KeyValueStorage } from '@/engine/store/storage'
@@ -14,6 +15,17 @@ export const addToy = (repository: Repository, name: string) =>
   repository.update(toys, addRecord(toys, buildToy({ name })))
 
 export const toyNames = (repository: Repository) => repository.load(toys).map(({ name }) => name)
+
+/** The mirrored toys as another page reads them, which waits for every transaction under way. */
+export async function mirrored(): Promise<string> {
+  const database = await openDB('milspouse')
+  const row: unknown = await database
+    .transaction('writes', 'readwrite')
+    .objectStore('writes')
+    .get('toys')
+  database.close()
+  return JSON.stringify(row ?? null)
+}
 
 /** A snapshot of the storage, such as a crash may leave. */
 export function copyStorage(storage: KeyValueStorage): KeyValueStorage {

@@ -5,7 +5,7 @@ import { type Repository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { stubIndexedDB } from '../../../support/fake-database'
 import { toys } from '../../../support/toy-entity'
-import { addToy, openRepository } from '../../../support/toy-repository'
+import { addToy, mirrored, openRepository } from '../../../support/toy-repository'
 
 beforeEach(() => {
   stubIndexedDB()
@@ -17,14 +17,6 @@ afterEach(() => {
 })
 
 const trouble = ({ mirror }: Repository) => mirror.status.get().trouble
-
-/** The mirrored toys, read on a separate connection. */
-async function mirrored(): Promise<string> {
-  const database = await openDB('milspouse')
-  const row: unknown = await database.get('writes', 'toys')
-  database.close()
-  return JSON.stringify(row ?? null)
-}
 
 /** The page's `IDBDatabase`, without the wrapper of `idb`. */
 const connectionOf = async ({ mirror }: Repository) => unwrap(await mirror.database())

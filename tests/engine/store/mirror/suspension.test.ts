@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resume, suspend } from '@/engine/store/mirror/suspension'
 import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
 import { stubIndexedDB } from '../../../support/fake-database'
-import { addToy, copyStorage, openRepository, toyNames } from '../../../support/toy-repository'
+import {
+  addToy,
+  copyStorage,
+  mirrored,
+  openRepository,
+  toyNames,
+} from '../../../support/toy-repository'
 
 /* A page in the back/forward cache, and the page that is opened meanwhile. */
 
@@ -20,17 +26,6 @@ afterEach(() => {
 })
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** The mirrored toys as another page reads them, which waits for every transaction under way. */
-async function mirrored(): Promise<string> {
-  const database = await openDB('milspouse')
-  const row: unknown = await database
-    .transaction('writes', 'readwrite')
-    .objectStore('writes')
-    .get('toys')
-  database.close()
-  return JSON.stringify(row ?? null)
-}
 
 /** Suspends the page right after its next put, before that transaction can end. */
 function suspendDuringPut(): Promise<void> {
