@@ -2,15 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSaveMark, writeSaveMark } from '@/engine/store/save-mark'
 import { listVersions } from '@/engine/store/mirror/versions'
 import { type Repository } from '@/engine/store/repository'
-import {
-  memoryStorage,
-  SAVE_MARK_KEY,
-  storedTexts,
-  type KeyValueStorage,
-} from '@/engine/store/storage'
+import { memoryStorage, SAVE_MARK_KEY, type KeyValueStorage } from '@/engine/store/storage'
 import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
-import { openRepository, toyNames } from '../../../support/toy-repository'
+import { copyStorage, openRepository, toyNames } from '../../../support/toy-repository'
 
 /* A storage that is full to the last character and stays full while the same list is saved repeatedly. */
 
@@ -25,8 +20,7 @@ afterEach(() => {
 
 /** A storage whose writes must fit into `room.left` characters. */
 function limited(from?: KeyValueStorage) {
-  const storage = memoryStorage()
-  for (const [name, text] of from ? storedTexts(from) : []) storage.setItem(name, text)
+  const storage = from ? copyStorage(from) : memoryStorage()
   const room = { left: Infinity }
   const { setItem } = storage
   storage.setItem = (name, text) => {

@@ -10,7 +10,7 @@ import {
 } from '@/engine/store/storage'
 import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
-import { openRepository } from '../../../support/toy-repository'
+import { copyStorage, openRepository } from '../../../support/toy-repository'
 
 const shelf = { ...toys, key: 'shelf' }
 const box = { ...toys, key: 'box' }
@@ -83,16 +83,11 @@ describe('updateTogether', () => {
   it('survives a crash that loses some of its writes, once it is reported as saved', async () => {
     const { memory, storage, repository } = await filled()
     const snapshots: KeyValueStorage[] = []
-    const takeSnapshot = () => {
-      const copy = memoryStorage()
-      for (const [name, text] of storedTexts(memory)) copy.setItem(name, text)
-      snapshots.push(copy)
-    }
     for (const method of ['setItem', 'removeItem'] as const) {
       const write: (...args: [string, string]) => void = storage[method]
       vi.spyOn(storage, method).mockImplementation((...args: string[]) => {
         write(args[0] ?? '', args[1] ?? '')
-        takeSnapshot()
+        snapshots.push(copyStorage(memory))
       })
     }
     await tidy(repository)
