@@ -6,3 +6,11 @@ import { vi } from 'vitest'
 export function stubIndexedDB() {
   vi.stubGlobal('indexedDB', new IDBFactory())
 }
+
+/** Replaces the global `indexedDB` with one that fails to open, as a browser does with a damaged file. */
+export function stubBrokenIndexedDB() {
+  const open = () => {
+    throw new DOMException('No.', 'UnknownError')
+  }
+  vi.stubGlobal('indexedDB', { open })
+}

@@ -5,7 +5,7 @@ import { createRepository, type Repository } from '@/engine/store/repository'
 import { wasErased } from '@/engine/store/mirror/was-erased'
 import { followResets, onResetElsewhere } from '@/engine/store/resets-elsewhere'
 import { startRepository } from '@/engine/store/start'
-import { stubIndexedDB } from '../../support/fake-database'
+import { stubBrokenIndexedDB, stubIndexedDB } from '../../support/fake-database'
 import { shown } from '../../support/shown'
 import { buildToy, toys } from '../../support/toy-entity'
 
@@ -131,11 +131,7 @@ describe('A page that opens in a tab that last saw another storage', () => {
     localStorage.clear()
     stubIndexedDB()
     await openPage()
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('A damaged file.', 'UnknownError')
-      },
-    })
+    stubBrokenIndexedDB()
     await openPage()
     expect(kept()).toBe('Half a thought')
   })

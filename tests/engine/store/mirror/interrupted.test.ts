@@ -4,7 +4,7 @@ import { readSaveMark } from '@/engine/store/save-mark'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { memoryStorage, openStorage, type KeyValueStorage } from '@/engine/store/storage'
-import { stubIndexedDB } from '../../../support/fake-database'
+import { stubBrokenIndexedDB, stubIndexedDB } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import {
   addToy,
@@ -325,11 +325,7 @@ describe('Data that a crash lost', () => {
     const old = copyStorage(storage)
     await addToy(before, 'Ball')
     const databases = indexedDB
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('Too late.', 'UnknownError')
-      },
-    })
+    stubBrokenIndexedDB()
     const after = await openRepository(old)
     vi.stubGlobal('indexedDB', databases)
     await addToy(after, 'Drum')

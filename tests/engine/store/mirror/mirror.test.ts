@@ -10,7 +10,7 @@ import {
   storedTexts,
   type KeyValueStorage,
 } from '@/engine/store/storage'
-import { stubIndexedDB } from '../../../support/fake-database'
+import { stubBrokenIndexedDB, stubIndexedDB } from '../../../support/fake-database'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 import {
   addToy,
@@ -241,11 +241,7 @@ describe('Storage and mirror that diverged while the database could not be opene
     storage = copyStorage(storage)
     await addToy(before, 'Lost in a crash')
     const databases = indexedDB
-    vi.stubGlobal('indexedDB', {
-      open: () => {
-        throw new DOMException('No.', 'UnknownError')
-      },
-    })
+    stubBrokenIndexedDB()
     await addToy(await openRepository(storage), 'Ball')
     vi.stubGlobal('indexedDB', databases)
     const after = await openRepository(storage)
