@@ -34,5 +34,30 @@ export function copyStorage(storage: KeyValueStorage): KeyValueStorage {
   return copy
 }
 
+/** A view of a storage. After `stopAfter(n)` it takes `n` more writes and then throws, as if the page had ended. */
+export function endingStorage(storage: KeyValueStorage) {
+  let left = Infinity
+  const counted =
+    <Given extends unknown[]>(write: (...given: Given) => void) =>
+    (...given: Given) => {
+      if (left <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
+      left--
+      write(...given)
+    }
+  const ending: KeyValueStorage = {
+    ...storage,
+    get length() {
+      return storage.length
+    },
+    setItem: counted(storage.setItem),
+    removeItem: counted(storage.removeItem),
+  }
+  return {
+    ending,
+    stopAfter: (writes: number) => void (left = writes),
+    isLastWritten: () => left <= 0,
+  }
+}
+
 /** Waits long enough for the last write to release its lock. */
 export const waitForLockRelease = () => new Promise((resolve) => setTimeout(resolve, 200))

@@ -9,6 +9,7 @@ import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
 import {
   addToy,
   copyStorage,
+  endingStorage,
   openRepository,
   toyNames,
   waitForLockRelease,
@@ -181,17 +182,13 @@ describe('Damaged mirror rows', () => {
     const drum = buildToyRecord({ id: '3', name: 'Drum' })
 
     /** Moves toys to a list that has one and to a new list, in a page that ends after so many writes. */
-    async function stopAfter(writes: number, lost: string) {
-      const repository = await openRepository(storage)
+    async function endAfter(writes: number, lost: string) {
+      const { ending, stopAfter } = endingStorage(storage)
+      const repository = await openRepository(ending)
       await repository.update(toys, () => [kite, ball])
       await repository.update(shelf, () => [drum])
       await waitForLockRelease()
-      const { setItem } = storage
-      let left = writes
-      storage.setItem = (name, text) => {
-        if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
-        setItem(name, text)
-      }
+      stopAfter(writes)
       await repository
         .updateTogether([
           { stored: toys, change: () => [] },
@@ -199,7 +196,6 @@ describe('Damaged mirror rows', () => {
           { stored: box, change: () => [ball] },
         ])
         .catch(() => undefined)
-      storage.setItem = setItem
       const database = await repository.mirror.database()
       if (how === 'missing') await database.delete('writes', lost)
       else await database.put('writes', { name: lost, text: 7, number: 1 } as never)
@@ -208,7 +204,7 @@ describe('Damaged mirror rows', () => {
     it.each(
       [1, 2, 3, 4].flatMap((writes) => ['toys', 'shelf'].map((lost) => [writes, lost] as const)),
     )('lose no text that is intact, after %i writes: %s', async (writes, lost) => {
-      await stopAfter(writes, lost)
+      await endAfter(writes, lost)
       const storedText = ['toys', 'shelf', 'box'].map((name) => storage.getItem(name) ?? '').join()
       const after = await openRepository(storage)
       const lists = JSON.stringify([toys, shelf, box].map(after.load))

@@ -9,6 +9,7 @@ import { buildToyRecord, toys } from '../../../support/toy-entity'
 import {
   addToy,
   copyStorage,
+  endingStorage,
   openRepository,
   toyNames,
   waitForLockRelease,
@@ -136,30 +137,17 @@ describe('An interrupted replacement', () => {
       const first = await openRepository(storage)
       await first.replace(() => new Map(Object.entries({ ticks: '{"a":true}', gone: 'x' })), 'undo')
       await addToy(first, 'Kite')
-      let left = Infinity
-      const write =
-        <Given extends unknown[]>(method: (...given: Given) => void) =>
-        (...given: Given) => {
-          if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
-          method(...given)
-        }
-      const ending = await openRepository({
-        ...storage,
-        get length() {
-          return storage.length
-        },
-        setItem: write(storage.setItem),
-        removeItem: write(storage.removeItem),
-      })
+      const { ending, stopAfter, isLastWritten } = endingStorage(storage)
+      const page = await openRepository(ending)
       const other = await openRepository(storage)
       const toys = JSON.stringify([buildToyRecord({ name: 'Drum' })])
-      const stopFailing = failing('put', 'state', () => left <= 0)
+      const stopFailing = failing('put', 'state', isLastWritten)
       const texts = () => {
         // One more write for the number of the replacement.
-        left = writes + 1
+        stopAfter(writes + 1)
         return new Map(Object.entries({ ...after, toys }))
       }
-      await ending.replace(texts, 'restore').catch(() => undefined)
+      await page.replace(texts, 'restore').catch(() => undefined)
       stopFailing()
       return other
     }
@@ -190,22 +178,10 @@ describe('An interrupted replacement', () => {
       async (next) => {
         const other = await stop()
         await waitForLockRelease()
-        let left = next
-        const ending =
-          <Given extends unknown[]>(method: (...given: Given) => void) =>
-          (...given: Given) => {
-            if (left-- <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
-            method(...given)
-          }
-        const stopFailing = failing('put', 'state', () => left <= 0)
-        await openRepository({
-          ...storage,
-          get length() {
-            return storage.length
-          },
-          setItem: ending(storage.setItem),
-          removeItem: ending(storage.removeItem),
-        })
+        const { ending, stopAfter, isLastWritten } = endingStorage(storage)
+        stopAfter(next)
+        const stopFailing = failing('put', 'state', isLastWritten)
+        await openRepository(ending)
         stopFailing()
         await other.update(shelf, () => [ball])
         for (const tab of [other, await openRepository(storage)]) {

@@ -10,7 +10,7 @@ import {
 } from '@/engine/store/storage'
 import { stubIndexedDB } from '../../../support/fake-database'
 import { buildToy, buildToyRecord, toys } from '../../../support/toy-entity'
-import { copyStorage, openRepository } from '../../../support/toy-repository'
+import { copyStorage, endingStorage, openRepository } from '../../../support/toy-repository'
 
 const shelf = { ...toys, key: 'shelf' }
 const box = { ...toys, key: 'box' }
@@ -39,29 +39,14 @@ const namesIn = (repository: Repository) =>
 const BEFORE = [['Kite', 'Ball'], [], ['Drum']]
 const AFTER = [['Ball'], ['Kite'], ['One toy was moved', 'Drum']]
 
-/** A storage with toys. After `stopAfter(n)` it takes `n` more writes and then throws. */
+/** A page with toys whose storage stops after so many writes. */
 async function filled() {
   const memory = memoryStorage()
-  let left = Infinity
-  const counted =
-    <Rest extends unknown[]>(write: (...rest: Rest) => void) =>
-    (...rest: Rest) => {
-      if (left <= 0) throw new DOMException('The page is gone.', 'InvalidStateError')
-      left--
-      write(...rest)
-    }
-  const storage: KeyValueStorage = {
-    ...memory,
-    get length() {
-      return memory.length
-    },
-    setItem: counted(memory.setItem),
-    removeItem: counted(memory.removeItem),
-  }
+  const { ending: storage, stopAfter } = endingStorage(memory)
   const repository = await openRepository(storage)
   await repository.update(toys, () => [kite, ball])
   await repository.update(box, () => [buildToyRecord({ id: '9', name: 'Drum' })])
-  return { memory, storage, repository, stopAfter: (writes: number) => (left = writes) }
+  return { memory, storage, repository, stopAfter }
 }
 
 describe('updateTogether', () => {
