@@ -109,8 +109,10 @@ describe('A version change by another page', () => {
     await addToy(repository, 'Kite')
     const other = await openDB('milspouse')
     // The delete waits for the other page, and every connection that is opened now waits for the delete.
-    const deleted = deleteDB('milspouse')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    let deleted: Promise<void> | undefined
+    await new Promise<void>((blocked) => {
+      deleted = deleteDB('milspouse', { blocked: () => blocked() })
+    })
     await addToy(repository, 'Ball')
     expect(trouble(repository)).toBe('slow')
     other.close()
