@@ -9,6 +9,7 @@ import {
   mirrored,
   openRepository,
   toyNames,
+  turnsOver,
 } from '../../../support/toy-repository'
 
 /* A page in the back/forward cache, and the page that is opened meanwhile. */
@@ -121,7 +122,7 @@ describe('A page that is suspended', () => {
     await addToy(repository, 'Kite')
     suspend()
     void addToy(repository, 'Ball')
-    await delay(20)
+    await vi.waitFor(() => expect(storage.getItem('toys')).toContain('Ball'))
     // The next page has its own instances of the modules.
     vi.resetModules()
     const next = await import('@/engine/store/repository')
@@ -136,7 +137,7 @@ describe('A page that is suspended', () => {
     await addToy(repository, 'Kite')
     suspend()
     const saved = addToy(repository, 'Ball')
-    await delay(20)
+    await vi.waitFor(() => expect(storage.getItem('toys')).toContain('Ball'))
     vi.resetModules()
     const next = await import('@/engine/store/repository')
     const other = next.createRepository({ storage, isDurable: true })
@@ -159,7 +160,7 @@ describe('A page that is suspended', () => {
 describe('A start while another page keeps the database busy', () => {
   it('waits two seconds, reports the mirror as slow, and catches up without a reload', async () => {
     await addToy(await openRepository(storage), 'Kite')
-    await delay(200)
+    await turnsOver()
     const release = await holdDatabase()
     const from = performance.now()
     const repository = await openRepository(storage)
@@ -180,7 +181,7 @@ describe('A start while another page keeps the database busy', () => {
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
     await addToy(before, 'Ball')
-    await delay(200)
+    await turnsOver()
     const release = await holdDatabase()
     const repository = await openRepository(old)
     expect(toyNames(repository)).toEqual(['Kite'])
@@ -193,7 +194,7 @@ describe('A start while another page keeps the database busy', () => {
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
     await addToy(before, 'Ball')
-    await delay(200)
+    await turnsOver()
     const release = await holdDatabase()
     const repository = await openRepository(old)
     await addToy(repository, 'Drum')
