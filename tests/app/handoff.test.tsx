@@ -12,6 +12,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
+import { applications as applicationList } from '@/schemas/job-search/job-application'
 import { moves } from '@/schemas/my-move/move'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { planProgress } from '@/schemas/my-move/plan-progress'
@@ -324,17 +325,15 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     expect('isAdmin' in {}).toBe(false)
   })
 
-  it('shows hostile text as text, and rejects a URL that runs code', async () => {
+  it('leaves out a record with a URL that runs code, and says so', async () => {
     switchToDevice({})
-    const hostile = buildApplication({
-      id: '7',
-      position: '<img src=x onerror=alert(1)>',
-      applicationUrl: 'javascript:alert(1)',
-    })
-    const { user } = await open(forged(contentOf(JSON.stringify({ jobApplications: [hostile] }))))
-    await user.click(await screen.findByRole('button', { name: 'Restore' }))
-    expect(document.querySelector('img')).toBeNull()
-    expect(localStorage.getItem('jobApplications') ?? '').not.toContain('javascript:')
+    const hostile = buildApplication({ id: '7', applicationUrl: 'javascript:alert(1)' })
+    const jobApplications = [hostile, ...applications]
+    const { user } = await open(forged(contentOf(JSON.stringify({ jobApplications }))))
+    await screen.findByText(/^Entry 1 was left out\. Start the link with https:/)
+    await user.click(screen.getByRole('button', { name: 'Restore' }))
+    await screen.findByText('Your data was restored.')
+    expect(createRepository().load(applicationList).map(({ id }) => id)).toEqual(['5'])
   })
 
   it('without a fragment, the page says what it is for', async () => {
