@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
+import { addDays, calendarDay, formatDay, formatWeekday } from '@/engine/calendar-day'
 import { tracker } from '@/screens/job-search/tracker'
 import { buildApplication } from '../support/applications'
 import { renderView } from '../support/render-view'
@@ -26,6 +26,7 @@ it('On the board, the status badge is hidden from screen readers; its select ann
 
 it('A small card does not repeat the next interview as its last history entry', async () => {
   await open([interview])
+  screen.getByText(formatWeekday(interview.day))
   expect(screen.queryByText(interviewText)).toBeNull()
 })
 
