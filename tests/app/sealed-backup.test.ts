@@ -122,7 +122,7 @@ describe('Opening a protected backup', () => {
     expect(await unseal(file, passphrase)).toHaveProperty('problem')
   })
 
-  it('rejects a file that asks for too few or too many rounds, before it runs any', async () => {
+  it('rejects a file that asks for too few or too many rounds, before it asks for the passphrase', async () => {
     expect(await choose(changed({ protected: headerOf(1) }))).toEqual({
       problem: expect.stringContaining('weaker') as string,
     })
