@@ -19,6 +19,7 @@ beforeEach(() => window.history.replaceState(null, '', '/app'))
 
 it('A menu lists a module only under one that is in the navigation', () => {
   const parents = unlisted.flatMap(({ menuParent }) => menuParent ?? [])
+  expect(parents).not.toEqual([])
   expect(screens.map(({ id }) => id)).toEqual(expect.arrayContaining(parents))
 })
 
