@@ -78,7 +78,10 @@ describe('Cancel during a reset', () => {
     await expectClosed()
     await press('Reset')
     await press('Erase Everything')
-    await vi.waitFor(letGo)
+    await vi.waitFor(async () => {
+      await letGo()
+      expect(stored()).toBeNull()
+    })
     await expectErased()
   })
 
