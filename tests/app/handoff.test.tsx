@@ -325,6 +325,17 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     expect('isAdmin' in {}).toBe(false)
   })
 
+  it('keeps markup in a record as text', async () => {
+    switchToDevice({})
+    const position = '<img src=x onerror=alert(1)>'
+    const jobApplications = [buildApplication({ position })]
+    const { user } = await open(forged(contentOf(JSON.stringify({ jobApplications }))))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await screen.findByText('Your data was restored.')
+    expect(createRepository().load(applicationList)).toMatchObject([{ position }])
+    expect(document.querySelector('img')).toBeNull()
+  })
+
   it('leaves out a record with a URL that runs code, and says so', async () => {
     switchToDevice({})
     const hostile = buildApplication({ id: '7', applicationUrl: 'javascript:alert(1)' })
