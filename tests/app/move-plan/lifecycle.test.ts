@@ -92,7 +92,7 @@ describe('The first move', () => {
       planProgress: repository.load(planProgress),
       moveArchive: repository.load(moveArchive),
     }
-    expect(found).toMatchObject({ moves: [], planProgress: {}, moveArchive: [] })
+    expect(found).toEqual({ ...nothing, checklistProgress: found.checklistProgress })
     const before = tally(pcsTimeline.rows, found.checklistProgress)
     expect(before.done).toBeGreaterThan(0)
 
@@ -200,7 +200,6 @@ describe('The next move', () => {
   const next = startMove(moving, entries({ reportDate: '2029-06-01', to: 'VA' }), at(28))
 
   it('finishes the planned one, archives it with its ticks, and starts without ticks', () => {
-    expect(next).toMatchObject({ checklistProgress: {}, planProgress: {} })
     expect(next.checklistProgress).toEqual({})
     expect(next.planProgress).toEqual({})
     expect(next.moves.map(({ status, to }) => [status, to])).toEqual([
@@ -214,7 +213,8 @@ describe('The next move', () => {
     const [first] = startMove(endMove(moving, 'done', at(5)), entries(), at(6)).moveArchive
     const restored = { ...endMove(startMove(nothing, entries(), at(7)), 'done', at(8)), ...ticks }
     const after = startMove({ ...restored, moveArchive: [first!] }, entries(), at(9))
-    expect(after).toMatchObject({ checklistProgress: {}, planProgress: {} })
+    expect(after.checklistProgress).toEqual({})
+    expect(after.planProgress).toEqual({})
     expect(after.moveArchive).toEqual([
       expect.objectContaining({ id: restored.moves[0]?.id, ...ticks }),
       first,
