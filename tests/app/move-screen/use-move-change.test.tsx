@@ -46,13 +46,14 @@ describe('Undoing a change of a move', () => {
   })
 
   it('works as soon as it is offered, and only once', async () => {
-    const { message, startChange, pressUndo, reportDate } = renderMoveChange()
+    const { message, failure, startChange, pressUndo, reportDate } = renderMoveChange()
     startChange('2027-03-07')
     await waitFor(() => expect(message()).toBe('You report on 2027-03-07.'))
     pressUndo()
     pressUndo()
     await waitFor(() => expect(reportDate()).toBe('2027-02-21'))
     expect(message()).toBeUndefined()
+    expect(failure()).toBe('')
   })
 
   it('keeps a date that another tab has set, shows why, and is not offered again', async () => {
