@@ -43,6 +43,7 @@ describe('The plan view', () => {
   it('does not mention short notice 80 days ahead, though the first tasks are short of time', () => {
     const plan = renderPlan('2027-02-11')
     expect(plan.some(({ isShort, state }) => isShort && state !== 'ifTime')).toBe(true)
+    screen.getByRole('heading', { name: 'Later' })
     expect(screen.queryByText(/short notice|than usual/i)).toBeNull()
   })
 
