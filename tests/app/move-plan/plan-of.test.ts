@@ -137,7 +137,7 @@ describe('The plan of a move', () => {
         )
         expect(inState(plan(move, today, progress), 'done')).toHaveLength(all.length)
       }),
-      { numRuns: 20 },
+      { numRuns: Number(process.env.RANDOM_RUNS ?? 20) },
     )
   })
 })

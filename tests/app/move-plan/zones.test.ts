@@ -43,7 +43,7 @@ describe.each(zones)('In $zone', ({ zone, noon }) => {
       fc.property(anyMove, someDay, (move, today) => {
         expect(plans.planOf(move, nothingDone, today)).toEqual(planOf(move, nothingDone, today))
       }),
-      { numRuns: 30 },
+      { numRuns: Number(process.env.RANDOM_RUNS ?? 30) },
     )
   })
 
