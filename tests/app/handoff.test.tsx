@@ -341,7 +341,7 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     const hostile = buildApplication({ id: '7', applicationUrl: 'javascript:alert(1)' })
     const jobApplications = [hostile, ...applications]
     const { user } = await open(forged(contentOf(JSON.stringify({ jobApplications }))))
-    await screen.findByText(/^Entry 1 was left out\. Start the link with https:/)
+    await screen.findByText(/^Entry 1 was left out\. Posting Link: Start the link/)
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     await screen.findByText('Your data was restored.')
     expect(createRepository().load(applicationList).map(({ id }) => id)).toEqual(['5'])
