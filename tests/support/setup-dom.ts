@@ -1,19 +1,25 @@
 import { webcrypto } from 'node:crypto'
 import { CompressionStream, DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 
 /** jsdom has no layout, so no element is ever resized. */
 class InertResizeObserver {
   observe() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', InertResizeObserver)
 
-// Web APIs that jsdom lacks.
-vi.stubGlobal('crypto', webcrypto)
-vi.stubGlobal('CompressionStream', CompressionStream)
-vi.stubGlobal('DecompressionStream', DecompressionStream)
+// What browsers have and jsdom lacks. Not stubs, because `vi.unstubAllGlobals` in a test would remove them.
+for (const [name, value] of Object.entries({
+  ResizeObserver: NothingChanges,
+  crypto: webcrypto,
+  CompressionStream,
+  DecompressionStream,
+  // jsdom has no media: tests look at a wide screen.
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+})) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+}
 
 // jsdom lacks `scrollIntoView`, as it has no layout.
 Element.prototype.scrollIntoView = () => undefined
@@ -28,6 +34,3 @@ afterEach(() => {
   cleanup()
   window.localStorage.clear()
 })
-
-// jsdom lacks `matchMedia`. Tests run on a wide screen.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
