@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { BahAtStations } from '@/screens/housing/bah/BahAtStations'
 import { BuyRentTable } from '@/screens/housing/BuyRentTable'
@@ -15,10 +15,6 @@ function Both() {
 }
 const view = customView(Both, 'the section and what it feeds')
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 afterEach(() => vi.useRealTimers())
 
 /** Opens the section on a day. */

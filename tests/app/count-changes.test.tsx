@@ -1,12 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { backupLog } from '@/schemas/account/backup-log'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { applications } from '@/schemas/job-search/job-application'
 import { countChanges } from '@/screens/account/user-data/backup/count-changes'
 import { buildApplication } from '../support/applications'
-
-beforeEach(() => localStorage.clear())
 
 function startCounting() {
   const repository = createRepository()

@@ -28,7 +28,6 @@ beforeEach(() => {
   stubIndexedDB()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

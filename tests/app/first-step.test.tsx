@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { clearPageState } from '@/engine/page-store'
+import { beforeEach, expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import NowSection from '@/screens/dashboard/now/NowSection'
@@ -9,15 +8,11 @@ import sampleData from '../support/sample-data.json' with { type: 'json' }
 beforeEach(() => localStorage.setItem('onboardingComplete', 'true'))
 
 function open() {
-  const { unmount } = render(
+  render(
     <RepositoryProvider repository={createRepository()}>
       <NowSection sources={[]} parts={[]} />
     </RepositoryProvider>,
   )
-  onTestFinished(() => {
-    unmount()
-    clearPageState()
-  })
 }
 
 const section = () => screen.queryByRole('region', { name: 'What Now?' })

@@ -6,7 +6,6 @@ import { AppRoutes } from '@/app/routes/AppRoutes'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import type { AnyEntity } from '@/engine/model/entity'
 import type { AnyFields } from '@/engine/model/keys'
-import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
 import { interviewQuestions } from '@/data/job-search/interview-questions'
@@ -144,7 +143,6 @@ async function open(address: string) {
   onTestFinished(() => {
     stop()
     cleanup()
-    clearPageState()
     window.history.replaceState(null, '', '/')
   })
   await screen.findByRole('heading', { level: 1 })

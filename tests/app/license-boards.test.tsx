@@ -21,7 +21,6 @@ const question = {
 } as const
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00') })
 })
 afterEach(() => vi.useRealTimers())

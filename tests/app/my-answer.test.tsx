@@ -15,10 +15,7 @@ const view = customView(MyAnswer, 'the answer')
 const withCareer = (careerField: string) =>
   localStorage.setItem('userProfile', JSON.stringify({ careerField }))
 
-beforeEach(() => {
-  localStorage.clear()
-  history.replaceState(null, '', '/')
-})
+beforeEach(() => history.replaceState(null, '', '/'))
 
 describe('The profession of a question', () => {
   it('is the one in the profile, until the person chooses another', async () => {

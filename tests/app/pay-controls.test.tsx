@@ -15,7 +15,6 @@ vi.mock('@/screens/career-planner/pay/Wages', () => ({
 const view = customView(CareersPayControls, 'the selects of the pay')
 
 beforeEach(() => {
-  localStorage.clear()
   wages.hasLoaded = true
 })
 

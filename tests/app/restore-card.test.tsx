@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { seal } from '@/screens/account/user-data/seal/seal'
-import { clearPageState } from '@/engine/page-store'
 import { applications } from '@/schemas/job-search/job-application'
 import { buildApplication } from '../support/applications'
 import { writeInAnotherTab } from '../support/render-view'
@@ -24,26 +23,18 @@ const backup = JSON.stringify({
   unreadable: {},
 })
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-})
-
 /** Renders the card in a browser that has these applications. */
 async function open(records: readonly unknown[]) {
   localStorage.setItem('jobApplications', JSON.stringify(records))
   const repository = createRepository()
   const stop = await startRepository(repository, [])
-  const rendered = render(
+  render(
     <RepositoryProvider repository={repository}>
       <RestoreCard />
       <LiveRegion />
     </RepositoryProvider>,
   )
-  onTestFinished(() => {
-    stop()
-    rendered.unmount()
-    clearPageState()
-  })
+  onTestFinished(stop)
   const user = userEvent.setup()
   const choose = (file: File) => user.upload(screen.getByLabelText('Backup or export file'), file)
   return { user, choose }

@@ -67,8 +67,7 @@ const sewing: ScreenEntry = {
 
 vi.mock('@/screens/entries', async (load) => ({ ...(await load<object>()), sewing }))
 
-// jsdom neither answers media queries nor scrolls.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+// jsdom does not scroll.
 vi.stubGlobal('scrollTo', () => undefined)
 
 it('A module with a line in the entries is routed, and is in the navigation, on the dashboard with what is due, and in the search', async () => {

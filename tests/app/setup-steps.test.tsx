@@ -3,14 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import PreferencesStep from '@/app/onboarding/PreferencesStep'
 import PrivacyStep from '@/app/onboarding/PrivacyStep'
 import ProfileStep from '@/app/onboarding/ProfileStep'
-import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { heldLocks } from '../support/held-locks'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
-// jsdom neither answers media queries nor scrolls.
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+// jsdom does not scroll.
 vi.stubGlobal('scrollTo', () => undefined)
 
 beforeEach(() => {
@@ -60,11 +58,9 @@ it('The third step does not say that picks kept from earlier answers fit the new
   const count = picks()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Housing Hub/ }))
   before.unmount()
-  const changed = open('pcs-prep')
+  open('pcs-prep')
   expect(picks()).toBe(count + 1)
   expect(claim()).toBeNull()
-  changed.unmount()
-  clearPageState()
 })
 
 it.each([

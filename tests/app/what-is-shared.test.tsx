@@ -5,7 +5,6 @@ import SwitchList from '@/engine/form/SwitchList'
 import { keysOf } from '@/engine/keys-of'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
-import { clearPageState } from '@/engine/page-store'
 import { privacySettings, type PrivacySettings } from '@/schemas/account/privacy-settings'
 import ProfilePage from '@/screens/account/profile/ProfilePage'
 import { failOnConsoleError } from '../support/fail-on-console-error'
@@ -67,7 +66,6 @@ describe('The profile', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
     await screen.findByRole('form', { name: 'Edit Profile' })
     expect(badges()).toEqual(expected)
-    clearPageState()
   })
 
   it('is private once the master switch is off, whatever the others are', async () => {

@@ -1,16 +1,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { dueSource } from '@/engine/due/due'
-import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { moves } from '@/schemas/my-move/move'
 import NowSection from '@/screens/dashboard/now/NowSection'
 import movePart from '@/screens/my-move/now'
 import { buildMove } from '../support/moves'
-
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 const today = calendarDay()
 
@@ -35,15 +32,11 @@ it('What is due today or overdue is one list sorted by day, whichever module it 
     dueItem('Due today', 0),
     dueItem('Overdue for a year', -365),
   ])
-  const { unmount } = render(
+  render(
     <RepositoryProvider repository={createRepository()}>
       <NowSection sources={[others]} parts={[movePart]} />
     </RepositoryProvider>,
   )
-  onTestFinished(() => {
-    unmount()
-    clearPageState()
-  })
 
   const ofToday = screen.getByRole('region', { name: 'Today' })
   const [list, ...more] = within(ofToday).getAllByRole('list')
@@ -62,15 +55,11 @@ it('A move task checked off under This Week does not lower the count of the move
     moves.key,
     JSON.stringify([buildMove({ reportDate: addDays(today, 30), plannedOn: today })]),
   )
-  const { unmount } = render(
+  render(
     <RepositoryProvider repository={createRepository()}>
       <NowSection sources={[]} parts={[movePart]} />
     </RepositoryProvider>,
   )
-  onTestFinished(() => {
-    unmount()
-    clearPageState()
-  })
   const rest = () => screen.getByText(/move tasks? (is|are) due in the next 14 days/).textContent
   const before = rest()
   const week = screen.getByRole('region', { name: 'This Week' })

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { calendarDay, addDays } from '@/engine/calendar-day'
 import { listLooks } from '@/engine/views/list-looks'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -10,8 +10,6 @@ import { renderView } from '../support/render-view'
 
 const view = customView(WorkSearchLog, 'the log')
 const toFill = /^To fill in what is “not recorded,”/
-
-beforeEach(() => localStorage.clear())
 
 describe('The work-search log', () => {
   it('links to the form of a new application while it has no line', async () => {

@@ -6,7 +6,6 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
-import { clearPageState } from '@/engine/page-store'
 import type { View } from '@/engine/views/view-kinds'
 import { ViewSwitch } from '@/engine/screen/ViewSwitch'
 
@@ -28,9 +27,6 @@ export async function renderView(view: View, { address = '/' }: { address?: stri
   )
   onTestFinished(() => {
     stop()
-    rendered.unmount()
-    // Unsaved text and deleted records live as long as the page.
-    clearPageState()
     window.history.replaceState(null, '', '/')
   })
   return { ...rendered, user: userEvent.setup(), repository }

@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto'
 import { CompressionStream, DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { clearPageState } from '@/engine/page-store'
 
 /** jsdom has no layout, so no element is ever resized. */
 class InertResizeObserver {
@@ -32,5 +33,6 @@ configure({
 
 afterEach(() => {
   cleanup()
+  clearPageState()
   window.localStorage.clear()
 })

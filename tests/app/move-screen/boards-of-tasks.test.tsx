@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { clearPageState } from '@/engine/page-store'
+import { expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import '@/screens'
@@ -8,21 +7,14 @@ import MovePage from '@/screens/my-move/MovePage'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-
 it('A task about a licensing board names the board and its site: the new state’s, or the one that issued the license', async () => {
   localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
   localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense()]))
-  const drawn = render(
+  render(
     <RepositoryProvider repository={createRepository()}>
       <MovePage />
     </RepositoryProvider>,
   )
-  onTestFinished(() => {
-    drawn.unmount()
-    clearPageState()
-    localStorage.clear()
-  })
   const task = (title: string) => within(screen.getByText(title).closest('li')!)
   const find = task('Find the new state’s licensing board')
   expect(await find.findByText('Virginia Board of Nursing')).toBeTruthy()

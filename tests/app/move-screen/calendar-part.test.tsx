@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { clearPageState } from '@/engine/page-store'
+import { expect, it, vi } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { CalendarPart } from '@/screens/my-move/CalendarPart'
@@ -10,7 +9,6 @@ vi.mock('@/engine/screen/modules', async (load) => ({
   ...(await load<object>()),
   loadContributions,
 }))
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 it('If the code for the calendar file does not load, the page says so, and the file can be downloaded once it loads', async () => {
   loadContributions.mockRejectedValue(
@@ -18,17 +16,13 @@ it('If the code for the calendar file does not load, the page says so, and the f
   )
   URL.createObjectURL = () => 'blob:calendar'
   URL.revokeObjectURL = () => {}
-  const { unmount } = render(
+  render(
     <RepositoryProvider repository={createRepository()}>
       <CalendarPart moveId={undefined} tasks={[]}>
         Your days.
       </CalendarPart>
     </RepositoryProvider>,
   )
-  onTestFinished(() => {
-    unmount()
-    clearPageState()
-  })
   const failure =
     'The calendar file did not load. Check your connection and press Download Calendar File again.'
   const download = () => fireEvent.click(screen.getByText('Download Calendar File'))

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
-import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
@@ -15,7 +14,6 @@ import { EarlierMoves } from '@/screens/my-move/EarlierMoves'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 vi.stubGlobal('print', () => {})
 
 const DONE = 'license-steps/gather-papers'
@@ -28,7 +26,7 @@ const archived = archiveMove(
 
 /** The tasks of the ended move, by the heading that lists them, in the order of the page. */
 function tasksShown(part: 'page' | 'paper') {
-  const view = render(
+  render(
     <RepositoryProvider repository={createRepository()}>
       {part === 'page' ? (
         <EarlierMoves current={undefined} />
@@ -37,11 +35,6 @@ function tasksShown(part: 'page' | 'paper') {
       )}
     </RepositoryProvider>,
   )
-  onTestFinished(() => {
-    view.unmount()
-    clearPageState()
-    localStorage.clear()
-  })
   const listed = (heading: string) => {
     const list = screen
       .getByText(new RegExp(`^${heading}${part === 'page' ? String.raw`: \d+` : ''}$`))

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { clearPageState } from '@/engine/page-store'
+import { expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { reveal } from '@/engine/ui/reveal'
@@ -8,8 +7,6 @@ import { moves } from '@/schemas/my-move/move'
 import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import MovePage from '@/screens/my-move/MovePage'
 import { buildMove } from '../../support/moves'
-
-vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 
 const TASK = 'move-tasks/update-profile'
 const TITLE = 'Change the location in your profile'
@@ -25,10 +22,6 @@ function openPlan() {
       </RepositoryProvider>,
     )
   const view = { current: renderPage() }
-  onTestFinished(() => {
-    view.current.unmount()
-    clearPageState()
-  })
   return {
     /** Leaves the page and comes back. */
     reopen: () => {

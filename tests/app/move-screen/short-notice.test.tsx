@@ -1,15 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatWeekday } from '@/engine/calendar-day'
 import { planOf } from '@/screens/my-move/plan/plan-of'
 import { PlanView } from '@/screens/my-move/PlanView'
 import { buildMove, nothingDone } from '../../support/moves'
 
 const TODAY = '2026-11-23'
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-})
 
 /** Renders the plan of a move that was entered today. */
 function renderPlan(reportDate: string) {

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import MovePage from '@/screens/my-move/MovePage'
-import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
@@ -19,17 +18,12 @@ async function openForm(stored: MoveRecord) {
   localStorage.setItem(moves.key, JSON.stringify([stored]))
   const repository = createRepository()
   const stop = await startRepository(repository, [])
-  const view = render(
+  render(
     <RepositoryProvider repository={repository}>
       <MovePage />
     </RepositoryProvider>,
   )
-  onTestFinished(() => {
-    stop()
-    view.unmount()
-    clearPageState()
-    localStorage.removeItem(licenses.key)
-  })
+  onTestFinished(stop)
   fireEvent.click(await screen.findByRole('button', { name: 'Change a Date' }))
   return { repository }
 }

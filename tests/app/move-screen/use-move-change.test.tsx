@@ -1,8 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeEntries } from '@/screens/my-move/lifecycle/entries'
 import { useMoveChange } from '@/screens/my-move/use-move-change'
-import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { moves } from '@/schemas/my-move/move'
@@ -18,7 +17,6 @@ function renderMoveChange() {
       <RepositoryProvider repository={repository}>{children}</RepositoryProvider>
     ),
   })
-  onTestFinished(clearPageState)
   return {
     message: () => result.current.message,
     failure: () => result.current.failure,

@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
-import { clearPageState } from '@/engine/page-store'
+import { expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
@@ -10,14 +9,10 @@ import { buildMove } from '../../support/moves'
 
 it('A task that was checked by mistake can be unchecked, and a related task stays done', async () => {
   const repository = createRepository()
-  const { result, unmount } = renderHook(() => useMovePlan(buildMove()), {
+  const { result } = renderHook(() => useMovePlan(buildMove()), {
     wrapper: ({ children }) => (
       <RepositoryProvider repository={repository}>{children}</RepositoryProvider>
     ),
-  })
-  onTestFinished(() => {
-    unmount()
-    clearPageState()
   })
   const taskOf = (id: string) => result.current.plan.find((task) => task.id === id)!
   const again = 'move-tasks/check-dates-again'
