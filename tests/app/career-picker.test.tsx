@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { careers } from '@/data/career-planner/careers'
 import { CareerPicker } from '@/screens/career-planner/compare/CareerPicker'
-
-afterEach(() => vi.unstubAllGlobals())
+import { onAPhone } from '../support/on-a-phone'
 
 it('collapses the list of careers on a phone, and shows it on other screens', () => {
   const saved = careers.rows.slice(0, 3)
@@ -15,9 +14,7 @@ it('collapses the list of careers on a phone, and shows it on other screens', ()
   expect(screen.getAllByRole('checkbox')[0]?.closest('details')).toBeNull()
   unmount()
 
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query !== 'print' }),
-  )
+  onAPhone()
   render(picker)
   expect(screen.getByText('Compare up to 2 at a time').closest('details')?.open).toBe(false)
 })
