@@ -1,21 +1,21 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { findLastRestore, isStillLast } from '@/screens/account/user-data/restore/last-restore'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { stubIndexedDB } from '../support/fake-database'
 
+beforeEach(stubIndexedDB)
+afterEach(() => vi.unstubAllGlobals())
+
 it('A restore that stopped halfway can be undone on its own page; any other only while its version exists', async () => {
-  stubIndexedDB()
   const repository = createRepository({ storage: memoryStorage(), isDurable: true })
   await repository.start()
   const before = new Map([['toys', '[]']])
   expect(await isStillLast(repository, { before })).toBe(false)
   expect(await isStillLast(repository, { before, isHalfDone: true })).toBe(true)
-  vi.unstubAllGlobals()
 })
 
 it('Undoing a restore brings back the theme chosen before it, although the switch bypasses the repository', async () => {
-  stubIndexedDB()
   const storage = memoryStorage()
   const repository = createRepository({ storage, isDurable: true })
   await repository.start()
@@ -28,5 +28,4 @@ it('Undoing a restore brings back the theme chosen before it, although the switc
     expect(await isStillLast(repository, { before })).toBe(true)
     expect((await findLastRestore(repository))?.before.get('darkMode')).toBe(chosen)
   }
-  vi.unstubAllGlobals()
 })
