@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import PreferencesStep from '@/app/onboarding/PreferencesStep'
 import PrivacyStep from '@/app/onboarding/PrivacyStep'
@@ -83,11 +83,10 @@ it.each([
       )
     const press = () => fireEvent.click(screen.getByRole('button', { name: button }))
     const stored = async (letGo: () => Promise<void>) => {
-      // A loaded machine takes longer than the usual second.
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         await letGo()
         expect(localStorage.getItem(flag)).toBe('true')
-      }, 20_000)
+      })
     }
 
     const { letGo } = open()
@@ -95,17 +94,17 @@ it.each([
     const first = renderStep()
     press()
     await stored(letGo)
-    await vi.waitFor(() => expect(window.location.pathname).toBe(next))
+    await waitFor(() => expect(window.location.pathname).toBe(next))
     first.unmount()
 
     const again = open()
     const left = renderStep()
     press()
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await waitFor(() => expect(again.waitingCount()).toBe(1))
     left.unmount()
     window.history.replaceState(null, '', '/welcome')
     await stored(again.letGo)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await again.letGo()
     expect(window.location.pathname).toBe('/welcome')
   },
 )

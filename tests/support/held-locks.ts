@@ -15,6 +15,8 @@ export function heldLocks() {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'))
   return {
+    /** How many wait for the lock. */
+    waitingCount: () => waiting.length,
     letGo: () =>
       act(async () => {
         waiting.splice(0).forEach((grant) => grant())
