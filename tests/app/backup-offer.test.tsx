@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -61,7 +61,7 @@ describe('A backup that is downloaded', () => {
 
     vi.setSystemTime(new Date(later))
     await user.click(button('Yes'))
-    await vi.waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: collected }))
+    await waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: collected }))
     expect(question()).toBeNull()
     expect(document.activeElement).toBe(button(main))
   })
@@ -79,7 +79,7 @@ describe('A backup that is downloaded', () => {
     screen.getByText(/check that your browser lets this site download files/)
     expect(document.activeElement).toBe(button('No, Try Again'))
     await user.click(button('Yes'))
-    await vi.waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: later }))
+    await waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: later }))
   })
 
   it('keeps counting changes made before the person confirms it', async () => {
@@ -87,7 +87,7 @@ describe('A backup that is downloaded', () => {
     await user.click(button(main))
     await repository.update(backupLog, (current) => ({ ...current, changes: 9 }))
     await user.click(button('Yes'))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(log()).toEqual({ changes: 2, changedSince: collected, backedUpAt: collected }),
     )
   })
@@ -97,7 +97,7 @@ describe('A backup that is downloaded', () => {
     await user.click(button(main))
     await repository.update(backupLog, () => ({ changes: 8, backedUpAt: later }))
     await user.click(button('Yes'))
-    await vi.waitFor(() => expect(log()).toMatchObject({ changes: 8, backedUpAt: collected }))
+    await waitFor(() => expect(log()).toMatchObject({ changes: 8, backedUpAt: collected }))
   })
 
   it('writes nothing in a browser that was reset in the meantime', async () => {
@@ -157,11 +157,11 @@ describe('A backup that is saved with the browser’s save dialog', () => {
     const written = stubSaveDialog({ close: () => closing })
     const { user, log } = open()
     await user.click(button(saveAs))
-    await vi.waitFor(() => expect(written.texts).toHaveLength(1))
+    await waitFor(() => expect(written.texts).toHaveLength(1))
     expect(log()).toEqual({ changes: 7 })
     vi.setSystemTime(new Date(later))
     finish()
-    await vi.waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: collected }))
+    await waitFor(() => expect(log()).toEqual({ changes: 0, backedUpAt: collected }))
     expect(written).toEqual({
       isClosed: true,
       texts: [expect.stringContaining('"milspouse-backup"')],
@@ -213,7 +213,7 @@ describe('A backup that a passphrase protects', () => {
     await opened.user.type(screen.getByLabelText('Passphrase'), passphrase)
     await opened.user.type(screen.getByLabelText('Repeat Passphrase'), passphrase)
     await opened.user.click(button('Download Protected Backup'))
-    await vi.waitFor(() => expect(finishes).toHaveLength(1))
+    await waitFor(() => expect(finishes).toHaveLength(1))
     return opened
   }
   async function openDialog(user: UserEvent) {

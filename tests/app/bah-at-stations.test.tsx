@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { BahAtStations } from '@/screens/housing/bah/BahAtStations'
@@ -99,9 +99,9 @@ describe('BAH at Your Stations', () => {
     }
     const createdAt = '2026-11-01T00:00:00.000Z'
     act(() => writeInAnotherTab('moves', [{ ...changed, createdAt }]))
-    await vi.waitFor(() => expect(line()).toBeNull())
+    await waitFor(() => expect(line()).toBeNull())
     act(() => writeInAnotherTab('moves', [{ ...changed, to: 'AK', toPlace: '99901', createdAt }]))
-    await vi.waitFor(() => expect(line()).toBeTruthy())
+    await waitFor(() => expect(line()).toBeTruthy())
   })
 
   it('shows no rate until the person says whether there are dependents', async () => {
@@ -175,11 +175,11 @@ describe('BAH at Your Stations', () => {
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
     expect(localStorage.getItem('payGrade')).toBeNull()
     await user.click(screen.getByLabelText('Remember My Grade'))
-    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
+    await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-6')
-    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-6"'))
+    await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-6"'))
     await user.click(screen.getByLabelText('Remember My Grade'))
-    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBeNull())
+    await waitFor(() => expect(localStorage.getItem('payGrade')).toBeNull())
     expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-6')
     unmount()
   })
@@ -204,9 +204,9 @@ describe('BAH at Your Stations', () => {
     const { user } = await open()
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
     await user.click(screen.getByLabelText('Remember My Grade'))
-    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
+    await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
     act(() => writeInAnotherTab('payGrade', 'E-6'))
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-6'),
     )
     expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
@@ -221,7 +221,7 @@ describe('BAH at Your Stations', () => {
     await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-6')
     expect(localStorage.getItem('payGrade')).toBe('"O-4"')
     await user.click(screen.getByLabelText('Remember My Grade'))
-    await vi.waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-6"'))
+    await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-6"'))
   })
 
   it.each(['2027-01-01', '2027-12-31'])(

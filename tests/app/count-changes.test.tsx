@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { backupLog } from '@/schemas/account/backup-log'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
@@ -12,7 +13,7 @@ function startCounting() {
   return {
     repository,
     untilCounted: (changes: number) =>
-      vi.waitFor(() => expect(repository.load(backupLog).changes).toBe(changes)),
+      waitFor(() => expect(repository.load(backupLog).changes).toBe(changes)),
     hasRecord: () => repository.load(backupLog).recordAt !== undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DataManagement } from '@/screens/account/user-data/DataManagement'
@@ -38,9 +38,9 @@ async function open() {
 }
 
 const stored = () => localStorage.getItem('jobApplications')
-const expectClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const expectErased = () =>
-  vi.waitFor(() => {
+  waitFor(() => {
     expect(window.location.pathname).toBe('/welcome')
     expect(stored()).toBeNull()
   })
@@ -59,7 +59,7 @@ describe('Cancel during a reset', () => {
       await press('Erase Everything')
       await (method === 'Cancel' ? press('Cancel') : user.keyboard('{Escape}'))
       await expectClosed()
-      await vi.waitFor(async () => {
+      await waitFor(async () => {
         await letGo()
         expect(reset.mock.settledResults[0]?.type).toMatch(/fulfilled|rejected/)
       })
@@ -78,7 +78,7 @@ describe('Cancel during a reset', () => {
     await expectClosed()
     await press('Reset')
     await press('Erase Everything')
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await letGo()
       expect(stored()).toBeNull()
     })
@@ -91,7 +91,7 @@ describe('Cancel during a reset', () => {
     const erasing = new Promise<boolean>((resolve) => (finish = () => resolve(true)))
     const erase = vi.spyOn(repository.mirror, 'erase').mockReturnValue(erasing)
     await press('Erase Everything')
-    await vi.waitFor(() => expect(erase).toHaveBeenCalled())
+    await waitFor(() => expect(erase).toHaveBeenCalled())
     await press('Cancel')
     expect(screen.getByRole('alert').textContent).toMatch(/^It is too late to cancel/)
     finish()
@@ -112,7 +112,7 @@ describe('A reset that did not erase everything', () => {
     await press('Erase Everything')
     // A screen reader reads an alert that is added, not one that stays.
     expect(screen.queryByRole('alert')).toBeNull()
-    await vi.waitFor(() => expect(erase).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(erase).toHaveBeenCalledTimes(2))
     finish()
     await alert()
     await press('Cancel')

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import CopyNotice from '@/screens/account/user-data/health/CopyNotice'
@@ -162,7 +162,7 @@ describe('An earlier version that cannot be read', () => {
     before.close()
     const { repository, user } = await open()
     const [first, second] = await versionButtons()
-    await vi.waitFor(() => expect(screen.queryByText('Comparing…')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Comparing…')).toBeNull())
     let fail = () => {}
     const lost = new Error('Lost.')
     const reading = new Promise<never>((_, reject) => (fail = () => reject(lost)))
@@ -171,7 +171,7 @@ describe('An earlier version that cannot be read', () => {
     if (second) await user.click(second)
     await screen.findByRole('button', { name: 'Restore' })
     fail()
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.any(String), lost))
+    await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.any(String), lost))
     await screen.findByRole('button', { name: 'Restore' })
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -198,11 +198,11 @@ describe('Undoing a restore', () => {
     const before = await open()
     await restoreFile(before.user, /^Replace/)
     await screen.findByText('Your data was restored.')
-    await vi.waitFor(() => expect(localStorage.getItem('backupLog')).toContain('backedUpAt'))
+    await waitFor(() => expect(localStorage.getItem('backupLog')).toContain('backedUpAt'))
     before.close()
     const { user, repository } = await open()
     await press(user, 'Undo the Restore')
-    await vi.waitFor(() => expect(stored()).toBeNull())
+    await waitFor(() => expect(stored()).toBeNull())
     expect(repository.load(backupLog).backedUpAt).toBeUndefined()
   })
 
@@ -249,8 +249,8 @@ describe('Undoing a restore', () => {
     expect(repository.load(applications)).toEqual([analyst])
     full.mockRestore()
     await press(user, 'Undo the Restore')
-    await vi.waitFor(() => expect(repository.load(applications)).toEqual([nurse, teacher]))
-    await vi.waitFor(() => expect(screen.queryByText(/Your browser’s storage is full/)).toBeNull())
+    await waitFor(() => expect(repository.load(applications)).toEqual([nurse, teacher]))
+    await waitFor(() => expect(screen.queryByText(/Your browser’s storage is full/)).toBeNull())
   })
 
   it('is not offered if the restore changed nothing', async () => {
@@ -313,11 +313,11 @@ describe('“Bring It Back”', () => {
       expect(repository.load(moves)).toEqual([here])
       await user.click(screen.getByRole('radio', { name: side }))
       await press(user, 'Bring It Back')
-      await vi.waitFor(() => expect(repository.load(moveArchive)).toHaveLength(1))
+      await waitFor(() => expect(repository.load(moveArchive)).toHaveLength(1))
       expect(planned(repository)).toBe(stays)
       expect(repository.load(moveArchive)[0]?.id).toBe(ends)
       expect(repository.load(planProgress)).toEqual(ticks)
-      await vi.waitFor(() => expect(screen.queryByRole('radio', { name: side })).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('radio', { name: side })).toBeNull())
     })
 
     it('asks again if another move is planned here in the meantime', async () => {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
@@ -283,7 +283,7 @@ describe('Cancel during the restore of a link', () => {
     const onDisk = new Promise<void>((resolve) => (finish = resolve))
     vi.spyOn(repository.mirror, 'settled').mockReturnValue(onDisk)
     await press(user, 'Restore')
-    await vi.waitFor(() => expect(isRestored()).toBe(true))
+    await waitFor(() => expect(isRestored()).toBe(true))
     await press(user, 'Cancel')
     expect(screen.queryByText('The link was not used. Nothing was changed.')).toBeNull()
     expect(screen.getByRole('alert').textContent).toMatch(/^It is too late to cancel/)
@@ -292,7 +292,7 @@ describe('Cancel during the restore of a link', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     screen.getByText('Your data was restored.')
     await press(user, 'Undo the Restore')
-    await vi.waitFor(() => expect(isRestored()).toBe(false))
+    await waitFor(() => expect(isRestored()).toBe(false))
   })
 })
 

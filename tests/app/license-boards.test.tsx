@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import {
@@ -70,10 +70,10 @@ it('Dismissing the message about a removed entry moves the focus to the board', 
   const correct = screen.getByRole('button', {
     name: /^Correct This: .*Virginia Board of Nursing/,
   })
-  await vi.waitFor(() => expect(document.activeElement).toBe(correct))
+  await waitFor(() => expect(document.activeElement).toBe(correct))
   await user.click(dismiss)
   expect(dismiss.isConnected).toBe(false)
-  await vi.waitFor(() => expect(document.activeElement).toBe(correct))
+  await waitFor(() => expect(document.activeElement).toBe(correct))
 })
 
 it('Undo brings an entry back as it was stored, and stays if that could not be saved', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataHealthCard } from '@/screens/account/user-data/health/DataHealthCard'
 import { LateFailure } from '@/screens/account/user-data/health/LateFailure'
@@ -46,7 +46,7 @@ describe('The message about the sister product', () => {
     const dismiss = screen.getByRole('button', { name: /^Dismiss/ })
     dismiss.focus()
     fireEvent.click(dismiss)
-    await vi.waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dashboard' }))
   })
 })
@@ -70,7 +70,7 @@ describe('The button that asks the browser to keep the data', () => {
     ask.focus()
     fireEvent.click(ask)
     // Shown, and announced.
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getAllByText(/^Yes. The browser has agreed/)).toHaveLength(2),
     )
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Data Health' }))
@@ -116,7 +116,7 @@ describe('The line about changes that wait for another tab', () => {
     expect(asksBeforeLeaving()).toBe(true)
     await letGo()
     await letGo()
-    await vi.waitFor(() => expect(lines()).toHaveLength(0))
+    await waitFor(() => expect(lines()).toHaveLength(0))
     expect(asksBeforeLeaving()).toBe(false)
   })
 

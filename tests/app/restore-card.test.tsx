@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
@@ -72,9 +72,9 @@ describe('The preview of a restore', () => {
     // Shown, and announced.
     expect(screen.getAllByText(updatedMessage)).toHaveLength(2)
     await user.click(await restoreButton())
-    await vi.waitFor(() => expect(stored()).toEqual([analyst]))
+    await waitFor(() => expect(stored()).toEqual([analyst]))
     await screen.findByText('Your data was restored.')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull(),
     )
   })
@@ -91,9 +91,9 @@ describe('The preview of a restore', () => {
     expect(screen.getAllByText(updatedMessage)).toHaveLength(2)
     expect(stored()).toEqual(meanwhile)
     await user.click(await restoreButton())
-    await vi.waitFor(() => expect(stored()).toEqual([analyst]))
+    await waitFor(() => expect(stored()).toEqual([analyst]))
     await screen.findByText('Your data was restored.')
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull(),
     )
   })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
@@ -112,7 +112,7 @@ describe('When a newer version wrote the stored data', () => {
       expect(buttons()).not.toContain(goOn)
       await getNewerVersion()
       await userEvent.click(await screen.findByRole('button', { name: goOn }))
-      await vi.waitFor(() => expect(repository.versionTrouble()).toBeUndefined())
+      await waitFor(() => expect(repository.versionTrouble()).toBeUndefined())
       expect(localStorage.getItem('jobApplications')).toBe(applications)
       await repository.update(applicationList, (list) => list.slice(1))
       const database = await repository.mirror.database()
