@@ -1,11 +1,8 @@
-import { deflateRawSync } from 'node:zlib'
-import { createHash } from 'node:crypto'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
 import { captureFragment, consumeFragment } from '@/engine/handoff/arrived-fragment'
-import { writeFragment } from '@/screens/account/user-data/handoff/link-code'
 import { setDone } from '@/engine/model/checklist-progress'
 import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
@@ -20,6 +17,7 @@ import LinkPart from '@/screens/account/user-data/handoff/LinkPart'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
 import { buildApplication, buildApplications } from '../support/applications'
 import { heldLocks } from '../support/held-locks'
+import { deflated, forgedFragment, linkFragment } from '../support/link-fragment'
 import { buildMove } from '../support/moves'
 
 type Stored = Readonly<Record<string, unknown>>
@@ -243,17 +241,12 @@ describe('Sending a part to another device by a link', () => {
 })
 
 /** A fragment with this text and a valid checksum. */
-function forged(text: string): string {
-  const payload = deflateRawSync(Buffer.from(text)).toString('base64url')
-  const head = `1.${payload.length}`
-  const sum = createHash('sha256').update(`${head}.${payload}`).digest('base64url').slice(0, 8)
-  return `h=${head}.${sum}.${payload}`
-}
+const forged = (text: string) => forgedFragment(deflated(Buffer.from(text)))
 
 const contentOf = (entries: string) =>
   `{"exportedAt":"2026-11-21T00:00:00.000Z","entries":${entries}}`
 
-const good = await writeFragment(contentOf(JSON.stringify({ jobApplications: applications })))
+const good = await linkFragment({ jobApplications: applications })
 
 describe('Cancel during the restore of a link', () => {
   const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -329,7 +322,7 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     switchToDevice({})
     const position = '<img src=x onerror=alert(1)>'
     const jobApplications = [buildApplication({ position })]
-    const { user } = await open(forged(contentOf(JSON.stringify({ jobApplications }))))
+    const { user } = await open(await linkFragment({ jobApplications }))
     await user.click(await screen.findByRole('button', { name: 'Restore' }))
     await screen.findByText('Your data was restored.')
     expect(createRepository().load(applicationList)).toMatchObject([{ position }])
@@ -340,7 +333,7 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     switchToDevice({})
     const hostile = buildApplication({ id: '7', applicationUrl: 'javascript:alert(1)' })
     const jobApplications = [hostile, ...applications]
-    const { user } = await open(forged(contentOf(JSON.stringify({ jobApplications }))))
+    const { user } = await open(await linkFragment({ jobApplications }))
     await screen.findByText(/^Entry 1 was left out\. Posting Link: Start the link/)
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     await screen.findByText('Your data was restored.')

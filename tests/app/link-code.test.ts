@@ -1,5 +1,4 @@
 import { deflateRawSync } from 'node:zlib'
-import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { inflate } from '@/screens/account/user-data/handoff/deflate'
@@ -9,18 +8,11 @@ import {
   readFragment,
   writeFragment,
 } from '@/screens/account/user-data/handoff/link-code'
+import { deflated, forgedFragment } from '../support/link-fragment'
 
 const text = JSON.stringify({ moves: [{ id: '1', to: 'texas' }], note: 'José 👩‍✈️ “quoted”' })
 const fragment = await writeFragment(text)
 
-/** A fragment in our format with this payload and a valid checksum. */
-function fragmentOf(payload: string, version = '1', length = String(payload.length)) {
-  const head = `${version}.${length}`
-  const sum = createHash('sha256').update(`${head}.${payload}`).digest('base64url').slice(0, 8)
-  return `h=${head}.${sum}.${payload}`
-}
-
-const deflated = (bytes: Uint8Array) => deflateRawSync(bytes).toString('base64url')
 const faultOf = async (changed: string) => {
   const read = await readFragment(changed)
   return 'fault' in read ? read.fault : 'none'
@@ -95,16 +87,16 @@ describe('A link that is not ours', () => {
     'h=hello',
     'h=a.b.c.d',
     'h=../../etc',
-    fragmentOf('not deflate'),
-    fragmentOf(deflated(Buffer.from([0xff, 0xfe, 0x80]))),
-    fragmentOf('A'),
+    forgedFragment('not deflate'),
+    forgedFragment(deflated(Buffer.from([0xff, 0xfe, 0x80]))),
+    forgedFragment('A'),
   ])('is rejected: %s', async (other) => {
     expect(await faultOf(other)).toBe('damaged')
   })
 
   it('is reported as newer if a newer version made it', async () => {
     expect(await faultOf('h=2.anything~goes')).toBe('newer')
-    expect(await faultOf(fragmentOf(deflated(Buffer.from('{}')), '2'))).toBe('newer')
+    expect(await faultOf(forgedFragment(deflated(Buffer.from('{}')), '2'))).toBe('newer')
   })
 
   it('never throws', async () => {
@@ -112,7 +104,7 @@ describe('A link that is not ours', () => {
       fc.asyncProperty(fc.string(), async (any) => {
         await readFragment(any)
         await readFragment(`h=1.4.${any}`)
-        await readFragment(fragmentOf(Buffer.from(any).toString('base64url')))
+        await readFragment(forgedFragment(Buffer.from(any).toString('base64url')))
       }),
     )
   })
@@ -120,13 +112,13 @@ describe('A link that is not ours', () => {
 
 describe('A link that holds too much', () => {
   it('is rejected without decoding if it is longer than any of ours', async () => {
-    const zeros = fragmentOf(deflated(new Uint8Array(10_000_000)))
+    const zeros = forgedFragment(deflated(new Uint8Array(10_000_000)))
     expect(zeros.length).toBeGreaterThan(MAX_LINK_CHARACTERS)
     expect(await faultOf(zeros)).toBe('too-large')
   })
 
   it('is rejected while it expands if it is short', async () => {
-    const zeros = fragmentOf(deflated(new Uint8Array(1_400_000)))
+    const zeros = forgedFragment(deflated(new Uint8Array(1_400_000)))
     expect(zeros.length).toBeLessThan(MAX_LINK_CHARACTERS)
     expect(await faultOf(zeros)).toBe('too-large')
   })
