@@ -19,6 +19,7 @@ import { stubIndexedDB } from '../support/fake-database'
 import { heldLocks } from '../support/held-locks'
 import { buildMove } from '../support/moves'
 import { writeInAnotherTab } from '../support/render-view'
+import { backupOf } from '../support/restore-card'
 
 const analyst = buildApplication({ id: '1', position: 'Analyst' })
 const nurse = buildApplication({ id: '2', position: 'Nurse' })
@@ -34,19 +35,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const backup = new File(
-  [
-    JSON.stringify({
-      format: 'milspouse-backup',
-      version: 1,
-      exportedAt: '2026-11-21T00:00:00.000Z',
-      entries: { jobApplications: [analyst] },
-      unreadable: {},
-    }),
-  ],
-  'backup.json',
-  { type: 'application/json' },
-)
+const backup = new File([backupOf({ jobApplications: [analyst] })], 'backup.json', {
+  type: 'application/json',
+})
 
 function RecoveryPrompt() {
   const { mirror } = useRepository()

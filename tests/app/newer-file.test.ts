@@ -7,6 +7,7 @@ import { memoryStorage } from '@/engine/store/storage'
 import { restorable } from '@/schemas/account/stored'
 import { buildApplication } from '../support/applications'
 import { stubIndexedDB } from '../support/fake-database'
+import { backupOf } from '../support/restore-card'
 
 const applications = [buildApplication({ id: '1', position: 'Nurse' })]
 
@@ -20,16 +21,7 @@ afterEach(() => {
 })
 
 const read = (changes: object) =>
-  readUserText(
-    JSON.stringify({
-      format: 'milspouse-backup',
-      version: 1,
-      exportedAt: '2026-11-21T00:00:00.000Z',
-      entries: {},
-      unreadable: {},
-      ...changes,
-    }),
-  )
+  readUserText(JSON.stringify({ ...(JSON.parse(backupOf({})) as object), ...changes }))
 
 it.each([
   ['as entries', { entries: { schemaVersion: 999, jobApplications: applications } }],

@@ -10,18 +10,13 @@ import { seal } from '@/screens/account/user-data/seal/seal'
 import { applications } from '@/schemas/job-search/job-application'
 import { buildApplication } from '../support/applications'
 import { writeInAnotherTab } from '../support/render-view'
+import { backupOf } from '../support/restore-card'
 
 const analyst = buildApplication({ id: '1', position: 'Analyst' })
 const nurse = buildApplication({ id: '2', position: 'Nurse' })
 const teacher = buildApplication({ id: '3', position: 'Teacher' })
 
-const backup = JSON.stringify({
-  format: 'milspouse-backup',
-  version: 1,
-  exportedAt: '2026-11-21T00:00:00.000Z',
-  entries: { jobApplications: [analyst] },
-  unreadable: {},
-})
+const backup = backupOf({ jobApplications: [analyst] })
 
 /** Renders the card in a browser that has these applications. */
 async function open(records: readonly unknown[]) {
@@ -144,8 +139,7 @@ describe('The preview of a restore', () => {
       updatedAt: '2026-11-22T00:00:00.000Z',
     })
     const { user, choose } = await open([edit(analyst), edit(teacher), nurse])
-    const entries = { jobApplications: [analyst, teacher] }
-    await choose(fileOf(JSON.stringify({ ...JSON.parse(backup), entries })))
+    await choose(fileOf(backupOf({ jobApplications: [analyst, teacher] })))
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
     screen.getByText(
       '1 item found only here will be deleted. 2 items are different here and will be replaced.',

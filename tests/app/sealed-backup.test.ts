@@ -6,15 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { readUserFile } from '@/screens/account/user-data/read-user-file'
 import { seal, unseal, WRONG_PASSPHRASE } from '@/screens/account/user-data/seal/seal'
 import { ROUNDS, type SealedFile } from '@/screens/account/user-data/seal/sealed-file'
+import { backupOf } from '../support/restore-card'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
-const backup = JSON.stringify({
-  format: 'milspouse-backup',
-  version: 1,
-  exportedAt: '2026-11-21T00:00:00.000Z',
-  entries: sampleData,
-  unreadable: { note: 'José 👩‍✈️' },
-})
+const backup = backupOf(sampleData, { note: 'José 👩‍✈️' })
 const passphrase = 'four calm words here'
 
 /** One protected file for all tests, because the key derivation is slow by design. */

@@ -4,6 +4,7 @@ import { storedApplication } from '../support/applications'
 import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { applicationCard, applicationCards, hub } from '../support/job-search-hub'
+import { backupOf } from '../support/restore-card'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'
 import { storedBytes } from '../support/stored-bytes'
@@ -13,17 +14,6 @@ const fixture = (name: string) => readFile(`tests/fixtures/${name}`)
 
 const analyst = storedApplication({ id: '1', position: 'Analyst', notes: 'as in the file' })
 const nurse = storedApplication({ id: '2', position: 'Nurse' })
-
-/** The text of a full backup with these entries. */
-const backupOf = (entries: object, different: object = {}) =>
-  JSON.stringify({
-    format: 'milspouse-backup',
-    version: 1,
-    exportedAt: '2026-11-21T00:00:00.000Z',
-    entries,
-    unreadable: {},
-    ...different,
-  })
 
 async function choose(page: Page, content: string | Buffer, name = 'milspouse-backup.json') {
   const buffer = Buffer.isBuffer(content) ? content : Buffer.from(content)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** The text of a full backup with these entries. */
-export function backupOf(entries: object): string {
+/** The text of a full backup that holds this. */
+export function backupOf(entries: object, unreadable: object = {}): string {
   return JSON.stringify({
     format: 'milspouse-backup',
     version: 1,
     exportedAt: '2026-11-21T00:00:00.000Z',
     entries,
-    unreadable: {},
+    unreadable,
   })
 }
 
