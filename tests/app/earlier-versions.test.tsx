@@ -18,6 +18,7 @@ import { buildApplication } from '../support/applications'
 import { stubIndexedDB } from '../support/fake-database'
 import { heldLocks } from '../support/held-locks'
 import { buildMove } from '../support/moves'
+import { full, refuseWrites } from '../support/refuse-writes'
 import { writeInAnotherTab } from '../support/render-view'
 import { backupOf } from '../support/restore-card'
 
@@ -200,17 +201,7 @@ describe('Undoing a restore', () => {
   it('is not offered after a reload if the restore failed', async () => {
     const before = await open()
     await store(before.repository, [nurse, teacher])
-    const write = Storage.prototype.setItem
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-      this: Storage,
-      name: string,
-      text: string,
-    ) {
-      if (name === 'jobApplications' && text.includes('Analyst')) {
-        throw new DOMException('Full.', 'QuotaExceededError')
-      }
-      write.call(this, name, text)
-    })
+    refuseWrites(full(), (key, text) => key === 'jobApplications' && text.includes('Analyst'))
     await restoreFile(before.user, /^Replace/)
     await screen.findByText(/Your browser’s storage is full/)
     before.close()
@@ -224,21 +215,13 @@ describe('Undoing a restore', () => {
     await store(repository, [nurse, teacher])
     await restoreFile(user, /^Replace/)
     await screen.findByText('Your data was restored.')
-    const write = Storage.prototype.setItem
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
-      this: Storage,
-      name: string,
-      text: string,
-    ) {
-      if (name === 'jobApplications' && text.includes('Teacher')) {
-        throw new DOMException('Full.', 'QuotaExceededError')
-      }
-      write.call(this, name, text)
-    })
+    const isTeacher = (key: string, text: string) =>
+      key === 'jobApplications' && text.includes('Teacher')
+    const refusal = refuseWrites(full(), isTeacher)
     await press(user, 'Undo the Restore')
     await screen.findByText(/Your browser’s storage is full/)
     expect(repository.load(applications)).toEqual([analyst])
-    full.mockRestore()
+    refusal.mockRestore()
     await press(user, 'Undo the Restore')
     await waitFor(() => expect(repository.load(applications)).toEqual([nurse, teacher]))
     await waitFor(() => expect(screen.queryByText(/Your browser’s storage is full/)).toBeNull())

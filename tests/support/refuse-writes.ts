@@ -6,12 +6,12 @@ export const full = () => new DOMException('The quota has been exceeded.', 'Quot
 export const denied = () => new DOMException('The operation is insecure.', 'SecurityError')
 
 /**
- * Makes storage reject writes to the keys that `isRefused` matches; to every key by default.
- * @returns the spy; its `mockRestore` allows writes again
+ * Makes the storage refuse the writes that the test chooses, by default all.
+ * @returns the spy; its `mockRestore` makes the storage write again.
  */
 export function refuseWrites(
   error: DOMException,
-  isRefused: (key: string) => boolean = () => true,
+  isRefused: (key: string, value: string) => boolean = () => true,
 ) {
   const setItem = Storage.prototype.setItem
   return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
@@ -19,7 +19,7 @@ export function refuseWrites(
     key: string,
     value: string,
   ) {
-    if (isRefused(key)) throw error
+    if (isRefused(key, value)) throw error
     setItem.call(this, key, value)
   })
 }
