@@ -13,12 +13,7 @@ import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { migrations } from '@/schemas/account/migrations'
 import { restorable } from '@/schemas/account/stored'
-
-function browserWith(texts: Readonly<Record<string, string>>) {
-  const storage = memoryStorage()
-  for (const [key, text] of Object.entries(texts)) storage.setItem(key, text)
-  return createRepository({ storage, isDurable: true }, migrations)
-}
+import { browserWith } from '../support/browser-with'
 
 /** A file as it is on disk: bytes. */
 const onDisk = (text: string) => new Blob([text])

@@ -3,13 +3,13 @@ import { fullBackup } from '@/screens/account/user-data/data-files'
 import { readUserText } from '@/screens/account/user-data/read-user-file'
 import { restoreAndNote } from '@/screens/account/user-data/restore/restore-and-note'
 import { planRestore, type RestoreMode } from '@/engine/store/backup/plan'
-import { createRepository, type Repository } from '@/engine/store/repository'
-import { memoryStorage } from '@/engine/store/storage'
+import type { Repository } from '@/engine/store/repository'
 import { backupLog } from '@/schemas/account/backup-log'
 import { moves } from '@/schemas/my-move/move'
 import { restorable } from '@/schemas/account/stored'
 import { userProfile } from '@/schemas/account/user-profile'
 import { buildApplication } from '../support/applications'
+import { browserWith } from '../support/browser-with'
 import { buildMove } from '../support/moves'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -20,12 +20,6 @@ type Texts = Readonly<Record<string, string>>
 const nurse = JSON.stringify([buildApplication({ id: '1', position: 'Nurse' })])
 const teacher = JSON.stringify([buildApplication({ id: '2', position: 'Teacher' })])
 const goal = '{"id":"1","createdAt":"2026-11-21T08:00:00.000Z","title":7}'
-
-function browserWith(texts: Texts): Repository {
-  const storage = memoryStorage()
-  for (const [name, text] of Object.entries(texts)) storage.setItem(name, text)
-  return createRepository({ storage, isDurable: true })
-}
 
 /** Restores the full backup of a browser with these texts. */
 async function restoreFileOf(texts: Texts, browser: Repository, mode: RestoreMode = 'merge') {
