@@ -59,6 +59,7 @@ describe('A full backup of data from a newer version', () => {
     schemaVersion: String(newer),
     jobApplications: '{"of":"a later shape"}',
     moves: '[{"from":"HI"}]',
+    budgets: '[]',
     'moves.unreadable.5': '[]',
     backupLog: '{"changes":3}',
   }
@@ -70,6 +71,7 @@ describe('A full backup of data from a newer version', () => {
         schemaVersion: newer,
         jobApplications: { of: 'a later shape' },
         moves: [{ from: 'HI' }],
+        budgets: [],
       },
       unreadable: { 'moves.unreadable.5': '[]' },
     })
@@ -89,6 +91,7 @@ describe('A full backup of data from a newer version', () => {
       entries: new Map<string, unknown>([
         ['jobApplications', { of: 'a later shape' }],
         ['moves', [{ from: 'HI' }]],
+        ['budgets', []],
       ]),
     })
     const afterThat = [...newerMigrations, toHouses]

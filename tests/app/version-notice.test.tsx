@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
-import { fullBackup } from '@/screens/account/user-data/data-files'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { applications as applicationList } from '@/schemas/account/entities'
@@ -68,15 +67,6 @@ describe('When a newer version wrote the stored data', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     localStorage.setItem('schemaVersion', '99')
     expect(repository.versionTrouble()).toBe('newer')
-  })
-
-  it('a full backup includes data that this version does not know', () => {
-    localStorage.setItem('schemaVersion', '99')
-    localStorage.setItem('fromTheFuture', '{"a":1}')
-    const { text } = fullBackup(createRepository())
-    expect(JSON.parse(text)).toMatchObject({
-      entries: { schemaVersion: 99, fromTheFuture: { a: 1 } },
-    })
   })
 
   it.each([
