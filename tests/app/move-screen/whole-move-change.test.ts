@@ -37,7 +37,9 @@ describe('A change of a whole move when the storage is full', () => {
     const before = stored()
     refuse(full)
     const starting = changeMoveData(repository, (data) => startMove(data, next))
-    await expect(starting).rejects.toThrow(/Nothing you saved before has changed/)
+    await expect(starting).rejects.toThrow(
+      /^Your browser’s storage is full.*Nothing you saved before has changed/,
+    )
     expect(stored()).toEqual(before)
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeMove } from '@/screens/my-move/lifecycle/change-move'
 import { endMove } from '@/screens/my-move/lifecycle/end-move'
 import { changeEntries } from '@/screens/my-move/lifecycle/entries'
@@ -32,19 +32,6 @@ describe('Starting the next move', () => {
     expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'done' }])
     expect(after.checklistProgress).toEqual({})
     expect(after.moveArchive).toMatchObject([{ checklistProgress: ticks }])
-  })
-
-  it('clears nothing if the storage is full', async () => {
-    const { storage, repository } = await moving()
-    const before = moveDataOf(repository)
-    const refused = vi.spyOn(storage, 'setItem').mockImplementation(() => {
-      throw new DOMException('It is full.', 'QuotaExceededError')
-    })
-    await expect(changeMoveData(repository, (data) => startMove(data, next))).rejects.toThrow(
-      /^Your browser’s storage is full/,
-    )
-    refused.mockRestore()
-    expect(moveDataOf(repository)).toEqual(before)
   })
 })
 
