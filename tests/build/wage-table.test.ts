@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readWageTable, wageTableText } from '../../build/wage-table'
+import { runScript } from '../support/run-script'
 
 const existing = readFileSync('src/data/wages/careers.csv', 'utf8')
 const nurses = '29-1141,Registered Nurses,TX'
@@ -92,8 +92,7 @@ describe('A table of wages', () => {
       script,
       "import occupations from './src/data/wages/careers.csv'\nconsole.log(JSON.stringify(occupations))",
     )
-    const print = () =>
-      spawnSync('node', ['scripts/run.mjs', relative('.', script)], { encoding: 'utf8' })
+    const print = () => runScript(relative('.', script))
     writeFileSync(path, existing)
     expect(JSON.parse(print().stdout)).toEqual(readWageTable(existing).occupations)
     writeFileSync(path, withNurseInTexas(`${nurses},1,3,x,7`))

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import type { BahArea } from '@/schemas/housing/bah-area'
 import { bahReport } from '../../scripts/bah-report'
+import { runScript } from '../support/run-script'
 
 /** 24 grades that rise by 30 dollars; O-8 to O-10 are paid as O-7. */
 function rates(first: number): number[] {
@@ -118,9 +118,7 @@ describe('npm run bah', () => {
     const files = ['src/data/housing/bah-rates.ts', 'src/data/housing/bah-zips.ts']
     const before = files.map((path) => readFileSync(path, 'utf8'))
     const empty = mkdtempSync(`${tmpdir()}/bah-`)
-    const run = spawnSync('node', ['scripts/run.mjs', 'scripts/bah.ts', empty], {
-      encoding: 'utf8',
-    })
+    const run = runScript('scripts/bah.ts', empty)
     expect(run.status).toBe(2)
     expect(run.stderr).toMatch(/It needs sorted_zipmha\d\d\.txt, bahw\d\d\.txt/)
     expect(files.map((path) => readFileSync(path, 'utf8'))).toEqual(before)

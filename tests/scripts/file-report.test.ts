@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { MAX_FILE_CHARACTERS } from '@/engine/store/backup/read-file'
 import { fileReport } from '../../scripts/file-report'
 import { buildApplication, buildApplications } from '../support/applications'
+import { runScript } from '../support/run-script'
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/${name}`, 'utf8')
 const report = (text: string) => fileReport(new Blob([text]))
@@ -106,10 +106,6 @@ describe('npm run check:file exits with', () => {
 
 /** The output and the exit code of the command. */
 function run(path: string): { code: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'scripts/check-file.ts', path],
-    { encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = runScript('scripts/check-file.ts', path)
   return { code: status, output: stdout + stderr }
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { datedRecords, type DatedRecord } from '../../scripts/dated-records'
 import { byPage, orderOfWork } from '../../scripts/order-of-work'
+import { runScript } from '../support/run-script'
 
 const page = (title: string) => ({
   title,
@@ -58,8 +58,7 @@ it('A link with its own source is in the order of work too', () => {
 })
 
 it('A date that does not exist is refused, not replaced with another day', () => {
-  const args = ['scripts/run.mjs', 'scripts/review-due.ts', '2027-13-01']
-  const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8' })
+  const { status, stdout, stderr } = runScript('scripts/review-due.ts', '2027-13-01')
   expect(stderr).toBe('2027-13-01 is not a date. Try: npm run review-due -- 2027-06-01\n')
   expect(stdout).toBe('')
   expect(status).toBe(2)

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { careerWages } from '@/data/career-planner/career-wages'
 import { wageReport } from '../../scripts/wage-report'
+import { runScript } from '../support/run-script'
 
 const files = ['src/data/wages/careers.csv', 'src/data/wages/professions.csv']
 const HEADER = 'occupation,title,area,jobs,10th percentile,median,90th percentile'
@@ -59,13 +59,11 @@ describe('npm run wages', () => {
     const before = files.map((path) => readFileSync(path, 'utf8'))
     const bad = join(mkdtempSync(join(tmpdir(), 'wages-')), 'wages.csv')
     writeFileSync(bad, withNurseInTexas(`${nurses},1,9,5,7`))
-    const run = (...args: string[]) =>
-      spawnSync('node', ['scripts/run.mjs', 'scripts/wages.ts', ...args], { encoding: 'utf8' })
-    const refused = run(bad)
+    const refused = runScript('scripts/wages.ts', bad)
     expect(refused.status).toBe(1)
     expect(refused.stderr).toContain('median: The median is not between')
     expect(refused.stderr).toContain('Nothing was changed: 1 to mend.')
-    expect(run('nowhere.csv').status).toBe(2)
+    expect(runScript('scripts/wages.ts', 'nowhere.csv').status).toBe(2)
     expect(files.map((path) => readFileSync(path, 'utf8'))).toEqual(before)
   })
 })
