@@ -5,26 +5,18 @@ import { anyDay, dayAt, dayCount } from '../support/days'
 import { runInZone, zones } from '../support/zones'
 
 const zonesWithOddDays = [
-  {
-    zone: 'America/Santiago',
-    noon: '2026-01-15T15:00:00.000Z',
-    withoutMidnight: [2026, 9, 6],
-  },
-  { zone: 'Africa/Cairo', noon: '2026-01-15T10:00:00.000Z', withoutMidnight: [2026, 4, 24] },
-  { zone: 'Pacific/Apia', noon: '2026-01-14T23:00:00.000Z', skipped: [2011, 12, 30] },
-  { zone: 'Pacific/Kwajalein', noon: '2026-01-15T00:00:00.000Z', skipped: [1993, 8, 21] },
+  { zone: 'America/Santiago', withoutMidnight: [2026, 9, 6] },
+  { zone: 'Africa/Cairo', withoutMidnight: [2026, 4, 24] },
+  { zone: 'Pacific/Apia', skipped: [2011, 12, 30] },
+  { zone: 'Pacific/Kwajalein', skipped: [1993, 8, 21] },
 ] as const
 
-describe.each([...zones, ...zonesWithOddDays])('In $zone', ({ zone, noon, ...odd }) => {
+describe.each([...zones, ...zonesWithOddDays])('In $zone', ({ zone, ...odd }) => {
   runInZone(zone)
   let days: typeof CalendarDays
 
   beforeAll(async () => {
     days = await import('@/engine/calendar-day')
-  })
-
-  it('the test really runs in that zone', () => {
-    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noon)
   })
 
   it('an instant belongs to the day of the local clock', () => {

@@ -5,7 +5,7 @@ import { buildTask, readEvents } from '../../support/calendar'
 import { dayAt, dayCount } from '../../support/days'
 import { runInZone, zones } from '../../support/zones'
 
-describe.each(zones)('In $zone', ({ zone, noon }) => {
+describe.each(zones)('In $zone', ({ zone }) => {
   runInZone(zone)
 
   let exportCalendar: typeof ExportCalendar.exportCalendar
@@ -16,10 +16,6 @@ describe.each(zones)('In $zone', ({ zone, noon }) => {
 
   const textOf = (day: string, now = new Date('2026-11-23T12:00:00.000Z')) =>
     exportCalendar({}, [buildTask({ day })], '1795118400000', now).text
-
-  it('the test really runs in that zone', () => {
-    expect(new Date(2026, 0, 15, 12).toISOString()).toBe(noon)
-  })
 
   it('an event starts on its day and ends on the next, for every day', () => {
     fc.assert(
