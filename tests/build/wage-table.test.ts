@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readWageTable, wageTableText } from '../../build/wage-table'
+import { nurseInTexas, nurses, withNurseInTexas } from '../support/nurse-in-texas'
 import { runScript } from '../support/run-script'
 
 const existing = readFileSync('src/data/wages/careers.csv', 'utf8')
-const nurses = '29-1141,Registered Nurses,TX'
-const nurseInTexas = new RegExp(`^${nurses},.*$`, 'm')
-const withNurseInTexas = (line: string) => existing.replace(nurseInTexas, line)
 const rowOf = (start: string) =>
   existing.split('\n').findIndex((line) => line.startsWith(start)) + 1
 const first = rowOf('29-1141,')
@@ -58,7 +56,7 @@ describe('A table of wages', () => {
     ['nurse,Registered Nurses,TX,1,3,5,7', 'occupation: Write the code of an occupation'],
     ['', 'occupation: Write the code of an occupation'],
   ])('is refused with the row “%s”, by row and column', (line, problem, below = 0) => {
-    const { occupations, problems } = readWageTable(withNurseInTexas(line))
+    const { occupations, problems } = readWageTable(withNurseInTexas(existing, line))
     expect(occupations).toEqual([])
     expect(problems[0]).toContain(`row ${row + below}, ${problem}`)
   })
@@ -69,7 +67,7 @@ describe('A table of wages', () => {
       readWageTable(existing.replace(`${nurseInTexas.exec(existing)?.[0]}\n`, '')).problems,
     ).toEqual([lacks])
     const mistyped = readWageTable(
-      withNurseInTexas('29-1142,Registered Nurses,TX,1,3,5,7'),
+      withNurseInTexas(existing, '29-1142,Registered Nurses,TX,1,3,5,7'),
     ).problems
     expect(mistyped[0]).toBe(lacks)
     expect(mistyped[1]).toContain(`row ${row}, occupation: 29-1142 has no row for US, AL, AK,`)
@@ -95,7 +93,7 @@ describe('A table of wages', () => {
     const print = () => runScript(relative('.', script))
     writeFileSync(path, existing)
     expect(JSON.parse(print().stdout)).toEqual(readWageTable(existing).occupations)
-    writeFileSync(path, withNurseInTexas(`${nurses},1,3,x,7`))
+    writeFileSync(path, withNurseInTexas(existing, `${nurses},1,3,x,7`))
     const refused = print()
     expect(refused.status).not.toBe(0)
     expect(refused.stderr).toContain(

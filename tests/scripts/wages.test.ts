@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { careerWages } from '@/data/career-planner/career-wages'
 import { wageReport } from '../../scripts/wage-report'
+import { nurses, withNurseInTexas } from '../support/nurse-in-texas'
 import { runScript } from '../support/run-script'
 
 const files = ['src/data/wages/careers.csv', 'src/data/wages/professions.csv']
@@ -13,10 +14,6 @@ const existing = [
   HEADER,
   ...files.flatMap((path) => readFileSync(path, 'utf8').trim().split('\n').slice(1)),
 ].join('\n')
-
-const nurses = '29-1141,Registered Nurses,TX'
-const nurseInTexas = new RegExp(`^${nurses},.*$`, 'm')
-const withNurseInTexas = (line: string) => existing.replace(nurseInTexas, line)
 
 describe('npm run wages', () => {
   it('finds nothing to change in the existing wages, and writes the same files', () => {
@@ -31,19 +28,20 @@ describe('npm run wages', () => {
     const [jobs = 0, low = 0, median = 0] =
       careerWages.rows.find(({ id }) => id === '29-1141')?.areas.TX ?? []
     const high = (median ?? 0) * 3
-    const { changes } = wageReport(withNurseInTexas(`${nurses},${jobs},${low},${median},${high}`))
+    const row = `${nurses},${jobs},${low},${median},${high}`
+    const { changes } = wageReport(withNurseInTexas(existing, row))
     expect(changes).toHaveLength(1)
     expect(changes[0]).toMatch(
       /^TX 29-1141 Registered Nurses, 90th percentile: \d+ → \d+ \(\+\d+ %\)$/,
     )
-    const gone = wageReport(withNurseInTexas(`${nurses},${jobs},,,`))
+    const gone = wageReport(withNurseInTexas(existing, `${nurses},${jobs},,,`))
     expect(gone.problems).toEqual([])
     expect(gone.changes).toHaveLength(3)
     expect(gone.changes[1]).toMatch(/median: not published any more, was \d+$/)
   })
 
   it('refuses a table with anything wrong in it, and says where', () => {
-    const { problems, files } = wageReport(withNurseInTexas(`${nurses},1,9,5,7`))
+    const { problems, files } = wageReport(withNurseInTexas(existing, `${nurses},1,9,5,7`))
     expect(problems).toEqual([expect.stringMatching(/^row \d+, median: The median is not between/)])
     expect(files).toEqual([])
   })
@@ -58,7 +56,7 @@ describe('npm run wages', () => {
   it('changes no file and exits with an error code if the table is refused or missing', () => {
     const before = files.map((path) => readFileSync(path, 'utf8'))
     const bad = join(mkdtempSync(join(tmpdir(), 'wages-')), 'wages.csv')
-    writeFileSync(bad, withNurseInTexas(`${nurses},1,9,5,7`))
+    writeFileSync(bad, withNurseInTexas(existing, `${nurses},1,9,5,7`))
     const refused = runScript('scripts/wages.ts', bad)
     expect(refused.status).toBe(1)
     expect(refused.stderr).toContain('median: The median is not between')
