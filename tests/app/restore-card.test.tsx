@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
+import { onAnnouncement } from '@/engine/announcer'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
@@ -150,10 +151,14 @@ describe('The preview of a restore', () => {
     const { choose } = await open([analyst])
     await choose(fileOf(backup))
     await restoreButton()
+    const announced: string[] = []
+    onTestFinished(onAnnouncement((text) => announced.push(text)))
     localStorage.setItem('jobApplications', JSON.stringify([analyst], null, 2))
     window.dispatchEvent(new StorageEvent('storage', { key: 'jobApplications' }))
-    await restoreButton()
-    expect(screen.queryAllByText(updatedMessage)).toEqual([])
+    // After a real change the preview has changed once.
+    writeInAnotherTab('jobApplications', [analyst, nurse])
+    await screen.findAllByText(updatedMessage)
+    expect(announced).toEqual([updatedMessage])
   })
 })
 
