@@ -95,7 +95,3 @@ describe('The assessment without a recommendation', () => {
     screen.getByRole('button', { name: 'Browse Careers' })
   })
 })
-
-it('The navigation names the modules in the order of the specification', () => {
-  expect(specified.map(({ id }) => id)).toEqual(modules)
-})
