@@ -176,6 +176,7 @@ describe('The search by a person in need', () => {
     'is not assumed from “%s”',
     (asked) => {
       const [first] = search(asked, 8).found
+      expect(first).toBeDefined()
       expect(first?.kind).not.toBe('Help right now')
     },
   )
