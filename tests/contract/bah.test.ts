@@ -75,6 +75,7 @@ describe('The housing allowance', () => {
   })
 
   it('takes the names of the nine renamed posts from the dataset of post names', () => {
+    expect(postNames.rows).toHaveLength(9)
     for (const { id, name, nameOf2023 } of postNames.rows) {
       const post = installations.rows.find((row) => row.id === id)
       expect(post?.name).toBe(name)
