@@ -15,7 +15,12 @@ import { buildMove } from '../support/moves'
 
 const registered = datasets.find(({ dataset }) => dataset.name === 'plan-tasks')!
 const [task] = planTasks.rows as [(typeof planTasks.rows)[number]]
-const rowsOf = (name: string) => planTasks.rows.filter(({ id }) => id.startsWith(`${name}/`))
+
+function rowsOf(name: string) {
+  const rows = planTasks.rows.filter(({ id }) => id.startsWith(`${name}/`))
+  expect(rows, name).not.toEqual([])
+  return rows
+}
 
 describe('The plan of a move', () => {
   it('has every item of the timeline, of the two lists of steps and of its own tasks, each once', () => {
