@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
 import { glossary } from '@/data/glossary'
 import type { Screen } from '@/engine/screen/screen'
+import type { View } from '@/engine/views/view-kinds'
 import { region } from '@/schemas/my-move/region'
 import { isScreen } from '@/engine/screen/screen'
 import { modules } from '@/screens'
@@ -87,6 +88,12 @@ function termsOf(screen: Screen): string[] {
 }
 
 /** The screen without its glossary terms. */
-function withoutTerms(screen: Screen): unknown {
-  return { ...screen, closing: screen.closing?.filter(({ kind }) => kind !== 'terms') }
+function withoutTerms({ intro = [], tabs, closing = [], ...screen }: Screen): unknown {
+  const other = (views: readonly View[]) => views.filter(({ kind }) => kind !== 'terms')
+  return {
+    ...screen,
+    intro: other(intro),
+    tabs: tabs.map((tab) => ({ ...tab, views: other(tab.views) })),
+    closing: other(closing),
+  }
 }
