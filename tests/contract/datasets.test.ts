@@ -186,16 +186,21 @@ function sourcesWithin(row: object): Source[] {
   })
 }
 
-/** The lists of objects with ids in a record. */
+/** The objects with ids of each list in a record, at any depth. */
 function nestedLists(row: object): { id: string }[][] {
-  return Object.values(row).flatMap((value: unknown) => {
-    if (!Array.isArray(value)) return []
-    const parts = value.filter(
-      (part: unknown): part is { id: string } =>
-        typeof part === 'object' && part !== null && 'id' in part && typeof part.id === 'string',
-    )
-    return parts.length > 0 ? [parts] : []
-  })
+  return partsWithin(row).flatMap(({ part }) =>
+    Array.isArray(part)
+      ? [
+          part.filter(
+            (item: unknown): item is { id: string } =>
+              typeof item === 'object' &&
+              item !== null &&
+              'id' in item &&
+              typeof item.id === 'string',
+          ),
+        ]
+      : [],
+  )
 }
 
 function groupOf(row: object): string {
