@@ -135,6 +135,7 @@ describe('A full backup', () => {
           const before = contents(browser)
           const { text } = fullBackup(browser)
           await browser.reset()
+          expect(contents(browser)).toEqual({})
           await restore(browser, text, 'merge')
           expect(contents(browser)).toEqual(before)
         }),
