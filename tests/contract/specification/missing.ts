@@ -50,6 +50,7 @@ export const missingPages: readonly Entry[] = [
       // A tab or a dialog that fails to load shows its own error (failing-tab.spec.ts, late-code.spec.ts).
       path: '/app/settings',
       open: [{ lose: '**/assets/*.js' }, { follow: 'Housing' }],
+      leadsTo: '/app/housing',
       logs: ['net::ERR_FAILED', 'Failed to fetch dynamically imported module'],
     },
     lines: [
