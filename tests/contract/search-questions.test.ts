@@ -116,8 +116,6 @@ const laterQuestions: typeof questions = [
     `${licensing}answer&profession=teacher-educator`,
     `${licensing}professions&profession=teacher-educator`,
   ],
-  ['government resume', '/app/work?tab=papers&paper=federal'],
-  ['resume for usajobs', '/app/work?tab=papers&paper=federal'],
 ]
 
 /** A tool comes before a page that only describes this site. */
