@@ -8,7 +8,6 @@ import { categories } from '../support/career-categories'
 
 /** The number of records that the specification requires in each dataset. */
 const counts: Record<string, number> = {
-  careers: 22,
   'assessment-questions': 4,
   'pcs-resources': 4,
   'demo-profiles': 10,
@@ -18,7 +17,6 @@ const counts: Record<string, number> = {
   'licensing-resources': 4,
   'housing-considerations': 6,
   'housing-steps': 14,
-  'housing-resources': 12,
   'base-housing-lists': 4,
   'buy-rent-factors': 5,
   'certification-guide': 7,
