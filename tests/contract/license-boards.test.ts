@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { licenseBoards } from '@/data/licensing/license-boards'
 import { boardTrades, siteAgreement } from '@/schemas/licensing/license-board'
-import { isTerritory, region } from '@/schemas/my-move/region'
+import { sitesOn, states } from '../support/state-offices'
 
 const boards = licenseBoards.rows
 const countOf = (values: readonly string[], value: string) =>
@@ -31,7 +31,6 @@ const wrongHosts = [
 
 describe('The license boards', () => {
   it('cover eight professions in each state and the District of Columbia, with a separate barber board in 16', () => {
-    const states = region.values.filter((place) => !isTerritory(place) && place !== 'overseas')
     expect(states).toHaveLength(51)
     for (const state of states) {
       const here = boards.filter((board) => board.state === state).map(({ trade }) => trade)
@@ -61,12 +60,7 @@ describe('The license boards', () => {
   })
 
   it('name no host that is known to be guessed, lapsed or abandoned', () => {
-    const hosts = boards.flatMap(({ site }) => (site ? new URL(site).hostname : []))
-    expect(
-      hosts.filter((host) =>
-        wrongHosts.some((wrong) => host === wrong || host.endsWith(`.${wrong}`)),
-      ),
-    ).toEqual([])
+    expect(sitesOn(wrongHosts, boards)).toEqual([])
   })
 
   it('give only the state’s home page where the lists agree on nothing more', () => {
