@@ -43,14 +43,14 @@ describe('Shipped data', () => {
 
   it('gives each dataset a unique name in kebab-case', () => {
     const names = datasets.map(({ dataset }) => dataset.name)
-    const problems = names.flatMap((name, at) => [
-      ...(names.indexOf(name) === at
-        ? []
-        : [`${name}: two datasets have this name; give the new one its own`]),
-      ...(kebabCase.test(name)
-        ? []
-        : [`${name}: a dataset’s name is in kebab-case; write it as "job-boards"`]),
-    ])
+    const problems = [
+      ...repeated(names).map(
+        (name) => `${name}: two datasets have this name; give the new one its own`,
+      ),
+      ...names
+        .filter((name) => !kebabCase.test(name))
+        .map((name) => `${name}: a dataset’s name is in kebab-case; write it as "job-boards"`),
+    ]
     expect(problems).toEqual([])
   })
 

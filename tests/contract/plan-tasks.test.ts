@@ -10,7 +10,7 @@ import { isScreen } from '@/engine/screen/screen'
 import { modules } from '@/screens'
 import { paperNames } from '@/screens/licensing/answer/use-paper'
 import { papersView } from '@/screens/my-work/papers/papers-part'
-import { schemaProblems } from '../support/dataset-problems'
+import { repeated, schemaProblems } from '../support/dataset-problems'
 import { buildMove } from '../support/moves'
 
 const registered = datasets.find(({ dataset }) => dataset.name === 'plan-tasks')!
@@ -36,9 +36,9 @@ describe('The plan of a move', () => {
           (name) =>
             `${name} has no day: add it to src/data/my-move/plan-tasks.ts, or to the "sameAs" of what says the same`,
         ),
-      ...dated
-        .filter((name, at) => dated.indexOf(name) !== at)
-        .map((name) => `${name} appears twice in src/data/my-move/plan-tasks.ts: take one out`),
+      ...repeated(dated).map(
+        (name) => `${name} appears twice in src/data/my-move/plan-tasks.ts: take one out`,
+      ),
     ]
     expect(problems).toEqual([])
     expect(

@@ -30,6 +30,8 @@ beforeAll(async () => {
 /** The number of views with a custom component, each with a reason. Justify an increase in the review. */
 const CUSTOM_VIEWS = 14
 
+const notKebabCase = (ids: readonly string[]) => ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))
+
 const written = import.meta.glob('/src/screens/*/entry.ts')
 
 describe('Every screen', () => {
@@ -70,12 +72,10 @@ describe('Every screen', () => {
   it('has tabs with unique ids in kebab-case', () => {
     const problems = loaded.flatMap(({ id, screen }) => {
       const ids = screen.tabs.map((tab) => tab.id)
-      return ids
-        .filter((tab, at) => ids.indexOf(tab) !== at || !/^[a-z]+(-[a-z]+)*$/.test(tab))
-        .map(
-          (tab) =>
-            `${id}: the tab id "${tab}" appears twice or is not kebab-case; give the tab another`,
-        )
+      return [...repeated(ids), ...notKebabCase(ids)].map(
+        (tab) =>
+          `${id}: the tab id "${tab}" appears twice or is not kebab-case; give the tab another`,
+      )
     })
     expect(problems).toEqual([])
   })
@@ -84,12 +84,10 @@ describe('Every screen', () => {
     const problems = loaded.flatMap(({ id, screen }) =>
       screen.tabs.flatMap(({ pages = [] }) => {
         const ids = pages.map((page) => page.id)
-        return ids
-          .filter((page, at) => ids.indexOf(page) !== at || !/^[a-z]+(-[a-z]+)*$/.test(page))
-          .map(
-            (page) =>
-              `${id}: the page id "${page}" appears twice or is not kebab-case; give the page another`,
-          )
+        return [...repeated(ids), ...notKebabCase(ids)].map(
+          (page) =>
+            `${id}: the page id "${page}" appears twice or is not kebab-case; give the page another`,
+        )
       }),
     )
     expect(problems).toEqual([])
@@ -111,9 +109,9 @@ describe('Every screen', () => {
   it('names no field twice on a form or a card', () => {
     const problems = views('list').flatMap(({ id, view: { entity, config } }) =>
       [config.form.fields, config.card.details].flatMap((fields) =>
-        fields
-          .filter((field, at) => fields.indexOf(field) !== at)
-          .map((field) => `${id}: ${entity.key} shows "${field}" twice; take one out`),
+        repeated(fields).map(
+          (field) => `${id}: ${entity.key} shows "${field}" twice; take one out`,
+        ),
       ),
     )
     expect(problems).toEqual([])

@@ -5,6 +5,7 @@ import { backupLog } from '@/schemas/account/backup-log'
 import { darkMode } from '@/schemas/account/dark-mode'
 import { storageTable } from '@/screens/storage-table'
 import { allStored } from '@/schemas/account/stored'
+import { repeated } from '../support/dataset-problems'
 
 const keys = storageTable.map(({ key }) => key)
 
@@ -32,19 +33,16 @@ describe('The table of stored data', () => {
   })
 
   it('lists no key twice', () => {
-    const problems = keys
-      .filter((key, at) => keys.indexOf(key) !== at)
-      .map(
-        (key) => `${key}: two rows of "stores" have this key; give the new list a key of its own`,
-      )
+    const problems = repeated(keys).map(
+      (key) => `${key}: two rows of "stores" have this key; give the new list a key of its own`,
+    )
     expect(problems).toEqual([])
   })
 
   it('has only one entity or document for each key', () => {
-    const stored = allStored.map(({ key }) => key)
-    const problems = stored
-      .filter((key, at) => stored.indexOf(key) !== at)
-      .map((key) => `${key}: two entities or documents have this key; give the new one its own`)
+    const problems = repeated(allStored.map(({ key }) => key)).map(
+      (key) => `${key}: two entities or documents have this key; give the new one its own`,
+    )
     expect(problems).toEqual([])
   })
 
