@@ -1,24 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { datasets } from '@/data/registry'
 import { glossary } from '@/data/glossary'
 import type { Screen } from '@/engine/screen/screen'
 import type { View } from '@/engine/views/view-kinds'
 import { region } from '@/schemas/my-move/region'
-import { isScreen } from '@/engine/screen/screen'
-import { modules } from '@/screens'
+import { loadedScreens, viewsOf } from '../support/loaded-screens'
 import { textsWithin } from '../support/texts-within'
 
-let loaded: { id: string; texts: string; explained: readonly string[] }[]
-
-beforeAll(async () => {
-  loaded = await Promise.all(
-    modules.filter(isScreen).map(async ({ load, ...entry }) => {
-      const { default: screen } = await load()
-      const explained = termsOf(screen)
-      return { id: entry.id, texts: textsWithin([entry, withoutTerms(screen)]), explained }
-    }),
-  )
-})
+const loaded = loadedScreens.map(({ screen, ...entry }) => ({
+  id: entry.id,
+  texts: textsWithin([entry, withoutTerms(screen)]),
+  explained: termsOf(screen),
+}))
 
 /** Abbreviations that everyone knows. */
 const EVERYDAY = 'QR US USA BI MIT ID IT HR ZIP FAQ TV OK MB IP HTML CSS SQL LLC FBI'.split(' ')
@@ -75,14 +68,8 @@ function uses(texts: string, short: string) {
   return new RegExp(`(?<!, )\\b${short}\\b`).test(texts)
 }
 
-const views = ({ intro = [], tabs, closing = [] }: Screen) => [
-  ...intro,
-  ...tabs.flatMap((tab) => tab.views),
-  ...closing,
-]
-
 function termsOf(screen: Screen): string[] {
-  return views(screen).flatMap((view) =>
+  return viewsOf(screen).flatMap((view) =>
     view.kind === 'terms' ? view.dataset.rows.map(({ id }) => id) : [],
   )
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { isScreen } from '@/engine/screen/screen'
-import { modules } from '@/screens'
+import { loadedScreens, viewsOf } from '../support/loaded-screens'
 
 /**
  * Options of the engine that only one module uses. A new option for a single module belongs in an extension
@@ -17,11 +16,10 @@ const USED_BY_ONE = [
   'urlPrefix',
 ]
 
-it('Every list option is used by at least two modules, except the listed ones', async () => {
+it('Every list option is used by at least two modules, except the listed ones', () => {
   const usedBy = new Map<string, Set<string>>()
-  for (const { id, load } of modules.filter(isScreen)) {
-    const screen = (await load()).default
-    for (const view of screen.tabs.flatMap(({ views }) => views)) {
+  for (const { id, screen } of loadedScreens) {
+    for (const view of viewsOf(screen)) {
       if (view.kind !== 'list') continue
       for (const option of optionsOf(view.config)) {
         usedBy.set(option, new Set(usedBy.get(option)).add(id))

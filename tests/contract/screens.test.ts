@@ -1,31 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { isScreen, type Screen, type Tab } from '@/engine/screen/screen'
+import { describe, expect, it } from 'vitest'
+import type { Tab } from '@/engine/screen/screen'
 import { isRequired } from '@/engine/model/field-defaults'
 import type { View } from '@/engine/views/view-kinds'
 import { allStored } from '@/schemas/account/stored'
 import { appPages } from '@/app/pages/app-pages'
 import { modules } from '@/screens'
 import { repeated, sharedSections } from '../support/dataset-problems'
+import { loadedScreens, viewsOf } from '../support/loaded-screens'
 
 /*
  * Each test checks one rule over every screen. A failure starts with the screen's id and says what to do.
  */
-
-interface Loaded {
-  id: string
-  path: string
-  screen: Screen
-}
-
-let loaded: Loaded[]
-
-beforeAll(async () => {
-  loaded = await Promise.all(
-    modules
-      .filter(isScreen)
-      .map(async ({ id, path, load }) => ({ id, path, screen: (await load()).default })),
-  )
-})
 
 /** The number of views with a custom component, each with a reason. Justify an increase in the review. */
 const CUSTOM_VIEWS = 14
@@ -70,7 +55,7 @@ describe('Every screen', () => {
   })
 
   it('has tabs with unique ids in kebab-case', () => {
-    const problems = loaded.flatMap(({ id, screen }) => {
+    const problems = loadedScreens.flatMap(({ id, screen }) => {
       const ids = screen.tabs.map((tab) => tab.id)
       return [...repeated(ids), ...notKebabCase(ids)].map(
         (tab) =>
@@ -81,7 +66,7 @@ describe('Every screen', () => {
   })
 
   it('has tabs whose pages have unique ids in kebab-case', () => {
-    const problems = loaded.flatMap(({ id, screen }) =>
+    const problems = loadedScreens.flatMap(({ id, screen }) =>
       screen.tabs.flatMap(({ pages = [] }) => {
         const ids = pages.map((page) => page.id)
         return [...repeated(ids), ...notKebabCase(ids)].map(
@@ -170,13 +155,13 @@ describe('Every screen', () => {
   it('leads only to screens, tabs, filter values and pages that exist', () => {
     const leads = [
       ...views('callout').map(({ id, view: { config } }) => ({ id, config })),
-      ...loaded.flatMap(({ id, screen }) =>
+      ...loadedScreens.flatMap(({ id, screen }) =>
         screen.tabs.flatMap(({ next }) => (next ? { id, config: next } : [])),
       ),
     ]
     const problems = leads.flatMap(({ id, config }) => {
       const { path: leadsTo, search } = config.to
-      const target = loaded.find(({ path }) => path === leadsTo)
+      const target = loadedScreens.find(({ path }) => path === leadsTo)
       if (!target) {
         // A page of the app has no tabs.
         const isPage = appPages.some(({ path }) => path === leadsTo)
@@ -217,9 +202,8 @@ describe('Every screen', () => {
 })
 
 function views<Kind extends View['kind']>(kind: Kind) {
-  return loaded.flatMap(({ id, screen }) =>
-    [screen.intro ?? [], ...screen.tabs.map((tab) => tab.views), screen.closing ?? []]
-      .flat()
+  return loadedScreens.flatMap(({ id, screen }) =>
+    viewsOf(screen)
       .filter((view): view is Extract<View, { kind: Kind }> => view.kind === kind)
       .map((view) => ({ id, view })),
   )

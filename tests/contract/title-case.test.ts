@@ -3,9 +3,8 @@ import { datasets } from '@/data/registry'
 import { fieldLabel } from '@/engine/model/field'
 import type { View, ViewKind } from '@/engine/views/view-kinds'
 import { step } from '@/schemas/content/step'
-import { isScreen } from '@/engine/screen/screen'
-import { modules } from '@/screens'
 import { fileOf } from '../support/dataset-problems'
+import { loadedScreens, viewsOf } from '../support/loaded-screens'
 import { isTitleCase } from '../support/title-case'
 
 /*
@@ -33,18 +32,11 @@ describe('Title Case is used for', () => {
     expect(problems).toEqual([])
   })
 
-  it('every tab, heading, button and field that a screen names', async () => {
-    const loaded = await Promise.all(
-      modules
-        .filter(isScreen)
-        .map(async ({ id, load }) => ({ id, screen: (await load()).default })),
-    )
-    const problems = loaded.flatMap(({ id, screen: { intro = [], tabs, closing = [] } }) =>
+  it('every tab, heading, button and field that a screen names', () => {
+    const problems = loadedScreens.flatMap(({ id, screen }) =>
       [
-        ...tabs.flatMap(({ label, next }) => (next ? [label, next.action] : [label])),
-        ...[...intro, ...tabs.flatMap(({ views }) => views), ...closing].flatMap((view) =>
-          labelsOf(view),
-        ),
+        ...screen.tabs.flatMap(({ label, next }) => (next ? [label, next.action] : [label])),
+        ...viewsOf(screen).flatMap((view) => labelsOf(view)),
       ]
         .filter((label) => !isTitleCase(label))
         .map((label) => `${id}: "${label}" is not in Title Case; write it so`),
