@@ -67,8 +67,10 @@ describe.each(allStored.map((stored) => [stored.key, stored] as const))('%s', (k
   it('with __proto__ keys does not pollute any prototype', () => {
     const text = `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}`
     localStorage.setItem(key, Array.isArray(good) ? `[${text}]` : text)
-    createRepository().load(stored)
-    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+    const loaded: unknown = createRepository().load(stored)
+    for (const value of [{}, loaded].flat()) {
+      expect((Object(value) as Record<string, unknown>).polluted).toBeUndefined()
+    }
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 })
