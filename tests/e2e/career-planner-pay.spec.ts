@@ -85,6 +85,7 @@ test('Under More, a card compares both states with the whole country, on screen 
   page,
 }) => {
   await page.goto(`${browse}&payIn=VA&from=TX`)
+  await expect(card(page, nurse)).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await more(card(page, nurse)).click()
   await expect(card(page, nurse).getByRole('rowheader')).toHaveText([
@@ -113,6 +114,7 @@ test('On a phone, only Pay In is above the cards, and a button expands Coming Fr
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(browse)
+  await expect(card(page, nurse)).toBeVisible()
   const options = page.getByRole('button', { name: 'Sort and Location' })
   await expect(options).toHaveCount(0)
   await payIn(page).selectOption({ label: 'Virginia' })
