@@ -185,8 +185,11 @@ test('The cards work without the wages, both while they load and when they fail 
     await expect(card(page, nurse)).toBeVisible()
     await expect(card(page, nurse)).not.toContainText('median in')
 
+    const requested = page.waitForRequest(/\/Wages-.*\.js$/)
     await page.goto(`${browse}&payIn=VA`)
-    await expect(page.getByRole('tabpanel').or(page.getByText('Loading…'))).not.toHaveCount(0)
+    await requested
+    // The prerendered frame stays until the code of the tab, and with it the wages, has loaded.
+    await expect(page.locator('[data-frame]')).toBeVisible()
     await expect(card(page, nurse)).toHaveCount(0)
     release()
     await expect(card(page, nurse)).toContainText('median in Virginia')
