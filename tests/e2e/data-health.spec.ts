@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { formatDay } from '@/engine/calendar-day'
 import { buildApplications } from '../support/applications'
+import { browserDay } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
@@ -39,7 +40,7 @@ test('Data Health shows what is stored, how full the storage is, and when the la
   await expect(health).toContainText('None yet.')
   await arrivalQuestion(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('button', { name: 'Full Backup' })).toBeFocused()
-  const last = `${formatDay(await today(page))}, 0 changes since.`
+  const last = `${formatDay(browserDay())}, 0 changes since.`
   await expect(health).toContainText(last)
   // The top of the page shows the last backup, too.
   await expect(page.getByText(`Last backup: ${last}`)).toBeVisible()
@@ -101,10 +102,3 @@ test('After 20 changes the dashboard shows a backup reminder, until a backup is 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
 })
-
-/** Today in the browser’s time zone. */
-function today(page: Page) {
-  return page
-    .evaluate(() => new Date().toString())
-    .then((text) => calendarDay(new Date(text.slice(0, 15))))
-}
