@@ -98,6 +98,8 @@ test('After 20 changes the dashboard shows a backup reminder, until a backup is 
   await arrivalQuestion(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // The code of the reminder loads late. Without stored changes, no reminder appears later either.
+  await expect.poll(() => readStored(page, 'backupLog')).toMatchObject({ changes: 0 })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', reminder)).toHaveCount(0)
