@@ -196,6 +196,7 @@ test('The form collapses rarely used fields, and shows them once they have a val
     .getByRole('button', { name: /^Edit Nurse/ })
     .press('Enter')
   const form = applicationForm(page)
+  await expect(form).toBeVisible()
   await expect(form.getByLabel('Posting Text')).toBeHidden()
   await form.locator('summary').press('Enter')
   const yesterday = addDays(browserDay(), -1)
