@@ -70,8 +70,8 @@ const modulesWithFewTabs = [
 test('On a phone the tabs are in one row, each fully visible or hidden, and a button opens the hidden ones', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
   await test.step('The tabs are in one row with the selected one in view, and the page does not scroll', async () => {
-    await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/app/licensing?tab=licenses')
     const tab = (name: string) => page.getByRole('tab', { name })
     await expect(tab('My Licenses')).toBeInViewport({ ratio: 1 })
@@ -89,7 +89,6 @@ test('On a phone the tabs are in one row, each fully visible or hidden, and a bu
   })
 
   await test.step('All tabs are visible at first, except two of the six in Licensing; the selected one is always visible', async () => {
-    await page.setViewportSize({ width: 390, height: 800 })
     for (const path of [...modulesWithFewTabs, 'licensing']) {
       await page.goto(`/app/${path}`)
       const tabs = page.getByRole('tab')
@@ -125,7 +124,6 @@ test('On a phone the tabs are in one row, each fully visible or hidden, and a bu
   })
 
   await test.step('A button says how many tabs are hidden, and lists and opens them', async () => {
-    await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/app/licensing')
     await page.getByRole('button', { name: '2 More tabs' }).click()
     await page.getByRole('button', { name: 'My Licenses' }).click()

@@ -216,7 +216,6 @@ test('Print opens the browser’s dialog, is offered only with something to prin
   })
 
   await test.step('An empty list prints its heading, and no button', async () => {
-    await page.emulateMedia({ media: 'print' })
     for (const [path, title] of [
       ['/app/professional-dev?tab=certifications', 'No certifications tracked yet'],
       ['/app/career-planner?tab=saved', 'No saved careers yet'],
