@@ -56,6 +56,7 @@ test('Tab moves through a page in reading order, and the focus is always visible
     const inPage = stops
       .slice(stops.findIndex(({ top }) => top > 150))
       .filter(({ isInSideNav }) => !isInSideNav)
+    expect(inPage.length, path).toBeGreaterThan(5)
     const backward = inPage.filter((stop, at) => {
       const before = inPage[at - 1]
       return before && stop.top < before.top - 60 && stop.left <= before.left
