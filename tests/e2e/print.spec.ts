@@ -138,6 +138,7 @@ test('In print a page is its title and tab with every section open, black on whi
     const [, fewestPages] = printable.find(([one]) => one === path) ?? []
     if (fewestPages) {
       const closedOnScreen = page.locator('main details:not([open])')
+      await expect(closedOnScreen, path).not.toHaveCount(0)
       const before = await closedOnScreen.count()
       const { pages, closed } = await print(page)
       expect(closed, path).toBe(0)
