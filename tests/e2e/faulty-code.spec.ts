@@ -9,16 +9,14 @@ import { readStored, seed } from '../support/storage'
  * Code that loads and then throws. For code that does not load, see `failing-tab.spec.ts`.
  */
 
-/** Serves a script that throws instead of a file. @returns a function that serves the file again */
-async function breakFile(page: Page, file: string): Promise<() => Promise<void>> {
-  const pattern = `**/assets/${file}-*.js`
-  await page.route(pattern, (route) =>
+/** Serves a script that throws instead of a file. */
+async function breakFile(page: Page, file: string) {
+  await page.route(`**/assets/${file}-*.js`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'throw new Error("Broken on purpose")',
     }),
   )
-  return () => page.unroute(pattern)
 }
 
 test('A tab whose code throws does not blame the connection, and offers a backup', async ({
@@ -43,12 +41,11 @@ test('If the code of the search throws, an alert says so and the page stays', as
 }) => {
   problems.expect(/Broken on purpose/)
   await seed(page, 'jobApplications', buildApplications(3))
-  const restoreFile = await breakFile(page, 'Palette')
+  await breakFile(page, 'Palette')
   await page.goto(hub)
   await expect(page.getByText('3 job applications')).toBeVisible()
   await page.keyboard.press('Control+k')
   const alert = page.getByRole('alert').filter({ hasText: 'The search did not open.' })
   await expect(alert).toContainText('it is not your connection')
   await expect(page.getByText('3 job applications')).toBeVisible()
-  await restoreFile()
 })
