@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
-import { firstItems, startOf } from '../support/first-items'
+import { firstItems, firstScreens, startOf } from '../support/first-items'
 import { openTab } from '../support/open-tab'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
@@ -9,11 +9,6 @@ import { seed } from '../support/storage'
  * The main content of a tab starts within the first screen. See docs/decisions/0020. The clock is set to a day on which
  * nothing in the sample data is due, because notices push the content down.
  */
-
-const screens = {
-  phone: { width: 390, height: 844, defaultLimit: 420 },
-  laptop: { width: 1280, height: 900, defaultLimit: 400 },
-} as const
 
 test('On a phone and on a laptop, the main content of every tab starts near the top of the page', async ({
   page,
@@ -24,7 +19,7 @@ test('On a phone and on a laptop, the main content of every tab starts near the 
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
   for (const { path, item, limit } of firstItems) {
     await openTab(page, path)
-    for (const [name, { width, height, defaultLimit }] of Object.entries(screens)) {
+    for (const [name, { width, height, defaultLimit }] of Object.entries(firstScreens)) {
       await page.setViewportSize({ width, height })
       const start = await startOf(page, item)
       expect.soft(start, `${path} on a ${name}`).toBeLessThanOrEqual(limit ?? defaultLimit)

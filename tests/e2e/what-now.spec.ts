@@ -3,6 +3,7 @@ import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { addDays, formatDay } from '@/engine/calendar-day'
 import { buildApplication } from '../support/applications'
 import { startOver } from '../support/empty-storage'
+import { firstScreens } from '../support/first-items'
 import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -187,15 +188,12 @@ test('What is due starts near the top of the window, and causes no layout shift'
 }) => {
   for (const [key, value] of Object.entries(sampleData)) await seed(page, key, value)
   await watchLayoutShifts(page)
-  for (const { width, height, top } of [
-    { width: 390, height: 844, top: 420 },
-    { width: 1280, height: 900, top: 400 },
-  ]) {
-    await test.step(`Within the first ${top} pixels of ${width} by ${height}`, async () => {
+  for (const { width, height, defaultLimit } of Object.values(firstScreens)) {
+    await test.step(`Within the first ${defaultLimit} pixels of ${width} by ${height}`, async () => {
       await page.setViewportSize({ width, height })
       await page.goto(dashboard, { waitUntil: 'networkidle' })
       const first = await now(page).getByRole('listitem').first().boundingBox()
-      expect(first?.y).toBeLessThanOrEqual(top)
+      expect(first?.y).toBeLessThanOrEqual(defaultLimit)
       expect(await page.evaluate(() => 'shifted' in window && window.shifted)).toEqual([])
     })
   }

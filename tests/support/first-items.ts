@@ -67,7 +67,13 @@ export const firstItems: readonly FirstItem[] = [
   { path: '/app/housing?tab=resources', item: row, limit: 460 },
 ]
 
-/** The top edge of the first item, in pixels from the top of the page. */
+/** Two usual screens, and the lowest the main content of a page may begin there. */
+export const firstScreens = {
+  phone: { width: 390, height: 844, defaultLimit: 420 },
+  laptop: { width: 1280, height: 900, defaultLimit: 400 },
+} as const
+
+/** Where what a person came for begins, in pixels from the top of the page. */
 export async function startOf(page: Page, item: FirstItem['item']): Promise<number> {
   // A screen with one tab has no panel.
   const panel = page.locator('[role=tabpanel], main:not(:has([role=tabpanel]))')
