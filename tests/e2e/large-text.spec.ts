@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures'
+import { expect, test, watchProblems } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { openTab } from '../support/open-tab'
 
@@ -18,6 +18,7 @@ for (const [fontSize, width] of [
     const enlarged = await browser.browserType().launch({ ...launchOptions, args })
     const options = { viewport: { width, height: 800 }, serviceWorkers: 'block' } as const
     const page = await enlarged.newPage(baseURL ? { ...options, baseURL } : { ...options })
+    const problems = await watchProblems(page.context(), baseURL)
     for (const path of [
       '/',
       '/faq',
@@ -33,6 +34,7 @@ for (const [fontSize, width] of [
     }
     await page.getByRole('tab').nth(1).click()
     await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+    expect(problems).toEqual([])
     await enlarged.close()
   })
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import mammoth from 'mammoth'
-import { expect, test } from '../support/fixtures'
+import { expect, test, watchProblems } from '../support/fixtures'
 import { printedPages } from '../support/pdf-text'
 import { seed } from '../support/storage'
 
@@ -114,16 +114,22 @@ const RUNS = 100
 
 test(`Federal resumes of ${RUNS} random histories print on as many pages as the meter says, with the words of the download @full`, async ({
   browser,
+  baseURL,
 }) => {
   test.setTimeout(900_000)
   for (const jobs of fc.sample(anyHistory, { numRuns: RUNS, seed: 39 })) {
-    await expectPrintedAsEstimated(browser, jobs)
+    await expectPrintedAsEstimated(browser, baseURL, jobs)
   }
 })
 
 /** Prints the history in a new browser context, so that no data of the previous one is stored. */
-async function expectPrintedAsEstimated(browser: Browser, jobs: readonly object[]) {
+async function expectPrintedAsEstimated(
+  browser: Browser,
+  baseURL: string | undefined,
+  jobs: readonly object[],
+) {
   const context = await browser.newContext({ acceptDownloads: true })
+  const problems = await watchProblems(context, baseURL)
   const page = await context.newPage()
   const timestamp = '2026-11-01T20:00:00.000Z'
   const records = jobs.map((job, at) => ({
@@ -143,6 +149,7 @@ async function expectPrintedAsEstimated(browser: Browser, jobs: readonly object[
   expect(words(pages.join(' ').replace(/[•]/g, '')).join(''), what).toBe(
     words(text.bytes.toString()).join(''),
   )
+  expect(problems, what).toEqual([])
   await context.close()
 }
 

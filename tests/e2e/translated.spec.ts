@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { answerAll, browse, payIn } from '../support/career-planner'
 import { buildApplications } from '../support/applications'
 import { startOver } from '../support/empty-storage'
-import { expect, test } from '../support/fixtures'
+import { expect, test, watchProblems } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import { openPlace, places } from '../support/places'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -24,13 +24,10 @@ interface PagePair {
   close: () => Promise<void>
 }
 
-async function openPair(browser: Browser): Promise<PagePair> {
+async function openPair(browser: Browser, baseURL: string | undefined): Promise<PagePair> {
   const contexts = await Promise.all([browser.newContext(), browser.newContext()])
-  const errors: string[] = []
-  for (const context of contexts) {
-    context.on('weberror', (event) => errors.push(event.error().message))
-    await context.clock.setFixedTime(today)
-  }
+  const seen = await Promise.all(contexts.map((context) => watchProblems(context, baseURL)))
+  for (const context of contexts) await context.clock.setFixedTime(today)
   const [plain, translated] = await Promise.all(contexts.map((context) => context.newPage()))
   if (!plain || !translated) throw new Error('The browser opened no page.')
   await translate(translated)
@@ -40,7 +37,8 @@ async function openPair(browser: Browser): Promise<PagePair> {
       await softly
         .poll(() => differences(plain, translated), { message: what, timeout: 5_000 })
         .toEqual([])
-      expect.soft(errors.splice(0), `${what}: errors`).toEqual([])
+      const problems = seen.flatMap((ofContext) => ofContext.splice(0))
+      expect.soft(problems, `${what}: problems`).toEqual([])
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()))
@@ -70,10 +68,11 @@ const PARTS = 4
 for (let part = 0; part < PARTS; part += 1) {
   test(`Every place shows the same text when it is translated, part ${part + 1} of ${PARTS} @full`, async ({
     browser,
+    baseURL,
   }) => {
     test.setTimeout(400_000)
     for (const place of compared.filter((_, at) => at % PARTS === part)) {
-      const { both, close } = await openPair(browser)
+      const { both, close } = await openPair(browser, baseURL)
       await both(place.name, async (page) => {
         if (place.width) await page.setViewportSize({ width: place.width, height: 800 })
         await openPlace(page, place)
@@ -271,9 +270,10 @@ for (let part = 0; part < JOURNEY_PARTS; part += 1) {
   const journeysOfPart = journeys.filter((_, at) => at % JOURNEY_PARTS === part)
   test(`Each step of a user journey shows the same text when the page is translated, part ${part + 1} of ${JOURNEY_PARTS}`, async ({
     browser,
+    baseURL,
   }) => {
     test.setTimeout(60_000 * journeysOfPart.length)
-    const { both, close } = await openPair(browser)
+    const { both, close } = await openPair(browser, baseURL)
     for (const { name, path, stored, steps } of journeysOfPart) {
       await test.step(name, async () => {
         await both(`${name}: as it opens`, async (page) => {

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
 
 interface Problems {
   /** Declares a problem that the test causes. The test fails if the problem does not occur. */
@@ -9,30 +9,41 @@ interface Problems {
 const BLOCKED_PROMPT = /^Blocked attempt to show a 'beforeunload' confirmation panel/
 
 /**
- * Playwright's `test`, which also fails on hidden problems in any page of the test: a console error, an uncaught
- * exception, a content security policy violation or a request to another origin.
+ * Collects what goes wrong unseen in the pages of a context: an error in the console, an uncaught exception, a
+ * violation of the content security policy, a request to another origin.
+ */
+export async function watchProblems(
+  context: BrowserContext,
+  baseURL: string | undefined,
+): Promise<string[]> {
+  const seen: string[] = []
+  context.on('console', (message) => {
+    if (message.type() !== 'error' || asksUntouched.test(message.text())) return
+    seen.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (problem) => seen.push(`Uncaught: ${problem.error().message}`))
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    const isOutside = protocol.startsWith('http') && origin !== baseURL
+    if (isOutside) seen.push(`Request to another origin: ${request.url()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      console.error(`Policy violated: ${violation.violatedDirective} ${violation.blockedURI}`)
+    })
+  })
+  return seen
+}
+
+/**
+ * Playwright's `test`, which also fails on any problem in the pages of its own context; see `watchProblems`. A test watches
+ * the contexts that it opens itself.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ context, baseURL }, provide) => {
-      const seen: string[] = []
+      const seen = await watchProblems(context, baseURL)
       const expected: RegExp[] = []
-      context.on('console', (message) => {
-        if (message.type() !== 'error' || BLOCKED_PROMPT.test(message.text())) return
-        seen.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (problem) => seen.push(`Uncaught: ${problem.error().message}`))
-      context.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url())
-        const isOutside = protocol.startsWith('http') && origin !== baseURL
-        if (isOutside) seen.push(`Request to another origin: ${request.url()}`)
-      })
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (violation) => {
-          console.error(`Policy violated: ${violation.violatedDirective} ${violation.blockedURI}`)
-        })
-      })
-
       await provide({ expect: (problem) => void expected.push(problem) })
 
       const unexpected = seen.filter((text) => !expected.some((problem) => problem.test(text)))
