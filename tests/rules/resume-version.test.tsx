@@ -79,7 +79,13 @@ describe('The form of an application', () => {
 })
 
 describe('“Use for an Application” beside a paper', () => {
-  const view = customView(() => <MarkAsSent paper="federal" />, 'For this test.')
+  const Paper = () => (
+    <>
+      <h2>Federal Resume</h2>
+      <MarkAsSent paper="federal" />
+    </>
+  )
+  const view = customView(Paper, 'For this test.')
 
   it('writes the paper into the application, and Undo puts back what was there', async () => {
     store(true, 'Version 3')
@@ -112,6 +118,7 @@ describe('“Use for an Application” beside a paper', () => {
       JSON.stringify([storedApplication({ status: 'rejected' })]),
     )
     await renderView(view)
+    await screen.findByText('Federal Resume')
     expect(screen.queryByText('Use for an Application')).toBeNull()
   })
 })
