@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { jobApplication, applications } from '@/schemas/job-search/job-application'
@@ -7,16 +7,15 @@ import { groupsBy } from '@/screens/job-search/figures/figures'
 import { tracker } from '@/screens/job-search/tracker'
 import { MarkAsSent } from '@/screens/my-work/papers/MarkAsSent'
 import { buildApplication, storedApplication } from '../support/applications'
-import { renderView } from '../support/render-view'
+import { renderView, writeInAnotherTab } from '../support/render-view'
 
 const SENT = /^Federal Resume from My Work, \w{3} \d+, \d{4}: Data Analyst$/
 
-function store(hasWork: boolean, resume = '') {
+function store(resume = '') {
   localStorage.setItem(
     'jobApplications',
     JSON.stringify([storedApplication({ id: '1', resumeVersion: resume })]),
   )
-  if (!hasWork) return
   const record = {
     id: '1',
     createdAt: '2026-11-01T20:00:00.000Z',
@@ -60,7 +59,7 @@ describe('A resume version that is a paper of My Work', () => {
 
 describe('The form of an application', () => {
   it('fills in the resume version from a paper, and stores it as plain text', async () => {
-    store(true)
+    store()
     const { user, repository } = await renderView(tracker, { address: '/?edit=1' })
     await user.click(
       await screen.findByRole('button', { name: 'Use Federal Resume from My Work', hidden: true }),
@@ -71,10 +70,12 @@ describe('The form of an application', () => {
   })
 
   it('offers no paper while My Work is empty', async () => {
-    store(false)
+    store()
     await renderView(tracker, { address: '/?edit=1' })
-    expect(await screen.findByLabelText('Resume Version')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /from My Work/, hidden: true })).toBeNull()
+    const paper = { name: /from My Work/, hidden: true }
+    await screen.findAllByRole('button', paper)
+    act(() => writeInAnotherTab('workRecord', []))
+    expect(screen.queryAllByRole('button', paper)).toEqual([])
   })
 })
 
@@ -88,7 +89,7 @@ describe('“Use for an Application” beside a paper', () => {
   const view = customView(Paper, 'For this test.')
 
   it('writes the paper into the application, and Undo puts back what was there', async () => {
-    store(true, 'Version 3')
+    store('Version 3')
     const { user, repository } = await renderView(view)
     const version = () => repository.load(applications)[0]?.resumeVersion
     await user.click(await screen.findByText('Use for an Application'))
@@ -100,7 +101,7 @@ describe('“Use for an Application” beside a paper', () => {
   })
 
   it('keeps the keyboard focus nearby after “Mark as Sent” and after Undo', async () => {
-    store(true)
+    store()
     const { user } = await renderView(view)
     await user.click(await screen.findByText('Use for an Application'))
     const focusedText = () => document.activeElement?.textContent
