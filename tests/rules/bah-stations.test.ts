@@ -192,8 +192,9 @@ describe('A duty station', () => {
 
   it('lists names that begin with the typed text first, and shows a matching earlier name', () => {
     const station = find('fort')
-    const choices = station.kind === 'choices' ? station.choices : []
-    expect(choices.every(({ title }) => title.startsWith('Fort '))).toBe(true)
+    expect(
+      station.kind === 'choices' && station.choices.every(({ title }) => title.startsWith('Fort ')),
+    ).toBe(true)
     expect(find('wadswor')).toMatchObject({ choices: [{ earlierName: 'Fort Wadsworth' }] })
   })
 
