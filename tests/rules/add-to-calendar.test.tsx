@@ -75,6 +75,7 @@ describe('The card of an application with a video call', () => {
   })
 
   it('does not link to a past call', async () => {
+    vi.stubEnv('TZ', 'America/Chicago')
     const { joins } = await open(addDays(calendarDay(), -1))
     expect(joins).toEqual([])
   })
