@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { offerNote } from '@/screens/job-search/offer-note'
 import { tracker } from '@/screens/job-search/tracker'
 import { buildApplication } from '../support/applications'
 import { failOnConsoleError } from '../support/fail-on-console-error'
@@ -14,6 +15,6 @@ it.each(['board', 'rows'])(
     localStorage.setItem('jobApplications', JSON.stringify([offer]))
     await renderView(tracker, { address: `/app/job-search?tab=tracker&layout=${layout}` })
     await screen.findByRole('button', { name: /^I Took This Job/ })
-    expect(screen.queryByText(/^Offer:/)).toBeNull()
+    expect(screen.queryByText(`${offerNote.label}:`)).toBeNull()
   },
 )
