@@ -204,18 +204,21 @@ describe('The plan of a move', () => {
     expect(open?.answer).toBe('Asked Nov 20, 2026.')
   })
 
-  it('shows the next date of each open child care option, the earliest first', () => {
+  it('shows the next date of the open child care options, the earliest first and at most three', () => {
     const lines = childCareLines(
       [
         buildChildCare({ neededBy: '2027-03-01' }),
         buildChildCare({ status: 'offered', answerBy: '2026-12-02', neededBy: '2027-02-01' }),
         buildChildCare({ status: 'declined', neededBy: '2026-12-01' }),
+        buildChildCare({ neededBy: '2027-03-02' }),
+        buildChildCare({ neededBy: '2027-03-03' }),
       ],
       TODAY,
     )
     expect(lines).toEqual([
       'Lewis Main Center, for Mia. Answer by Dec 2, 2026 (in 6 days).',
       'Lewis Main Center, for Mia. Needed by Mar 1, 2027 (in 95 days). No offer yet.',
+      'Lewis Main Center, for Mia. Needed by Mar 2, 2027 (in 96 days). No offer yet.',
     ])
   })
 })
