@@ -641,7 +641,8 @@ August 2014 – present
     expect(paragraphOf('Harbor School')).not.toMatch(/<w:(bidi|rtl)\/>/)
   })
 
-  it('is a valid ZIP archive as a DOCX file, according to Python if it is installed', async () => {
+  const hasPython = spawnSync('python3', ['-c', 'import zipfile']).status === 0
+  it.runIf(hasPython)('is a valid ZIP archive as a DOCX file, according to Python', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'paper-'))
     try {
       const file = join(folder, 'resume.docx')
@@ -649,8 +650,8 @@ August 2014 – present
         file,
         await Packer.toBuffer(documentOf(resume(history([job({})]), NO_CHOICES))),
       )
-      const { error, stdout } = spawnSync('python3', ['-m', 'zipfile', '-t', file])
-      if (!error) expect(stdout.toString().trim()).toBe('Done testing')
+      const { stdout } = spawnSync('python3', ['-m', 'zipfile', '-t', file])
+      expect(stdout.toString().trim()).toBe('Done testing')
     } finally {
       await rm(folder, { recursive: true })
     }
