@@ -633,7 +633,11 @@ August 2014 – present
     const zip = await Packer.toBuffer(documentOf(resume(named, NO_CHOICES)))
     const xml = await (await JSZip.loadAsync(zip)).file('word/document.xml')?.async('text')
     const paragraphs = xml?.match(/<w:p>.*?<\/w:p>/g) ?? []
-    const paragraphOf = (text: string) => paragraphs.find((one) => one.includes(text)) ?? ''
+    const paragraphOf = (text: string) => {
+      const found = paragraphs.find((one) => one.includes(text))
+      if (!found) throw new Error(`no paragraph has ${text}`)
+      return found
+    }
     expect(paragraphOf('معلمة رياضيات')).toMatch(/<w:bidi\/>.*<w:rtl\/>/)
     // A paragraph has the direction of its first letter, and each run its own.
     expect(paragraphOf('مريم العلي')).not.toMatch(/<w:bidi\/>/)
