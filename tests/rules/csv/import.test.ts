@@ -166,6 +166,7 @@ describe('The export', () => {
           bom: true,
         })
         expect(header).toHaveLength(applicationFields.length)
+        expect(rows).toHaveLength(applications.length)
         const plain = ['company', 'position', 'dateApplied', 'notes', 'postingText'] as const
         rows.forEach((row, at) => {
           for (const field of plain) {
