@@ -702,6 +702,7 @@ describe('An import', () => {
     }
     await expect(saveInBatches(records, save, { signal: stop.signal })).rejects.toThrow('abort')
     expect(written).toBe(at)
+    expect(list).toHaveLength(at === 1 ? 500 : 600)
     expect(removeUnchanged<JobApplicationRecord>(records)(list)).toEqual([])
   })
 
