@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { onAnnouncement } from '@/engine/announcer'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -11,12 +10,13 @@ import { renderView } from '../../support/render-view'
 failOnConsoleError()
 afterEach(() => void vi.useRealTimers())
 
+const view = customView(ImportPage, 'A view of a test')
+
 const stored = (key = 'jobApplications'): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 
 /** Renders the page, pastes these rows and reads them. */
 async function paste(text: string) {
-  const user = userEvent.setup()
-  await renderView(customView(ImportPage, 'A view of a test'))
+  const { user } = await renderView(view)
   await user.click(await screen.findByLabelText('Or paste rows'))
   await user.paste(text)
   await user.click(screen.getByRole('button', { name: 'Read the Rows' }))
@@ -25,8 +25,7 @@ async function paste(text: string) {
 
 /** Renders the page and chooses a file with these rows. */
 async function choose(text: string) {
-  const user = userEvent.setup()
-  await renderView(customView(ImportPage, 'A view of a test'))
+  const { user } = await renderView(view)
   const chooseFile = async (rows: string) =>
     user.upload(await screen.findByLabelText('CSV file'), new File([rows], 'jobs.csv'))
   await chooseFile(text)
@@ -89,8 +88,7 @@ it('“Cancel” keeps the pasted rows in the box and returns the focus to it', 
 })
 
 it('The most recent rows are shown, even if an earlier file takes longer to read', async () => {
-  const user = userEvent.setup()
-  await renderView(customView(ImportPage, 'A view of a test'))
+  const { user } = await renderView(view)
   const slow = new File(['Company,Position,Date\nSlow Inc.,Clerk,2026-03-04\n'], 'slow.csv')
   const content = await slow.arrayBuffer()
   let finishReading = () => {}
