@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onAnnouncement } from '@/engine/announcer'
 import { customView } from '@/engine/views/custom/custom-view'
 import ImportPage from '@/screens/job-search/csv/ImportPage'
@@ -221,7 +221,7 @@ it('An import reports that nothing was added if another tab has added its rows s
   const { user } = await choose('Company,Role,Date\nAcme,Clerk,2026-11-20\n')
   await findImportButton()
   const announced = vi.fn()
-  onAnnouncement(announced)
+  onTestFinished(onAnnouncement(announced))
   store(acme)
   await user.click(await findImportButton())
   await screen.findByText('Nothing was added: your tracker has these rows already.')
