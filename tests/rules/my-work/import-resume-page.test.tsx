@@ -41,7 +41,6 @@ it('The most recently chosen file is shown, even if an earlier one takes longer 
 })
 
 it('Undoing an import reports that an entry stays because it was changed', async () => {
-  localStorage.clear()
   const { user, repository } = await renderView(view)
   await chooseFile(user, resumeFile('Nurse'))
   await user.click(await screen.findByRole('button', { name: 'Import 1 Entry' }))

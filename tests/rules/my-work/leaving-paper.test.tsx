@@ -21,14 +21,12 @@ it('The 30-Day Check asks only for the last day if the report date is stored, an
 })
 
 it('The 30-Day Check asks for both days if neither is known', async () => {
-  localStorage.clear()
   await renderView(view)
   expect(await screen.findByText(/^Enter your last day here and the report date/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add the Report Date' })).toBeTruthy()
 })
 
 it('Choosing another job shows the state of that job, not the state chosen for the first one', async () => {
-  localStorage.clear()
   const addedAt = '2026-11-20T20:00:00.000Z'
   const fields = { title: 'Nurse', start: '2023-06', createdAt: addedAt, updatedAt: addedAt }
   const records = [
@@ -47,7 +45,6 @@ it('Choosing another job shows the state of that job, not the state chosen for t
 })
 
 it('“Check Your Last Day First” in the Notice Letter opens the checklist and moves the focus to the title', async () => {
-  localStorage.clear()
   const papers = customView(Papers, 'the papers')
   const { user } = await renderView(papers, { address: '/?paper=notice' })
   await user.click(await screen.findByRole('button', { name: 'Check Your Last Day First' }))
