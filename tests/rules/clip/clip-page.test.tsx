@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import ClipPage from '@/screens/job-search/clip/ClipPage'
@@ -10,7 +9,7 @@ import { renderView } from '../../support/render-view'
 failOnConsoleError()
 
 const open = () => renderView(customView(ClipPage, 'A view of a test'))
-const bookmark = () => screen.getByLabelText('Address of the bookmark')
+const bookmark = () => screen.getByLabelText<HTMLTextAreaElement>('Address of the bookmark')
 
 it('A phone shows the steps for its Share menu, and keeps the bookmark collapsed', async () => {
   onAPhone()
@@ -35,10 +34,11 @@ it('A computer shows the bookmark first, with its code collapsed', async () => {
 })
 
 it('The code is shown for copying by hand if the browser refuses to copy it', async () => {
-  const user = userEvent.setup()
+  const { user } = await open()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
-  await open()
   await user.click(await screen.findByRole('button', { name: 'Copy the Code' }))
   await screen.findByText(/^The code is selected/)
-  expect(bookmark().closest('details')?.open).toBe(true)
+  const code = bookmark()
+  expect(code.closest('details')?.open).toBe(true)
+  expect([code.selectionStart, code.selectionEnd]).toEqual([0, code.value.length])
 })
