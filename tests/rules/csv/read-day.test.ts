@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { orderOfDays } from '@/screens/job-search/csv/table/order-of-days'
 import { hasTextAfterDay, midnightsToDays, readDay } from '@/screens/job-search/csv/table/read-day'
 import { anyDay } from '../../support/days'
@@ -92,10 +92,10 @@ describe('A date of a file', () => {
 
   it('is in the last century if its two-digit year would be far in the future', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 23) })
+    onTestFinished(() => void vi.useRealTimers())
     expect(readDay('1/2/31', 'month-first')).toBe('2031-01-02')
     expect(readDay('1/2/99', 'month-first')).toBe('1999-01-02')
     expect(readDay('1/2/32', 'month-first')).toBeUndefined()
-    vi.useRealTimers()
   })
 
   it('is the local day of a timestamp, in Honolulu and in Tokyo', () => {
