@@ -88,7 +88,10 @@ describe('The request for an exception', () => {
     )
   })
 
-  it.each([full, empty])('names no price, no product and no promise', (facts) => {
+  it.each([
+    ['all facts', full],
+    ['no facts', empty],
+  ])('names no price, no product and no promise with %s', (_, facts) => {
     expect(requestText(facts)).not.toMatch(/\$|\d+%|Milspouse|Command Center|entitled|qualif/i)
   })
 })
