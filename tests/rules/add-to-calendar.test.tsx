@@ -55,7 +55,7 @@ it('An interview without a time zone asks for it', async () => {
 })
 
 describe('The card of an application with a video call', () => {
-  const open = async (day: string) => {
+  const openCard = async (day: string) => {
     const link = 'https://meet.example.com/abc'
     const call = { ...entry, day, startTime: '10:00', timeZone: 'America/Chicago', link }
     const record = buildApplication({ id: 'a', status: 'interview', history: [call] })
@@ -70,13 +70,13 @@ describe('The card of an application with a video call', () => {
   }
 
   it('links to an upcoming call', async () => {
-    const { joins } = await open(entry.day)
+    const { joins } = await openCard(entry.day)
     expect(joins).toEqual(['https://meet.example.com/abc'])
   })
 
   it('does not link to a past call', async () => {
     vi.stubEnv('TZ', 'America/Chicago')
-    const { joins } = await open(addDays(calendarDay(), -1))
+    const { joins } = await openCard(addDays(calendarDay(), -1))
     expect(joins).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('The card of an application with a video call', () => {
       Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }),
     )
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    const { user } = await open(entry.day)
+    const { user } = await openCard(entry.day)
     const message = 'Calendar file downloaded. Open it to add the interview.'
     expect(screen.queryByText(message)).toBeNull()
     await user.click(await screen.findByRole('button', { name: /^Add to Calendar/ }))
