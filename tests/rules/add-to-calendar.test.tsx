@@ -7,6 +7,7 @@ import { buildApplication } from '../support/applications'
 import { failOnConsoleError } from '../support/fail-on-console-error'
 import { renderView } from '../support/render-view'
 
+vi.mock('@/engine/download-text', () => ({ downloadText: () => {} }))
 failOnConsoleError()
 
 const entry: HistoryEntry = {
@@ -81,11 +82,6 @@ describe('The card of an application with a video call', () => {
   })
 
   it('shows and announces that the calendar file was downloaded', async () => {
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }),
-    )
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     const { user } = await openCard(entry.day)
     const message = 'Calendar file downloaded. Open it to add the interview.'
     expect(screen.queryByText(message)).toBeNull()
