@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
-import type * as LearningGoals from '@/schemas/professional-dev/learning-goal'
 import {
   activeGoals,
   goalCounters,
@@ -12,7 +11,6 @@ import {
   learningHours,
   type LearningGoal,
 } from '@/schemas/professional-dev/learning-goal'
-import { midnights, runInZone } from '../support/zones'
 
 const entered = { title: ' Learn SQL ', targetDate: '2026-12-31' }
 const buildGoal = (different: Partial<LearningGoal> = {}): LearningGoal => ({
@@ -119,28 +117,6 @@ describe('A goal', () => {
       }),
     )
   })
-})
-
-// The target date of a goal, and whether the goal is active, do not depend on the current day or the time zone.
-describe.each(midnights)('At $now in $zone', ({ zone, now }) => {
-  let rules: typeof LearningGoals
-
-  runInZone(zone)
-  beforeAll(async () => {
-    rules = await import('@/schemas/professional-dev/learning-goal')
-  })
-  afterEach(() => void vi.useRealTimers())
-
-  it.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'])(
-    'a goal for %s keeps its day, and is active until it is completed',
-    (targetDate) => {
-      vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
-      const goal = rules.learningGoal.parse({ ...entered, targetDate })
-      expect(goal.targetDate).toBe(targetDate)
-      expect(rules.isActive(goal)).toBe(true)
-      expect(rules.isActive({ ...goal, completed: true })).toBe(false)
-    },
-  )
 })
 
 describe('The form of a goal', () => {
