@@ -286,10 +286,6 @@ it('The counter above the tabs counts earned certifications only', () => {
 })
 
 describe('Stored certifications', () => {
-  it('use the documented storage key', () => {
-    expect(certifications.key).toBe('professionalCertifications')
-  })
-
   it('are read as written, including fields that this version does not know', () => {
     const stamps = { createdAt: '2026-11-21T20:00:00.000Z' }
     const records = [

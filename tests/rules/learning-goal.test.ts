@@ -137,10 +137,6 @@ describe('The form of a goal', () => {
 })
 
 describe('Stored goals', () => {
-  it('use the documented storage key', () => {
-    expect(learningGoals.key).toBe('professionalGoals')
-  })
-
   it('are read as written; a damaged one is refused, not repaired', () => {
     const sound = { ...buildGoal(), id: '2', createdAt: '2026-11-21T20:00:00.000Z' }
     const broken = { ...sound, id: '1', hoursSpent: 'many' }

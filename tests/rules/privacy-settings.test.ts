@@ -53,10 +53,6 @@ describe('The privacy settings', () => {
     expect(privacySettings.check({})?.value).toEqual(privacySettings.empty)
   })
 
-  it('use the specified storage key', () => {
-    expect(privacySettings.key).toBe('privacySettings')
-  })
-
   it('read an invalid switch as off, and keep the others', () => {
     expect(privacySettings.check({ ...allOn, shareName: 'yes' })).toEqual({
       value: { ...allOn, shareName: false },

@@ -115,10 +115,6 @@ describe('The form of a skill', () => {
 })
 
 describe('Stored skills', () => {
-  it('use the documented storage key', () => {
-    expect(skills.key).toBe('professionalSkills')
-  })
-
   it('are read as written, in any language', () => {
     const stamps = { createdAt: '2026-11-21T20:00:00.000Z' }
     const records = [
