@@ -21,23 +21,17 @@ import { certification, type CertificationRecord } from '@/schemas/professional-
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import type * as Quiet from '@/schemas/job-search/quiet-application'
 import type * as Goals from '@/schemas/professional-dev/learning-goal'
-import { learningGoal, type LearningGoalRecord } from '@/schemas/professional-dev/learning-goal'
+import type { LearningGoalRecord } from '@/schemas/professional-dev/learning-goal'
 import { buildApplication, buildApplications, buildSavedPosting } from '../support/applications'
 import { anyDay } from '../support/days'
 import { buildCredential } from '../support/credentials'
+import { buildGoal } from '../support/learning-goals'
 import { buildLicense } from '../support/licenses'
 import { buildMove } from '../support/moves'
 import { runInZone, zones } from '../support/zones'
 
 const today = '2026-11-22'
 const createdAt = '2026-11-01T18:00:00.000Z'
-
-const buildGoal = (targetDate: string, different: Partial<LearningGoalRecord> = {}) => ({
-  ...learningGoal.parse({ title: 'Learn SQL', targetDate }),
-  id: targetDate,
-  createdAt,
-  ...different,
-})
 
 const buildCertification = (
   expirationDate: string,
@@ -72,7 +66,7 @@ it.each(['cpr+aid', 'a&b', 'cert #1'])(
         [buildCertification('', { id, isTarget: true, dateEarned: '2026-11-01' })],
         today,
       ),
-      ...goalsDue([buildGoal(soon, { id })], today),
+      ...goalsDue([buildGoal({ id, targetDate: soon })], today),
       ...licensesDue([buildLicense({ id, expirationDate: soon })], today),
       ...credentialsOnTheWay([credential], buildMove({ reportDate: '2027-02-21' }), today),
     ]
@@ -478,20 +472,20 @@ describe('The group of a certification that expires', () => {
 })
 
 describe('A goal is due', () => {
-  const reasons = (goal: LearningGoalRecord) =>
-    goalsDue([goal], today).map(({ late, reason }) => late ?? reason)
+  const reasons = (different: Partial<LearningGoalRecord>) =>
+    goalsDue([buildGoal(different)], today).map(({ late, reason }) => late ?? reason)
 
   it('from two weeks before its day, and after it', () => {
-    expect(reasons(buildGoal(addDays(today, 15)))).toEqual([])
-    expect(reasons(buildGoal(addDays(today, 14)))).toEqual(['Due Dec 6, 2026 (in 14 days).'])
-    expect(reasons(buildGoal(today))).toEqual(['Due Nov 22, 2026 (today).'])
-    expect(reasons(buildGoal(addDays(today, -5)))).toEqual([
+    expect(reasons({ targetDate: addDays(today, 15) })).toEqual([])
+    expect(reasons({ targetDate: addDays(today, 14) })).toEqual(['Due Dec 6, 2026 (in 14 days).'])
+    expect(reasons({ targetDate: today })).toEqual(['Due Nov 22, 2026 (today).'])
+    expect(reasons({ targetDate: addDays(today, -5) })).toEqual([
       'Overdue since Nov 17, 2026 (5 days ago).',
     ])
   })
 
   it('never once it is completed', () => {
-    expect(reasons(buildGoal('2026-01-01', { completed: true }))).toEqual([])
+    expect(reasons({ targetDate: '2026-01-01', completed: true })).toEqual([])
   })
 })
 
@@ -501,7 +495,7 @@ describe('The list of due goals', () => {
     fc.assert(
       fc.property(days, anyDay, (all, day) => {
         const due = goalsDue(
-          all.map((target) => buildGoal(target)),
+          all.map((target) => buildGoal({ id: target, targetDate: target })),
           day,
         )
         const expected = all.filter((target) => target <= addDays(day, 14)).toSorted()
@@ -525,7 +519,7 @@ describe.each(zones)('In $zone, around midnight', ({ zone, midnight }) => {
   afterAll(() => void vi.useRealTimers())
 
   it('a goal is past its date, and an application quiet, when the local day ends, and not before', () => {
-    const goal = buildGoal('2026-11-21')
+    const goal = buildGoal({ targetDate: '2026-11-21' })
     const sent = buildApplication({ dateApplied: '2026-10-23' })
     vi.setSystemTime(Date.parse(midnight) - 1)
     expect(goals.isPastItsDate(goal)).toBe(false)

@@ -9,14 +9,10 @@ import {
   learningGoal,
   learningGoals,
   learningHours,
-  type LearningGoal,
 } from '@/schemas/professional-dev/learning-goal'
+import { buildGoal } from '../support/learning-goals'
 
 const entered = { title: ' Learn SQL ', targetDate: '2026-12-31' }
-const buildGoal = (different: Partial<LearningGoal> = {}): LearningGoal => ({
-  ...learningGoal.parse(entered),
-  ...different,
-})
 
 const anyGoal = fc
   .record({ completed: fc.boolean(), hoursSpent: fc.nat({ max: 10_000 }) })
@@ -138,7 +134,7 @@ describe('The form of a goal', () => {
 
 describe('Stored goals', () => {
   it('are read as written; a damaged one is refused, not repaired', () => {
-    const sound = { ...buildGoal(), id: '2', createdAt: '2026-11-21T20:00:00.000Z' }
+    const sound = buildGoal({ id: '2' })
     const broken = { ...sound, id: '1', hoursSpent: 'many' }
     expect(learningGoals.check(JSON.parse(JSON.stringify([sound, broken])))).toEqual({
       value: [sound],
