@@ -4,19 +4,13 @@ import { pcsSpecialized } from '@/data/pcs-prep/pcs-specialized'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { isDone, setDone, tally, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { withDone } from '../support/checklist-progress'
 
 const timeline = pcsTimeline.rows
 /** Every item of the timeline, from the first to the last. */
 const items = timeline.flatMap((section) =>
   section.items.map((item) => ({ section: section.id, item: item.id })),
 )
-type ItemRef = (typeof items)[number]
-
-const done = (chosen: readonly ItemRef[]): ChecklistProgress =>
-  chosen.reduce<ChecklistProgress>(
-    (progress, { section, item }) => setDone(progress, section, item, true),
-    {},
-  )
 
 const someItems = fc.subarray(items)
 const anyItem = fc.constantFrom(...items)
@@ -36,7 +30,7 @@ describe('The tally of the timeline', () => {
     [54, 98],
     [55, 100],
   ])('rounds %i of 55 items done to %i %', (count, percent) => {
-    expect(tally(timeline, done(items.slice(0, count)))).toEqual({
+    expect(tally(timeline, withDone(items.slice(0, count)))).toEqual({
       done: count,
       total: 55,
       percent,
@@ -46,10 +40,10 @@ describe('The tally of the timeline', () => {
   it('counts whichever items are done, in any order', () => {
     fc.assert(
       fc.property(someItems, (chosen) => {
-        const all = tally(timeline, done(chosen))
+        const all = tally(timeline, withDone(chosen))
         expect(all.done).toBe(chosen.length)
         expect(all.percent).toBe(Math.round((chosen.length / 55) * 100))
-        expect(tally(timeline, done(chosen.toReversed()))).toEqual(all)
+        expect(tally(timeline, withDone(chosen.toReversed()))).toEqual(all)
       }),
     )
   })
@@ -57,16 +51,16 @@ describe('The tally of the timeline', () => {
   it('is the sum of its sections', () => {
     fc.assert(
       fc.property(someItems, (chosen) => {
-        const sections = timeline.map((section) => tally([section], done(chosen)))
+        const sections = timeline.map((section) => tally([section], withDone(chosen)))
         const sum = sections.reduce((total, section) => total + section.done, 0)
-        expect(sum).toBe(tally(timeline, done(chosen)).done)
+        expect(sum).toBe(tally(timeline, withDone(chosen)).done)
       }),
     )
   })
 
   it('is 100 % only when every item is done', () => {
     for (const { section, item } of items) {
-      const allButOne = setDone(done(items), section, item, false)
+      const allButOne = setDone(withDone(items), section, item, false)
       expect(tally(timeline, allButOne)).toEqual({ done: 54, total: 55, percent: 98 })
     }
   })
@@ -75,7 +69,7 @@ describe('The tally of the timeline', () => {
     fc.assert(
       fc.property(someItems, anyItem, (chosen, { section, item }) => {
         const without = chosen.filter((ref) => ref.section !== section || ref.item !== item)
-        const unticked = setDone(done(chosen), section, item, false)
+        const unticked = setDone(withDone(chosen), section, item, false)
         expect(tally(timeline, unticked).done).toBe(without.length)
       }),
     )
@@ -99,8 +93,8 @@ describe('Unknown ids', () => {
   it('do not change the tally', () => {
     fc.assert(
       fc.property(someItems, unknownId, unknownId, anyItem, (chosen, section, item, known) => {
-        const before = tally(timeline, done(chosen))
-        const inUnknown = setDone(done(chosen), section, item, true)
+        const before = tally(timeline, withDone(chosen))
+        const inUnknown = setDone(withDone(chosen), section, item, true)
         const inKnown = setDone(inUnknown, known.section, item, true)
         expect(tally(timeline, inKnown)).toEqual(before)
       }),
@@ -143,7 +137,7 @@ describe('Ticking an item', () => {
   it('sets that item and leaves every other one unchanged', () => {
     fc.assert(
       fc.property(someItems, anyItem, fc.boolean(), (chosen, ticked, value) => {
-        const before = done(chosen)
+        const before = withDone(chosen)
         const after = setDone(before, ticked.section, ticked.item, value)
         for (const { section, item } of items) {
           const isTicked = section === ticked.section && item === ticked.item

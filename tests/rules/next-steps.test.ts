@@ -3,31 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { isMoving } from '@/screens/dashboard/now/is-moving'
 import { nextSteps, stepId } from '@/screens/dashboard/now/next-steps'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
-import { isDone, setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
+import { isDone, setDone } from '@/engine/model/checklist-progress'
+import { withDone } from '../support/checklist-progress'
 
 const sections = pcsTimeline.rows
 const all = sections.flatMap((section) => section.items.map((item) => ({ section, item })))
 const none: ReadonlySet<string> = new Set()
 
-const withDone = (steps: typeof all): ChecklistProgress =>
-  steps.reduce<ChecklistProgress>(
-    (progress, { section, item }) => setDone(progress, section.id, item.id, true),
-    {},
-  )
-const someDone = fc.subarray(all).map(withDone)
+const progressAfter = (steps: typeof all) =>
+  withDone(steps.map(({ section, item }) => ({ section: section.id, item: item.id })))
+const someDone = fc.subarray(all).map(progressAfter)
 
 describe('The next steps of a move', () => {
   it('are the first three that are open, in the order of the checklist', () => {
     expect(nextSteps(sections, {}, none).map(stepId)).toEqual(all.slice(0, 3).map(stepId))
-    const progress = withDone([...all.slice(0, 10), ...all.slice(11, 12)])
+    const progress = progressAfter([...all.slice(0, 10), ...all.slice(11, 12)])
     expect(nextSteps(sections, progress, none).map(stepId)).toEqual(
       [all[10]!, all[12]!, all[13]!].map(stepId),
     )
   })
 
   it('are fewer if fewer are left, and none at the end', () => {
-    expect(nextSteps(sections, withDone(all.slice(0, -1)), none)).toHaveLength(1)
-    expect(nextSteps(sections, withDone(all), none)).toEqual([])
+    expect(nextSteps(sections, progressAfter(all.slice(0, -1)), none)).toHaveLength(1)
+    expect(nextSteps(sections, progressAfter(all), none)).toEqual([])
   })
 
   it('keep a ticked step in place, and add the next one after it', () => {
