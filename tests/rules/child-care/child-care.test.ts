@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { resolverOf } from '@/engine/form/resolver-of'
-import { pickFields, type Scalars } from '@/engine/model/field'
-import { initialValues } from '@/engine/model/field-defaults'
+import type { Scalars } from '@/engine/model/field'
 import { childCare } from '@/schemas/my-move/child-care'
 import { childCareDays } from '@/screens/child-care/days'
 import { placesNeeded, placesOffered } from '@/screens/child-care/due'
@@ -9,6 +7,7 @@ import { answeredTasks } from '@/screens/my-move/plan/answered-tasks'
 import { childCareLines } from '@/screens/my-move/plan/child-care-lines'
 import { planOf } from '@/screens/my-move/plan/plan-of'
 import { buildChildCare } from '../../support/child-care'
+import { formErrors } from '../../support/form-errors'
 import { buildMove, nothingDone } from '../../support/moves'
 
 const TODAY = '2026-11-26'
@@ -17,19 +16,8 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake:
 afterEach(() => void vi.useRealTimers())
 
 describe('The form of a child care option', () => {
-  const blank = pickFields(initialValues(childCare), Object.keys(childCare.fields))
-
-  /** The error message of each field that the form refuses. */
-  async function errorsFor(typed: Scalars) {
-    const { errors } = await resolverOf(childCare)(
-      { ...blank, program: 'Lewis Main Center', ...typed },
-      undefined,
-      { fields: {}, shouldUseNativeValidation: false },
-    )
-    return Object.fromEntries(
-      Object.entries(errors).map(([field, error]) => [field, error?.message]),
-    )
-  }
+  const errorsFor = (typed: Scalars) =>
+    formErrors(childCare, { program: 'Lewis Main Center', ...typed })
 
   it('requires only the name of a program', async () => {
     expect(await errorsFor({})).toEqual({})

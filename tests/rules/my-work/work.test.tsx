@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { resolverOf } from '@/engine/form/resolver-of'
-import { initialValues } from '@/engine/model/field-defaults'
-import { pickFields, type Scalars } from '@/engine/model/field'
+import type { Scalars } from '@/engine/model/field'
 import {
   newestWorkFirst,
   formatWorkDuration,
@@ -13,23 +11,11 @@ import {
 import { MAX_RESULT_CHARACTERS, workResults } from '@/schemas/my-work/work-result'
 import { hasWork, workFromApplication } from '@/schemas/my-work/work-from-application'
 import { workList } from '@/screens/my-work/work-list'
+import { formErrors } from '../../support/form-errors'
 import { renderView } from '../../support/render-view'
 
-const blank = pickFields(initialValues(workRecord), Object.keys(workRecord.fields))
-
-/** The error message of each field that the form refuses. */
-async function errorsFor(typed: Scalars) {
-  const shown = {
-    start: { ref: { name: 'start' }, name: 'start' },
-    end: { ref: { name: 'end' }, name: 'end' },
-  }
-  const { errors } = await resolverOf(workRecord)(
-    { ...blank, title: 'Nurse', start: '2023-06', ...typed },
-    undefined,
-    { fields: shown, shouldUseNativeValidation: false },
-  )
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]))
-}
+const errorsFor = (typed: Scalars) =>
+  formErrors(workRecord, { title: 'Nurse', start: '2023-06', ...typed }, ['start', 'end'])
 
 describe('The form of new work', () => {
   it('requires only a title and a start', async () => {
