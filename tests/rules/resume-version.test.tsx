@@ -8,6 +8,7 @@ import { tracker } from '@/screens/job-search/tracker'
 import { MarkAsSent } from '@/screens/my-work/papers/MarkAsSent'
 import { buildApplication, storedApplication } from '../support/applications'
 import { renderView, writeInAnotherTab } from '../support/render-view'
+import { buildWork } from '../support/work'
 
 const SENT = /^Federal Resume from My Work, \w{3} \d+, \d{4}: Data Analyst$/
 
@@ -16,13 +17,7 @@ function store(resume = '') {
     'jobApplications',
     JSON.stringify([storedApplication({ id: '1', resumeVersion: resume })]),
   )
-  const record = {
-    id: '1',
-    createdAt: '2026-11-01T20:00:00.000Z',
-    title: 'Nurse',
-    start: '2023-06',
-  }
-  localStorage.setItem('workRecord', JSON.stringify([{ ...record, updatedAt: record.createdAt }]))
+  localStorage.setItem('workRecord', JSON.stringify([buildWork()]))
 }
 
 describe('A resume version that is a paper of My Work', () => {

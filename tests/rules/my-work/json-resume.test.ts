@@ -11,10 +11,11 @@ import {
   type ResumeImportPlan,
 } from '@/screens/my-work/json-resume/plan-resume-import'
 import { userProfile } from '@/schemas/account/user-profile'
-import { leavingReason, work, workKind, type WorkRecord } from '@/schemas/my-work/work'
+import { leavingReason, workKind, type WorkRecord } from '@/schemas/my-work/work'
 import { certification } from '@/schemas/professional-dev/certification'
 import { skill } from '@/schemas/professional-dev/skill'
 import { MILITARY } from '../../support/military-words'
+import { buildWork } from '../../support/work'
 
 const stamps = (id: string) => ({
   id,
@@ -67,7 +68,7 @@ const history = fc
       [kind, title, organization, start].join('|'),
   })
   .map((entries): readonly WorkRecord[] =>
-    entries.map((one, at) => ({ ...work.parse(one), ...stamps(String(at)) })),
+    entries.map((one, at) => buildWork({ ...one, id: String(at) })),
   )
 
 const data = (records: readonly WorkRecord[]) => ({
@@ -148,7 +149,7 @@ describe('The exported file', () => {
   })
 
   it('stays valid if a stored month has a year that the format does not allow', () => {
-    const record = { ...work.parse({ title: 'Nurse', start: '0026-06' }), ...stamps('1') }
+    const record = buildWork({ start: '0026-06' })
     expect(problemsOf(resumeJson(data([record])))).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import { LeavingPaper } from '@/screens/my-work/papers/LeavingPaper'
 import Papers from '@/screens/my-work/papers/Papers'
 import { buildMove } from '../../support/moves'
 import { renderView } from '../../support/render-view'
+import { buildWork } from '../../support/work'
 
 const view = customView(LeavingPaper, 'the leaving checklist')
 
@@ -27,12 +28,7 @@ it('The 30-Day Check asks for both days if neither is known', async () => {
 })
 
 it('Choosing another job shows the state of that job, not the state chosen for the first one', async () => {
-  const addedAt = '2026-11-20T20:00:00.000Z'
-  const fields = { title: 'Nurse', start: '2023-06', createdAt: addedAt, updatedAt: addedAt }
-  const records = [
-    { ...fields, id: '1' },
-    { ...fields, id: '2', region: 'OH' },
-  ]
+  const records = [buildWork(), buildWork({ id: '2', region: 'OH' })]
   localStorage.setItem(workRecord.key, JSON.stringify(records))
   const { user } = await renderView(view)
   const state = await screen.findByLabelText<HTMLSelectElement>('State You Worked In')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { work, type WorkRecord } from '@/schemas/my-work/work'
+import type { WorkRecord } from '@/schemas/my-work/work'
 import { matchingResults } from '@/schemas/my-work/matching-results'
+import { buildWork } from '../../support/work'
 
-const job = (fields: Partial<WorkRecord>, ...results: string[]): WorkRecord => ({
-  ...work.parse({ title: 'Clerk', start: '2020-01', ...fields }),
-  id: fields.title ?? 'x',
-  createdAt: '',
-  updatedAt: '',
-  results: results.map((text, at) => ({ id: String(at), text })),
-})
+const job = (different: Partial<WorkRecord>, ...results: string[]) =>
+  buildWork({
+    start: '2020-01',
+    ...different,
+    results: results.map((text, at) => ({ id: String(at), text })),
+  })
 const texts = (records: readonly WorkRecord[], ...wanted: string[]) =>
   matchingResults(records, wanted).results.map(({ text }) => text)
 

@@ -35,6 +35,7 @@ import { PaperText } from '@/screens/my-work/papers/PaperText'
 import { federalResume, resume, type PaperFacts } from '@/screens/my-work/papers/resume'
 import { lastDayProblem } from '@/screens/my-work/papers/use-job-to-leave'
 import { MILITARY } from '../../support/military-words'
+import { buildWork } from '../../support/work'
 
 /** The fixed words of papers, besides typed text. */
 const PHRASES =
@@ -743,31 +744,12 @@ function history(records: readonly WorkRecord[]): PaperFacts {
   }
 }
 
-function job(fields: Partial<WorkRecord>): WorkRecord {
-  return {
-    id: '1',
-    createdAt: '2026-11-20T20:00:00.000Z',
-    updatedAt: '2026-11-20T20:00:00.000Z',
-    kind: 'paid',
-    title: 'Nurse',
+function job(different: Partial<WorkRecord>): WorkRecord {
+  return buildWork({
     organization: 'Harbor Clinic',
     city: 'Norfolk',
     region: 'VA',
-    country: '',
-    isRemote: false,
-    start: '2023-06',
-    end: '',
-    hoursPerWeek: 0,
-    tools: '',
     results: [{ id: 'r', text: 'Trained 12 nurses' }],
-    supervisorName: '',
-    supervisorPhone: '',
-    mayContact: '',
-    salary: '',
-    leavingReason: '',
-    isFederal: false,
-    series: '',
-    grade: '',
-    ...fields,
-  }
+    ...different,
+  })
 }

@@ -12,16 +12,13 @@ import {
 } from '@/screens/my-work/timeline/gaps'
 import { gapTitle, timelineOf } from '@/screens/my-work/timeline/timeline'
 import { move } from '@/schemas/my-move/move'
-import { work as workSchema, workKind } from '@/schemas/my-work/work'
+import { workKind } from '@/schemas/my-work/work'
 import { certification } from '@/schemas/professional-dev/certification'
+import { buildWork } from '../../support/work'
 
 const now = '2026-11'
 const paid = (start: string, end = ''): Dated => ({ kind: 'paid', start, end })
 const stamps = (id: string) => ({ id, createdAt: '2026-11-01T20:00:00.000Z' })
-const workOf = (id: string, entry: object) => ({
-  ...workSchema.parse({ title: id, start: '2020-01', ...entry }),
-  ...stamps(id),
-})
 const moveOf = (id: string, entry: object) => ({
   ...move.parse({ reportDate: '2026-06-10', ...entry }),
   ...stamps(id),
@@ -203,8 +200,8 @@ describe('The timeline', () => {
       {
         ...empty,
         work: [
-          workOf('clerk', { start: '2020-01', end: '2024-02' }),
-          workOf('nurse', { start: '2024-08' }),
+          buildWork({ id: 'clerk', start: '2020-01', end: '2024-02' }),
+          buildWork({ id: 'nurse', start: '2024-08' }),
         ],
         certifications: [
           earned,
@@ -248,9 +245,9 @@ describe('The timeline', () => {
       {
         ...empty,
         work: [
-          workOf('Nurse', { organization: 'Clinic', start: '2024-01' }),
-          workOf('Tutor', { start: '2024-03' }),
-          workOf('Aide', { start: '2023-05', end: '2023-01' }),
+          buildWork({ id: 'a', organization: 'Clinic', start: '2024-01' }),
+          buildWork({ id: 'b', title: 'Tutor', start: '2024-03' }),
+          buildWork({ id: 'c', title: 'Aide', start: '2023-05', end: '2023-01' }),
         ],
       },
       '2026-11-26',
