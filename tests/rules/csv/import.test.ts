@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { guardCell } from '@/screens/job-search/csv/table/formula-guard'
-import { isProblem } from '@/screens/job-search/csv/table/problem'
 import { freeText } from '@/engine/model/rules'
-import { readTable, type Table } from '@/screens/job-search/csv/table/read-table'
+import type { Table } from '@/screens/job-search/csv/table/read-table'
 import {
   applications,
   applicationStatus,
@@ -38,6 +37,7 @@ import {
 } from '@/screens/job-search/csv/store-import'
 import { takenBack } from '@/screens/job-search/csv/taken-back'
 import { buildApplication, buildApplications } from '../../support/applications'
+import { tableOf } from '../../support/csv-table'
 import { anyDay } from '../../support/days'
 import { zones } from '../../support/zones'
 
@@ -59,11 +59,7 @@ async function importInto<Row extends Parameters<typeof addNew>[0][number]>(
 const nothing: Tracked = { applications: [], saved: [] }
 const stamps = { id: '1', createdAt: '2026-11-23T00:00:00.000Z' }
 
-async function table(text: string) {
-  const result = await readTable(text, countNames)
-  if (isProblem(result)) throw new Error(result.problem)
-  return result
-}
+const table = (text: string) => tableOf(text, countNames)
 
 /** How a file is read before any question is answered. */
 const readingOf = (file: Table): Reading => ({

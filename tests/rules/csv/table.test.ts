@@ -6,6 +6,7 @@ import { csvText } from '@/screens/job-search/csv/table/csv-text'
 import { guardCell } from '@/screens/job-search/csv/table/formula-guard'
 import { isProblem } from '@/screens/job-search/csv/table/problem'
 import { readTable, type Table } from '@/screens/job-search/csv/table/read-table'
+import { tableOf } from '../../support/csv-table'
 
 const cell = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -24,11 +25,6 @@ const table = fc.integer({ min: 2, max: 6 }).chain((width) =>
 const header = (width: number) => Array.from({ length: width }, (_, at) => `Column ${at}`)
 const withHeader = (rows: readonly string[][]) => [header(rows[0]?.length ?? 0), ...rows]
 
-async function read(text: string): Promise<Table> {
-  const result = await readTable(text)
-  if (isProblem(result)) throw new Error(result.problem)
-  return result
-}
 async function problemOf(text: string): Promise<string> {
   const result = await readTable(text)
   return isProblem(result) ? result.problem : ''
@@ -39,7 +35,7 @@ describe('A table written as CSV', () => {
   it('is read back cell by cell', async () => {
     await fc.assert(
       fc.asyncProperty(table, async (rows) => {
-        const back = await read(csvText(withHeader(rows)))
+        const back = await tableOf(csvText(withHeader(rows)))
         expect(back.header).toEqual(header(back.header.length))
         expect(cellsOf(back)).toEqual(rows)
       }),
@@ -91,14 +87,14 @@ describe('A CSV file from any program', () => {
     ['no end of its last line', 'Company,Position\nAcme,"Clerk, night"'],
     ['blank lines and rows', '\nCompany,Position\n\n,\nAcme,"Clerk, night"\n\n'],
   ])('is read with %s', async (_, text) => {
-    const { header: names, rows } = await read(text)
+    const { header: names, rows } = await tableOf(text)
     expect(names).toEqual(['Company', 'Position'])
     expect(rows.map(({ cells }) => cells)).toEqual([['Acme', 'Clerk, night']])
   })
 
   it('is read row by row with any line endings, and keeps quoted text unchanged', async () => {
     const text = 'Company,Notes\r\nA,5" pipe\nB,"two\r\nlines, ""one\n"""\rC,6" pipe\r\nD,\n'
-    expect(cellsOf(await read(text))).toEqual([
+    expect(cellsOf(await tableOf(text))).toEqual([
       ['A', '5" pipe'],
       ['B', 'two\r\nlines, "one\n"'],
       ['C', '6" pipe'],
@@ -109,7 +105,7 @@ describe('A CSV file from any program', () => {
   it('keeps rows separate if a cell only starts with a quoted word', async () => {
     const text =
       'Company,Position,Notes\n"Acme" Inc,Clerk,a\nBay,"Cook, night",b\n "Top" Co, "Aide" ,"c"\n'
-    expect(cellsOf(await read(text))).toEqual([
+    expect(cellsOf(await tableOf(text))).toEqual([
       ['"Acme" Inc', 'Clerk', 'a'],
       ['Bay', 'Cook, night', 'b'],
       ['"Top" Co', 'Aide', 'c'],
@@ -118,7 +114,7 @@ describe('A CSV file from any program', () => {
 
   it('is read even if quotes inside a quoted cell are not doubled', async () => {
     const text = 'Company,Position\n"The "Best, New" Company",Clerk\nBay,"Cook"\n'
-    expect(cellsOf(await read(text))).toEqual([
+    expect(cellsOf(await tableOf(text))).toEqual([
       ['The "Best, New" Company', 'Clerk'],
       ['Bay', 'Cook'],
     ])
@@ -132,11 +128,11 @@ describe('A CSV file from any program', () => {
   it.each([';', '\t'])('keeps commas, spaces and quotes in cells separated by %j', async (mark) => {
     const row = ['Acme, "the best"', 'Said, "call me']
     const text = `${['Company', 'Notes'].join(mark)}\n${row.join(mark)}\n`
-    expect(cellsOf(await read(text))).toEqual([row])
+    expect(cellsOf(await tableOf(text))).toEqual([row])
   })
 
   it('keeps the row numbers that a spreadsheet shows', async () => {
-    const { rows } = await read('Company,Notes\nA,"two\nlines"\n,\nB,\n')
+    const { rows } = await tableOf('Company,Notes\nA,"two\nlines"\n,\nB,\n')
     expect(rows.map(({ number }) => number)).toEqual([2, 4])
   })
 
@@ -150,20 +146,22 @@ describe('A CSV file from any program', () => {
   it('is read with a short last row if a blank line follows it', async () => {
     const short = 'Company,Position,Notes\nAcme,Clerk,good\nOther,Clerk'
     expect(await problemOf(short)).toContain('If it is whole, add a blank line at its end.')
-    expect(cellsOf(await read(`${short}\n`)).at(-1)).toEqual(['Other', 'Clerk'])
+    expect(cellsOf(await tableOf(`${short}\n`)).at(-1)).toEqual(['Other', 'Clerk'])
   })
 
   it('is read with spaces before a quoted cell', async () => {
     const text =
       'Company, "Position" ,Notes\nAcme, "Clerk, night",  "He said ""yes""\nand ""go"" "\n'
-    const { header, rows } = await read(text)
+    const { header, rows } = await tableOf(text)
     expect(header).toEqual(['Company', 'Position', 'Notes'])
     expect(rows[0]?.cells).toEqual(['Acme', 'Clerk, night', 'He said "yes"\nand "go" '])
   })
 
   it('is read without the blank columns at its end, and keeps those that contain something', async () => {
     const blank = ','.repeat(120)
-    const { header, rows } = await read(`Company,Position${blank}\nAcme,Clerk,,see mail${blank}\n`)
+    const { header, rows } = await tableOf(
+      `Company,Position${blank}\nAcme,Clerk,,see mail${blank}\n`,
+    )
     expect(header).toEqual(['Company', 'Position', '', ''])
     expect(rows[0]?.cells.slice(0, 4)).toEqual(['Acme', 'Clerk', '', 'see mail'])
   })
@@ -174,7 +172,7 @@ describe('A CSV file from any program', () => {
   })
 
   it('is read with dates in a column of midnight timestamps only', async () => {
-    const { rows } = await read(
+    const { rows } = await tableOf(
       'Company,Applied,Entered\nA,2026-11-15T00:00:00Z,2026-11-15T00:00:00Z\nB,2026-11-16T00:00:00Z,2026-11-15T09:30:00Z\n',
     )
     expect(rows.map(({ days }) => days.slice(1))).toEqual([
@@ -189,7 +187,7 @@ describe('A CSV file from any program', () => {
 
   it('is read with 10,000 rows, some of them in two chunks', async () => {
     const rows = Array.from({ length: 10_000 }, (_, at) => [`Company ${at}`, `"note"\n${at}`])
-    expect(cellsOf(await read(csvText(withHeader(rows))))).toEqual(rows)
+    expect(cellsOf(await tableOf(csvText(withHeader(rows))))).toEqual(rows)
   })
 
   it('is refused with more than 20,000 rows', async () => {
@@ -201,10 +199,10 @@ describe('A CSV file from any program', () => {
 it('A quoted cell is read as one cell with any whitespace before its quote', async () => {
   for (const blank of [' ', '   ', '\t', '\u00a0', ' \t']) {
     const text = `company,position,notes\n${blank}"Acme, Inc",${blank}"An, alyst",x\nB,C,D\n`
-    expect(cellsOf(await read(text))[0]).toEqual(['Acme, Inc', 'An, alyst', 'x'])
+    expect(cellsOf(await tableOf(text))[0]).toEqual(['Acme, Inc', 'An, alyst', 'x'])
   }
   const tabs = `company\tposition\n "Acme\tInc"\t\u00a0"An, alyst"\n\t"C"\n`
-  expect(cellsOf(await read(tabs))).toEqual([
+  expect(cellsOf(await tableOf(tabs))).toEqual([
     ['Acme\tInc', 'An, alyst'],
     ['', 'C'],
   ])
