@@ -10,3 +10,9 @@ export const dayCount = fc.integer({ min: 0, max: 109_571 })
 
 /** Any day of the years 1900 to 2199. */
 export const anyDay = dayCount.map(dayAt)
+
+/** Any month from the first to the last of these years. */
+export const anyMonth = (firstYear: number, lastYear: number) =>
+  fc
+    .tuple(fc.integer({ min: firstYear, max: lastYear }), fc.integer({ min: 1, max: 12 }))
+    .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`)

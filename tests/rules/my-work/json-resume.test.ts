@@ -14,6 +14,7 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { leavingReason, workKind, type WorkRecord } from '@/schemas/my-work/work'
 import { certification } from '@/schemas/professional-dev/certification'
 import { skill } from '@/schemas/professional-dev/skill'
+import { anyMonth } from '../../support/days'
 import { MILITARY } from '../../support/military-words'
 import { buildWork } from '../../support/work'
 
@@ -34,9 +35,7 @@ const words = fc.constantFrom(
   'VA',
 )
 const blankOr = (arbitrary: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), arbitrary)
-const month = fc
-  .tuple(fc.integer({ min: 1990, max: 2025 }), fc.integer({ min: 1, max: 12 }))
-  .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`)
+const month = anyMonth(1990, 2025)
 
 const entry = fc
   .record({

@@ -34,6 +34,7 @@ import { headingOver, oneLine, plainTextOf, type Paper } from '@/screens/my-work
 import { PaperText } from '@/screens/my-work/papers/PaperText'
 import { federalResume, resume, type PaperFacts } from '@/screens/my-work/papers/resume'
 import { lastDayProblem } from '@/screens/my-work/papers/use-job-to-leave'
+import { anyMonth } from '../../support/days'
 import { MILITARY } from '../../support/military-words'
 import { buildWork } from '../../support/work'
 
@@ -76,9 +77,7 @@ const maybe = (maxLength?: number) =>
   fc.oneof({ weight: 2, arbitrary: typed(maxLength) }, fc.constant(''))
 const title = typed().filter((text) => oneLine(text) !== '')
 
-const month = fc
-  .record({ year: fc.integer({ min: 1970, max: 2026 }), month: fc.integer({ min: 1, max: 12 }) })
-  .map((at) => `${at.year}-${String(at.month).padStart(2, '0')}`)
+const month = anyMonth(1970, 2026)
 
 const work: fc.Arbitrary<WorkRecord> = fc
   .record({
