@@ -113,6 +113,7 @@ test('A file that cannot be used changes nothing, and the message says what to d
   }
   for (const cell of ['<img src=x onerror=alert(1)>', 'x'.repeat(5_000)]) {
     await chooseFile(page, `Company,Position,Date Applied\n${cell},${cell},${cell}\n`)
+    await expect(page.getByText(`Date Applied: “${cell.slice(0, 20)}`)).toBeVisible()
     await expect(page.getByText('No row is new. 1 row cannot be read.')).toBeVisible()
     await expect(importButton(page)).toBeHidden()
   }
