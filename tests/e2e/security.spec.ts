@@ -2,7 +2,7 @@ import { sitePages } from '@/app/pages/site-pages'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
-import { hub } from '../support/job-search-hub'
+import { applicationCard, hub } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
@@ -80,15 +80,16 @@ test('A stored address that is not a web address never becomes a link', async ({
   problems,
 }) => {
   problems.expect(/Error loading job applications/)
+  const web = 'https://jobs.example.com/1'
   await seed(
     page,
     'jobApplications',
-    addresses.map((applicationUrl, at) =>
+    [web, ...addresses].map((applicationUrl, at) =>
       buildApplication({ id: String(at + 1), applicationUrl, position: `Job ${at}` }),
     ),
   )
   await page.goto(hub)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(applicationCard(page, 'Job 0').locator(`a[href="${web}"]`)).toBeVisible()
   const links = await page
     .getByRole('link')
     .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href))
