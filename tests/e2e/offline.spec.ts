@@ -100,11 +100,13 @@ test('The app can be installed: its manifest has the true sizes of its images, a
   expect(manifest.start_url).toBe('/app')
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  expect(manifest.screenshots).not.toEqual([])
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const png = await (await request.get(src)).body()
     // A PNG names its width and height at bytes 16 and 20.
     expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
   }
   const paths: readonly string[] = sitePages.map(({ path }) => path)
+  expect(manifest.shortcuts).not.toEqual([])
   for (const { url } of manifest.shortcuts) expect(paths).toContain(url.split('?')[0])
 })
