@@ -126,6 +126,9 @@ test('A checked box survives an immediate reload while another tab holds the sto
   await page.bringToFront()
   await boxes.nth(0).check()
   await boxes.nth(1).check()
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
+  await expect.poll(waiting).toContain('stored')
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toHaveCount(0)
   await page.reload()
   await expect(boxes.nth(0)).toBeChecked()
