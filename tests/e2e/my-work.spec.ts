@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
@@ -166,7 +167,11 @@ test('A JSON Resume file shows what it would add, can be imported and undone, an
   await page.getByRole('button', { name: 'Import 1 Entry' }).click()
   await expect(page.getByText('Imported 1 entry.')).toBeFocused()
   await page.goto(path)
-  const download = page.waitForEvent('download')
+  const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export JSON Resume' }).click()
-  expect((await download).suggestedFilename()).toBe('resume.json')
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('resume.json')
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+    work: [{ name: 'Harbor Clinic', position: '<b>Nurse</b>' }],
+  })
 })
