@@ -65,7 +65,7 @@ test('The header bar and the phone’s menu keep the scroll position, and a page
     const before = await scrollTop(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await openHousing(page)
-    expect(await scrollTop(page)).toBe(0)
+    await expectToStayAt(page, 0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'PCS' })).toBeVisible()
     await expect.poll(() => scrollTop(page)).toBe(before)
@@ -140,7 +140,7 @@ test.describe('A long page of the app', () => {
     await test.step('starts at the top on a new visit', async () => {
       await page.goto('/app/career-planner?tab=browse')
       await expect(page.getByRole('heading', { level: 3 }).nth(10)).toBeAttached()
-      expect(await scrollTop(page)).toBe(0)
+      await expectToStayAt(page, 0)
     })
   })
 })
