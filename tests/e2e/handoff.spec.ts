@@ -129,7 +129,8 @@ test.describe('With an active service worker', () => {
     const requests: string[] = []
     // From here on, this includes the service worker's own requests.
     context.on('request', (request) => {
-      if (!request.isNavigationRequest()) requests.push(request.url())
+      if (request.isNavigationRequest()) return
+      requests.push(`${request.url()} ${request.postData() ?? ''}`)
     })
     const fragment = await linkFragment({ moves: [move], checklistProgress: ticks })
     const payload = fragment.slice(-40)
@@ -156,7 +157,8 @@ test.describe('With an active service worker', () => {
       await expect(opened.getByRole('heading', { name: 'Open a Link or QR Code' })).toBeVisible()
       expect(await collectTraces(opened)).not.toContain(payload)
     })
-    expect(requests.filter((url) => url.includes(payload))).toEqual([])
+    expect(requests).not.toEqual([])
+    expect(requests.filter((text) => text.includes(payload))).toEqual([])
   })
 })
 
