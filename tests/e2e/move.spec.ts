@@ -141,8 +141,8 @@ test('With three weeks left nothing is overdue, and tasks that can wait have the
   page,
 }) => {
   await plan(page, '2026-12-14')
-  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'This Week' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'If There Is Time' })).toBeVisible()
 })
 
