@@ -195,9 +195,9 @@ test(
     await deleteDatabase(page)
     await page.goto(hub)
     await expectShown(page, ['Nurse'])
+    await save(page, 'Clerk')
     await expect(offer(page)).toHaveCount(0)
     await expect(broughtBack(page)).toHaveCount(0)
-    await save(page, 'Clerk')
     expect(await readDatabase(page)).toContain('Clerk')
 
     await emptyLocalStorage(page)
@@ -227,9 +227,9 @@ test(
     await page.goto(hub)
     await expectShown(page, ['Nurse'])
     await save(page, 'Clerk')
+    await expect(broughtBack(page)).toHaveCount(0)
     await page.reload()
     await expectShown(page, ['Clerk', 'Nurse'])
-    await expect(broughtBack(page)).toHaveCount(0)
   },
 )
 
