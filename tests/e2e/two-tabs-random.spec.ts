@@ -166,14 +166,16 @@ async function workAtOnce(page: Page, context: BrowserContext, operations: numbe
       return Object.fromEntries((stored ?? []).map((one) => [one.position, one.location]))
     })
     .toEqual(Object.fromEntries(expected))
-  const progress = (await readStored(page, 'checklistProgress')) as Record<
-    string,
-    Record<string, boolean>
-  > | null
-  const done = Object.entries(progress?.[section] ?? {}).flatMap(([id, isDone]) =>
-    isDone ? [id] : [],
-  )
-  expect(done.toSorted()).toEqual(checked.toSorted())
+  await expect
+    .poll(async () => {
+      const progress = (await readStored(page, 'checklistProgress')) as Record<
+        string,
+        Record<string, boolean>
+      > | null
+      const items = Object.entries(progress?.[section] ?? {})
+      return items.flatMap(([id, isDone]) => (isDone ? [id] : [])).toSorted()
+    })
+    .toEqual(checked.toSorted())
 
   // Both tabs show it, without a reload.
   for (const tab of [page, other]) {
