@@ -190,9 +190,6 @@ test('Once Settings is open, a file is read, restored and undone without loading
 })
 
 test.describe('From the error page', () => {
-  // A service worker would serve the file that this test blocks.
-  test.use({ serviceWorkers: 'block' })
-
   test('a downloaded backup can be restored after the browser lost everything', async ({
     page,
     problems,
