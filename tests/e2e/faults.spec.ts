@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import { sitePages } from '@/app/pages/site-pages'
 import { storageTable } from '@/screens/storage-table'
@@ -17,6 +18,7 @@ import {
 } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readRaw, seed, seedRaw } from '../support/storage'
+import { storedBytesAndMark } from '../support/stored-bytes'
 
 /*
  * Faults caused in the browser itself: storage that is full, denied, damaged, or of a newer version.
@@ -25,8 +27,7 @@ import { readRaw, seed, seedRaw } from '../support/storage'
 const appPages = sitePages.filter(({ path }) => path.startsWith('/app'))
 
 /** Every key and text in local storage. */
-const allStoredTexts = (page: Page) =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
+const allStoredTexts = (page: Page) => page.evaluate(storedBytesAndMark)
 
 /** Fills local storage to the last character: most of it at once, the rest in smaller and smaller pieces. */
 const fillStorage = (page: Page) =>
@@ -337,8 +338,5 @@ function titleOf(path: string): RegExp {
 
 /** The text of a downloaded file. */
 async function textOf(download: Download): Promise<string> {
-  const stream = await download.createReadStream()
-  let text = ''
-  for await (const chunk of stream) text += String(chunk)
-  return text
+  return readFile(await download.path(), 'utf8')
 }

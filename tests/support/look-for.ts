@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Line, Part } from '../contract/specification/entry'
 import { expect } from './fixtures'
@@ -142,10 +143,7 @@ async function downloadBy(page: Page, within: Locator, name: string) {
     page.waitForEvent('download'),
     within.getByRole('button', { name, exact: true }).click(),
   ])
-  const stream = await download.createReadStream()
-  let text = ''
-  for await (const chunk of stream) text += String(chunk)
-  const content: unknown = JSON.parse(text)
+  const content: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
   const fields = typeof content === 'object' && content !== null ? Object.keys(content) : []
   return { name: download.suggestedFilename(), fields }
 }
