@@ -1,9 +1,10 @@
 import { sitePages } from '@/app/pages/site-pages'
+import { restorable } from '@/schemas/account/stored'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
 import { applicationCard, hub } from '../support/job-search-hub'
-import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { samples } from '../support/samples'
 import { seed } from '../support/storage'
 
 /*
@@ -13,31 +14,34 @@ import { seed } from '../support/storage'
 
 const hostile = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>"'\${7*7}{{7*7}}`
 
-/** The sample data with hostile text in its free-text fields. */
+/** A sample of everything that is stored, with hostile text wherever a schema accepts it. */
 function hostileData(): Record<string, unknown> {
-  const freeText = new Set([
-    'name',
-    'location',
-    'careerField',
-    'company',
-    'position',
-    'salaryRange',
-    'notes',
-    'title',
-    'issuingOrganization',
-    'description',
-  ])
-  const poison = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(poison)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [
-        name,
-        freeText.has(name) && typeof part === 'string' ? hostile : poison(part),
-      ]),
+  return Object.fromEntries(
+    restorable.map((stored) => {
+      const isValid = (value: unknown) => {
+        const checked = stored.check(value)
+        return checked !== undefined && checked.refused.length === 0 && !checked.isPartial
+      }
+      return [stored.key, poison(samples[stored.key], isValid)]
+    }),
+  )
+}
+
+/** Replaces each string of a value, except ids, with hostile text if the value is still valid with it. */
+function poison(value: unknown, isValid: (changed: unknown) => boolean): unknown {
+  if (typeof value === 'string') return isValid(hostile) ? hostile : value
+  if (Array.isArray(value)) {
+    return value.map((part: unknown, at) =>
+      poison(part, (changed) => isValid(value.with(at, changed))),
     )
   }
-  return Object.fromEntries(Object.entries(sampleData).map(([key, value]) => [key, poison(value)]))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]: [string, unknown]) => [
+      name,
+      name === 'id' ? part : poison(part, (changed) => isValid({ ...value, [name]: changed })),
+    ]),
+  )
 }
 
 test('Hostile text that a person has stored stays text, on every tab of every page', async ({
