@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { buildApplication, buildApplications } from '../support/applications'
 import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
+import { holdScripts } from '../support/hold-scripts'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCard, applicationForm, counter, hub } from '../support/job-search-hub'
 import { openTab } from '../support/open-tab'
@@ -23,14 +24,7 @@ test('Changing a status with the keyboard keeps the focus, on a card and on the 
   await test.step('On a card, the badge and the counters update, and the status survives a reload', async () => {
     await seed(page, 'jobApplications', two)
     // The button that an offer adds to its card loads late, and must change neither height nor focus.
-    let release: () => void = () => undefined
-    const late = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/TookJob-*.js', async (route) => {
-      await late
-      await route.continue()
-    })
+    const release = await holdScripts(page, 'TookJob-*.js')
     await page.goto(hub)
     await statusOf(page, 'Older').focus()
     await page.keyboard.type('Off')
