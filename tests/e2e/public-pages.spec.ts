@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { publicPages } from '@/app/pages/public-pages'
 import { faq } from '@/data/public/faq'
 import { site } from '@/data/site'
+import { chooseFilter } from '../support/choose-filter'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
 
@@ -117,11 +118,7 @@ test.describe('The FAQ', () => {
       )
       // Backward, because the page opens with the first filter, All.
       for (const name of filters.toReversed()) {
-        // The page is prerendered HTML, whose buttons work only once the app runs.
-        await expect(async () => {
-          await filter(page, name).click()
-          await expect(filter(page, name)).toHaveAttribute('aria-pressed', 'true', { timeout: 200 })
-        }).toPass()
+        await chooseFilter(filter(page, name))
         const expected = faq.rows.filter(({ category }) => name === 'All' || category === name)
         await expect(questions(page)).toHaveText(expected.map(({ question }) => question))
       }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { answerAll, browse, payIn } from '../support/career-planner'
 import { buildApplications } from '../support/applications'
+import { chooseFilter } from '../support/choose-filter'
 import { startOver } from '../support/empty-storage'
 import { expect, test, watchProblems } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
@@ -111,13 +112,10 @@ const setStatus = (at: number, status: string) => async (page: Page) => {
   await heard(page, `Saved ${position} at ${company}`)
 }
 
-/** Chooses a category. It retries, because the prerendered page shows before its code runs. */
-const choose = (at: number) => async (page: Page) => {
+/** Chooses a category. */
+const choose = (at: number) => (page: Page) => {
   const button = page.getByRole('group', { name: 'Category' }).getByRole('button').nth(at)
-  await expect(async () => {
-    await button.press('Enter')
-    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 })
-  }).toPass()
+  return chooseFilter(button, () => button.press('Enter'))
 }
 
 const journeys: readonly Journey[] = [
