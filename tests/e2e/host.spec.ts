@@ -41,6 +41,7 @@ test('Files with a hash in their name are cached for a year', async ({ request }
 const missing = [
   '/nowhere',
   '/app/nowhere',
+  '/app/job-search/nowhere',
   '/job-search',
   '/career-planner',
   '/pcs-prep',

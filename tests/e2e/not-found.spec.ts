@@ -19,8 +19,7 @@ test('An unknown URL shows the 404 page, and links to the app’s page of the sa
 }) => {
   const question = page.getByText('Did you mean')
   for (const path of ['/nowhere', '/app/nowhere', '/app/job-search/nowhere']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(404)
+    await page.goto(path)
     await expectNotFound(page)
     await expect(page).toHaveURL(path)
     // The prerendered page has no link. Shown for another path, the link proves that the app runs.
