@@ -148,7 +148,8 @@ async function downloadBy(page: Page, within: Locator, name: string) {
   return { name: download.suggestedFilename(), fields }
 }
 
-function escapeRegExp(text: string): string {
+/** The source of a regular expression that matches a text. */
+export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
