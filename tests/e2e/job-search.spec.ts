@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { buildApplication, storedApplication } from '../support/applications'
 import { browserDay } from '../support/browser-day'
 import { startOver } from '../support/empty-storage'
@@ -13,11 +13,12 @@ import {
   hub,
 } from '../support/job-search-hub'
 import { readStored, seed } from '../support/storage'
+import { tabTo } from '../support/tab-to'
 
 test('A person adds their first application with the keyboard alone', async ({ page }) => {
   await page.goto(hub)
   await expect(emptyTracker(page)).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Add Your First Application' }))
+  await tabTo(page.getByRole('button', { name: 'Add Your First Application' }))
   await page.keyboard.press('Enter')
 
   const form = applicationForm(page)
@@ -25,15 +26,15 @@ test('A person adds their first application with the keyboard alone', async ({ p
   await page.keyboard.press('Tab')
   await expect(form.getByLabel('Company')).toBeFocused()
   await page.keyboard.type('Acme Logistics')
-  await tabTo(page, form.getByLabel('Position'))
+  await tabTo(form.getByLabel('Position'))
   await page.keyboard.type('Data Analyst')
-  await tabTo(page, form.getByLabel('Status'))
+  await tabTo(form.getByLabel('Status'))
   await page.keyboard.type('Int')
-  await tabTo(page, form.getByLabel('Location'))
+  await tabTo(form.getByLabel('Location'))
   await page.keyboard.type('Honolulu, HI')
-  await tabTo(page, form.getByLabel('Notes'))
+  await tabTo(form.getByLabel('Notes'))
   await page.keyboard.type('Call back on Monday.')
-  await tabTo(page, form.getByRole('button', { name: 'Save' }))
+  await tabTo(form.getByRole('button', { name: 'Save' }))
   await page.keyboard.press('Enter')
 
   const card = applicationCard(page, 'Data Analyst')
@@ -41,7 +42,7 @@ test('A person adds their first application with the keyboard alone', async ({ p
   await expect(card).toContainText('Interview Scheduled')
   await expect(page.getByRole('status')).toHaveText('Saved Data Analyst at Acme Logistics.')
   await expect(card.getByRole('heading', { name: 'When Is the Interview?' })).toBeFocused()
-  await tabTo(page, card.getByRole('button', { name: 'Cancel' }))
+  await tabTo(card.getByRole('button', { name: 'Cancel' }))
   await page.keyboard.press('Enter')
   await expect(card.getByRole('heading')).toBeFocused()
   await expect(counter(page, 'Total')).toHaveText('1')
@@ -170,12 +171,3 @@ test('View Posting opens the posting in a new tab that has no access to this one
   )
   await expect(page).toHaveURL(new RegExp(`${hub}$`))
 })
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`The Tab key never reached ${String(target)}.`)
-}

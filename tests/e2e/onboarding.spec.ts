@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { readRaw, readStored, seed } from '../support/storage'
+import { tabTo } from '../support/tab-to'
 
 const steps = ['/onboarding/profile', '/onboarding/privacy', '/onboarding/preferences'] as const
 const master = 'Share my profile'
@@ -205,21 +206,14 @@ function module(page: Page, title: string): Locator {
 
 /** Moves to a control by Tab, as a keyboard user does, and presses a key on it. */
 async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
-  await tabTo(page, control)
+  await tabTo(control)
   await page.keyboard.press(key)
 }
 
 /** Moves to a field by Tab and types. A select chooses the option that starts with the typed text. */
 async function type(page: Page, label: string, text: string) {
-  await tabTo(page, page.getByLabel(label))
+  await tabTo(page.getByLabel(label))
   await page.keyboard.type(text)
-}
-
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible()
-  const isFocused = () => control.evaluate((element) => element === document.activeElement)
-  for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs++) await page.keyboard.press('Tab')
-  await expect(control).toBeFocused()
 }
 
 async function expectStep(page: Page, step: 1 | 2 | 3) {
