@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sitePages } from '@/app/pages/site-pages'
 import { expect, test } from '../support/fixtures'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
-import { literally } from '../support/look-for'
+import { escapeRegExp } from '../support/look-for'
 import { buildMove } from '../support/moves'
 import { printedPages } from '../support/pdf-text'
 import { seed } from '../support/storage'
@@ -31,7 +31,7 @@ test('After one visit, every page opens offline, and the move binder prints', as
   for (const { path, title } of sitePages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(literally(title)))
+    await expect(page).toHaveTitle(new RegExp(escapeRegExp(title)))
   }
 
   await page.goto('/app/move')

@@ -4,7 +4,7 @@ import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
 import { applicationCard, hub } from '../support/job-search-hub'
-import { literally } from '../support/look-for'
+import { escapeRegExp } from '../support/look-for'
 import { samples } from '../support/samples'
 import { seed } from '../support/storage'
 
@@ -56,7 +56,7 @@ test('Hostile text that a person has stored stays text, on every tab of every pa
   await page.goto('/app')
   for (const { path, title } of sitePages.filter(({ path }) => path.startsWith('/app'))) {
     await goWithin(page, path)
-    await expect(page).toHaveTitle(new RegExp(literally(title)))
+    await expect(page).toHaveTitle(new RegExp(escapeRegExp(title)))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Loading…')).toHaveCount(0)
     if (path === hub) await expect(page.getByText(hostile).first()).toBeVisible()

@@ -18,7 +18,7 @@ export async function watchProblems(
 ): Promise<string[]> {
   const seen: string[] = []
   context.on('console', (message) => {
-    if (message.type() !== 'error' || asksUntouched.test(message.text())) return
+    if (message.type() !== 'error' || BLOCKED_PROMPT.test(message.text())) return
     seen.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (problem) => seen.push(`Uncaught: ${problem.error().message}`))

@@ -12,7 +12,7 @@ class InertResizeObserver {
 
 // What browsers have and jsdom lacks. Not stubs, because `vi.unstubAllGlobals` in a test would remove them.
 for (const [name, value] of Object.entries({
-  ResizeObserver: NothingChanges,
+  ResizeObserver: InertResizeObserver,
   crypto: webcrypto,
   CompressionStream,
   DecompressionStream,

@@ -9,7 +9,7 @@ import {
   mirrored,
   openRepository,
   toyNames,
-  turnsOver,
+  waitForLockRelease,
 } from '../../../support/toy-repository'
 
 /* A page in the back/forward cache, and the page that is opened meanwhile. */
@@ -160,7 +160,7 @@ describe('A page that is suspended', () => {
 describe('A start while another page keeps the database busy', () => {
   it('waits two seconds, reports the mirror as slow, and catches up without a reload', async () => {
     await addToy(await openRepository(storage), 'Kite')
-    await turnsOver()
+    await waitForLockRelease()
     const release = await holdDatabase()
     const from = performance.now()
     const repository = await openRepository(storage)
@@ -181,7 +181,7 @@ describe('A start while another page keeps the database busy', () => {
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
     await addToy(before, 'Ball')
-    await turnsOver()
+    await waitForLockRelease()
     const release = await holdDatabase()
     const repository = await openRepository(old)
     expect(toyNames(repository)).toEqual(['Kite'])
@@ -194,7 +194,7 @@ describe('A start while another page keeps the database busy', () => {
     await addToy(before, 'Kite')
     const old = copyStorage(storage)
     await addToy(before, 'Ball')
-    await turnsOver()
+    await waitForLockRelease()
     const release = await holdDatabase()
     const repository = await openRepository(old)
     await addToy(repository, 'Drum')
