@@ -4,8 +4,9 @@ import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 export const certainty = vocabulary({
   /** Official text, and a second source that agrees. */
   agreed: 'confirmed',
-  /** One official page, or pages that are not official. */
+  /** One official page or its dated copy, or a reputable page that quotes it. */
   single: 'not confirmed',
+  /** One page that quotes nothing official. */
   weak: 'weak evidence',
   disputed: 'sources disagree',
 })
