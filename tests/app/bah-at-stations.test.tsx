@@ -206,9 +206,7 @@ describe('BAH at Your Stations', () => {
     await user.click(screen.getByLabelText('Remember My Grade'))
     await waitFor(() => expect(localStorage.getItem('payGrade')).toBe('"E-5"'))
     act(() => writeInAnotherTab('payGrade', 'E-6'))
-    await waitFor(() =>
-      expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-6'),
-    )
+    await waitFor(() => expect(screen.getByLabelText('Pay Grade')).toHaveProperty('value', 'E-6'))
     expect(screen.getByLabelText('Remember My Grade')).toHaveProperty('checked', true)
   })
 

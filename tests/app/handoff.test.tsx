@@ -337,7 +337,11 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     await screen.findByText(/^Entry 1 was left out\. Posting Link: Start the link/)
     await user.click(screen.getByRole('button', { name: 'Restore' }))
     await screen.findByText('Your data was restored.')
-    expect(createRepository().load(applicationList).map(({ id }) => id)).toEqual(['5'])
+    expect(
+      createRepository()
+        .load(applicationList)
+        .map(({ id }) => id),
+    ).toEqual(['5'])
   })
 
   it('without a fragment, the page says what it is for', async () => {

@@ -70,9 +70,7 @@ describe('The button that asks the browser to keep the data', () => {
     ask.focus()
     fireEvent.click(ask)
     // Shown, and announced.
-    await waitFor(() =>
-      expect(screen.getAllByText(/^Yes. The browser has agreed/)).toHaveLength(2),
-    )
+    await waitFor(() => expect(screen.getAllByText(/^Yes. The browser has agreed/)).toHaveLength(2))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Data Health' }))
   })
 })

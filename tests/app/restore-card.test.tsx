@@ -70,9 +70,7 @@ describe('The preview of a restore', () => {
     await user.click(await restoreButton())
     await waitFor(() => expect(stored()).toEqual([analyst]))
     await screen.findByText('Your data was restored.')
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull(),
-    )
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull())
   })
 
   it('is compared again when Restore is pressed, so that no unseen change is made', async () => {
@@ -89,9 +87,7 @@ describe('The preview of a restore', () => {
     await user.click(await restoreButton())
     await waitFor(() => expect(stored()).toEqual([analyst]))
     await screen.findByText('Your data was restored.')
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull(),
-    )
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^This file is/ })).toBeNull())
   })
 
   it('is not restored by the second press of a double click if the first one updated it', async () => {

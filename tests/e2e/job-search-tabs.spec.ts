@@ -4,9 +4,7 @@ import { expect, test } from '../support/fixtures'
 import { applicationCards, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
-test('The URL names the open tab, and a reload opens it again', async ({
-  page,
-}) => {
+test('The URL names the open tab, and a reload opens it again', async ({ page }) => {
   await page.goto(`${hub}?tab=nowhere`)
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Application Tracker')).toHaveAttribute('aria-selected', 'true')

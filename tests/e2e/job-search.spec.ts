@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { buildApplication, storedApplication } from '../support/applications'
 import { browserDay } from '../support/browser-day'
 import { startOver } from '../support/empty-storage'

@@ -149,9 +149,7 @@ test('Checking the last of the 55 items shows a congratulation, and unchecking i
 test('Checking the last item of a section shows praise once, at that moment, with or without motion', async ({
   page,
 }) => {
-  const praise = page
-    .getByRole('paragraph')
-    .filter({ hasText: 'All 10 checked off. Well done!' })
+  const praise = page.getByRole('paragraph').filter({ hasText: 'All 10 checked off. Well done!' })
   await seed(page, key, { '3-months': { ...allDone['3-months'], 'check-orders': false } })
   await page.goto(hub)
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {

@@ -166,9 +166,8 @@ describe('How to reach a board', () => {
     '+1 502-564-4262',
     '1 (502) 564.4262',
     '5025644262',
-  ])(
-    'is a phone link if the number has ten digits, with or without a leading 1: %s',
-    (phone) => expect(phoneHref(phone)).toBe('tel:+15025644262'),
+  ])('is a phone link if the number has ten digits, with or without a leading 1: %s', (phone) =>
+    expect(phoneHref(phone)).toBe('tel:+15025644262'),
   )
 
   it.each([

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { jobApplication, applications } from '@/schemas/job-search/job-application'
@@ -70,7 +70,7 @@ describe('The form of an application', () => {
     const paper = { name: /from My Work/, hidden: true }
     await screen.findAllByRole('button', paper)
     act(() => writeInAnotherTab('workRecord', []))
-    expect(screen.queryAllByRole('button', paper)).toEqual([])
+    await waitFor(() => expect(screen.queryAllByRole('button', paper)).toEqual([]))
   })
 })
 

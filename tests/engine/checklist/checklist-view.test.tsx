@@ -16,7 +16,7 @@ const kite: ChecklistRow = {
   description: 'How to make one.',
   items: items.map((text) => ({ id: text.toLowerCase(), text })),
 }
-const dataset = defineDataset('toy-checklist', [kite])
+const dataset = defineDataset<ChecklistRow>('toy-checklist', [kite])
 const view = checklistView(dataset, checklistProgress, { title: 'Toys', open: kite.id })
 
 it('The summary of collapsed items counts finished and unfinished ones after some are unchecked', async () => {

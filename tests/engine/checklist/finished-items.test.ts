@@ -68,7 +68,10 @@ describe('The sections of a checklist', () => {
     description: '',
     items: items.map((item) => ({ ...item, text: item.id })),
   })
-  const dataset = defineDataset('toy-checklist', ['first', 'second', 'third'].map(section))
+  const dataset = defineDataset<ChecklistRow>(
+    'toy-checklist',
+    ['first', 'second', 'third'].map(section),
+  )
   const view = { dataset, open: 'second' }
   const finished = (count: number) =>
     dataset.rows
