@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/fixtures'
+import { preview } from 'vite'
+import { expect, test as base } from '../support/fixtures'
+import { findFreePort } from '../support/free-port.mjs'
 import {
   applicationForm,
   fillApplication,
@@ -9,17 +14,35 @@ import {
 } from '../support/job-search-hub'
 import { seedRaw } from '../support/storage'
 
+interface Site {
+  folder: string
+  url: string
+}
+
+/** Serves a copy of the built site, so that a changed service worker does not reach other tests. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), 'site-'))
+      await cp('dist', folder, { recursive: true })
+      const port = await findFreePort()
+      const server = await preview({ build: { outDir: folder }, preview: { port } })
+      await provide({ folder, url: `http://localhost:${port}` })
+      await server.close()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, provide) => provide(site.url),
+})
+
 /*
  * A new version is published while a page is open: the built service worker gets a new comment, which is
  * enough for a browser to treat it as an update.
  */
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ mode: 'serial' })
-
-const worker = 'dist/sw.js'
-let published: string
-test.beforeAll(() => (published = readFileSync(worker, 'utf8')))
-test.afterEach(() => writeFileSync(worker, published))
+// One after the other in one worker, so that one server is enough.
+test.describe.configure({ mode: 'default' })
 
 const notice = (page: Page) => page.getByText('A new version is ready.')
 
@@ -50,8 +73,9 @@ async function openWithWorker(page: Page, path: string) {
 }
 
 /** Publishes another version and has the page check for it. */
-async function publish(page: Page) {
-  writeFileSync(worker, `${published}\n// Version ${Date.now()}`)
+async function publish(page: Page, { folder }: Site) {
+  const worker = join(folder, 'sw.js')
+  writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// Version ${Date.now()}`)
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
@@ -60,9 +84,10 @@ async function publish(page: Page) {
 
 test('A new version is offered, on public pages too; “Later” postpones it, nothing is forced, and “Reload” installs it', async ({
   page,
+  site,
 }) => {
   await openWithWorker(page, '/app/pcs-prep')
-  await publish(page)
+  await publish(page, site)
   await test.step('“Later” postpones it, and nothing is forced', async () => {
     await expect(notice(page)).toBeVisible()
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -86,13 +111,13 @@ test('A new version is offered, on public pages too; “Later” postpones it, n
   })
 })
 
-test('The offer names what a reload would clear, such as saved careers', async ({ page }) => {
+test('The offer names what a reload would clear, such as saved careers', async ({ page, site }) => {
   await openWithWorker(page, '/app/career-planner?tab=browse')
   await page
     .getByRole('button', { name: /^Save / })
     .first()
     .click()
-  await publish(page)
+  await publish(page, site)
   const loss = page.getByText('Reloading clears your saved careers.')
   await expect(loss).toBeVisible()
 
@@ -104,11 +129,12 @@ test('The offer names what a reload would clear, such as saved careers', async (
 
 test('Unsaved text is restored after “Reload”, so the offer does not mention it', async ({
   page,
+  site,
 }) => {
   await openWithWorker(page, hub)
   await openApplicationForm(page)
   await fillApplication(page, { Company: 'Acme' })
-  await publish(page)
+  await publish(page, site)
   await expect(notice(page)).toHaveText('A new version is ready.')
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(applicationForm(page)).toContainText('What you typed before is still here.')
@@ -117,6 +143,7 @@ test('Unsaved text is restored after “Reload”, so the offer does not mention
 
 test('Without session storage, the offer says that unsaved text would be cleared', async ({
   page,
+  site,
 }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -128,17 +155,18 @@ test('Without session storage, the offer says that unsaved text would be cleared
   await openWithWorker(page, hub)
   await openApplicationForm(page)
   await fillApplication(page, { Company: 'Acme' })
-  await publish(page)
+  await publish(page, site)
   await expect(page.getByText('Reloading clears what you typed and did not save.')).toBeVisible()
 })
 
 test('A page that is older than what is stored gets the newer version on demand', async ({
   page,
+  site,
 }) => {
   await seedRaw(page, 'schemaVersion', '99')
   await openWithWorker(page, '/app/pcs-prep')
   const alert = page.getByRole('alert').filter({ hasText: 'saved by a newer version' })
-  await publish(page)
+  await publish(page, site)
   await expect(notice(page)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { isOldPage: true }))
   await alert.getByRole('button', { name: 'Get the Newer Version' }).click()
