@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
-/* System preferences: more contrast, forced colors, reduced motion, zoom. */
+/* System preferences: more contrast, forced colors, zoom. */
 
 test('With more contrast preferred, muted text has the color of other text, in both themes', async ({
   page,
@@ -48,20 +48,6 @@ test('In forced colors, icons, switches and their states are still visible', asy
     .evaluate((knob) => getComputedStyle(knob).border)
   expect(border).toMatch(/^1px solid rgb\(/)
   expect(border).not.toContain(background)
-})
-
-test('With reduced motion preferred, nothing is animated', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/app/pcs-prep')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const moving = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('*')].filter((element) => {
-        const { transitionDuration, animationName } = getComputedStyle(element)
-        return transitionDuration !== '0s' || animationName !== 'none'
-      }).length,
-  )
-  expect(moving).toBe(0)
 })
 
 test('At 400 percent zoom, nothing scrolls sideways, Save can be reached, and the header leaves room', async ({
