@@ -10,11 +10,12 @@ vi.mock('@/engine/screen/modules', async (load) => ({
   loadContributions,
 }))
 
-it('If the code for the calendar file does not load, the page says so, and the file can be downloaded once it loads', async () => {
+it('If the code for the calendar file does not load, the page says so, and the calendar file can be downloaded once it loads', async () => {
   loadContributions.mockRejectedValue(
     new TypeError('Failed to fetch dynamically imported module: https://a.example/days.js'),
   )
-  URL.createObjectURL = () => 'blob:calendar'
+  const createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:calendar')
+  URL.createObjectURL = createObjectURL
   URL.revokeObjectURL = () => {}
   render(
     <RepositoryProvider repository={createRepository()}>
@@ -34,4 +35,5 @@ it('If the code for the calendar file does not load, the page says so, and the f
   download()
   await screen.findByText(/^Calendar file downloaded/)
   expect(screen.queryByText(failure)).toBeNull()
+  expect(createObjectURL.mock.calls).toMatchObject([[{ type: 'text/calendar;charset=utf-8' }]])
 })
