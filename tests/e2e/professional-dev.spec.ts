@@ -420,7 +420,7 @@ test('Every learning resource shows its cost, and the Cert Guide lists certifica
   await expect(byField.getByRole('link').first()).toBeVisible()
 })
 
-function buildSkill(different: Partial<SkillRecord> = {}) {
+function buildSkill(overrides: Partial<SkillRecord> = {}) {
   return {
     id: '1795000000000',
     createdAt,
@@ -428,11 +428,11 @@ function buildSkill(different: Partial<SkillRecord> = {}) {
     category: 'technical',
     level: 'beginner',
     wantToLearn: false,
-    ...different,
+    ...overrides,
   }
 }
 
-function buildCertification(different: Partial<CertificationRecord> = {}) {
+function buildCertification(overrides: Partial<CertificationRecord> = {}) {
   return {
     id: '1795000000000',
     createdAt,
@@ -446,7 +446,7 @@ function buildCertification(different: Partial<CertificationRecord> = {}) {
     timeToComplete: '',
     prerequisites: '',
     studyProgress: 0,
-    ...different,
+    ...overrides,
   }
 }
 

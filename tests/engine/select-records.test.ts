@@ -8,8 +8,8 @@ import { buildToy, type Toy } from '../support/toy-entity'
 
 const searched = ['name', 'maker']
 const emptyQuery = { search: '', filters: {} }
-const toyRow = ({ id = '1', ...different }: Partial<Toy> & { id?: string }): AnyRecord => ({
-  ...buildToy(different),
+const toyRow = ({ id = '1', ...overrides }: Partial<Toy> & { id?: string }): AnyRecord => ({
+  ...buildToy(overrides),
   id,
   createdAt: '2026-06-01T08:00:00.000Z',
 })

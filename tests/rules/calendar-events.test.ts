@@ -21,7 +21,7 @@ const anyEvents: fc.Arbitrary<CalendarEvents> = fc.dictionary(
   fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor'),
   fc
     .record({ sequence: fc.nat({ max: 3 }), day: fc.constantFrom('2027-03-01', '2027-04-01') })
-    .map((different) => ({ ...event, ...different })),
+    .map((overrides) => ({ ...event, ...overrides })),
 )
 const prefer = fc.constantFrom('mine' as const, 'file' as const)
 

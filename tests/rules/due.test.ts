@@ -35,7 +35,7 @@ const createdAt = '2026-11-01T18:00:00.000Z'
 
 const buildCertification = (
   expirationDate: string,
-  different: Partial<CertificationRecord> = {},
+  overrides: Partial<CertificationRecord> = {},
 ) => ({
   ...certification.parse({
     name: 'CPR',
@@ -45,7 +45,7 @@ const buildCertification = (
   }),
   id: expirationDate,
   createdAt,
-  ...different,
+  ...overrides,
 })
 
 it.each(['cpr+aid', 'a&b', 'cert #1'])(
@@ -309,8 +309,8 @@ describe('An application is due', () => {
 })
 
 describe('An offer is due', () => {
-  const offer = (different: Parameters<typeof buildApplication>[0] = {}) =>
-    buildApplication({ id: '7', status: 'offer', ...different })
+  const offer = (overrides: Parameters<typeof buildApplication>[0] = {}) =>
+    buildApplication({ id: '7', status: 'offer', ...overrides })
   const came = { id: '1', kind: 'status', status: 'offer', day: '2026-11-18' } as const
   const isDue = (record: ReturnType<typeof offer>) => offersDue([record], today).length > 0
 
@@ -472,8 +472,8 @@ describe('The group of a certification that expires', () => {
 })
 
 describe('A goal is due', () => {
-  const reasons = (different: Partial<LearningGoalRecord>) =>
-    goalsDue([buildGoal(different)], today).map(({ late, reason }) => late ?? reason)
+  const reasons = (overrides: Partial<LearningGoalRecord>) =>
+    goalsDue([buildGoal(overrides)], today).map(({ late, reason }) => late ?? reason)
 
   it('from two weeks before its day, and after it', () => {
     expect(reasons({ targetDate: addDays(today, 15) })).toEqual([])

@@ -105,13 +105,13 @@ function withoutKnown(ticks: ReadonlySet<string> = new Set(), { ticked }: Histor
   return [...ticks].filter((task) => !known.has(task))
 }
 
-const contentOf = (data: MoveData, different: Partial<FileContent> = {}): FileContent => ({
+const contentOf = (data: MoveData, overrides: Partial<FileContent> = {}): FileContent => ({
   kind: 'a full backup',
   madeAt: NOW.toISOString(),
   entries: new Map(Object.entries(data)),
   unreadable: new Map(),
   isComplete: true,
-  ...different,
+  ...overrides,
 })
 
 function browserWith(data: MoveData) {

@@ -27,7 +27,7 @@ function selectProfiles(
 
 const everyone: ProfileQuery = { search: '', careerField: '', location: '' }
 
-function profile(different: Partial<DemoProfile> & { id: string }): DemoProfile {
+function profile(overrides: Partial<DemoProfile> & { id: string }): DemoProfile {
   return {
     name: 'Example Spouse: Sam',
     careerField: 'Healthcare',
@@ -37,7 +37,7 @@ function profile(different: Partial<DemoProfile> & { id: string }): DemoProfile 
     lookingFor: 'A mentor.',
     willingToOffer: 'A talk.',
     contactPreference: 'Email',
-    ...different,
+    ...overrides,
   }
 }
 

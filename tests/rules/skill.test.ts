@@ -12,9 +12,9 @@ import {
   type Skill,
 } from '@/schemas/professional-dev/skill'
 
-const buildSkill = (different: Partial<Skill> = {}): Skill => ({
+const buildSkill = (overrides: Partial<Skill> = {}): Skill => ({
   ...skill.parse({ name: 'SQL' }),
-  ...different,
+  ...overrides,
 })
 const anySkills = fc.array(
   fc.record({ category: fc.constantFrom(...skillCategory.values), name: fc.string() }),

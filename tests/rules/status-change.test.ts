@@ -109,10 +109,10 @@ describe('An entry that the user wrote', () => {
     (entry: HistoryEntry): Step =>
     ({ history }) => ({ history: [...history, entry] })
   const correct =
-    (different: Partial<HistoryEntry>): Step =>
+    (overrides: Partial<HistoryEntry>): Step =>
     ({ history }) => ({
       history: history.map((entry, at) =>
-        at === history.length - 1 ? { ...entry, ...different } : entry,
+        at === history.length - 1 ? { ...entry, ...overrides } : entry,
       ),
     })
   const entry = (at: number, day: string): HistoryEntry => ({

@@ -1,10 +1,10 @@
 import { work, type WorkRecord } from '@/schemas/my-work/work'
 
-/** One plain job of My Work, with what a test wants to be different. */
-export const buildWork = (different: Partial<WorkRecord> = {}): WorkRecord => ({
+/** One plain job of My Work, with the fields that a test overrides. */
+export const buildWork = (overrides: Partial<WorkRecord> = {}): WorkRecord => ({
   ...work.parse({ title: 'Nurse', start: '2023-06' }),
   id: '1',
   createdAt: '2026-11-20T20:00:00.000Z',
   updatedAt: '2026-11-20T20:00:00.000Z',
-  ...different,
+  ...overrides,
 })

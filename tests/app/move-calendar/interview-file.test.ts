@@ -9,7 +9,7 @@ import { parseCalendar, readEvents } from '../../support/calendar'
 const now = new Date('2026-11-23T20:00:00Z')
 const later = new Date('2026-11-24T20:00:00Z')
 
-const interview = (different: Partial<HistoryEntry> = {}): HistoryEntry => ({
+const interview = (overrides: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: '2',
   kind: 'interview',
   day: '2026-12-08',
@@ -17,7 +17,7 @@ const interview = (different: Partial<HistoryEntry> = {}): HistoryEntry => ({
   timeZone: 'America/Los_Angeles',
   format: 'video',
   link: 'https://example.com/call',
-  ...different,
+  ...overrides,
 })
 
 const nurse = (entry: HistoryEntry) =>

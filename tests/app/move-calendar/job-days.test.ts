@@ -79,9 +79,9 @@ describe('The calendar events of an application', () => {
   })
 
   it('leave out the posting that became the application, but not a different job with the same id', () => {
-    const titlesOf = (posting: object, different: object = {}) => {
+    const titlesOf = (posting: object, overrides: object = {}) => {
       const saved = buildSavedPosting({ ...posting, id: 'a', nextActionDate: '2026-12-01' })
-      const applied = { ...nurse, history: [], ...different }
+      const applied = { ...nurse, history: [], ...overrides }
       const days = jobSearchDays.flatMap((source) => source.days([[applied], [saved]], today))
       return readEvents(exportCalendar({}, days, '1', new Date(`${today}T20:00:00Z`)).text).map(
         ({ title }) => title,

@@ -24,8 +24,8 @@ const ticks = {
   planProgress: { 'license-steps': { 'find-the-board': true } },
 }
 
-function entries(different: Partial<Move> = {}): Move {
-  return moves.schema.parse({ reportDate: '2027-02-21', to: 'WA', ...different })
+function entries(overrides: Partial<Move> = {}): Move {
+  return moves.schema.parse({ reportDate: '2027-02-21', to: 'WA', ...overrides })
 }
 
 /** The data of a move that was started on November 1, with ticks. */

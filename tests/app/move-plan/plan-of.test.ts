@@ -18,8 +18,8 @@ import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const entered = '2026-11-23'
 /** A move that was entered on 2026-11-23, with a report date this many days later. */
-const moveIn = (days: number, different: Partial<MoveRecord> = {}) =>
-  buildMove({ reportDate: addDays(entered, days), ...different })
+const moveIn = (days: number, overrides: Partial<MoveRecord> = {}) =>
+  buildMove({ reportDate: addDays(entered, days), ...overrides })
 const plan = (move: MoveRecord, today = entered, progress = nothingDone) =>
   planOf(move, progress, today)
 const taskOf = (tasks: readonly PlannedTask[], id: string) => tasks.find((task) => task.id === id)!
@@ -43,8 +43,8 @@ describe('The plan of a move', () => {
     })
   })
 
-  const doneWith = (progress: Partial<MoveProgress>, different: Partial<MoveRecord> = {}) =>
-    inState(plan(moveIn(120, different), entered, { ...nothingDone, ...progress }), 'done').map(
+  const doneWith = (progress: Partial<MoveProgress>, overrides: Partial<MoveRecord> = {}) =>
+    inState(plan(moveIn(120, overrides), entered, { ...nothingDone, ...progress }), 'done').map(
       ({ id }) => id,
     )
   const reportDate = 'pcs-timeline/3-months/confirm-move-dates'

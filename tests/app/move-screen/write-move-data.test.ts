@@ -16,10 +16,10 @@ const ticks = { '3-months': { 'check-orders': true } }
 const next = moves.schema.parse({ reportDate: '2028-06-01' })
 
 /** A repository with a planned move and a ticked item. */
-async function moving(different: Partial<MoveRecord> = {}) {
+async function moving(overrides: Partial<MoveRecord> = {}) {
   const storage = memoryStorage()
   const repository = createRepository({ storage, isDurable: true })
-  await repository.update(moves, () => [buildMove(different)])
+  await repository.update(moves, () => [buildMove(overrides)])
   await repository.update(checklistProgress, () => ticks)
   return { storage, repository }
 }

@@ -5,8 +5,8 @@ import { buildToyRecord, toys, type ToyRecord } from '../../support/toy-entity'
 
 const ids = (records: readonly Partial<ToyRecord>[], order: Order | undefined) =>
   orderRecords(
-    records.map((different, index): AnyRecord => ({
-      ...buildToyRecord({ id: String(index), ...different }),
+    records.map((overrides, index): AnyRecord => ({
+      ...buildToyRecord({ id: String(index), ...overrides }),
     })),
     order,
     toys.fields,

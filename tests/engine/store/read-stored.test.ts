@@ -68,8 +68,8 @@ describe('Reading a list', () => {
     ['no id', { id: '' }],
     ['no creation time', { createdAt: 'yesterday' }],
     ['a bad time of its last edit', { updatedAt: 'today' }],
-  ])('sets aside a record that has %s', (_, different) => {
-    const bad = { ...buildToyRecord({ id: '1' }), ...different }
+  ])('sets aside a record that has %s', (_, overrides) => {
+    const bad = { ...buildToyRecord({ id: '1' }), ...overrides }
     const good = buildToyRecord({ id: '2' })
     expect(readStored(toys, JSON.stringify([bad, good]))).toEqual({
       value: [good],

@@ -159,8 +159,8 @@ describe('The plan of a move', () => {
   const move = buildMove({ ordersDate: '2026-11-18' })
   const ASK = 'pcs-timeline/3-months/request-child-care'
   const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
-  const answered = (different: Parameters<typeof buildChildCare>[0]) => [
-    ...answeredTasks([buildChildCare(different)], move, TODAY).keys(),
+  const answered = (overrides: Parameters<typeof buildChildCare>[0]) => [
+    ...answeredTasks([buildChildCare(overrides)], move, TODAY).keys(),
   ]
 
   it('marks the task to ask done once a program was asked, and the wait list task once a place is accepted', () => {

@@ -68,9 +68,9 @@ const readingOf = (file: Table): Reading => ({
   words: { status: new Map(), jobType: new Map() },
 })
 
-async function plan(text: string, different: Partial<Reading> = {}, tracked = nothing) {
+async function plan(text: string, overrides: Partial<Reading> = {}, tracked = nothing) {
   const file = await table(text)
-  return planImport(file, { ...readingOf(file), ...different }, tracked)
+  return planImport(file, { ...readingOf(file), ...overrides }, tracked)
 }
 
 const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`, 'utf8')

@@ -14,8 +14,8 @@ const change = (status: NonNullable<Entry['status']>, afterDays: number): Entry 
   status,
   day: addDays(sent, afterDays),
 })
-const build = (different: Partial<JobApplication>) =>
-  buildApplication({ dateApplied: sent, ...different })
+const build = (overrides: Partial<JobApplication>) =>
+  buildApplication({ dateApplied: sent, ...overrides })
 
 describe('The funnel', () => {
   it('counts only what is recorded for each application', () => {

@@ -38,8 +38,8 @@ describe('The work-search log', () => {
   })
 
   it('reports an unanswered application as “No answer yet” or “No answer”', () => {
-    const resultOf = (different: Partial<typeof record>) =>
-      logLines([{ ...record, history: [], ...different }])[0]?.result
+    const resultOf = (overrides: Partial<typeof record>) =>
+      logLines([{ ...record, history: [], ...overrides }])[0]?.result
     expect(resultOf({ status: 'applied' })).toBe('No answer yet')
     const invited = { id: '1', kind: 'interview', day: '2026-11-16' } as const
     expect(resultOf({ status: 'applied', history: [invited] })).toBe('Interview')

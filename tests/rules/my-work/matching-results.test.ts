@@ -3,10 +3,10 @@ import type { WorkRecord } from '@/schemas/my-work/work'
 import { matchingResults } from '@/schemas/my-work/matching-results'
 import { buildWork } from '../../support/work'
 
-const job = (different: Partial<WorkRecord>, ...results: string[]) =>
+const job = (overrides: Partial<WorkRecord>, ...results: string[]) =>
   buildWork({
     start: '2020-01',
-    ...different,
+    ...overrides,
     results: results.map((text, at) => ({ id: String(at), text })),
   })
 const texts = (records: readonly WorkRecord[], ...wanted: string[]) =>

@@ -743,12 +743,12 @@ function history(records: readonly WorkRecord[]): PaperFacts {
   }
 }
 
-function job(different: Partial<WorkRecord>): WorkRecord {
+function job(overrides: Partial<WorkRecord>): WorkRecord {
   return buildWork({
     organization: 'Harbor Clinic',
     city: 'Norfolk',
     region: 'VA',
     results: [{ id: 'r', text: 'Trained 12 nurses' }],
-    ...different,
+    ...overrides,
   })
 }
