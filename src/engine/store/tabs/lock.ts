@@ -37,10 +37,14 @@ export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Op
   let taker: ((run: Run) => void) | undefined
   const ownLocks = tabLocks()
   const own = { waiting: 0, running: 0 }
+  let isElsewhere = false
   const count = (waiting: number, running: number) => {
     own.waiting += waiting
     own.running += running
-    isLockedElsewhere.set(own.waiting > 0 && own.running === 0)
+    const wasElsewhere = isElsewhere
+    isElsewhere = own.waiting > 0 && own.running === 0
+    // One lock that is let go tells nothing about another that waits.
+    if (isElsewhere !== wasElsewhere) isLockedElsewhere.set(isElsewhere)
   }
 
   async function hold(waiting: Run[]) {

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLock } from '@/engine/store/tabs/lock'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createLock, isLockedElsewhere } from '@/engine/store/tabs/lock'
 import { createRepository } from '@/engine/store/repository'
 import { stubBrowserLocks } from '../../../support/browser-locks'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
@@ -127,6 +127,17 @@ describe('Where the browser has locks', () => {
     expect(ran).toEqual(['here'])
     await vi.advanceTimersByTimeAsync(100)
     expect(ran).toEqual(['here', 'there'])
+  })
+
+  it('a lock that is released does not hide that another still waits', async () => {
+    onTestFinished(() => isLockedElsewhere.set(false))
+    const granted = createLock()
+    const waiting = createLock({ locks: { request: () => new Promise(() => undefined) } })
+    await granted.run(() => undefined)
+    void waiting.run(() => undefined)
+    expect(isLockedElsewhere.get()).toBe(true)
+    await vi.runAllTimersAsync()
+    expect(isLockedElsewhere.get()).toBe(true)
   })
 
   it('a busy tab yields to the other tab, and loses none of its own work', async () => {
