@@ -28,6 +28,7 @@ import { buildCredential } from '../support/credentials'
 import { buildGoal } from '../support/learning-goals'
 import { buildLicense } from '../support/licenses'
 import { buildMove } from '../support/moves'
+import { buildWork } from '../support/work'
 import { runInZone, zones } from '../support/zones'
 
 const today = '2026-11-22'
@@ -325,6 +326,20 @@ describe('An offer is due', () => {
     for (const status of ['applied', 'interview', 'rejected', 'withdrawn'] as const) {
       expect(offersDue([buildApplication({ status })], today), status).toEqual([])
     }
+  })
+
+  it('until the job is in the work record, without an end', () => {
+    const job = { title: 'data analyst', organization: 'Acme Logistics', start: '2026-11' }
+    expect(offersDue([offer()], today, [buildWork(job)])).toEqual([])
+    expect(offersDue([offer()], today, [buildWork({ ...job, end: '2026-11' })])).toHaveLength(1)
+    expect(offersDue([offer()], today, [buildWork({ ...job, title: 'Clerk' })])).toHaveLength(1)
+  })
+
+  it('with its reminder of this week after the job is in the work record', () => {
+    const work = [buildWork({ title: 'Data Analyst', organization: 'Acme Logistics' })]
+    const due = (nextActionDate: string) => offersDue([offer({ nextActionDate })], today, work)
+    expect(due('2026-11-24')).toHaveLength(1)
+    expect(due('2027-01-10')).toEqual([])
   })
 
   it('since the day of its history entry', () => {

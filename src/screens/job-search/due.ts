@@ -1,12 +1,15 @@
 import { dueSource } from '@/engine/due/due'
 import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
+import { workRecord } from '@/schemas/my-work/work'
 import { interviewsDue, nextActionsDue, quietApplicationsDue } from './due/applications-due'
 import { offersDue } from './due/offers-due'
 
 export default [
   dueSource('appointment', [applications], ([sent], today) => interviewsDue(sent, today)),
-  dueSource('offer', [applications], ([sent], today) => offersDue(sent, today)),
+  dueSource('offer', [applications, workRecord], ([sent, work], today) =>
+    offersDue(sent, today, work),
+  ),
   dueSource('next action', [applications, savedPostings], ([sent, saved], today) =>
     nextActionsDue([...sent, ...saved], today),
   ),

@@ -7,24 +7,33 @@ import { sentence, tracker, updateApplication } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
+import type { Work } from '@/schemas/my-work/work'
+import { hasWork } from '@/schemas/my-work/work-from-application'
+
+type Test = (record: JobApplicationRecord) => boolean
 
 /** The offers with a reminder, by its day, then the other unanswered offers, in the order of the tracker. */
 export function offersDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
+  work: readonly Work[] = [],
 ): readonly Due[] {
-  return [...offersWithDay(records, today), ...offersWaiting(records, today)]
+  // An offer of an employer they once worked for is a new one.
+  const current = work.filter(({ end }) => end === '')
+  const isOpen: Test = (record) => isUnanswered(record, today) && !hasWork(current, record)
+  return [...offersWithDay(records, today, isOpen), ...offersWaiting(records, today, isOpen)]
 }
 
 function offersWithDay(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
+  isOpen: Test,
 ): readonly Due[] {
   return summarizeRest<JobApplicationRecord>(
     records
       .filter((record) => record.status === 'offer' && record.nextActionDate !== '')
       // An unanswered offer is listed however far away its reminder is.
-      .filter((record) => isNextActionDue(record, endOfWeek(today)) || isUnanswered(record, today))
+      .filter((record) => isNextActionDue(record, endOfWeek(today)) || isOpen(record))
       .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate)),
     (record) => ({
       id: `offer ${record.id}`,
@@ -65,9 +74,10 @@ function reminderTexts(
 function offersWaiting(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
+  isOpen: Test,
 ): readonly Due[] {
   return summarizeRest(
-    records.filter((record) => awaitsAnswer(record, today)),
+    records.filter((record) => awaitsAnswer(record) && isOpen(record)),
     (record) => ({
       id: `offer ${record.id}`,
       icon: 'i-lucide-handshake',
@@ -87,8 +97,8 @@ function offersWaiting(
   )
 }
 
-const awaitsAnswer = (record: JobApplicationRecord, today: CalendarDay) =>
-  record.status === 'offer' && record.nextActionDate === '' && isUnanswered(record, today)
+const awaitsAnswer: Test = ({ status, nextActionDate }) =>
+  status === 'offer' && nextActionDate === ''
 
 /**
  * Whether an offer still needs an answer. An upcoming interview has its own line. A note or a follow-up that was added
