@@ -111,6 +111,8 @@ const laterQuestions: typeof questions = [
   ['quit my job notice', '/app/work?tab=papers&paper=notice'],
   ['delete account', '/app/settings#data', '/faq#delete-everything'],
   ['change my name', '/app/profile'],
+  ['cancel move', '/app/move'],
+  ['our orders got canceled', '/app/move'],
   [
     'teacher certification',
     `${licensing}answer&profession=teacher-educator`,

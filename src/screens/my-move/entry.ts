@@ -10,7 +10,8 @@ export const myMove: PageEntry = {
   summary: 'One report date, and a day for every task of your move.',
   linkText: 'Plan a PCS by date: My Move',
   menuParent: 'pcs-prep',
-  searchWords: 'just got orders pcs plan moving report date orders deadline calendar binder',
+  searchWords:
+    'just got orders pcs plan moving report date orders deadline calendar binder cancel end canceled',
   stores: [
     {
       key: 'moves',
