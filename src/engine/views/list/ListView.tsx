@@ -149,7 +149,7 @@ function List({ scope }: { scope: RefObject<HTMLElement | null> }) {
       {list.removed.length > 0 && (
         <div
           // Scrolls, so that many notices do not cover the list. Not sticky in a low window, which one would cover.
-          className="[@media(min-height:24rem)]:sticky bottom-3 z-20 mt-4 grid max-h-36 gap-2 overflow-y-auto"
+          className="[@media(min-height:24rem)]:sticky bottom-3 z-20 mt-4 grid max-h-44 gap-2 overflow-y-auto"
           data-foot="list"
           data-no-print
         >
