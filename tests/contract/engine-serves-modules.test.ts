@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { viewKinds } from '@/engine/views/view-kinds'
 import { importGraph } from '../support/import-graph'
+import { loadedScreens, viewsOf } from '../support/loaded-screens'
 
 /** Used only by `account`, but kept in the engine because it shares the store's format. */
 const KEPT_WITH_THE_STORE = [
@@ -51,6 +53,28 @@ it('Each engine file serves the app or at least two modules; code for one module
   )
   // The build writes this script into the head of each page.
   expect(unused).toEqual(['src/engine/theme/theme-script.ts'])
+})
+
+/** View kinds that one module uses, with the reason why they are in the engine. */
+const KINDS_OF_ONE = {
+  // The specification has the engine render checklists. Progress counts one.
+  checklist: 'pcs-prep',
+  progress: 'pcs-prep',
+  // Each renders any dataset of its shape, and knows nothing of its module.
+  cards: 'housing',
+  questions: 'job-search',
+}
+
+it('Each kind of view is used by at least two modules, except the listed ones', () => {
+  const usedBy = new Map<string, Set<string>>()
+  for (const { id, screen } of loadedScreens) {
+    for (const { kind } of viewsOf(screen)) {
+      usedBy.set(kind, (usedBy.get(kind) ?? new Set()).add(id))
+    }
+  }
+  expect([...usedBy.keys()].toSorted()).toEqual(Object.keys(viewKinds).toSorted())
+  const single = [...usedBy].filter(([, modules]) => modules.size === 1)
+  expect(Object.fromEntries(single.map(([kind, [module]]) => [kind, module]))).toEqual(KINDS_OF_ONE)
 })
 
 it('The list view has at most 28 files; further features are folders beside it', () => {

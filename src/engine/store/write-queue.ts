@@ -18,8 +18,9 @@ interface Parts {
 }
 
 /**
- * The only queue of writes. Each write runs while no other tab writes and no data is half written, and resolves when
- * the mirror has stored it on disk. See docs/decisions/0002.
+ * The only queue of writes, in the order of the lock. Each write runs while no other tab writes and no data is half
+ * written, and resolves when the mirror has stored it on disk. A reset and the last write of a page that is closed go
+ * past it. See docs/decisions/0002.
  */
 export function createWriteQueue({ storage, mirror, lock, guard, repair }: Parts) {
   /**

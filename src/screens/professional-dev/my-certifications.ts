@@ -34,7 +34,6 @@ export const certificationList = listView(certifications, {
     { title: 'Working Towards', counted: 'in progress', has: isTarget },
   ],
   card: {
-    isHalf: true,
     title: 'name',
     subtitle: 'issuingOrg',
     flags: [

@@ -30,7 +30,6 @@ export const goalList = listView(learningGoals, {
     { title: 'Completed Goals', counted: 'completed', has: isCompleted },
   ],
   card: {
-    isHalf: true,
     title: 'title',
     flags: [{ label: 'Past Its Date', tone: 'warning', applies: isPastItsDate }],
     details: ['targetDate', 'hoursSpent'],

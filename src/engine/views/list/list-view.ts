@@ -131,8 +131,6 @@ interface Card<Draft, Specs extends AnyFields> {
   toggle?: { field: KeyOfInput<Specs, 'checkbox' | 'either'>; label: string }
   /** A field that holds an address, shown as a link to a new tab. */
   link?: { field: KeyOfInput<Specs, 'url'>; label: string }
-  /** Whether two cards share a row on a wide screen. Cards with only a title and badges do so anyway. */
-  isHalf?: true
 }
 
 interface Form<Specs> {
@@ -174,9 +172,9 @@ export function listView(
 
 type Described = Pick<ListView, 'config' | 'extensions'>
 
-/** Whether half of a wide screen is enough for a card. */
+/** Whether two cards share a row on a wide screen: the short ones, and those of a list in sections. */
 export function isHalf(list: Described): boolean {
-  return list.config.card.isHalf === true || isShort(list)
+  return list.config.sections !== undefined || isShort(list)
 }
 
 /** Whether the cards of a list have only a title, a subtitle and badges, which fit in one line. */
