@@ -31,8 +31,6 @@ it('A list of certifications that stays open over midnight updates its warnings 
   vi.setSystemTime(new Date(2026, 10, 22, 0, 1))
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   // The list might follow the clock only from the next task on.
-  await waitFor(() =>
-    expect(lines()).toEqual([expect.stringMatching(/^One more .*\(today\)\.$/)]),
-  )
+  await waitFor(() => expect(lines()).toEqual([expect.stringMatching(/^One more .*\(today\)\.$/)]))
   await waitFor(() => expect(expired()).not.toBeNull())
 })
