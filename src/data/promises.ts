@@ -4,7 +4,7 @@ import { site } from './site'
 
 export type PromiseName = keyof typeof site.promises
 
-/** What holds now, once the last day of a promise has passed; undefined until then. */
+/** What is true once the last day of a promise has passed; undefined until then. */
 export function whatHolds(
   promise: PromiseName,
   on: CalendarDay = calendarDay(),
@@ -13,7 +13,7 @@ export function whatHolds(
   return on > lastDay ? now : undefined
 }
 
-/** A promise in its own words, followed by what holds now once its last day has passed. */
+/** The text of a promise, followed by what is true now once its last day has passed. */
 export function promised(
   words: string,
   promise: PromiseName,
@@ -25,8 +25,8 @@ export function promised(
 }
 
 /**
- * The names of the promises whose day has passed. The build writes them on every page: the app takes
- * a page over only while its own clock agrees, and draws it anew otherwise.
+ * The names of the promises whose last day has passed. The build writes them into every page. The app hydrates a page
+ * only if its own clock gives the same names; otherwise it renders the page again.
  */
 export function passedPromises(on: CalendarDay = calendarDay()): string {
   return keysOf(site.promises)

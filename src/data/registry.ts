@@ -63,7 +63,7 @@ export interface Registered {
   schema: z.ZodMiniType
 }
 
-/** Pairs datasets with their schema; a schema for other rows does not compile. */
+/** Pairs datasets with their schema. A schema for other rows does not compile. */
 export function checked<Row extends { id: string }>(
   schema: z.ZodMiniType<Row>,
   ...datasets: readonly Dataset<NoInfer<Row>>[]
@@ -71,7 +71,7 @@ export function checked<Row extends { id: string }>(
   return datasets.map((dataset) => ({ dataset, schema }))
 }
 
-/** The same for every dataset of a file, whatever it is called there. */
+/** The same for every dataset that a file exports, under any name. */
 export async function inFile<Row extends { id: string }>(
   schema: z.ZodMiniType<Row>,
   file: Promise<Readonly<Record<string, Dataset<NoInfer<Row>>>>>,
@@ -81,7 +81,7 @@ export async function inFile<Row extends { id: string }>(
 
 const compacts = await Promise.all(Object.values(compactLoaders).map((load) => load()))
 
-/** The files whose rows are all of one kind, a line each. */
+/** The files whose datasets all have the same schema. */
 const files = await Promise.all([
   inFile(guideSection, import('./public/about')),
   inFile(guideSection, import('./housing/bah-card')),
@@ -159,8 +159,8 @@ const files = await Promise.all([
 ])
 
 /**
- * Every dataset with its schema. Only tests and reports load this: the compiler has checked the rows'
- * shape where they stand, and readers do not download the schemas.
+ * Every dataset with its schema. Only tests and reports load this. The compiler checks the shape of the rows in their
+ * own files, so users do not download the schemas.
  */
 export const datasets: readonly Registered[] = [
   ...checked(fact, {

@@ -43,8 +43,8 @@ import {
 } from '@/data/facts/compacts'
 
 /*
- * People read one profession at a time, so each row carries the whole picture. What holds for
- * every profession stands here once.
+ * People read one profession at a time, so each row has all the information. What applies to every profession is
+ * written once, here.
  */
 
 const federalLaw =

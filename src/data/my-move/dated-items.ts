@@ -5,19 +5,19 @@ import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import type { Dataset } from '@/engine/model/dataset'
 import type { Step } from '@/schemas/content/step'
 
-/** Something that a plan can date, with its words from where it stands. */
+/** A checklist item, step or task that a plan can give a day. */
 export interface DatedItem {
-  /** The storage key of its tick. */
+  /** The storage key that has its check mark. */
   store: 'checklistProgress' | 'planProgress'
-  /** Under which names the tick lies there. */
+  /** The names of its section and item under that key. */
   section: string
   item: string
   title: string
-  /** What more there is to say; blank where the title is all. */
+  /** Details; blank if the title says everything. */
   text: string
 }
 
-/** Everything that a plan can date, by its name: "pcs-timeline/3-months/check-orders", "housing-steps/move-in". */
+/** Every item that a plan can give a day, by name: "pcs-timeline/3-months/check-orders", "housing-steps/move-in". */
 export const datedItems: ReadonlyMap<string, DatedItem> = new Map([
   ...pcsTimeline.rows.flatMap(({ id: section, items }) =>
     items.map(({ id: item, text }): [string, DatedItem] => [
@@ -34,7 +34,7 @@ function itemsOfSteps({ name, rows }: Dataset<Step>) {
   return rows.map(({ id, title, description }) => ownItem(name, id, title, description))
 }
 
-/** What is ticked in the plan alone lies under the name of its dataset. */
+/** An item that is checked off only in the plan. It is stored under the name of its dataset. */
 function ownItem(section: string, item: string, title: string, text: string): [string, DatedItem] {
   return [`${section}/${item}`, { store: 'planProgress', section, item, title, text }]
 }

@@ -1,7 +1,7 @@
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
 
-/** What stands beside the calendar file of a move: how to bring it in, and how to bring it up to date. */
+/** Instructions beside the calendar file of a move: how to import it, and how to update it. */
 export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
   {
     id: 'separate-calendar',

@@ -6,8 +6,8 @@ import { useAttempt } from './use-attempt'
 import { useStoredMutation } from './use-stored-mutation'
 
 /**
- * For controls: a change shows in the frame of the press. One that does not reach the storage goes back,
- * and `failure` says why until the next one succeeds.
+ * For controls: a change shows in the frame of the press. A change that cannot be stored is reverted, and `failure`
+ * says why until the next one succeeds.
  */
 export function useChange<Value>(stored: Stored<Value>) {
   const { mutateAsync } = useStoredMutation(stored, { isOptimistic: true })
@@ -15,18 +15,18 @@ export function useChange<Value>(stored: Stored<Value>) {
   const { queryClient } = useRepository()
   return {
     failure,
-    /** For changes of the same view that are shown once they are stored. */
+    /** For changes that show only once they are stored. Their failures appear in `failure` too. */
     attemptFor,
     /**
-     * Makes a change, and says that it is saved, once it is and nothing that was pressed since waits.
-     * @param saved the sentence for people who listen to the page; none when left out
-     * @returns what the change found and made, where it was stored
+     * Makes a change, and announces that it is saved when no later change of this key is pending.
+     * @param saved the sentence for screen readers; none by default
+     * @returns the values before and after the change; undefined if it was not stored
      */
     change: async (
       change: Change<Value>,
       saved?: string | ((written: Written<Value>) => string),
     ): Promise<Written<Value> | undefined> => {
-      // Until this one is stored too, not everything is saved any more.
+      // An earlier "Saved" is no longer true of everything.
       if (saved) announce('')
       const written = (await attemptFor(() => mutateAsync(change)))?.result
       const isLast = queryClient.isMutating({ mutationKey: [stored.key] }) === 0

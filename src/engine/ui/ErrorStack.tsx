@@ -1,4 +1,4 @@
-/** Where in the code an error came from, for whoever mends it; nothing where it does not say. */
+/** The stack of an error, for a bug report. Renders nothing if the error has none. */
 export function ErrorStack({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined
   if (!stack) return null

@@ -21,9 +21,9 @@ export interface RestoreChoices {
 type Texts = ReadonlyMap<string, string | null>
 
 /**
- * Writes what a file holds: all of it, or nothing, also through a crash. Throws a SaveError where it
- * cannot.
- * @returns what lay under the names that it wrote
+ * Writes the contents of a file: all of them or none, even if the browser crashes.
+ * @throws a SaveError if it cannot write
+ * @returns the previous texts of the names that it wrote
  */
 export async function applyRestore(
   repository: Repository,
@@ -34,7 +34,7 @@ export async function applyRestore(
   return replaceOrForget(repository, () => restoredTexts(repository, plan, choices), reason)
 }
 
-/** Like `replace` of the repository, but a failure that has put everything back leaves no version behind. */
+/** Like `replace` of the repository, but a failure that changed nothing keeps no earlier version. */
 export async function replaceOrForget(
   repository: Repository,
   texts: Parameters<Repository['replace']>[0],
@@ -60,14 +60,14 @@ async function forgetStep({ mirror, storage }: Repository) {
   }
 }
 
-/** What the names hold that change, once the file is restored. */
+/** The new texts of the names that change when the file is restored. */
 function restoredTexts(
   repository: Repository,
   { keys, file, texts }: RestorePlan,
   { mode, prefer, begin }: RestoreChoices,
 ): Texts {
   begin?.()
-  // While it waited another tab may have added what nobody was told would go, or was asked about.
+  // While this waited for the lock, another tab may have changed what the plan told or asked the user.
   const isOvertaken =
     mode === 'replace' ? !isUpToDate(repository, { keys }) : asksOtherwise(repository, keys, file)
   if (isOvertaken) throw new SaveError('overtaken')
@@ -79,7 +79,7 @@ function restoredTexts(
     ({ key }) => (mode === 'replace' ? 'file' : (prefer.get(key) ?? 'mine')),
   )
   for (const { stored, isUnusable, isAlwaysMerged } of keys) {
-    // The others of a group may still change what is here.
+    // The other keys of its group may still change this one.
     if (isUnusable && !stored.group) continue
     const mine = repository.load(stored)
     const isReplaced = mode === 'replace' && !isAlwaysMerged
@@ -91,7 +91,7 @@ function restoredTexts(
     after.set(stored.key, isSame(restored, stored.empty) ? null : toJson(restored, stored))
   }
   const isKept = keptTexts(repository, after)
-  // Each copy gets a later time than the one before, so that none is looked for twice.
+  // Each copy gets a later time than the one before, so that no name is tried twice.
   let stamp = Date.now()
   for (const [name, text] of texts) {
     if (isKept(name, text)) continue
@@ -101,7 +101,7 @@ function restoredTexts(
   return after
 }
 
-/** Whether the person would be asked to choose between other things than the plan said. */
+/** Whether the user would now have to choose between other values than those in the plan. */
 function asksOtherwise(
   { load }: Pick<Repository, 'load'>,
   keys: RestorePlan['keys'],
@@ -112,8 +112,8 @@ function asksOtherwise(
 }
 
 /**
- * Tells whether a text is already stored under its name, or cannot be read under the same key.
- * @param after what the names are about to hold
+ * Returns a function that tells whether a text is already stored under its name, or as unreadable under the same key.
+ * @param after the texts that are about to be written
  */
 export function keptTexts(
   repository: Pick<Repository, 'texts' | 'unreadable'>,

@@ -94,7 +94,7 @@ function withMissed(stored: Stored<unknown>, now: unknown, { raws, changes }: Mi
   const others = readings.filter(({ unreadable }) => unreadable === undefined)
   const base = changes[0]?.base
   const theirs = others.reduce<unknown>((sum, { value }) => mergeChanges(base, value, sum), base)
-  // Of what was changed here, the other tab may have seen the first part. Where it saw one, it saw those before.
+  // The other tab may have seen the first of this tab's changes. If it saw one, it saw those before it.
   const isSeen = (one: Change) => isSame(mergeChanges(one.base, one.ours, theirs), theirs)
   const unseen = changes[changes.findLastIndex(isSeen) + 1]
   const ours = changes.at(-1)?.ours

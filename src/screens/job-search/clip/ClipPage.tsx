@@ -7,12 +7,12 @@ import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { useIsPhone } from '@/engine/ui/use-is-phone'
 import { bookmarklet } from './bookmarklet'
 
-/** How to bring a posting from another page into the tracker, and what that cannot do. */
+/** Explains how to add a posting from another page to the tracker, and the limits of that. */
 export default function ClipPage() {
   return <div className="max-w-3xl">{useIsPhone() ? <OnPhone /> : <OnComputer />}</div>
 }
 
-/** The Share menu comes first: a bookmark that is a program is hard to make on a phone. */
+/** The Share menu comes first, because a bookmarklet is hard to make on a phone. */
 function OnPhone() {
   return (
     <>
@@ -65,7 +65,7 @@ function OnComputer() {
   )
 }
 
-/** The iPhone lists only apps from its store in the Share menu, so there the address is copied. */
+/** The Share menu of an iPhone lists only apps from its store, so there the user copies the URL. */
 function PhoneWays() {
   return (
     <>
@@ -109,7 +109,7 @@ function MakeBookmark() {
   )
 }
 
-/** Copied, not dragged: a link of this kind may not be on our own pages. */
+/** The bookmarklet to copy. A `javascript:` link to drag would violate the Content-Security-Policy. */
 function BookmarkText() {
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)
@@ -120,7 +120,7 @@ function BookmarkText() {
       await navigator.clipboard.writeText(text.current?.value ?? '')
       setSaid('Copied.')
     } catch {
-      // What is collapsed cannot be selected.
+      // Collapsed text cannot be selected.
       flushSync(() => setShown(true))
       text.current?.select()
       setSaid('The code is selected. Copy it with your browser’s menu or keyboard.')

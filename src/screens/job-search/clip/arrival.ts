@@ -1,13 +1,13 @@
-/** Before what the bookmark brings, in the fragment of the address: it is never sent to anyone. */
+/** Begins the URL fragment with the data of the bookmarklet. Browsers send a fragment to nobody. */
 const ADDED = '#add='
-/** The names by which Android hands over what is shared; the web manifest has them too. */
+/** The URL parameters of Android's share target, as in the web manifest. */
 const SHARED = { title: 'addTitle', text: 'addText', url: 'addUrl' } as const
 
-/** What came with the address, as it came. */
+/** The data that came with the URL, unchecked. */
 export type Arrival =
   { from: 'bookmark'; text: string } | { from: 'share'; title: string; text: string; url: string }
 
-/** What the address brings to the tracker; undefined where it brings nothing. */
+/** The data for the tracker in a URL; undefined if it has none. */
 export function arrivalIn({
   hash,
   search,
@@ -25,7 +25,7 @@ export function arrivalIn({
   }
 }
 
-/** Takes it out of the address: neither a reload nor a bookmark of this page brings it again. */
+/** Removes the data from the URL, so that a reload or a bookmark does not bring it again. */
 export function clearArrival() {
   const url = new URL(window.location.href)
   url.hash = ''

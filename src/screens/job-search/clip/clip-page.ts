@@ -1,23 +1,23 @@
 /**
- * The code of the bookmark, which runs on somebody else's page: opens the tracker with what the page says
- * of its jobs, behind a `#`, so that it is sent to nobody. It is handed over as text: nothing outside of it
- * can be used in it, and it stays small, as some browsers keep only short bookmarks.
+ * The code of the bookmarklet. It runs on another site's page and opens the tracker with the page's job postings in
+ * the URL fragment, which browsers send to nobody. The bookmarklet is made from the text of this function, so the
+ * function can use nothing from outside, and stays short, because some browsers keep only short bookmarks.
  */
 export function clipPage(tracker: string) {
   const MOST_POSTINGS = 10
-  /** Firefox opens none longer than 1,048,576, Chrome none longer than 2,097,152. */
+  /** Firefox opens no URL longer than 1,048,576 characters, Chrome none longer than 2,097,152. */
   const LONGEST_ADDRESS = 1_000_000
-  /** White space, ends of comments and of CDATA, which pages write behind their JSON. */
+  /** What pages write after their JSON: white space, ends of comments and of CDATA. */
   const ENDINGS = [' ', '\n', '\r', '\t', '\u00a0', '//', '/*', '*/', '-->', ']]>', ';']
   const found: object[] = []
 
-  /** Own data, written as it is: a script library of the page may tell all objects to write themselves otherwise. */
+  /** Keeps a script library of the page from changing the JSON of our data with a `toJSON` on all objects. */
   const plain = <Data extends object>(data: Data) =>
     Object.defineProperty(data, 'toJSON', { value: undefined })
 
-  /** JSON as pages write it: within a comment or CDATA, with line breaks in its texts and commas too many. */
+  /** Parses JSON as pages write it: in a comment or CDATA, with line breaks in strings and trailing commas. */
   const read = (text: string): unknown => {
-    // Not by a pattern: one for the end takes minutes on a text with many spaces.
+    // A regular expression for the end would take minutes on a text with many spaces.
     let end = text.length
     const cutOff = () => ENDINGS.find((ending) => text.endsWith(ending, end))
     for (let ending = cutOff(); ending; ending = cutOff()) end -= ending.length
@@ -41,7 +41,7 @@ export function clipPage(tracker: string) {
     else for (const part of Object.values(data)) look(part, depth + 1)
   }
 
-  /** Without what nobody needs: a posting may carry pictures in it. */
+  /** The wanted properties only, because a posting may contain whole pictures. */
   const pick = (data: unknown, longest: number, depth: number): unknown => {
     if (typeof data === 'string') return data.slice(0, longest)
     if (typeof data !== 'object' || data === null) return data
@@ -67,7 +67,7 @@ export function clipPage(tracker: string) {
     try {
       look(read(textContent), 0)
     } catch {
-      // Broken data of the page: its title and address are left.
+      // The data of the page is invalid. Its title and URL remain.
     }
   }
   const addressWith = (postings: unknown[]) => {
@@ -78,7 +78,7 @@ export function clipPage(tracker: string) {
     })
     return `${tracker}#add=${encodeURIComponent(JSON.stringify(clip))}`
   }
-  // Encoded, a letter that is not Latin is nine characters. Long texts are cut until all fits.
+  // URL encoding makes nine characters of a letter that is not Latin. Long texts are cut until the URL fits.
   let address: string
   let longest = 40_000
   do {

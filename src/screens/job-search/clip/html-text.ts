@@ -1,6 +1,6 @@
 /**
- * The text of HTML from somebody else's page, as a posting has it. The result is text and is shown as text:
- * a tag that slips through does nothing.
+ * The text of HTML from a posting of another site. The result is rendered as text, so a tag that remains in it does
+ * nothing.
  */
 export function htmlText(html: string): string {
   return unescapedText(
@@ -16,12 +16,12 @@ export function htmlText(html: string): string {
     .trim()
 }
 
-/** Tags that format a posting. Others in a text may be meant as they are: "List<String>". */
+/** Tags that format a posting. Others may be part of the text, such as "List<String>". */
 const FORMATTING = /<\/?(p|br|li|ul|ol|div|span|h\d|strong|b|em|i)\b[^<>]*>/i
-/** Some job sites encode a description again each time that they hand it on. */
+/** Some job sites encode a description again each time they pass it on. */
 const MAX_ENCODINGS = 3
 
-/** HTML whose tags are written as tags: pages also write `&lt;p&gt;`, and `&amp;lt;p&amp;gt;`. */
+/** HTML with unescaped tags. Pages also write `&lt;p&gt;` and `&amp;lt;p&amp;gt;`. */
 function asMarkup(html: string): string {
   let text = html
   for (let times = 0; times < MAX_ENCODINGS && !FORMATTING.test(text); times++) {
@@ -30,11 +30,11 @@ function asMarkup(html: string): string {
   return FORMATTING.test(text) ? text : html
 }
 
-/** What HTML calls the letters and marks from U+00A0 on, in their order. */
+/** The HTML names of the characters from U+00A0 on, in order. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-/** The names that postings use; a browser knows two thousand, and may not be asked under our security policy. */
+/** The named characters of postings. A browser knows 2,000, but our Trusted Types policy forbids asking it. */
 const named: ReadonlyMap<string, string> = new Map([
   ...latinNames.split(' ').map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
   ...Object.entries({
@@ -69,8 +69,8 @@ function unescapedText(text: string): string {
   })
 }
 
-/** Browsers read the numbers of control characters as an old Windows does: 146 is an apostrophe. */
+/** Browsers decode the numbers of control characters as Windows-1252: 146 is an apostrophe. */
 const letterOf = (code: number) => windowsLetters[code - 0x80] ?? String.fromCodePoint(code)
 
-/** From U+0080 on. Where Windows has none, there is a space. */
+/** The characters of Windows-1252 from 0x80 on; a space where it has none. */
 const windowsLetters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'

@@ -11,7 +11,7 @@ import type { Tracked } from './plan-import'
 import { addNew, countRemaining, removeUnchanged } from './store-import'
 import type { TakenBack } from './taken-back'
 
-/** Writes what an import adds, and takes it out again. The browser asks before the page is closed meanwhile. */
+/** Adds the rows of an import, and undoes it. While it writes, the browser asks before it closes the page. */
 export function useWriting() {
   const repository = useRepository()
   const saveApplications = useSave(applications)
@@ -36,9 +36,9 @@ export function useWriting() {
   }
 
   /**
-   * Writes all of it, or nothing where it fails or is stopped. Rejects where it fails.
+   * Adds all rows; none if it fails or is stopped. Rejects if it fails.
    * @param tracked what was in the tracker when the rows were planned
-   * @returns what was added: of the rows, those that nobody else has added by then
+   * @returns the added rows, without those that another tab added in the meantime
    */
   const write = async (
     rows: LastImport,
@@ -47,7 +47,8 @@ export function useWriting() {
   ) => {
     let added: LastImport = { applications: [], saved: [] }
     const now = new Date()
-    // The ids of the applications count up from now. An event in a calendar needs an id that only one job has.
+    // The ids of the applications count up from now. Those of the postings follow, so that each calendar event has an
+    // id that only one job has.
     const afterApplications = new Date(now.getTime() + rows.applications.length)
     isWritingMany.set(true)
     try {
