@@ -15,16 +15,16 @@ import { wageFiles } from './build/wage-files.ts'
 
 const resolve = {
   tsconfigPaths: true,
-  // wouter brings a stand-in for a hook that React has had since version 18.
+  // wouter imports a shim for a hook that React has had since version 18.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
 }
 
-/** Machines differ; a test fails by what it finds, not by how long it looks. */
+/** Long, because machines differ in speed: a test fails by a wrong result, not by its duration. */
 const testTimeout = 60_000
 
 /**
- * What a unit test needs of the build: the plugin that reads data. It looks for no dependencies in `index.html`,
- * whose styles come from other plugins.
+ * Unit tests need only the plugin that reads data. Vite looks for no dependencies in `index.html`, because its styles
+ * come from other plugins.
  */
 const forTests = { resolve, plugins: [wageFiles()], optimizeDeps: { noDiscovery: true } }
 
@@ -36,7 +36,7 @@ const randomRuns = (mode: string): Record<string, string> =>
   mode === 'long' ? { RANDOM_RUNS: '2000' } : {}
 
 export default defineConfig(({ command, isPreview, mode }) => ({
-  // The built site has a file for every page; while developing one page answers for all.
+  // The built site has a file for every page. In development, `index.html` answers for all of them.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   resolve,
   plugins: [
@@ -57,12 +57,12 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     modulePreload: { polyfill: false },
-    // Compressing the sizes and listing the pages takes as long as the rest; it would say so each time.
+    // The plugins for sizes and pages take as long as the bundling, and each build would warn about that.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
-    // One more than there are cores: a third of the time a test waits for a timer.
+    // One more than there are cores, because a third of the time a test waits for a timer.
     maxWorkers: availableParallelism() + 1,
     // A test that needs a document says so by its name: `.test.tsx`.
     projects: [

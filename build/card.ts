@@ -1,7 +1,7 @@
 import { site } from '../src/data/site.ts'
 import { colors } from '../src/engine/ui/tokens.ts'
 
-/** The picture that shows where a link to the product is shared; `npm run icons` draws it. */
+/** The picture of link previews. `npm run icons` renders it. */
 export const card = {
   path: '/card.png',
   width: 1200,
@@ -9,7 +9,7 @@ export const card = {
   alt: `The mark of ${site.name}: a star under a roof. ${site.description}`,
 } as const
 
-/** The picture as a page, to be photographed. */
+/** The HTML page of which a screenshot is the picture. */
 export function cardHtml(mark: string, fontAddress: string): string {
   const [ground] = colors.accent
   const [ink] = colors['on-accent']

@@ -10,7 +10,7 @@ import {
 } from './entry-points.ts'
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
-/** The built files of several modules; a module goes to the first one that it belongs to. */
+/** The names of the groups, each of which becomes one file. A module goes to the first group that it belongs to. */
 const names = [
   'main',
   'start',
@@ -24,14 +24,14 @@ const names = [
   'now-data',
   'now',
 ] as const
-/** What is printed by several pages, and where it was read. */
+/** Facts and their sources, which several pages show. */
 const factFolders = ['src/data/facts/', 'src/data/sources/']
 const dataFolder = 'src/data/'
 type GroupName = (typeof names)[number]
 
 /**
- * Which modules share a file: what every page of a kind loads comes in one, the rest splits by route.
- * Left to the bundler alone, the first visit to a module asks for some 60 files.
+ * Decides which modules share a file: what all pages of a kind load is in one file, the rest is split by route. Without
+ * groups, the first visit to a module requests some 60 files.
  */
 export function chunks(): Plugin {
   let root = ''
@@ -58,7 +58,7 @@ export function chunks(): Plugin {
       if (error) return
       const known = new Map<string, Imports | null>()
       groups = groupModules(root, (id) => {
-        // The bundler makes each answer anew, and the groups ask often.
+        // Cached, because the bundler makes a new object for each call.
         if (!known.has(id)) known.set(id, plain(this.getModuleInfo(id)))
         return known.get(id) ?? null
       })
@@ -67,8 +67,8 @@ export function chunks(): Plugin {
 }
 
 /**
- * The group of each module that has one. Where a module is, what it imports is, or comes before: no two
- * files wait for each other.
+ * The group of each module that has one. The imports of a module are in its own group or in an earlier one, so no two
+ * files import each other.
  * @throws an `Error` that names a path of `build/entry-points.ts` that the build does not load
  */
 export function groupModules(
@@ -96,7 +96,7 @@ export function groupModules(
   const publicPages = folder('publicPages').map(load)
   const screens = folder('screens').filter(isScreenFile).map(load)
   const list = entry('list')
-  // What a list loads on demand comes when it is asked for.
+  // The parts that a list loads on demand stay separate.
   const isPartOfList = (id: string) => id.startsWith(`${dirname(list)}/`)
   const smallViews = [entry('screen'), ...folder('views').filter((id) => !isPartOfList(id))].map(
     load,
@@ -115,7 +115,7 @@ export function groupModules(
 
   const compacts = load(entry('compacts'))
   const isData = (id: string) => id.startsWith(join(root, dataFolder))
-  // What a module shares with somebody is small. Who prints a dataset loads it.
+  // The code that modules share is small. Their datasets are not, so each page loads its own.
   const sharedCode = [
     ...sharedBy([now], [now, ...screens, ...views]),
     ...sharedBy(screens, onDemand.map(load)),
@@ -130,31 +130,31 @@ export function groupModules(
 
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
-    // What public pages share with anything may not lie in a file that the others do not load. Nor does the
-    // dashboard wait for what only other pages draw.
+    // What public pages share with the app or the dashboard is in a file that all of them load. The dashboard does not
+    // wait for what only other pages show.
     start: [
       ...load(entry('start')),
       ...sharedByPublicPages.filter((id) => app.has(id) || dashboard.has(id)),
     ],
-    // In one, as modules have some of it too.
+    // One file, because modules load some of it, too.
     public: [...sharedByPublicPages, ...facts],
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
-    // All in one: each file more is one more to wait for, also where it is small.
+    // One file, because each further file, however small, is another request to wait for.
     'screen-view': [
       ...smallViews.flatMap((view) => [...view]),
       ...shared.filter((id) => withoutRecords.some((screen) => screen.has(id))),
     ],
-    // Here is also what a module itself has of the list: a list whose file does not load takes none of the other
-    // tabs with it.
+    // Includes the parts of the list that modules import, so that the other tabs work if the file of the list does not
+    // load.
     records: shared,
-    // Large, and of two modules.
+    // Large, and used by two modules.
     compacts,
     list: load(list),
-    // In one file, as it may open with the page.
+    // One file, because a form may open with the page.
     form: [...load(entry('form')), ...load(entry('entryForm'))],
-    // Who prints them does not wait for the rest of what the dashboard has.
+    // The modules that show these data do not wait for the rest of What Now.
     'now-data': [...now].filter((id) => isData(id) && screens.some((screen) => screen.has(id))),
-    // In one file, as the dashboard waits for all of it.
+    // One file, because the dashboard waits for all of it.
     now,
   }
   const groups = new Map<string, GroupName>()
@@ -172,7 +172,7 @@ function plain(info: Imports | null): Imports | null {
 
 type Modules = ReadonlySet<string>
 
-/** What some parts of the site have, and others too. */
+/** The modules of some parts of the site that at least two of all parts have. */
 function sharedBy(some: readonly Modules[], all: readonly Modules[]): string[] {
   const theirs = new Set(some.flatMap((modules) => [...modules]))
   return [...theirs].filter((id) => all.filter((modules) => modules.has(id)).length > 1)

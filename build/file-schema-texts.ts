@@ -46,7 +46,7 @@ function exportSchema(): JsonSchema {
 function backupSchema(): JsonSchema {
   const { properties, ...rest } = toJson(backupFile)
   const contents = restorable
-    // By name, so that a list in another order is not a new schema.
+    // Sorted by name, so that a new order of the list does not change the schema.
     .toSorted((a, b) => a.key.localeCompare(b.key))
     .map((stored): [string, JsonSchema] => [
       stored.key,
@@ -81,7 +81,7 @@ function described(storageKey: string): JsonSchema {
   return row ? { description: row.holds } : {}
 }
 
-/** What may lie under a key, whole: a list of records, a form's object, or a plain value. */
+/** The schema of the whole value of a key: a list of records, the object of a form, or a plain value. */
 function contentSchema(stored: Stored<unknown>): JsonSchema {
   if (isEntity(stored)) return { type: 'array', items: recordSchema(stored) }
   if (isForm(stored)) return formSchema(stored)
@@ -93,7 +93,7 @@ function contentSchema(stored: Stored<unknown>): JsonSchema {
 const isForm = (stored: object): stored is FormModel => 'fields' in stored && 'schema' in stored
 const isEntity = (stored: object): stored is AnyEntity => isForm(stored) && 'noun' in stored
 
-/** A record has the fields that a person entered and the stamps of the repository. */
+/** A record has the fields that the user entered, and the id and times that the repository adds. */
 function recordSchema(entity: AnyEntity): JsonSchema {
   const [own, stamped] = [formSchema(entity), toJson(stamps)]
   return {
@@ -103,7 +103,7 @@ function recordSchema(entity: AnyEntity): JsonSchema {
   }
 }
 
-/** An object that a form fills: each field is called what the form calls it. */
+/** The object of a form. Each field has the title that its form shows. */
 function formSchema(form: FormModel): JsonSchema {
   const { properties = {}, ...rest } = toJson(form.schema)
   const initial = initialValues(form)
@@ -125,14 +125,14 @@ function bounds(field: AnyField): JsonSchema {
   return { type: 'integer', minimum: min, ...(max !== undefined && { maximum: max }) }
 }
 
-/** The schema of what Restore accepts: what has a default may be missing, and what is unknown is kept. */
+/** The schema of what Restore accepts: fields with a default may be missing, and unknown fields are kept. */
 function toJson(schema: z.core.$ZodType): JsonSchema {
   const json: JsonSchema = z.toJSONSchema(schema, { io: 'input', override: sayFormat })
   delete json.$schema // The file names the dialect once, at its top.
   return json
 }
 
-/** What a text can be that a rule written as a function allows, each with an example. */
+/** The formats of texts whose rule is a function, each with an example. */
 const formats: readonly { example: string; says: JsonSchema }[] = [
   { example: '2026-11-21T07:05:00.000Z', says: { format: 'date-time' } },
   { example: '2026-11', says: { pattern: '^\\d{4}-\\d{2}$' } },
@@ -142,7 +142,7 @@ const formats: readonly { example: string; says: JsonSchema }[] = [
   { example: '1,325.50', says: { pattern: '^\\$?[\\d,]+(\\.\\d{2})?$' } },
 ]
 
-/** JSON Schema cannot hold a function, so a rule that is one is asked what it accepts. */
+/** JSON Schema cannot contain a function, so the format of such a rule is found by testing examples. */
 function sayFormat({
   zodSchema,
   jsonSchema,

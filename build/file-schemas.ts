@@ -4,7 +4,7 @@ import type * as FileSchemaTexts from '../build/file-schema-texts.ts'
 
 const FOLDER = 'schemas'
 
-/** `/schemas/*.json`: what the files that people download may hold, from the schemas of the product. */
+/** `/schemas/*.json`: JSON Schemas of the files that users download, from the schemas of the product. */
 export function fileSchemas(): Plugin {
   let root = ''
   return {

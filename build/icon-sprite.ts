@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const FILE = 'icons.svg'
 
-/** `/icons.svg`: every icon that the sources name ("i-lucide-map"), each as a symbol of its name. */
+/** `/icons.svg`: every icon that the sources name ("i-lucide-map"), each as a symbol under its name. */
 export function iconSprite(): Plugin {
   let root = ''
   return {
@@ -27,11 +27,11 @@ export function iconSprite(): Plugin {
   }
 }
 
-/** @throws an `Error` that says which icon there is not. */
+/** @throws an `Error` that names an icon that does not exist */
 async function drawSprite(root: string): Promise<string> {
   const names = await iconNames(join(root, 'src'))
   const symbols = names.map((name) => {
-    // Some go by an older name.
+    // Some icons have aliases.
     const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? '']
     if (!icon) throw new Error(`There is no icon "i-lucide-${name}"; see https://lucide.dev/icons.`)
     return `<symbol id="i-lucide-${name}" viewBox="0 0 24 24">${icon.body}</symbol>`
@@ -39,7 +39,7 @@ async function drawSprite(root: string): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-/** The icons that the files of a folder name, in order, without their prefix. */
+/** The sorted names of the icons in the files of a folder, without their prefix. */
 async function iconNames(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true })
   const texts = await Promise.all(

@@ -2,8 +2,9 @@ import { join } from 'node:path/posix'
 import type { Rolldown } from 'vite'
 
 /**
- * The built files that loading some source modules brings along: theirs, and what these import.
- * @param sources paths from the root; one that is in no file is a mistake and throws
+ * The built files that load with some source modules: their own, and those that they import.
+ * @param sources paths from the root
+ * @throws an `Error` for a path that no built file contains
  */
 export function loadedChunks(
   bundle: Rolldown.OutputBundle,

@@ -1,4 +1,4 @@
-/** What is asked of a module; Rolldown's `getModuleInfo` answers it. */
+/** The imports of a module, as Rolldown's `getModuleInfo` returns them. */
 export type GetModuleInfo = (id: string) => Imports | null
 
 export interface Imports {
@@ -6,12 +6,12 @@ export interface Imports {
   dynamicallyImportedIds: readonly string[]
 }
 
-/** The modules that loading one brings along: itself, what it imports, and what these import. */
+/** The modules that load with a module: itself and its direct and indirect imports. */
 export function importsOf(id: string, getModuleInfo: GetModuleInfo): ReadonlySet<string> {
   return walk(id, (at) => getModuleInfo(at)?.importedIds ?? [])
 }
 
-/** The modules that are loaded on demand, from one module on. */
+/** The modules that a module and its imports load on demand. */
 export function loadedOnDemand(id: string, getModuleInfo: GetModuleInfo): ReadonlySet<string> {
   const all = walk(id, (at) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(at) ?? {}

@@ -1,4 +1,4 @@
-/** Something that people load, and how large it may be. */
+/** Something that users load, and its ceiling. */
 export interface Size {
   name: string
   bytes: number
@@ -8,14 +8,14 @@ export interface Size {
   maxFiles?: number
 }
 
-/** The sizes of the last time that they were recorded, in bytes, by name. */
+/** The recorded sizes, in bytes, by name. */
 export type RecordedSizes = Readonly<Record<string, number>>
 
-/** From here on the build warns: there is time to ask what the bytes are for. */
+/** The share of a ceiling from which the build warns. */
 const WARN_FROM_PERCENT = 95
 const REMEDY = 'Record the sizes with "npm run sizes:record".'
 
-/** What a build says about its sizes. */
+/** The report of a build on its sizes. */
 export interface SizeReport {
   lines: string[]
   warnings: string[]
@@ -23,7 +23,7 @@ export interface SizeReport {
   failure: string | undefined
 }
 
-/** Holds the sizes against their ceilings and against the recorded ones. */
+/** Compares the sizes with their ceilings and with the recorded sizes. */
 export function reportSizes(sizes: readonly Size[], recorded: RecordedSizes): SizeReport {
   const over = sizes.filter(isOver)
   const near = sizes.filter((size) => !isOver(size) && percentOf(size) >= WARN_FROM_PERCENT)
@@ -46,7 +46,7 @@ export function reportSizes(sizes: readonly Size[], recorded: RecordedSizes): Si
   }
 }
 
-/** Sizes in the form in which they are recorded. */
+/** The sizes as they are recorded. */
 export function toRecord(sizes: readonly Size[]): RecordedSizes {
   return Object.fromEntries(sizes.map(({ name, bytes }) => [name, bytes]))
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type * as WageTable from './wage-table.ts'
 
-/** A table of `src/data/wages` is imported as its occupations; one with anything wrong in it cannot be. */
+/** Lets modules import a table of `src/data/wages` as its occupations. A table with a mistake fails the import. */
 export function wageFiles(): Plugin {
   let root = ''
   return {

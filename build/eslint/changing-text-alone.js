@@ -1,14 +1,14 @@
 import { TypeFlags } from 'typescript'
 
 /**
- * A browser's translator replaces each text node by elements, and extensions insert nodes. React then
- * writes to text nodes that have left the page, and throws where it inserts before one or removes one.
- * Only the text that is an element's single child is safe: React sets the element's `textContent`.
+ * A browser's translator replaces text nodes with elements, and extensions insert nodes. React then writes to text
+ * nodes that are no longer in the page, and throws when it removes one or inserts before one. Only a text that is the
+ * single child of its element is safe, because React sets the element's `textContent`.
  *
- * So a text that can change is the single child of its element, and no fixed text follows what can
- * appear or change beside it. Of two elements of one kind that take turns in a place, one with text
- * beside other children has a key: React otherwise turns one into the other, text by text. The types tell text from elements. A `ReactNode` counts as an element.
- * See docs/decisions/0038-translated-pages.md.
+ * So a text that can change must be the single child of its element, and no fixed text may follow a sibling that can
+ * appear or change. If two elements of one type alternate in a place, one that has text beside other children needs a
+ * key. Otherwise React changes one into the other, text by text. Types distinguish text from elements; a `ReactNode`
+ * counts as an element. See docs/decisions/0038-translated-pages.md.
  */
 export const changingTextAlone = {
   meta: {
@@ -32,7 +32,7 @@ export const changingTextAlone = {
     const { parserServices, scopeManager } = context.sourceCode
     const inModule = scopeManager.scopes.find(({ type }) => type === 'module')
 
-    /** A constant of the module or of an import, or a property of one: React never draws it again. */
+    /** Whether it is a constant of the module or an import, or a property of one. React never renders it again. */
     const isConstant = (expression) =>
       expression.type === 'MemberExpression'
         ? !expression.computed && isConstant(expression.object)
@@ -42,7 +42,7 @@ export const changingTextAlone = {
             .get(expression.name)
             .references.some(({ identifier }) => identifier === expression)
 
-    /** Whether any part of a union can be drawn as text, and none as an element. */
+    /** Whether a part of a union renders as text, and none as an element. */
     const isTextType = (type) => {
       const parts = type.isUnion() ? type.types : [type]
       const isElement = parts.some(({ flags }) => flags & TypeFlags.Object)
@@ -76,7 +76,7 @@ export const changingTextAlone = {
 
     const hasTextBesideOthers = (children) => children.length > 1 && children.some(isFixed)
 
-    /** Whether React makes one of these into the other, where one has text that it would have to change. */
+    /** Whether React would change one element into the other, and one has text that it would have to change. */
     const isTurnedInto = (one, other) => {
       if (nameOf(one) !== nameOf(other) || keyOf(one) !== keyOf(other)) return false
       const [those, others] = [childrenOf(one), childrenOf(other)]
@@ -149,7 +149,7 @@ export const changingTextAlone = {
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any
 
-/** White space over several lines and comments leave nothing in the page. */
+/** White space over several lines, and comments, render nothing. */
 const isNothing = ({ type, value, expression }) =>
   type === 'JSXText'
     ? value.trim() === '' && value.includes('\n')
@@ -157,7 +157,7 @@ const isNothing = ({ type, value, expression }) =>
 
 const childrenOf = ({ children }) => children.filter((child) => !isNothing(child))
 
-/** The elements that a child or an expression can be. */
+/** The elements that a child or an expression can evaluate to. */
 const elementsOf = (node) => {
   switch (node?.type) {
     case 'JSXElement':
@@ -174,7 +174,7 @@ const elementsOf = (node) => {
   }
 }
 
-/** The name as one text; a fragment has none. */
+/** The full name of an element; undefined for a fragment. */
 const nameOf = ({ openingElement }) => openingElement && textOf(openingElement.name)
 const textOf = ({ name, object, property }) =>
   object ? `${textOf(object)}.${property.name}` : name
@@ -190,7 +190,7 @@ const isFixedText = ({ type, expression }) =>
     (expression.type === 'Literal' ||
       (expression.type === 'TemplateLiteral' && expression.expressions.length === 0)))
 
-/** Of a component nobody knows whether it always draws something. */
+/** A component may render nothing. */
 const isComponent = ({ openingElement }) =>
   openingElement?.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(openingElement.name.name)
 

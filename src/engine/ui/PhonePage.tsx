@@ -4,12 +4,12 @@ import { KeptDisclosure } from './KeptDisclosure'
 import { useIsPhone } from './use-is-phone'
 
 interface Props<Row> {
-  /** Tells it from all others of the product. */
+  /** Unique in the product. The open state is kept under it. */
   name: string
   rows: readonly Row[]
-  /** How many a phone shows before the others are asked for. */
+  /** How many rows a phone shows at first. */
   first: number
-  /** Draws some of the rows. */
+  /** Renders some of the rows. */
   children: (rows: readonly Row[]) => ReactNode
 }
 
