@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier'
 import type { BahArea } from '../src/schemas/housing/bah-area.ts'
 import { UNLISTED, type ZipBlock } from '../src/schemas/housing/zip-block.ts'
 
-/** What each file begins with. */
+/** The first lines of each file. */
 const ratesHead = `import { defineDataset } from '@/engine/model/dataset'
 import type { BahArea } from '@/schemas/housing/bah-area'
 
@@ -34,7 +34,7 @@ async function formatted(head: string, rows: readonly unknown[]) {
   return format(`${head}${JSON.stringify(rows)})\n`, { ...config, parser: 'typescript' })
 }
 
-/** ZIP codes by their first three digits; the area of the most codes is the first one of its block. */
+/** ZIP codes by their first three digits. The area of most codes is the first one of its block. */
 export function zipBlocks(zips: ReadonlyMap<string, string>): ZipBlock[] {
   const starts = new Set([...zips.keys()].map((zip) => zip.slice(0, 3)))
   return [...starts].toSorted().map((id) => {

@@ -4,14 +4,14 @@ import { ratedGrades } from '../src/schemas/housing/pay-grade.ts'
 import { bahFiles } from './bah-files.ts'
 import { readBahTable, type BahTable, type BahTexts } from './bah-table.ts'
 
-/** A rate that changes by more than this share is looked at before it ships. */
+/** A maintainer checks a rate that changes by more than this share before the release. */
 const LARGE = 0.15
 const CHECK_HEADER = 'area,dependents,grade,rate'
 
 export interface BahReport {
-  /** What is wrong; while there is anything, no file is written. */
+  /** The problems of the files. If there are any, no file is written. */
   problems: readonly string[]
-  /** What a person looks at before the files ship. */
+  /** What a maintainer checks before the release. */
   changes: readonly string[]
   counts: string
   files: readonly { path: string; text: string }[]
@@ -69,7 +69,7 @@ function checkProblems({ areas }: BahTable, text: string): string[] {
   })
 }
 
-/** Every rate that changes by more than 15 %, and every area that comes or goes. */
+/** Lists the rates that change by more than 15%, and the areas that appear or disappear. */
 function bahChanges(standing: readonly BahArea[], areas: readonly BahArea[]): string[] {
   const before = new Map(standing.map((area) => [area.id, area]))
   const now = new Set(areas.map(({ id }) => id))
@@ -89,7 +89,7 @@ function bahChanges(standing: readonly BahArea[], areas: readonly BahArea[]): st
   ]
 }
 
-/** "1500 → 1800 (+20 %)"; blank where it is no large change. */
+/** "1500 → 1800 (+20 %)"; blank if the change is not large. */
 function changeOf(before = 0, after = 0): string {
   const share = after / before - 1
   if (Math.abs(share) <= LARGE) return ''

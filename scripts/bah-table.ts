@@ -1,7 +1,7 @@
 import { ratedGrades } from '../src/schemas/housing/pay-grade.ts'
 import type { BahArea } from '../src/schemas/housing/bah-area.ts'
 
-/** The year's files as the Defense Travel Management Office publishes them, each as its text. */
+/** The texts of the year's files, as the Defense Travel Management Office publishes them. */
 export interface BahTexts {
   /** `sorted_zipmhaYY.txt`: ZIP code and area. */
   zips: string
@@ -15,20 +15,20 @@ export interface BahTexts {
 
 export interface BahTable {
   areas: readonly BahArea[]
-  /** ZIP code → area. A code that is not here is not listed. */
+  /** ZIP code → area. Unlisted codes are missing. */
   zips: ReadonlyMap<string, string>
-  /** What is wrong with the files, one sentence each. */
+  /** The problems of the files, each in one sentence. */
   problems: readonly string[]
 }
 
-/** Stands in the ZIP table where the overseas allowance is paid; it has no rates. */
+/** The area of ZIP codes with the overseas allowance. It has no rates. */
 export const OVERSEAS_AREA = 'XX499'
-/** The published tables have O-8, O-9 and O-10 too, which are paid as O-7. */
+/** The published tables also have O-8, O-9 and O-10, whose rates equal those of O-7. */
 const PUBLISHED_GRADES = ratedGrades.length + 3
-/** Where the rates begin anew: the first grades of enlisted members, warrant officers and officers. */
+/** The first grades of enlisted members, warrant officers and officers, where the rates start again. */
 const seriesStarts: readonly string[] = ['E-1', 'W-1', 'O-1E', 'O-1']
 
-/** Reads the year's files, and says what is wrong with them. */
+/** Parses the year's files and lists their problems. */
 export function readBahTable(texts: BahTexts): BahTable {
   const problems: string[] = []
   const say = (problem: string) => void problems.push(problem)

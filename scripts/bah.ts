@@ -1,7 +1,7 @@
 /*
- * Replaces the year of the housing allowance: `npm run bah -- FOLDER`. It prints every rate that changes by
- * more than 15 % and writes the two files of rates and ZIP codes; files with anything wrong in them change
- * nothing. It ends with 0 when the files are written, 1 when they are refused, 2 when they are not all there.
+ * Replaces the rates of the housing allowance with those of a new year: `npm run bah -- FOLDER`. It prints every rate
+ * that changes by more than 15% and writes the two files of rates and ZIP codes. Input files with problems change
+ * nothing. Its exit code is 0 if the files are written, 1 if the input is refused, and 2 if a file is missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { installations } from '../src/data/housing/installations.ts'
 import { bahReport } from './bah-report.ts'
 
 const [, , folder = ''] = process.argv
-/** The names of the files end with the year that `bah-year` says. */
+/** The names of the files end with the year in `bah-year`. */
 const year = String(bahYear.year).slice(-2)
 const names = {
   zips: `sorted_zipmha${year}.txt`,

@@ -1,10 +1,9 @@
 /*
- * Measures the product on this machine and writes docs/benchmarks.md: how it fares at the limit of the
- * storage and during an import, what a first visit takes, and its bytes. Needs a build:
- * `npm run build && npm run bench`.
- * Named groups are measured alone and printed: `npm run bench -- openings cold`.
- * All of it takes about twenty minutes, and fetches Lighthouse. Nothing else should run meanwhile; what does
- * falls on both sides of a ratio, but spoils Lighthouse's marks.
+ * Measures the product on this machine and writes docs/benchmarks.md: speed with a full storage and during an import,
+ * first visits, and bytes. Needs a build: `npm run build && npm run bench`.
+ * Named groups are measured alone and only printed: `npm run bench -- openings cold`.
+ * All of it takes about twenty minutes, and downloads Lighthouse. Run nothing else meanwhile: other work slows both
+ * sides of a ratio, but lowers Lighthouse's scores.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
@@ -70,7 +69,7 @@ async function measureAll() {
   console.log(text)
 }
 
-/** Single groups are printed, not kept: the page tells of one run. */
+/** Prints single groups. They are not written, because the page shows one whole run. */
 async function measureSome(names: readonly string[]): Promise<Partial<Measured>> {
   const unknown = names.filter((name) => !Object.hasOwn(groups, name))
   if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(', ')}.`)

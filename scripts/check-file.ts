@@ -1,6 +1,6 @@
 /*
- * Says what Restore would say of a file, without a browser: `npm run check:file backup.json`. It ends
- * with 0 when the file can be restored, 1 when it is refused, 2 when there is no such file to read.
+ * Prints what Restore would report for a file, without a browser: `npm run check:file backup.json`. Its exit code is 0
+ * if the file can be restored, 1 if it is refused, and 2 if the file does not exist.
  */
 import { readFileSync } from 'node:fs'
 import { fileReport } from './file-report.ts'

@@ -1,6 +1,6 @@
 /*
- * Prints how hard each dataset is to read, and the lines that send people away with nothing:
- * `npm run content-report`. The goal is a median grade of 8 or less and no such line.
+ * Prints the reading grade of each dataset, and the phrases that do not help the reader: `npm run content-report`. The
+ * goal is a median grade of at most 8 and no such phrase.
  * `npm run content-report -- careers` lists that dataset's texts, the hardest first.
  */
 import { allTexts, type PlacedText } from './datasets.ts'
@@ -8,7 +8,7 @@ import { sendsAway } from './empty-handed.ts'
 import { median, readingGrade } from './reading-grade.ts'
 
 const goal = 8
-/** Shorter texts are names and labels, for which the formula says nothing. */
+/** Shorter texts are names and labels, for which the formula has no meaning. */
 const fewestWords = 8
 
 const graded = allTexts().flatMap((placed) => {
@@ -53,7 +53,7 @@ function isProse(placed: PlacedText): boolean {
   return isOurs(placed) && placed.text.split(/\s+/).length >= fewestWords
 }
 
-/** Whether we wrote it for people to read: no address, no title of a source. */
+/** Whether it is our own text, not a URL or the title of a source. */
 function isOurs({ field }: PlacedText): boolean {
   return !/(?:^|\.)(?:url|icon|source|alsoFrom|id|lastReviewed|reviewInterval)(?:\.|$)/.test(field)
 }

@@ -1,10 +1,10 @@
 import { datasets } from '../src/data/registry.ts'
 
-/** A text of a dataset, with its place. */
+/** A text of a dataset, and where it is. */
 export interface PlacedText {
   dataset: string
   record: string
-  /** The names of the fields that lead to it, joined by dots. */
+  /** The path of its field, joined by dots. */
   field: string
   text: string
 }
@@ -23,7 +23,7 @@ export function allTexts(): PlacedText[] {
   )
 }
 
-/** Every record with its dataset's name; whoever reads it looks for the fields it wants. */
+/** Every record with the name of its dataset. The caller picks the fields that it needs. */
 export function allRecords(): { dataset: string; record: string; row: object }[] {
   return datasets.flatMap(({ dataset }) =>
     dataset.rows.map((row) => ({ dataset: dataset.name, record: row.id, row })),

@@ -1,10 +1,10 @@
-/** A phrase that sends a person away with nothing, and what to write there. */
+/** A phrase that does not help the reader, and what to write instead. */
 interface EmptyHanded {
   phrase: RegExp
   because: string
 }
 
-/** A line may keep such a phrase when the same record names the office, the form, the price or the days. */
+/** A record may keep such a phrase if it names the office, the form, the price or the days. */
 export const emptyHanded: readonly EmptyHanded[] = [
   { phrase: /\bthe (?:professional|national) body\b/i, because: 'Say what one gets there.' },
   { phrase: /\bthe trade group\b/i, because: 'Say what one gets there.' },
@@ -36,7 +36,7 @@ export const emptyHanded: readonly EmptyHanded[] = [
   { phrase: /\bseek (?:professional )?advice\b/i, because: 'Name the free office on base.' },
 ]
 
-/** What the phrases in a text ask of its writer. */
+/** The advice for the phrases in a text. */
 export function sendsAway(text: string): { phrase: string; because: string }[] {
   return emptyHanded.flatMap(({ phrase, because }) => {
     const found = phrase.exec(text)

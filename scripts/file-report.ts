@@ -17,7 +17,7 @@ export interface FileReport {
   lines: readonly string[]
 }
 
-/** What Restore would say of a file in a browser where nothing is stored yet. */
+/** What Restore would report for a file in a browser that has stored nothing yet. */
 export async function fileReport(file: Blob): Promise<FileReport> {
   const content = await readUserFile(file)
   if ('problem' in content) return { isRestorable: false, lines: [content.problem] }

@@ -1,7 +1,6 @@
 /*
- * The pictures that stand for the product elsewhere: its icons on a home screen, and the card that shows
- * when somebody shares a link. All are drawn from public/favicon.svg and the design's own colours, so
- * they follow when those change: `npm run icons`, then commit what it wrote.
+ * Renders the icons of a home screen and the picture of link previews from public/favicon.svg and the colors of the
+ * design. Run it when they change: `npm run icons`, then commit the files.
  */
 import { chromium } from '@playwright/test'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -9,15 +8,15 @@ import { runnerImport } from 'vite'
 import { findChromium } from '../tests/support/find-chromium.mjs'
 
 const mark = readFileSync('public/favicon.svg', 'utf8')
-// Where the system cuts the shape itself, the ground must reach the edge. The mark lies well inside
-// the circle that every mask leaves (40 % of the width from the middle).
+// If the system masks the icon, its background must reach the edge. The mark is well inside the circle that every mask
+// leaves visible, whose radius is 40% of the width.
 const fullMark = mark.replace(/ rx="\d+"/, '')
 
 const icons = [
   { file: 'public/icons/icon-192.png', size: 192, svg: mark },
   { file: 'public/icons/icon-512.png', size: 512, svg: mark },
   { file: 'public/icons/maskable-512.png', size: 512, svg: fullMark },
-  // Browsers ask for this name by themselves.
+  // Browsers request this name without being told.
   { file: 'public/apple-touch-icon.png', size: 180, svg: fullMark },
 ]
 
@@ -28,7 +27,7 @@ async function drawIcon(page, { file, size, svg }) {
   console.log(file)
 }
 
-/** The card of a shared link, in the size that Open Graph readers expect. */
+/** The picture of link previews, in the size of Open Graph images. */
 async function drawCard(page, file) {
   const { module } = await runnerImport('./build/card.ts', { configFile: false, logLevel: 'error' })
   await page.setViewportSize({ width: module.card.width, height: module.card.height })

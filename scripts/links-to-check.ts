@@ -1,6 +1,6 @@
 /*
- * Writes docs/links-to-check.md: every record whose source page has not been read yet, so that a person
- * with a browser can open it. `npm run links-to-check`.
+ * Writes docs/links-to-check.md: every record whose source page has not been read yet, so that a maintainer can open
+ * it in a browser. `npm run links-to-check`.
  */
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'

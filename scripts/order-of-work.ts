@@ -1,14 +1,14 @@
 import type { CalendarDay } from '../src/engine/calendar-day.ts'
 import type { DatedRecord, UnreadPage } from './dated-records.ts'
 
-/** A page to open, by when, and the records to compare with it. */
+/** A source page to read, its due date, and the records to compare with it. */
 export interface Task {
   due: CalendarDay
   page: DatedRecord['page']
   names: string[]
 }
 
-/** Pages with the records that rest on them, those of most records first. */
+/** Source pages with the records that cite them, the pages with most records first. */
 export function byPage(unread: readonly UnreadPage[]): Pick<Task, 'page' | 'names'>[] {
   const pages = new Map<string, Pick<Task, 'page' | 'names'>>()
   for (const { name, page } of unread) {
@@ -20,8 +20,8 @@ export function byPage(unread: readonly UnreadPage[]): Pick<Task, 'page' | 'name
 }
 
 /**
- * What is overdue on a day and what falls due until another, the earliest first. Records of one page are
- * one task: they are compared with it together, by the earliest of their days.
+ * The reviews that are overdue on a day, and those due until another, the earliest first. Records with the same source
+ * page are one task, due on the earliest of their days.
  */
 export function orderOfWork(
   records: readonly DatedRecord[],

@@ -1,5 +1,5 @@
 /*
- * Pictures of every page and tab, as a phone and a desktop show them, light and dark, with the sample
+ * Takes pictures of every page and tab, on a phone and a desktop, light and dark, with the sample
  * data of tests/support. Needs a build.
  *
  *   npm run screenshots                        every page, into the folder screenshots
@@ -16,9 +16,9 @@ import { findChromium } from '../tests/support/find-chromium.mjs'
 import { inItsFont } from '../tests/support/in-its-font.mjs'
 
 const OUTPUT = 'screenshots'
-/** A path that no page has: it shows the 404 page. */
+/** A path without a page, which shows the 404 page. */
 const UNKNOWN = '/no-such-page'
-/** The day on which the sample data makes sense: greetings, warnings and defaults follow the clock. */
+/** The day for which the sample data is made. Greetings, warnings and defaults depend on the clock. */
 const NOW = new Date('2026-11-21T17:00:00Z')
 
 const phone = { width: 390, height: 844 }
@@ -27,26 +27,26 @@ const looks = [phone, desktop].flatMap((viewport) =>
   ['light', 'dark'].map((colorScheme) => ({ viewport, colorScheme })),
 )
 
-/** The pictures of README and manifest: what fits on the screen, so that they stay small. */
+/** The pictures of the README and the manifest: only what fits on the screen, so that they stay small. */
 const readmePictures = [
   { file: 'docs/images/tracker-phone-light.png', look: { viewport: phone, colorScheme: 'light' } },
   {
     file: 'docs/images/tracker-desktop-dark.png',
     look: { viewport: desktop, colorScheme: 'dark' },
   },
-  // The manifest's: what a browser shows before it installs the product.
+  // For the manifest: a browser shows them before it installs the product.
   { file: 'public/screenshots/phone.png', look: { viewport: phone, colorScheme: 'light' } },
   { file: 'public/screenshots/desktop.png', look: { viewport: desktop, colorScheme: 'light' } },
 ]
 const README_PATH = '/app/job-search'
 
-/** How wide the edge of a card is, and the line between entries. */
+/** The width of the border of a card and of the line between entries. */
 const EDGE = 1
-/** What a page leaves free on each side. */
+/** The margin on each side of a page. */
 const MARGIN = 16
 /**
- * The pictures of the landing page: from the top of the first element to the bottom of the last, so that
- * no line is cut, and so many pixels over and beside it. The landing page draws the edge, so a card's own is left out.
+ * The pictures of the landing page: from the top of the first element to the bottom of the last, so that no line is
+ * cut, with some pixels above and beside it. The landing page draws a border, so that of a card is left out.
  */
 const landingPictures = [
   {
@@ -80,7 +80,7 @@ const landingPictures = [
     margin: MARGIN / 2,
     first: (page) => page.getByRole('heading', { name: /^Nov 8, 2026 to/ }),
     last: (page) => page.getByRole('table').last(),
-    // Whom the person wrote to, and where the job was found.
+    // The contact, and where the user found the job.
     change: (sample) => ({
       ...sample,
       jobApplications: sample.jobApplications.map((application, at) => ({
@@ -92,16 +92,16 @@ const landingPictures = [
   },
 ]
 const nurse = (page) => entries(page, 'heading').filter({ hasText: 'Registered Nurse' })
-/** The entries of a list that have such an element. */
+/** The entries of a list that contain a certain element. */
 const entries = (page, role) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole(role) })
-/** How wide such a picture is, in CSS pixels; it is taken at one and a half times that. */
+/** The width of such a picture in CSS pixels. It is taken at 1.5 pixels per CSS pixel. */
 const LANDING_WIDTH = 330
 
-/** The path of every page that the build has made, and one that it has not. */
+/** The paths of all built pages, and one that does not exist. */
 function builtPaths() {
   const pages = readdirSync('dist', { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
@@ -111,7 +111,7 @@ function builtPaths() {
   return [...pages.sort(), UNKNOWN]
 }
 
-/** Serves the build as `npm start` does, on `PORT` or a port that is free. */
+/** Serves the build as `npm start` does, on `PORT` or a free port. */
 async function serve() {
   process.env.PORT ??= String(await freePort())
   const server = await preview({ logLevel: 'warn' })
@@ -151,7 +151,7 @@ async function openWindow(browser, origin, look, change = (sample) => sample) {
   return page
 }
 
-/** Waits until everything that the page shows has arrived. */
+/** Waits until everything on the page has loaded. */
 async function settle(page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText('Loading…').waitFor({ state: 'detached' })
@@ -172,7 +172,7 @@ async function shoot(page, file, options) {
   console.log(file)
 }
 
-/** Every tab of a page, or the page itself where it has none. */
+/** All tabs of a page, or the page itself if it has none. */
 async function shootPage(page, path, { viewport, colorScheme }) {
   const name = (tab) => {
     const place = [path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), tab]
@@ -186,7 +186,7 @@ async function shootPage(page, path, { viewport, colorScheme }) {
   for (let index = 0; index < count; index++) {
     await tabs.nth(index).click()
     await settle(page)
-    // Playwright scrolls the page to reach a tab that is out of sight in its bar.
+    // Playwright scrolls the page to reach a tab that is hidden in the tab bar.
     await page.evaluate(() => scrollTo(0, 0))
     await shoot(page, name(kebab(await tabs.nth(index).innerText())), { fullPage: true })
   }
@@ -202,7 +202,7 @@ async function shootReadme(browser, origin) {
   }
 }
 
-/** Changes the data for a picture, and loads the page again without the message that it is saved. */
+/** Changes the data for a picture, and reloads the page, which removes the "Saved" message. */
 async function prepareFor(page, prepare) {
   await prepare(page)
   await page.waitForTimeout(300)
@@ -210,7 +210,7 @@ async function prepareFor(page, prepare) {
   await settle(page)
 }
 
-/** A picture in the format that takes the fewest bytes for it, made by the browser. */
+/** Encodes a picture in the smallest format, with the browser's encoders. */
 async function toWebp(page, png) {
   const blank = await page.context().newPage()
   const base64 = await blank.evaluate(async (source) => {

@@ -1,7 +1,7 @@
 /*
- * Plays the stories of docs/moves.md, docs/searches.md and docs/answers.md through in the last build, and
+ * Runs the stories of docs/moves.md, docs/searches.md and docs/answers.md in the last build, and
  * writes their pictures into docs/images. Needs a build: `npm run build && npm run stories`.
- * A named story is played alone: `npm run stories -- search`.
+ * To run one of them: `npm run stories -- search`.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'

@@ -1,6 +1,6 @@
 /*
- * Runs the browser journeys in Firefox and WebKit, as far as Playwright has them installed. Without either it
- * fails: nothing was tested.
+ * Runs the browser tests in Playwright's Firefox and WebKit, if they are installed. Fails if neither is, because it
+ * tested nothing.
  */
 import { firefox, webkit } from '@playwright/test'
 import { spawnSync } from 'node:child_process'

@@ -1,19 +1,19 @@
 /*
- * Writes THIRD-PARTY.md: what of other people's work reaches the reader's browser, and on what terms.
- * `--check` writes nothing and fails when the file is stale.
+ * Writes THIRD-PARTY.md: the packages of others whose code reaches the user's browser, with their licenses.
+ * `--check` writes nothing, and fails if the file is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const OUTPUT = 'THIRD-PARTY.md'
 
-/** Development dependencies of which a part ends up in the built files. */
+/** Development dependencies that add code or images to the built files. */
 const drawnIn = {
   '@iconify-json/lucide': 'the icons that the product uses are drawn into one picture, `icons.svg`',
 }
 
-/** The licences of packages that come without a licence file, as their repositories have them. */
-const noLicenceFile = {
+/** The licenses of packages without a license file, as in their repositories. */
+const noLicenseFile = {
   '@iconify-json/lucide': `ISC License
 
 Copyright (c) 2026 Lucide Icons and Contributors. Parts derived from Feather (MIT): Copyright (c) 2013-present Cole Bemis
@@ -36,7 +36,7 @@ This is free and unencumbered software released into the public domain: <https:/
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 
-/** Where the lock file has the package that `from` gets when it imports `name`: the nearest one upwards. */
+/** The path in the lock file of the package that `from` gets for `name`: the nearest one in a parent folder. */
 function locate(from, name) {
   let folder = from
   while (folder !== '') {
@@ -47,7 +47,7 @@ function locate(from, name) {
   return `node_modules/${name}` in lock ? `node_modules/${name}` : undefined
 }
 
-/** The places of the packages that ship, each once. */
+/** The paths in the lock file of the packages that ship, each once. */
 function shippedPlaces() {
   const seen = new Set()
   const waiting = [...Object.keys(lock[''].dependencies), ...Object.keys(drawnIn)].map((name) => ({
@@ -59,14 +59,14 @@ function shippedPlaces() {
     if (place === undefined) throw new Error(`package-lock.json has no ${name}, which ships.`)
     if (seen.has(place)) continue
     seen.add(place)
-    // Of a package that only lends a part to the build, what it needs itself does not ship.
+    // The dependencies of a development dependency do not ship.
     if (name in drawnIn) continue
     for (const needed of needs(lock[place])) waiting.push({ from: place, name: needed })
   }
   return [...seen]
 }
 
-/** What a package needs at run time. Types are never shipped, and optional peers only if asked for. */
+/** The dependencies and required peers of a package. Types never ship. */
 function needs({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
   const peers = Object.keys(peerDependencies).filter(
     (name) => !peerDependenciesMeta[name]?.optional,
@@ -74,34 +74,34 @@ function needs({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta 
   return [...Object.keys(dependencies), ...peers].filter((name) => !name.startsWith('@types/'))
 }
 
-function licenceText(place, name) {
+function licenseText(place, name) {
   const file = readdirSync(place).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
   return file
     ? readFileSync(join(place, file), 'utf8').replaceAll('\r\n', '\n')
-    : noLicenceFile[name]
+    : noLicenseFile[name]
 }
 
-/** The line that names the holder ("Copyright (c) 2021 …", "Copyright 2019 …"), not the legal prose. */
+/** The copyright line ("Copyright (c) 2021 …", "Copyright 2019 …"), not the legal text. */
 const copyrightLine = /^\s*copyright (\(c\) |\d{4} |is waived)/i
 
 function describe(place) {
   const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
   if (!existsSync(place)) throw new Error(`${name} is not installed. Run "npm ci" first.`)
   const { version, license } = lock[place]
-  const text = licenceText(place, name)
+  const text = licenseText(place, name)
   const copyright = text
     ?.split('\n')
     .find((line) => copyrightLine.test(line))
     ?.trim()
   if (!license || !text || !copyright) {
     throw new Error(
-      `${name} has no licence file that names who holds its copyright: look into its repository and add the text to scripts/third-party.mjs.`,
+      `${name} has no license file that names who holds its copyright: look into its repository and add the text to scripts/third-party.mjs.`,
     )
   }
   return { name, version, license, copyright, text }
 }
 
-/** A licence's own words, without the lines that differ from package to package. */
+/** The text of a license, without the lines that differ between packages. */
 function commonText(text) {
   const title = /^\s*(the )?(mit|isc) license( \((mit|isc)\))?\s*$/i
   return text
@@ -116,15 +116,15 @@ function isSameText(one, other) {
   return words(one) === words(other)
 }
 
-/** Each licence with its text. Throws where two packages mean different texts by one name. */
-function licenceTexts(packages) {
+/** Each license with its text. @throws an `Error` if two packages have different texts for one name */
+function licenseTexts(packages) {
   const texts = new Map()
   for (const { name, license, text } of packages) {
     const common = commonText(text)
     const known = texts.get(license)
     if (known === undefined) texts.set(license, common)
     else if (!isSameText(known, common)) {
-      throw new Error(`The licence of ${name} differs from the usual ${license}: look at it.`)
+      throw new Error(`The license of ${name} differs from the usual ${license}: look at it.`)
     }
   }
   return texts
@@ -151,7 +151,7 @@ ${packages.map(row).join('\n')}
 
 Each belongs to the copyright lines above that name it.
 
-${[...licenceTexts(packages)]
+${[...licenseTexts(packages)]
   .sort(([one], [other]) => (one < other ? -1 : 1))
   .map(([license, text]) => `### ${license}\n\n\`\`\`\n${text}\n\`\`\``)
   .join('\n\n')}

@@ -6,11 +6,11 @@ import { readWageTable, wageTableText } from '../build/wage-table.ts'
 import { wageChanges } from './wage-changes.ts'
 
 export interface WageReport {
-  /** What is wrong with the table; while there is anything, no file is written. */
+  /** The problems of the table. If there are any, no file is written. */
   problems: readonly string[]
-  /** What a person looks at before the files ship. */
+  /** What a maintainer checks before the release. */
   changes: readonly string[]
-  /** How much there is of everything. */
+  /** The numbers of occupations and figures. */
   counts: string
   files: readonly { path: string; text: string }[]
 }
@@ -44,7 +44,7 @@ export function wageReport(text: string): WageReport {
   }
 }
 
-/** The careers' own, which people load, are a file, and the others one. */
+/** The occupations of careers, which the app loads, are in one file, and the others in a second. */
 function fileOf(name: string, occupations: readonly OccupationFigures[]) {
   return { path: `src/data/wages/${name}.csv`, text: wageTableText(occupations) }
 }

@@ -1,7 +1,7 @@
 /*
- * Replaces the wage year: `npm run wages -- file.csv`. It prints every figure that changes by more than
- * 30 % and writes the two files of wages; a table with anything wrong in it changes nothing. It ends with 0
- * when the files are written, 1 when the table is refused, 2 when there is no such file to read.
+ * Replaces the wages with those of a new year: `npm run wages -- file.csv`. It prints every figure that changes by more
+ * than 30% and writes the two files of wages. A table with problems changes nothing. Its exit code is 0 if the files
+ * are written, 1 if the table is refused, and 2 if the file does not exist.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { wageReport } from './wage-report.ts'

@@ -21,7 +21,7 @@ const others = [
   '/app/housing',
 ]
 
-/** Holds the product with 8,000 applications against the least that the same work takes. */
+/** Compares the product with 8,000 applications with the least time for the same work. */
 export async function measureAtTheLimit(browser: Browser, origin: string): Promise<Comparison[]> {
   const stored = { jobApplications: manyApplications() }
   const markup = await readMarkup(browser, origin)
@@ -37,7 +37,7 @@ export async function measureAtTheLimit(browser: Browser, origin: string): Promi
     return [
       await compareSearch(product, bare, { markup, layout: 'rows' }),
       await compareSearch(product, bare, { markup, layout: 'board' }),
-      // The last of them: the plain list stays for the keys in a field over it.
+      // Last, because the plain list stays open for the keys in a field above it.
       await compareSearch(product, bare, { markup, layout: 'cards' }),
       await compareFieldWithItself(product),
       await compareField(product, bare, 'the same key in a bare input over that plain list'),
@@ -107,7 +107,7 @@ async function compareSearch(product: Phone, bare: Phone, { markup, layout }: Se
   })
 }
 
-/** Types a word and takes it back; each key changes which records match. */
+/** Types a word and deletes it. Each key changes which records match. */
 async function search(page: Page): Promise<number[]> {
   await page.getByRole('searchbox').focus()
   return press(page, [...'nurse', ...Array<string>(5).fill('Backspace')])
@@ -122,7 +122,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number[]> {
   return times
 }
 
-/** Compares the field with itself while its events are stopped before any listener of the page. */
+/** Compares a key in the field with the same key while its events reach no listener of the page. */
 async function compareFieldWithItself(product: Phone) {
   const { page } = product
   await open(page, hub)
@@ -131,7 +131,7 @@ async function compareFieldWithItself(product: Phone) {
     const stop = (event: Event) => {
       if (document.body.hasAttribute('data-silent')) event.stopImmediatePropagation()
     }
-    // After the stopwatch's own listeners, and before any of the page's.
+    // After the listeners of the stopwatch, and before those of the page.
     for (const type of ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'keyup']) {
       addEventListener(type, stop, { capture: true })
     }
@@ -166,7 +166,7 @@ async function compareField(product: Phone, bare: Phone, floor: string) {
   })
 }
 
-/** Types into the first field and takes it back. */
+/** Types into the first field and deletes it. */
 async function typeCompany(page: Page): Promise<number[]> {
   await page.getByRole('textbox').first().focus()
   return press(page, [...'Acme', ...Array<string>(4).fill('Backspace')])
@@ -186,7 +186,7 @@ async function save(page: Page): Promise<number[]> {
   return [time]
 }
 
-/** Until the browser has passed a write on to its other processes. */
+/** Waits until the browser has sent a write to its other processes. */
 const rest = (page: Page) => page.waitForTimeout(500)
 
 async function editFirst(page: Page) {
@@ -217,7 +217,7 @@ async function compareSaves(name: string, product: Phone, measure: Work<number[]
   })
 }
 
-/** In the product's own page; afterwards the storage holds what the product last wrote. */
+/** Measures in a page of the product. Afterward the storage has what the product last wrote. */
 async function writeBarely(page: Page): Promise<number[]> {
   const time = await page.evaluate(() => {
     const before = localStorage.getItem('jobApplications') ?? '[]'

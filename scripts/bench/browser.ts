@@ -2,17 +2,17 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { findChromium } from '../../tests/support/find-chromium.mjs'
 import { addStopwatch } from './stopwatch.ts'
 
-/** How many times slower than this machine the page's own work runs, as on a phone. */
+/** The CPU throttling: how many times slower than on this machine the page runs, as on a phone. */
 export const SLOWER = 4
 
-/** Bytes in a second, and milliseconds round trip. */
+/** Bytes per second, and the round trip in milliseconds. */
 interface Line {
   bytes: number
   latency: number
 }
-/** A slow line, as Lighthouse has it for phones. */
+/** Lighthouse's slow connection for phones. */
 export const slowLine: Line = { bytes: (1638.4 * 1024) / 8, latency: 150 }
-/** The same line as Lighthouse has it where every request waits for a connection of its own. */
+/** The same connection in Lighthouse's variant that throttles each request. */
 export const slowestLine: Line = { bytes: (1474.56 * 1024) / 8, latency: 562.5 }
 
 export function launch(): Promise<Browser> {
@@ -26,14 +26,14 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** What a phone's page is asked to do. */
+/** A page as on a phone. */
 export type Work<Result> = (page: Page) => Promise<Result>
 
 export interface Phone {
   page: Page
   /**
-   * Does the work on a slow processor. The browser slows a page down by keeping a core busy, even while
-   * the page has nothing to do: no other page may be slow at the same time.
+   * Does the work with CPU throttling. The browser throttles a page by keeping a core busy, even while it is idle,
+   * so only one page may be throttled at a time.
    */
   slowly: <Result>(work: Work<Result>) => Promise<Result>
   close: () => Promise<void>
@@ -41,22 +41,22 @@ export interface Phone {
 
 interface Options {
   origin: string
-  /** What lies in the storage, text by key. */
+  /** The stored texts, by key. */
   stored?: Readonly<Record<string, string>>
-  /** The line of the phone; this machine's where left out. */
+  /** The connection; not throttled by default. */
   line?: Line
-  /** Whether the person was here before, so that a service worker has every file at hand. */
+  /** Whether it is a later visit, for which the service worker has every file. */
   returning?: boolean
 }
 
-/** A phone's window with a storage and a cache of its own. */
+/** Opens a window as on a phone, with its own storage and cache. */
 export async function openPhone(
   browser: Browser,
   { origin, stored = {}, line, returning = false }: Options,
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // Tapped: a browser looks for what is under a mouse after every change of the layout.
+    // Touch, because with a mouse the browser tests what is under it after every change of the layout.
     hasTouch: true,
     baseURL: origin,
     locale: 'en-US',
@@ -84,20 +84,20 @@ export async function openPhone(
   }
 }
 
-/** From a page of the same site that has no script: then the product finds it, as after a visit. */
+/** Fills the storage on a page of the same site without scripts, so that the product finds the data at its start. */
 async function store(page: Page, stored: Readonly<Record<string, string>>) {
   if (Object.keys(stored).length === 0) return
   await page.goto(BLANK)
   await page.evaluate((stored) => Object.assign(localStorage, stored), stored)
 }
 
-/** Until the service worker has its files; the next page is in its hands. */
+/** Waits until the service worker has its files and controls the next page. */
 async function visitBefore(page: Page) {
   await page.goto('/app')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
 
-/** A page without anything. */
+/** The path of an empty page. */
 export const BLANK = '/bench/blank'
 
 async function slowDown(session: CDPSession, { bytes, latency }: Line) {

@@ -5,7 +5,7 @@ import { PLAIN_FORM } from './plain-form.ts'
 import { untilShown, watchFor } from './shown.ts'
 
 const ROUNDS = 5
-/** Pages, and what a person comes for in each. */
+/** Pages, each with the element that a user needs. */
 const pages = [
   { name: 'the tracker', path: '/app/job-search', wanted: 'main section button' },
   { name: 'PCS Prep', path: '/app/pcs-prep', wanted: 'main input[type=checkbox]' },
@@ -16,7 +16,7 @@ const pages = [
   },
 ] as const
 
-/** How long a cold visit takes until it can be used, against a page that somebody wrote by hand. */
+/** Compares the time until a cold visit can be used with that of a hand-written page. */
 export async function measureColdVisits(browser: Browser, origin: string): Promise<Comparison[]> {
   const comparisons = pages.map(({ name }): Comparison => ({
     name: `A cold visit until ${name} can be used`,

@@ -1,12 +1,12 @@
 import type { Phone, Work } from './browser.ts'
 import { median } from './numbers.ts'
 
-/** What the product takes, held against the least that the same work could take. */
+/** The times of the product, and those of a floor: the least time that the same work could take. */
 export interface Comparison {
   name: string
-  /** What the floor is. */
+  /** A description of the floor. */
   floor: string
-  /** The product may take so many times the floor. */
+  /** The highest ratio of the product to the floor. */
   target: number
   floorTimes: number[]
   productTimes: number[]
@@ -14,16 +14,16 @@ export interface Comparison {
 
 interface Sides extends Pick<Comparison, 'name' | 'floor' | 'target'> {
   rounds: number
-  /** Where each side has its page; both may have the same. */
+  /** The page of each side. Both may be the same. */
   phones: Record<'floor' | 'product', Phone>
-  /** Each measures a round: one time or several, in milliseconds. */
+  /** Each measures one round. @returns one or more times in milliseconds */
   measureFloor: Work<readonly number[]>
   measureProduct: Work<readonly number[]>
 }
 
 /**
- * Measures both sides in turns, so that what else the machine does falls on both. The first round of
- * each is not counted: the browser has compiled nothing by then.
+ * Measures both sides alternately, so that other work of the machine slows both. The first round of each is not
+ * counted, because the browser has not compiled the code yet.
  */
 export async function compare(sides: Sides) {
   const { rounds, phones, measureFloor, measureProduct, ...names } = sides
@@ -39,7 +39,7 @@ export async function compare(sides: Sides) {
   return comparison
 }
 
-/** What the person who waits for the benchmark is told. */
+/** A line for the person who waits for the benchmark. */
 export function describe(comparison: Comparison): string {
   return `${comparison.name}: ${ratio(comparison).toFixed(2)} (${comparison.target})`
 }

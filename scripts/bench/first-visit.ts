@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** What a cold visit was like, in milliseconds from its start. */
+/** The measurements of a cold visit, in milliseconds from its start. */
 interface Visit {
   largestPaint: number
   /** The sum of all layout shifts. */
   shift: number
-  /** By how much tasks went over 50 milliseconds each, after the first paint. */
+  /** The total of what each task after the first paint took over 50 milliseconds. */
   blocked: number
 }
 
@@ -25,8 +25,8 @@ export interface VisitReport extends Visit {
 }
 
 /**
- * Cold visits to these paths on a slow line and a slow processor: the median of several rounds, in
- * which every path has its turn.
+ * Measures cold visits to these paths with a throttled connection and CPU: the medians of several rounds through all
+ * paths.
  */
 export async function measureVisits(
   browser: Browser,
@@ -58,7 +58,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Vi
   return seen
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function watchVisit() {
   const visit = { largestPaint: 0, shift: 0, blocked: 0 }
   window.visit = visit

@@ -3,9 +3,9 @@ import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { buildApplications, storedApplication } from '../../tests/support/applications.ts'
 
-/** As many applications as the storage is promised to bear. */
+/** The number of applications that the product promises to store. */
 export const MANY = 8000
-/** How many entries the history of each has. */
+/** The number of history entries of each application. */
 export const ENTRIES = 5
 
 /** The text of a list near the limit of the browser's storage. */
@@ -13,7 +13,7 @@ export function manyApplications(): string {
   return JSON.stringify(applicationsWithHistory(MANY).map(storedApplication))
 }
 
-/** Applications with a history each. They leave out notes and links: 8,000 would not fit with them. */
+/** Applications with a history, but without notes and links, because 8,000 with these would not fit. */
 export function applicationsWithHistory(count: number): JobApplicationRecord[] {
   return buildApplications(count).map((record) => ({
     ...record,
@@ -23,7 +23,7 @@ export function applicationsWithHistory(count: number): JobApplicationRecord[] {
   }))
 }
 
-/** What happens with an application, as an import brings it. */
+/** The history of an application, in the form of an import. */
 export function historySince(sent: string): HistoryEntry[] {
   const on = (days: number) => ({ id: String(days), day: addDays(sent, days) })
   return [

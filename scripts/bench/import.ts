@@ -7,27 +7,27 @@ import { openPhone } from './browser.ts'
 import { applicationsWithHistory } from './full-storage.ts'
 import { median } from './numbers.ts'
 
-/** How many rows the file has. */
+/** The number of rows of the file. */
 export const ROWS = 5000
 const ROUNDS = 3
 
 declare global {
   interface Window {
-    /** The longest task of the page since this was set to 0. A browser notes none under 50 milliseconds. */
+    /** The longest task of the page since this was set to 0. Browsers report none under 50 milliseconds. */
     longestTask: number
   }
 }
 
-/** A part of an import, in milliseconds. */
+/** The times of a step of an import, in milliseconds. */
 export interface ImportReport {
   name: string
-  /** The longest task of all rounds; 0 where none was long. */
+  /** The longest task of all rounds; 0 if none was long. */
   longest: number
-  /** From the press to the words that say that it is done. */
+  /** The time from the press to the text that says that it is done. */
   took: number
 }
 
-/** Something that a person does, and what then says that it is done. */
+/** An action of the user, and the text that says that it is done. */
 interface Step {
   name: string
   act: (page: Page, file: string) => Promise<void>
@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** Brings a file of 5,000 rows into an empty tracker, on this machine as it is. */
+/** Imports a file of 5,000 rows into an empty tracker, without throttling. */
 export async function measureImport(browser: Browser, origin: string): Promise<ImportReport[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const file = join(folder, 'applications.csv')
@@ -106,7 +106,7 @@ async function measureStep(page: Page, { act, done }: Step, file: string): Promi
   return { took, longest: await page.evaluate(() => window.longestTask) }
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its own scripts. */
 function watchTasks() {
   window.longestTask = 0
   new PerformanceObserver((list) => {
@@ -115,5 +115,5 @@ function watchTasks() {
   }).observe({ type: 'longtask' })
 }
 
-/** Until what came before is over, and its tasks are noted. */
+/** Waits until earlier work has finished and its tasks are reported. */
 const rest = (page: Page) => page.waitForTimeout(1000)

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { findChromium } from '../../tests/support/find-chromium.mjs'
 import { median } from './numbers.ts'
 
-/** npx fetches it for the benchmark; nothing else needs it. */
+/** npx downloads it for the benchmark. Nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const ROUNDS = 3
 /** A report is about a megabyte of text. */
@@ -28,7 +28,7 @@ const reportSchema = z.object({
   }),
 })
 
-/** Lighthouse's marks for a page, of 100, and what it measured, in milliseconds: medians. */
+/** Lighthouse's scores for a page, out of 100, and its times in milliseconds: medians. */
 export interface LighthouseReport {
   path: string
   performance: number
@@ -41,7 +41,7 @@ export interface LighthouseReport {
   shift: number
 }
 
-/** Asks Lighthouse about these paths, as of a cold visit by phone. */
+/** Runs Lighthouse on these paths, for a cold visit on a phone. */
 export async function askLighthouse(
   origin: string,
   paths: readonly string[],

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { build } from 'vite'
 
-/** The address of the hand-written page. */
+/** The path of the hand-written page. */
 export const PLAIN_FORM = '/bench/form'
 const FOLDER = resolve('scripts/bench/plain-form')
 
-/** The files of the hand-written page, text by address: React, React Hook Form and Zod as they come. */
+/** The files of the hand-written page, text by path: React, React Hook Form and Zod without changes. */
 export async function buildPlainForm(): Promise<ReadonlyMap<string, string>> {
   const built = await build({
     root: FOLDER,

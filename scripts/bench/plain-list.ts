@@ -1,6 +1,6 @@
-/** The product's own markup, so that the plain list has as much to draw. */
+/** The markup of the product, so that the plain list has as much to render. */
 export interface Markup {
-  /** The classes of the page's main part. */
+  /** The classes of `main`. */
   main: string
   /** The classes of the list. */
   list: string
@@ -9,14 +9,14 @@ export interface Markup {
 }
 
 interface Options extends Markup {
-  /** How many cards are drawn at once: as many as the product's list has. */
+  /** How many cards are rendered at once: as many as in the product's list. */
   pageSize: number
 }
 
 /**
  * Runs in a page: a bare input, and a list of applications with a search box, without any library.
- * Each key in the search filters all records by their prepared text and draws the first of them anew, as
- * cards of the product's own markup.
+ * Each key in the search filters all records by their prepared text and renders the first of them again, with the
+ * markup of the product's cards.
  */
 export function drawPlainList({ main, list, card, pageSize }: Options) {
   interface Application {

@@ -20,15 +20,15 @@ export interface Measured {
   bytes: BytesReport
 }
 
-/** The LCP of / may be so many times that of the same page without scripts. */
+/** The highest ratio of the LCP of / to that of the same page without scripts. */
 const PAINT_TARGET = 1.15
 const SHIFT_TARGET = 0.01
 const BLOCKED_TARGET = 50
 const PERFORMANCE_TARGET = 98
-/** While a task runs, the page does not respond. */
+/** The longest task that is allowed, in milliseconds. While a task runs, the page does not respond. */
 const TASK_TARGET = 200
 
-/** The whole report as Markdown. Its closing part is written by hand and kept. */
+/** The whole report as Markdown. Its last part is written by hand and kept. */
 export function reportText(browser: string, measured: Measured, closing: string): string {
   return [
     '# Benchmarks',
@@ -52,7 +52,7 @@ export function reportText(browser: string, measured: Measured, closing: string)
   ].join('\n\n')
 }
 
-/** The sections of the groups that were measured. */
+/** The sections of the measured groups. */
 export function sectionsText(measured: Partial<Measured>): string {
   const { limit, imports, openings, cold, visits, lighthouse, bytes } = measured
   return [
@@ -216,6 +216,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** "5,000" */
 const inThousands = (count: number) => count.toLocaleString('en-US')
-/** In thousands of bytes. */
+/** In kB of 1,000 bytes. */
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const yesNo = (isMet: boolean) => (isMet ? 'yes' : 'no')

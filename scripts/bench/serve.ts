@@ -6,12 +6,12 @@ import { preview, type Plugin } from 'vite'
 import { BLANK } from './browser.ts'
 import { buildPlainForm } from './plain-form.ts'
 
-/** The landing page as it is built, without its scripts. */
+/** The built landing page without its scripts. */
 export const STATIC = '/bench/static'
 /** A page with the product's styles and one input. */
 export const BARE = '/bench/bare'
 
-/** Serves the build on a free port, compressed as a host does it, with the benchmark's own pages. */
+/** Serves the build on a free port, compressed as by a host, and the pages of the benchmark. */
 export async function serve() {
   const port = await freePort()
   const server = await preview({
@@ -57,7 +57,7 @@ function compressed(pages: ReadonlyMap<string, string>): Plugin {
         if (!type || (page === undefined && !existsSync(file))) return next()
         const body = bodies.get(pathname) ?? brotliCompressSync(page ?? readFileSync(file))
         bodies.set(pathname, body)
-        // The benchmark's own pages run what the product's policy forbids.
+        // The pages of the benchmark run scripts that the product's policy forbids.
         if (page !== undefined) response.removeHeader('Content-Security-Policy')
         response.setHeader('Content-Type', type)
         response.setHeader('Content-Encoding', 'br')
@@ -68,7 +68,7 @@ function compressed(pages: ReadonlyMap<string, string>): Plugin {
   }
 }
 
-/** The file of the build that answers for a path. */
+/** The built file for a path. */
 export function fileOf(pathname: string): string {
   if (pathname === '/') return join('dist', 'index.html')
   return join('dist', extname(pathname) ? pathname : `${pathname}.html`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How long nothing may have been drawn before a step counts as over, in milliseconds. */
+/** How long nothing may be painted before a step counts as finished, in milliseconds. */
 const QUIET_MS = 250
 
 declare global {
@@ -10,9 +10,8 @@ declare global {
 }
 
 /**
- * Puts a stopwatch into every page that opens: it starts at the last key or click, by the browser's own
- * time of it, and stops at the paint after the last change in the page's main part. Nothing that the
- * page does about the event can hide from it, whenever it is done.
+ * Adds a stopwatch to every page that opens. It starts at the browser's time of the last key or click, and stops at the
+ * paint after the last change in the page's `main`. So it includes everything that the page does in response.
  */
 export async function addStopwatch(page: Page) {
   await page.addInitScript(() => {
@@ -29,7 +28,7 @@ export async function addStopwatch(page: Page) {
         const stop = () => {
           if (watch.from === from) watch.until = performance.now()
         }
-        // A task that is posted before a paint runs after it; this one before whatever else waits.
+        // A task that is posted before a paint runs after it, and this one before other waiting tasks.
         void scheduler.postTask(stop, { priority: 'user-blocking' })
       })
     }
@@ -48,19 +47,19 @@ export async function addStopwatch(page: Page) {
   })
 }
 
-/** From the last key or click to the paint of the last thing that it changed, in milliseconds. */
+/** The time from the last key or click to the paint of its last change, in milliseconds. */
 export async function elapsed(page: Page): Promise<number> {
   await settled(page)
   return page.evaluate(() => window.stopwatch.until - window.stopwatch.from)
 }
 
-/** From the start of the page to the paint of the last thing that it drew by itself, in milliseconds. */
+/** The time from the start of the page to the paint of its last change, in milliseconds. */
 export async function opened(page: Page): Promise<number> {
   await settled(page)
   return page.evaluate(() => window.stopwatch.until)
 }
 
-/** Resolves once nothing has been drawn for a while. */
+/** Resolves when nothing has been painted for a while. */
 function settled(page: Page) {
   return page.evaluate(async (quiet) => {
     const { stopwatch } = window

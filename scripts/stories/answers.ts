@@ -1,6 +1,6 @@
 import { bringToTop, picture, type Picture, type Scene } from './picture.ts'
 
-/** The answer to a question: which profession, from where, to where. */
+/** An answer page: the profession and the two states. */
 function answered(profession: string, from: string, to: string): Scene {
   return {
     day: '2026-11-25',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Something that a person does in My Move. */
+/** An action of the user in My Move. */
 export type Act = (page: Page) => Promise<void>
 
-/** Where My Move is. */
+/** The path of My Move. */
 export const myMove = '/app/move'
 
-/** What is entered of a move, by the label of its field; the regions of From and To by their value. */
+/** The values of a move, by the label of the field; From and To by the value of their option. */
 type Dates = Readonly<Record<string, string>>
 
 const press = (name: string): Act => {
@@ -17,17 +17,17 @@ const wait = (button: string): Act => {
   return (page) => page.getByRole('button', { name: button, exact: true }).waitFor()
 }
 
-/** Waits until the page has taken the focus back: a key pressed before would be lost. */
+/** Waits until the focus is back in the page, because a key pressed earlier would be lost. */
 const settled: Act = (page) => page.locator('h1:focus').waitFor()
 
-/** Does one after the other. */
+/** Runs actions one after the other. */
 export function inTurn(...acts: readonly Act[]): Act {
   return async (page) => {
     for (const act of acts) await act(page)
   }
 }
 
-/** Fills in the open form, and leaves it so. */
+/** Fills in the open form without saving it. */
 export function fill(dates: Dates): Act {
   return async (page) => {
     if (Object.keys(dates).some((label) => label !== 'Report Date')) {
@@ -51,7 +51,7 @@ export function plan(dates: Dates): Act {
   return inTurn(fill(dates), press('Save Move'), settled, wait('Change a Date'))
 }
 
-/** Enters another report date, up to where it is said what it does. */
+/** Enters another report date, up to the preview of its changes. */
 export function propose(reportDate: string): Act {
   return inTurn(
     press('Change a Date'),
@@ -61,16 +61,16 @@ export function propose(reportDate: string): Act {
   )
 }
 
-/** Agrees to what was proposed. */
+/** Accepts the proposed changes. */
 export const agree: Act = inTurn(press('Use the New Dates'), settled, wait('Change a Date'))
 
-/** Fetches the calendar file, which is remembered then. */
+/** Downloads the calendar file, which the product remembers. */
 export const fetchCalendar: Act = async (page) => {
   await press('Download Calendar File')(page)
   await page.getByRole('main').getByText('Calendar file downloaded').waitFor()
 }
 
-/** Cancels the move, and says so once more. */
+/** Cancels the move and confirms it. */
 export const cancel: Act = async (page) => {
   await press('Cancel This Move')(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel This Move' }).press('Enter')
@@ -78,7 +78,7 @@ export const cancel: Act = async (page) => {
   await settled(page)
 }
 
-/** Goes to another page, or comes back later: what was said of the last change is gone by then. */
+/** Opens a page, which removes the message about the last change. */
 export function go(path: string): Act {
   return async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -17,17 +17,17 @@ import { printedSheets } from './sheets.ts'
 
 type Stored = NonNullable<Scene['stored']>
 
-/** What is seen of My Move, after what is done there on the day of all these pictures. */
+/** A picture of My Move after some actions, on the day of all these pictures. */
 function played(...acts: readonly Act[]): Scene {
   return { day: '2026-11-23', path: myMove, show: inTurn(...acts) }
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** From the heading of a card up to where the card begins, and a little more. */
+/** The distance from the heading of a card to its top edge, and a little more. */
 const CARD_EDGE = 36
 
-/** Brings the part with a heading into sight. */
+/** Scrolls to the section with a heading. */
 function part(name: string): Act {
   return async (page) => {
     await heading(page, name).waitFor()
@@ -35,7 +35,7 @@ function part(name: string): Act {
   }
 }
 
-/** Scrolls back to where the page begins. */
+/** Scrolls to the top of the page. */
 const toTop: Act = (page) => page.evaluate(() => scrollTo(0, 0))
 
 const byPhase: Act = async (page) => {
@@ -68,14 +68,14 @@ const overseas = {
   'Moving To': 'Ramstein',
 }
 
-/** What is stored of somebody with one certificate, which runs out soon after the report date. */
+/** The storage of a user with one certification, which expires soon after the report date. */
 function soonExpired(): Stored {
   const [, earned] = sampleData.professionalCertifications
   const certificate = { ...earned, expirationDate: '2026-12-30' }
   return { professionalCertifications: JSON.stringify([certificate]) }
 }
 
-/** What is seen of the move on short notice, some time after it was entered. */
+/** A picture of the short-notice move, some time after it was entered. */
 function onShortNotice(...acts: readonly Act[]): Scene {
   return { ...played(plan(overseas), go(myMove), ...acts), stored: soonExpired() }
 }
@@ -91,7 +91,7 @@ const inThreeWeeks: readonly Picture[] = [
   picture('move-21-days-1280-light', onShortNotice()),
 ]
 
-/** Every change comes some time after what was before it. */
+/** Actions that enter a move, and others that change it twice. */
 const planned = inTurn(plan({ ...oneDate, To: 'WA' }), fetchCalendar, go(myMove))
 const firstChange = inTurn(planned, propose('2027-03-07'), toTop)
 const secondChange = inTurn(
@@ -116,7 +116,7 @@ const changed: readonly Picture[] = [
   picture('move-changed-1280-dark', played(secondChange)),
 ]
 
-/** A family with certificates and open applications that has done nothing of the plan yet. */
+/** A family with certifications and open applications that has done none of the plan's tasks. */
 const family: Stored = {
   professionalCertifications: JSON.stringify(sampleData.professionalCertifications),
   jobApplications: JSON.stringify(sampleData.jobApplications),
@@ -133,7 +133,7 @@ const binder: Picture = {
   scenes: [
     {
       ...played(plan(fromSchofield), async (page) => {
-        // The print dialog of the page would still be printing when the sheets are.
+        // The print dialog of the page would otherwise still be open when the sheets are printed.
         await page.evaluate(() => void (window.print = () => undefined))
         await page.getByRole('button', { name: 'Print Move Binder' }).press('Enter')
         await page.locator('.printed-alone').waitFor({ state: 'attached' })
@@ -147,5 +147,5 @@ const binder: Picture = {
   ],
 }
 
-/** The pictures of docs/moves.md: its three moves are played through, and one is printed. */
+/** The pictures of docs/moves.md. Runs its three moves and prints one. */
 export const moves: readonly Picture[] = [...inNinetyDays, ...inThreeWeeks, ...changed, binder]

@@ -1,27 +1,27 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { openWindow, type Look } from './window.ts'
 
-/** Something to see in the product. */
+/** A view of the product to take a picture of. */
 export interface Scene {
   day: string
-  /** What lies in the storage, text by key. */
+  /** The stored texts, by key. */
   stored?: Readonly<Record<string, string>>
   path: string
-  /** Brings into sight what the picture is about. */
+  /** Scrolls to the subject of the picture. */
   show: (page: Page) => Promise<void>
-  /** Takes what is seen then; the window, where left out. */
+  /** Takes the picture. Default: the window. */
   shoot?: (page: Page) => Promise<readonly Buffer[]>
 }
 
-/** A picture of the docs: scenes side by side. */
+/** A picture of the docs, with scenes beside each other. */
 export interface Picture {
-  /** That of its file. */
+  /** The name of its file. */
   name: string
   look: Look
   scenes: readonly Scene[]
 }
 
-/** A picture whose name ends in its look, as in `move-1280-dark`. */
+/** A picture whose name ends with its width and theme, such as `move-1280-dark`. */
 export function picture(name: string, ...scenes: readonly Scene[]): Picture {
   const look: Look = {
     width: name.includes('-390-') ? 390 : 1280,
@@ -30,7 +30,7 @@ export function picture(name: string, ...scenes: readonly Scene[]): Picture {
   return { name, look, scenes }
 }
 
-/** Words can be read, and a page of pictures stays small. */
+/** The quality at which text is legible and the files stay small. */
 const QUALITY = 66
 
 /** The picture as a JPEG. */
@@ -42,7 +42,7 @@ export async function jpegOf(
   const shots: Buffer[] = []
   for (const { day, stored, path, show, shoot = shootWindow } of scenes) {
     const page = await openWindow(browser, { origin, look, day, stored })
-    // A first visit may be drawn before its font has come.
+    // On a first visit, text can be painted before the font has loaded.
     await page.goto('/app', { waitUntil: 'networkidle' })
     await page.goto(path, { waitUntil: 'networkidle' })
     await show(page)
@@ -56,7 +56,7 @@ async function shootWindow(page: Page): Promise<readonly Buffer[]> {
   return [await page.screenshot({ animations: 'disabled' })]
 }
 
-/** The shots side by side; several lie on a desk. */
+/** The shots beside each other; several have a background. */
 async function joined(browser: Browser, shots: readonly Buffer[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 2000, height: 1000 } })
   const images = shots.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`)
@@ -70,8 +70,8 @@ async function joined(browser: Browser, shots: readonly Buffer[]): Promise<Buffe
 }
 
 /**
- * Scrolls something to the top, close under the bar that sticks there.
- * @param gap how much of what is above it stays in sight
+ * Scrolls an element to the top, below the sticky bar.
+ * @param gap how many pixels above it stay visible
  */
 export async function bringToTop(target: Locator, gap = 8) {
   await target.first().evaluate((element, gap) => {

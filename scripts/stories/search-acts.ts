@@ -6,12 +6,12 @@ import {
   openApplicationForm,
 } from '../../tests/support/job-search-hub.ts'
 
-/** Something that a person does in the tracker, and that changes it. */
+/** An action of the user that changes the tracker. */
 export type Act = (page: Page) => Promise<void>
 
 type Values = Readonly<Record<string, string>>
 
-/** Chooses the sheet that was kept by hand, and answers what is asked about it. */
+/** Imports a spreadsheet that the user kept before, and answers the questions about it. */
 export async function readSheet(page: Page) {
   await chooseSheet(page)
   await page.getByRole('radio', { name: 'Aug 3, 2026' }).check()
@@ -68,7 +68,7 @@ export async function openEntry(page: Page, position: string, kind: string): Pro
   return form
 }
 
-/** Expands the history of an application, where it was not left open. */
+/** Expands the history of an application, unless it is open. */
 export async function openHistory(page: Page, position: string) {
   const card = applicationCard(page, position)
   await card.locator('summary', { hasText: 'History' }).waitFor()
@@ -117,7 +117,7 @@ export function applyToSaved(name: string): Act {
   }
 }
 
-/** Closes the applications of which nothing was heard for a long time. */
+/** Closes the applications without an answer for a long time. */
 export async function closeQuiet(page: Page) {
   await page.getByRole('button', { name: /^Quiet for 30 days/ }).press('Enter')
   await page.getByLabel('Close as').selectOption('Withdrawn')

@@ -12,7 +12,7 @@ import {
 const logistics = (foundOn: string) => ({ 'Found On': foundOn, 'Resume Version': 'Logistics' })
 const onePage = (foundOn: string) => ({ 'Found On': foundOn, 'Resume Version': 'One page' })
 
-/** What happens after the sheet has moved over, day by day. All companies are invented. */
+/** What happens after the spreadsheet is imported, day by day. All companies are fictitious. */
 export const days: readonly (readonly [day: string, ...Act[]])[] = [
   ['2026-08-28', setStatus('Supply Chain Analyst', 'Rejected')],
   [

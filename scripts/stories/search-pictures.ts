@@ -9,13 +9,13 @@ type Stored = NonNullable<Scene['stored']>
 export interface Played {
   /** Some postings wait for an application. */
   october: Stored
-  /** Of many applications nothing was heard for a long time. */
+  /** Many applications have had no answer for a long time. */
   november: Stored
   /** The day before an interview. */
   end: Stored
 }
 
-/** A posting that the bookmark has brought over. */
+/** A posting that the bookmarklet sent. */
 const clipped = JSON.stringify({
   title: 'Grants Coordinator',
   url: 'https://jobs.example.com/postings/61',

@@ -6,7 +6,7 @@ import { days } from './search-days.ts'
 import { picturesOf } from './search-pictures.ts'
 import { openWindow, turnTo } from './window.ts'
 
-/** Plays a search of three months through, as a person would, and hands over its pictures. */
+/** Runs a job search of three months as a user would. @returns its pictures */
 export async function playSearch(browser: Browser, origin: string): Promise<readonly Picture[]> {
   const look = { width: 1280, theme: 'light' } as const
   const page = await openWindow(browser, { origin, look, day: '2026-08-24' })
@@ -25,7 +25,7 @@ async function importSheet(page: Page) {
   await page.getByText(/^Imported/).waitFor()
 }
 
-/** Plays what happens after a day until another one, and hands over what is stored by then. */
+/** Runs what happens after one day and until another. @returns what is stored then */
 async function live(page: Page, after: string, until: string) {
   for (const [day, ...acts] of days.filter(([day]) => day > after && day <= until)) {
     await turnTo(page, day)
@@ -42,7 +42,7 @@ async function live(page: Page, after: string, until: string) {
   return storedIn(page)
 }
 
-/** The lists of the tracker, text by key. */
+/** The stored lists of the tracker, text by key. */
 function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
     Object.fromEntries(

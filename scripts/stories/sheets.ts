@@ -4,20 +4,20 @@ import type * as Pdf from 'unpdf/pdfjs'
 
 declare global {
   interface Window {
-    /** What draws a PDF; here once it has loaded. */
+    /** Renders PDFs. Defined once it has loaded. */
     pdf?: typeof Pdf
   }
 }
 
-/** How wide a sheet is: four of them side by side fit a page of pictures. */
+/** The width of a sheet in CSS pixels. Four of them fit beside each other in a picture. */
 const WIDTH = 478
-/** How many times larger it is drawn first: small letters would stand unevenly. */
+/** The scale at which it is rendered first, because small letters would be spaced unevenly. */
 const LARGER = 4
 
-/** A host that only the page of `openDesk` knows. */
+/** A host that exists only in the page of `openDesk`. */
 const DESK = 'http://desk.test/'
 
-/** Prints the page as a person would, on US Letter paper: a PNG of each sheet. */
+/** Prints the page on US Letter paper. @returns a PNG of each sheet */
 export async function printedSheets(page: Page): Promise<readonly Buffer[]> {
   const paper = await page.pdf({ format: 'Letter' })
   const desk = await openDesk(page)
@@ -30,7 +30,7 @@ export async function printedSheets(page: Page): Promise<readonly Buffer[]> {
   return sheets.map((base64) => Buffer.from(base64, 'base64'))
 }
 
-/** Opens a page that can draw a PDF: the browser of the tests shows none. */
+/** Opens a page that can render a PDF, because the browser of the tests cannot. */
 async function openDesk(page: Page): Promise<Page> {
   const desk = await page.context().newPage()
   await desk.route(DESK, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
@@ -56,7 +56,7 @@ interface Drawing {
   larger: number
 }
 
-/** The sheets of a PDF, drawn in the page of `openDesk`. */
+/** Renders the sheets of a PDF in the page of `openDesk`. */
 async function draw({ base64, width, larger }: Drawing): Promise<string[]> {
   const canvasOf = (width: number, height: number) =>
     Object.assign(document.createElement('canvas'), { width, height })

@@ -1,24 +1,24 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** How a picture shows the product. */
+/** The size and theme of a picture. */
 export interface Look {
   width: 390 | 1280
   theme: 'light' | 'dark'
 }
 
-/** A window of the product on some day. */
+/** A browser window with the product on a certain day. */
 interface Options {
   origin: string
   look: Look
-  /** The local day; it is noon. */
+  /** The local day. The time is noon. */
   day: string
-  /** What lies in the storage, text by key. */
+  /** The stored texts, by key. */
   stored?: Readonly<Record<string, string>> | undefined
 }
 
 const heights = { 390: 844, 1280: 900 } as const
 
-/** Opens a window that stays at noon of a day, with a storage of its own. */
+/** Opens a window with its own storage, whose clock stays at noon of a day. */
 export async function openWindow(browser: Browser, options: Options): Promise<Page> {
   const { origin, look, day, stored = {} } = options
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
@@ -37,7 +37,7 @@ export async function openWindow(browser: Browser, options: Options): Promise<Pa
   return page
 }
 
-/** Makes it noon of another day for the pages that open from now on. */
+/** Sets the clock of pages that open from now on to noon of another day. */
 export async function turnTo(page: Page, day: string) {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00-10:00`))
 }

@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 
 /*
- * What somebody would write by hand who needs a form and a list, and nothing else: no design, no second
- * page, no check of what is stored. The benchmark holds cold visits of the product against it.
+ * A hand-written page with a form and a list and nothing else: no design, no second page, no validation of stored data.
+ * The benchmark compares cold visits of the product with it.
  */
 
 const STORAGE_KEY = 'plainApplications'

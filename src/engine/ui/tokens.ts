@@ -38,5 +38,5 @@ export const colors = {
 
 export type ColorName = keyof typeof colors
 
-/** Meanings a badge or a notice can carry; each has a strong and a soft colour. */
+/** Meanings a badge or a notice can carry; each has a strong and a soft color. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
