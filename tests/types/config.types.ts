@@ -131,10 +131,10 @@ export const badExtensions = listView(toys, config, [
 ])
 
 // @ts-expect-error omitting a field that does not exist
-export const badOmission = without(fields, ['name', 'color'])
+export const badOmission = without(fields, ['name', 'colour'])
 
 // @ts-expect-error a card that shows a field that does not exist
-export const badCard: Card = { title: 'name', details: ['color'] }
+export const badCard: Card = { title: 'name', details: ['colour'] }
 
 // @ts-expect-error a title that is not a text field
 export const badTitle: Card = { title: 'pieces', details: [] }
