@@ -48,3 +48,10 @@ describe('The decision records', () => {
     expect(missing).toEqual([])
   })
 })
+
+it('The glossary of docs/README.md has at most 40 terms', () => {
+  const [, glossary = ''] = readFileSync('docs/README.md', 'utf8').split('\n## Glossary\n')
+  const terms = glossary.match(/^- \*\*/gm) ?? []
+  expect(terms.length).toBeGreaterThan(0)
+  expect(terms.length).toBeLessThanOrEqual(40)
+})

@@ -21,7 +21,7 @@ test('A card that opens does not stretch its neighbor', async ({ page }) => {
   await more(opened).click()
   await expect(detail(opened, 'Entry barrier')).toHaveCount(1)
   const after = await neighbor.boundingBox()
-  expect(after?.y).toBe((await opened.boundingBox())?.y)
+  expect(after?.y).toBeCloseTo((await opened.boundingBox())?.y ?? 0, 0)
   expect(after?.height).toBeLessThanOrEqual(before)
 })
 
@@ -40,7 +40,7 @@ test('The badges of a card are in one row, and on a phone all 22 careers fit in 
       const tops = await badges.evaluateAll((all) =>
         all.map((badge) => badge.getBoundingClientRect().top),
       )
-      expect(new Set(tops).size).toBe(1)
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10)
     })
   }
 

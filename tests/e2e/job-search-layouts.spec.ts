@@ -41,7 +41,7 @@ test('Changing a status with the keyboard keeps the focus, on a card and on the 
     release()
     await expect(page.getByRole('button', { name: /^I Took This Job/ })).toBeVisible()
     await expect(statusOf(page, 'Older')).toBeFocused()
-    expect(await heightOf()).toBe(height)
+    expect(await heightOf(), 'the card does not jump').toBeCloseTo(height ?? 0, 0)
     await page.reload()
     await expect(statusOf(page, 'Older')).toHaveValue('offer')
     expect(await readStored(page, 'jobApplications')).toMatchObject([
@@ -65,7 +65,7 @@ test('Changing a status with the keyboard keeps the focus, on a card and on the 
     const tops = await columns.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().top),
     )
-    expect(new Set(tops).size, 'side by side').toBe(1)
+    expect(Math.max(...tops) - Math.min(...tops), 'side by side').toBeLessThan(10)
     await statusOf(page, 'Older').focus()
     await page.keyboard.press('ArrowDown')
     await expect(columns.nth(1)).toHaveText('Interview Scheduled (1)')

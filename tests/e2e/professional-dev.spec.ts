@@ -46,7 +46,9 @@ test('On a phone, each heading is beside its button; on a laptop, a form opens i
   await page.getByRole('button', { name: 'Edit CompTIA A+' }).click()
   const form = await boxOf(page.getByRole('form', { name: 'Edit Certification' }))
   expect(form.x + form.width).toBeLessThan(boxes[1].x)
-  expect(await boxOf(target)).toEqual(boxes[1])
+  const after = await boxOf(target)
+  expect(after.x).toBeCloseTo(boxes[1].x, 0)
+  expect(after.y).toBeCloseTo(boxes[1].y, 0)
 })
 
 test('Skills can be added and moved between groups, and survive a reload', async ({ page }) => {
@@ -54,7 +56,6 @@ test('Skills can be added and moved between groups, and survive a reload', async
   await page.goto(`${hub}?tab=skills`)
 
   await test.step('The first one starts as technical and beginner', async () => {
-    await expect(page.getByRole('heading', { name: 'No skills tracked yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Add Your First Skill' }).click()
     await expect(skillForm.getByLabel('Category')).toHaveValue('technical')
     await expect(skillForm.getByLabel('Category').getByRole('option')).toHaveText(
@@ -158,7 +159,6 @@ test.describe('My Certifications', () => {
   test('An earned one is added, and survives a reload unchanged', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T20:00:00Z')
     await page.goto(tab)
-    await expect(page.getByRole('heading', { name: 'No certifications tracked yet' })).toBeVisible()
     await page.getByRole('button', { name: '+ Add Certification' }).click()
     const form = certificationForm(page)
     await expect(form.getByLabel('Status').getByRole('option')).toHaveText([
@@ -294,7 +294,6 @@ test('Learning goals can be added, completed, edited and deleted, and their hour
   await page.goto(`${hub}?tab=goals`)
 
   await test.step('The first one starts active with 0 hours', async () => {
-    await expect(page.getByRole('heading', { name: 'No learning goals yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Create Your First Goal' }).click()
     const hours = goalForm.getByLabel('Hours Spent')
     await expect(hours).toHaveValue('0')
