@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { loadFailureScript } from '../src/app/errors/load-failure-script.ts'
 import { addressedPartsScript } from '../src/app/pages/addressed-parts-script.ts'
@@ -35,7 +35,7 @@ export function siteFiles(): Plugin {
     name: 'site-files',
     configResolved(config) {
       root = config.root
-      outDir = join(root, config.build.outDir)
+      outDir = resolve(root, config.build.outDir)
       isBuild = config.command === 'build'
     },
     transformIndexHtml: () => [

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { join } from 'node:path/posix'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
@@ -52,7 +53,7 @@ export function sizeBudgets(): Plugin {
     enforce: 'post',
     configResolved(config) {
       root = config.root
-      outDir = join(root, config.build.outDir)
+      outDir = resolve(root, config.build.outDir)
       isRecording = config.mode === RECORD_MODE
     },
     writeBundle(_options, bundle) {

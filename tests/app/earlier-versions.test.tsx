@@ -240,12 +240,12 @@ describe('Undoing a restore', () => {
 describe('“Replace” that waits for another tab', () => {
   it('deletes nothing that the other tab saved in the meantime, and shows it', async () => {
     localStorage.setItem('jobApplications', JSON.stringify([analyst, nurse]))
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { user } = await open()
-    await letGo()
+    await release()
     await restoreFile(user, /^Replace/)
     localStorage.setItem('jobApplications', JSON.stringify([teacher, analyst, nurse]))
-    await letGo()
+    await release()
     await screen.findByText('2 items found only here will be deleted.')
     expect(stored()).toHaveLength(3)
   })

@@ -255,14 +255,14 @@ describe('Cancel during the restore of a link', () => {
 
   it('changes nothing if another tab still blocks the restore', async () => {
     switchToDevice({})
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { user } = await open(good)
     await screen.findByRole('button', { name: 'Restore' })
-    await letGo()
+    await release()
     await press(user, 'Restore')
     await press(user, 'Cancel')
     await screen.findByText('The link was not used. Nothing was changed.')
-    await letGo()
+    await release()
     expect(isRestored()).toBe(false)
     screen.getByText('The link was not used. Nothing was changed.')
     expect(screen.queryByRole('alert')).toBeNull()

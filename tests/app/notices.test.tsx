@@ -96,7 +96,7 @@ describe('The line about changes that wait for another tab', () => {
   const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
   it('appears once after two seconds, is announced, makes the browser ask before it closes the page, and goes with the last change', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     render(
       <RepositoryProvider repository={createRepository()}>
         <ChangeButtons />
@@ -112,8 +112,8 @@ describe('The line about changes that wait for another tab', () => {
     expect(lines()).toHaveLength(1)
     expect(screen.getByRole('status').textContent).toContain('Still waiting for another tab')
     expect(asksBeforeLeaving()).toBe(true)
-    await letGo()
-    await letGo()
+    await release()
+    await release()
     await waitFor(() => expect(lines()).toHaveLength(0))
     expect(asksBeforeLeaving()).toBe(false)
   })

@@ -82,18 +82,18 @@ it.each([
         </RepositoryProvider>,
       )
     const press = () => fireEvent.click(screen.getByRole('button', { name: button }))
-    const stored = async (letGo: () => Promise<void>) => {
+    const stored = async (release: () => Promise<void>) => {
       await waitFor(async () => {
-        await letGo()
+        await release()
         expect(localStorage.getItem(flag)).toBe('true')
       })
     }
 
-    const { letGo } = open()
+    const { release } = open()
     // The flag of this step is not set; those of the earlier steps are.
     const first = renderStep()
     press()
-    await stored(letGo)
+    await stored(release)
     await waitFor(() => expect(window.location.pathname).toBe(next))
     first.unmount()
 
@@ -103,8 +103,8 @@ it.each([
     await waitFor(() => expect(again.waitingCount()).toBe(1))
     left.unmount()
     window.history.replaceState(null, '', '/welcome')
-    await stored(again.letGo)
-    await again.letGo()
+    await stored(again.release)
+    await again.release()
     expect(window.location.pathname).toBe('/welcome')
   },
 )

@@ -12,7 +12,7 @@ import {
 import { leaveApp } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
-import { heard } from '../support/heard'
+import { waitForAnnouncement } from '../support/wait-for-announcement'
 import {
   addApplication,
   applicationCard,
@@ -37,7 +37,7 @@ const broughtBack = (page: Page) => page.getByText(/brought back/)
 /** Saves an application in the hub and waits until the page announces the save. */
 async function save(page: Page, position: string) {
   await Promise.all([
-    heard(page, `Saved ${position} `),
+    waitForAnnouncement(page, `Saved ${position} `),
     addApplication(page, { Company: 'Acme', Position: position }),
   ])
 }
@@ -45,7 +45,7 @@ async function save(page: Page, position: string) {
 async function remove(page: Page, position: string) {
   await page.getByRole('button', { name: `Delete ${position} at Acme` }).click()
   await Promise.all([
-    heard(page, `Deleted ${position} `),
+    waitForAnnouncement(page, `Deleted ${position} `),
     page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click(),
   ])
 }
@@ -94,10 +94,13 @@ test.describe('Changes that only the mirror still has', () => {
       await revertLocalStorageAfter(page, async () => {
         await save(page, 'Clerk')
         await page.goto('/app/pcs-prep')
-        await Promise.all([heard(page, 'Saved'), page.getByRole('checkbox').first().click()])
+        await Promise.all([
+          waitForAnnouncement(page, 'Saved'),
+          page.getByRole('checkbox').first().click(),
+        ])
         await page.goto('/app/settings')
         const master = page.getByRole('switch', { name: 'Share my profile' })
-        await Promise.all([heard(page, 'Saved'), master.click()])
+        await Promise.all([waitForAnnouncement(page, 'Saved'), master.click()])
       })
       await page.goto('/app/pcs-prep')
       await expect(page.getByRole('checkbox').first()).toBeChecked()
@@ -319,7 +322,10 @@ async function expectToWork(page: Page) {
   await page.goto(hub)
   await save(page, 'Nurse')
   await goWithin(page, '/app/pcs-prep')
-  await Promise.all([heard(page, 'Saved'), page.getByRole('checkbox').first().click()])
+  await Promise.all([
+    waitForAnnouncement(page, 'Saved'),
+    page.getByRole('checkbox').first().click(),
+  ])
   await page.reload()
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await goWithin(page, hub)

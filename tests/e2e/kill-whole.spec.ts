@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
 import { storedApplication } from '../support/applications'
-import { heard } from '../support/heard'
+import { waitForAnnouncement } from '../support/wait-for-announcement'
 import { addApplication, applicationCard, counter, hub } from '../support/job-search-hub'
 import { expect, test, type KillableBrowser, type OpenBrowser } from '../support/killable-browser'
 import { backupOf, prepareRestore } from '../support/restore-card'
@@ -221,7 +221,7 @@ test(
       const { page, kill } = await open(folder)
       await page.goto(hub)
       await Promise.all([
-        heard(page, 'Saved Fresh '),
+        waitForAnnouncement(page, 'Saved Fresh '),
         addApplication(page, { Company: 'Acme', Position: 'Fresh' }),
       ])
       // This Restore changes only the goals.

@@ -4,7 +4,7 @@ import { MANY, manyApplications } from '../../scripts/bench/full-storage'
 import { buildApplications } from '../support/applications'
 import { addApplication, applicationCard, counter, hub } from '../support/job-search-hub'
 import { expect, test, type OpenBrowser } from '../support/killable-browser'
-import { heard } from '../support/heard'
+import { waitForAnnouncement } from '../support/wait-for-announcement'
 import { seed, seedRaw } from '../support/storage'
 
 /*
@@ -117,7 +117,7 @@ const kinds: readonly Kind[] = [
       const [kept, deleted] = [`Kept in turn ${turn}`, `Deleted in turn ${turn}`]
       for (const position of [kept, deleted]) {
         await Promise.all([
-          heard(page, `Saved ${position}`),
+          waitForAnnouncement(page, `Saved ${position}`),
           addApplication(page, { Company: 'Acme Logistics', Position: position }),
         ])
       }
@@ -164,7 +164,10 @@ async function saveAndKill(open: OpenBrowser, kind: Kind, kills: number): Promis
       await close()
       break
     }
-    const [next] = await Promise.all([kind.save(page, turn), heard(page, kind.message ?? 'Saved')])
+    const [next] = await Promise.all([
+      kind.save(page, turn),
+      waitForAnnouncement(page, kind.message ?? 'Saved'),
+    ])
     const delay = delays[turn % delays.length]!
     await wait(delay)
     await kill()
@@ -178,7 +181,7 @@ async function saveAndKill(open: OpenBrowser, kind: Kind, kills: number): Promis
 async function saveAndClose(open: OpenBrowser, kind: Kind) {
   const { page, close } = await open()
   await page.goto(kind.path)
-  await Promise.all([kind.save(page, -1), heard(page, kind.message ?? 'Saved')])
+  await Promise.all([kind.save(page, -1), waitForAnnouncement(page, kind.message ?? 'Saved')])
   await close()
 }
 
@@ -229,7 +232,7 @@ test.describe('What is shown as saved survives many kills', { tag: '@full' }, ()
     await page.goto(hub)
     await expect(counter(page, 'Total')).toHaveText('8000')
     await recordSaveTimes(page)
-    await Promise.all([application.save(page, -1), heard(page, 'Saved')])
+    await Promise.all([application.save(page, -1), waitForAnnouncement(page, 'Saved')])
     const { write, saved, press } = await page.evaluate(() => window.saveTimes)
     console.log(
       `With ${MANY} applications: ${Math.round(saved - press)} ms from the press to “Saved”, ` +
@@ -274,7 +277,10 @@ test(
   async ({ open }) => {
     const { page, kill } = await open()
     await page.goto(hub)
-    const [first] = await Promise.all([application.save(page, 0), heard(page, 'Saved')])
+    const [first] = await Promise.all([
+      application.save(page, 0),
+      waitForAnnouncement(page, 'Saved'),
+    ])
     await kill()
 
     const { page: next, close } = await open()

@@ -7,7 +7,7 @@ import { expect, test, watchProblems } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
 import { openPlace, places } from '../support/places'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
-import { heard } from '../support/heard'
+import { waitForAnnouncement } from '../support/wait-for-announcement'
 import { factsOf, translate } from '../support/translate'
 import { browserMoment } from '../support/browser-day'
 
@@ -109,7 +109,7 @@ const setStatus = (at: number, status: string) => async (page: Page) => {
     .getByRole('combobox', { name: /^Status: / })
     .nth(at)
     .selectOption(status)
-  await heard(page, `Saved ${position} at ${company}`)
+  await waitForAnnouncement(page, `Saved ${position} at ${company}`)
 }
 
 /** Chooses a category. */

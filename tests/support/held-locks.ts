@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 /**
  * Replaces Web Locks with locks that another tab holds until the test releases them. Call it before the
  * repository is created.
- * @returns `letGo` grants the lock to every pending request and waits until their work is done
+ * @returns `release` grants the lock to every pending request and waits until their work is done
  */
 export function heldLocks() {
   const waiting: (() => void)[] = []
@@ -17,7 +17,7 @@ export function heldLocks() {
   return {
     /** How many wait for the lock. */
     waitingCount: () => waiting.length,
-    letGo: () =>
+    release: () =>
       act(async () => {
         waiting.splice(0).forEach((grant) => grant())
         await new Promise((resolve) => setTimeout(resolve))

@@ -66,13 +66,13 @@ describe('Closing the page', () => {
   })
 
   it('asks while a save is pending, even after its form is closed', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Drum')
     await save(user)
     unmount()
     expect(asksBeforeLeaving()).toBe(true)
-    await letGo()
+    await release()
     expect(asksBeforeLeaving()).toBe(false)
   })
 

@@ -95,12 +95,12 @@ describe('Deleting', () => {
 
 describe('A delete that waits for another tab', () => {
   it('completes after the user leaves the list, without changing the URL of the next page', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { user, unmount } = await openList([kite, ball, drum], '/?edit=2')
     await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     unmount()
     window.history.replaceState(null, '', '/other?edit=2')
-    await letGo()
+    await release()
     await waitFor(() => expect(storedBytes()).toEqual({ toys: JSON.stringify([kite, drum]) }))
     expect(window.location.search).toBe('?edit=2')
   })
@@ -108,27 +108,27 @@ describe('A delete that waits for another tab', () => {
 
 describe('A delete that waits while another tab saves the record', () => {
   it('is undone to what that tab saved, in its former place', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { user } = await openList()
     await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     const saved = { ...ball, notes: 'Lost in the garden.' }
     localStorage.setItem('toys', JSON.stringify([kite, saved, drum]))
-    await letGo()
+    await release()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
     const doll = buildToyRecord({ id: '4', name: 'Doll' })
     act(() => writeInAnotherTab('toys', [doll, kite, drum]))
     await user.click(await screen.findByRole('button', { name: 'Undo: bring back Ball' }))
-    await letGo()
+    await release()
     await waitFor(() => expect(names()).toEqual(['Doll', 'Kite', 'Ball', 'Drum']))
     expect(storedBytes()).toEqual({ toys: JSON.stringify([doll, kite, saved, drum]) })
   })
 
   it('offers no Undo if that tab has already deleted it: Undo is offered there', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { user } = await openList()
     await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     localStorage.setItem('toys', JSON.stringify([kite, drum]))
-    await letGo()
+    await release()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -137,16 +137,16 @@ describe('A delete that waits while another tab saves the record', () => {
 
 describe('A delete that is requested twice while it waits', () => {
   it('happens once, and one Undo restores the record', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { user } = await openList()
     for (let time = 0; time < 2; time++) {
       await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
-    await letGo()
+    await release()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
     await user.click(await screen.findByRole('button', { name: 'Undo: bring back Ball' }))
-    await letGo()
+    await release()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })

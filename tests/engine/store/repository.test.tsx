@@ -113,11 +113,11 @@ describe('Updating', () => {
   })
 
   it('waits for the lock in a browser with Web Locks', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const saving = createRepository().update(toys, () => [kite])
     await Promise.resolve()
     expect(stored()).toBeNull()
-    await letGo()
+    await release()
     await saving
     expect(stored()).toEqual([kite])
   })

@@ -64,12 +64,12 @@ afterEach(() => {
 
 describe('A control', () => {
   it('shows its new state before it is stored, and keeps it afterwards', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     renderBox()
     await press()
     expect(checkbox().checked).toBe(true)
     expect(stored()).toBeNull()
-    await letGo()
+    await release()
     await vi.waitFor(() => expect(stored()).toEqual({ isOn: true, presses: 1 }))
     expect(checkbox().checked).toBe(true)
   })
@@ -90,7 +90,7 @@ describe('A control', () => {
   })
 
   it('reverts and shows a message even if the next press, made before the write failed, succeeds', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     renderBox()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw full()
@@ -98,8 +98,8 @@ describe('A control', () => {
     await press()
     await press()
     expect(checkbox().checked).toBe(false)
-    await letGo()
-    await letGo()
+    await release()
+    await release()
     await vi.waitFor(() => expect(stored()).toEqual({ isOn: false, presses: 1 }))
     expect(checkbox().checked).toBe(false)
     await screen.findByText(new SaveError('full').message)
@@ -107,35 +107,35 @@ describe('A control', () => {
 
   it('that unmounts before its write fails leaves the message to the page', async () => {
     onTestFinished(() => lateFailure.set(''))
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     renderBox()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw full()
     })
     await press()
     cleanup()
-    await letGo()
+    await release()
     await vi.waitFor(() => expect(lateFailure.get()).toBe(new SaveError('full').message))
   })
 
   it('announces “Saved.” only after every pending press is stored', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     renderBox()
     const announced: string[] = []
     onTestFinished(onAnnouncement((text) => announced.push(text)))
     await press()
     await press()
-    await letGo()
-    await letGo()
+    await release()
+    await release()
     await vi.waitFor(() => expect(announced).toEqual(['', '', 'Saved.']))
     expect(stored()).toEqual({ isOn: false, presses: 2 })
     await press()
-    await letGo()
+    await release()
     await vi.waitFor(() => expect(announced.slice(3)).toEqual(['', 'Saved.']))
   })
 
   it('ends in the last state that was pressed, however fast, and stores every press', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     renderBox()
     const shown: boolean[] = []
     for (let count = 0; count < 10; count++) {
@@ -144,7 +144,7 @@ describe('A control', () => {
     }
     expect(shown).toEqual(Array.from({ length: 10 }, (_, at) => at % 2 === 0))
     await vi.waitFor(async () => {
-      await letGo()
+      await release()
       expect(stored()).toEqual({ isOn: false, presses: 10 })
     })
     expect(checkbox().checked).toBe(false)
@@ -153,7 +153,7 @@ describe('A control', () => {
 
 describe('A form', () => {
   it('shows a value only after it is stored, and gets the reason if it is not', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     renderBox()
     const { result } = renderHook(() => useSave(box), {
       wrapper: ({ children }) => (
@@ -163,7 +163,7 @@ describe('A form', () => {
     const saving = result.current(() => ({ isOn: true, presses: 1 }))
     await act(async () => Promise.resolve())
     expect(checkbox().checked).toBe(false)
-    await letGo()
+    await release()
     await expect(saving).resolves.toEqual({ isOn: true, presses: 1 })
     await vi.waitFor(() => expect(checkbox().checked).toBe(true))
 
@@ -174,7 +174,7 @@ describe('A form', () => {
     const refusal = vi.fn()
     refused.catch(refusal)
     await vi.waitFor(async () => {
-      await letGo()
+      await release()
       expect(refusal).toHaveBeenCalledWith(expect.objectContaining({ reason: 'full' }))
     })
     expect(checkbox().checked).toBe(true)

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announce, onAnnouncement } from '@/engine/announcer'
 import { useAnnounced } from '@/engine/ui/use-announced'
 
-let heard: string[]
+let announced: string[]
 let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  heard = []
-  stop = onAnnouncement((text) => heard.push(text))
+  announced = []
+  stop = onAnnouncement((text) => announced.push(text))
 })
 afterEach(() => {
   stop()
@@ -33,9 +33,9 @@ describe('What a search found', () => {
     }
     show('Showing 11 of 30', 'anal 2')
     vi.advanceTimersByTime(699)
-    expect(heard).toEqual([])
+    expect(announced).toEqual([])
     vi.advanceTimersByTime(5000)
-    expect(heard).toEqual(['Showing 11 of 30'])
+    expect(announced).toEqual(['Showing 11 of 30'])
   })
 
   it('is announced for each query, even if the number is the same', () => {
@@ -44,7 +44,7 @@ describe('What a search found', () => {
     vi.advanceTimersByTime(1000)
     show('Showing 3 of 30', 'nurses')
     vi.advanceTimersByTime(1000)
-    expect(heard).toEqual(['Showing 3 of 30', 'Showing 3 of 30'])
+    expect(announced).toEqual(['Showing 3 of 30', 'Showing 3 of 30'])
   })
 
   it('is not announced when records change, and is cleared when the search is cleared', () => {
@@ -53,10 +53,10 @@ describe('What a search found', () => {
     vi.advanceTimersByTime(1000)
     show('Showing 2 of 29', 'nurse')
     vi.advanceTimersByTime(1000)
-    expect(heard).toEqual(['Showing 3 of 30'])
+    expect(announced).toEqual(['Showing 3 of 30'])
     show('', '')
     vi.advanceTimersByTime(1000)
-    expect(heard).toEqual(['Showing 3 of 30', ''])
+    expect(announced).toEqual(['Showing 3 of 30', ''])
   })
 
   it('leaves an earlier announcement in place if it was not announced itself', () => {
@@ -68,7 +68,7 @@ describe('What a search found', () => {
     vi.advanceTimersByTime(1000)
     show('', ' ')
     vi.advanceTimersByTime(1000)
-    expect(heard).toEqual(['Saved Nurse at Acme.'])
+    expect(announced).toEqual(['Saved Nurse at Acme.'])
   })
 
   it('leaves an announcement that was made after the search was cleared', () => {
@@ -78,6 +78,6 @@ describe('What a search found', () => {
     show('', '')
     announce('Saved Nurse at Acme.')
     vi.advanceTimersByTime(1000)
-    expect(heard).toEqual(['Showing 3 of 30', 'Saved Nurse at Acme.'])
+    expect(announced).toEqual(['Showing 3 of 30', 'Saved Nurse at Acme.'])
   })
 })

@@ -47,13 +47,13 @@ describe('A field that is changed on the card', () => {
   })
 
   it('is shown at once, before it is stored', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { user } = await openLook([kite])
     await user.selectOptions(sizeOf('Kite'), 'Medium')
     expect(sizeOf('Kite')).toHaveProperty('value', 'medium')
     within(card('Kite')).getByText('Medium', { selector: 'span' })
     expect(status()).toBe('')
-    await letGo()
+    await release()
     await waitFor(() => expect(status()).toBe('Saved Kite.'))
   })
 

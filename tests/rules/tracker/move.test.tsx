@@ -94,16 +94,16 @@ describe('A record that is moved to another list', () => {
   })
 
   it('includes what another tab saved while the move waited, and keeps that when undone', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { give, undo, gifts } = await openToys()
     await give()
     const renamed = { ...ball, name: 'Red ball', notes: 'From Grandma.' }
     localStorage.setItem('toys', JSON.stringify([kite, renamed, drum]))
-    await letGo()
+    await release()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
     expect(gifts()).toMatchObject([{ id: '2', name: 'Red ball' }])
     await undo('Red ball')
-    await letGo()
+    await release()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Red ball', 'Drum']))
     expect(gifts()).toEqual([])
     screen.getByText('From Grandma.')
@@ -129,23 +129,23 @@ describe('A record that is moved to another list', () => {
   )
 
   it('is not recreated if another tab has deleted it meanwhile, and the page says so', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { give, gifts } = await openToys()
     await give()
     localStorage.setItem('toys', JSON.stringify([kite, drum]))
-    await letGo()
+    await release()
     expect((await screen.findByRole('alert')).textContent).toContain('another tab deleted it')
     expect(gifts()).toEqual([])
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   it('is moved once, however often the button is pressed while another tab writes', async () => {
-    const { letGo } = heldLocks()
+    const { release } = heldLocks()
     const { give, gifts } = await openToys()
     await give()
     await give()
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
-    await letGo()
+    await release()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
     expect(gifts()).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Waits for a live region whose text begins with this. Polls faster than a frame. */
-export function heard(page: Page, beginning: string): Promise<void> {
+/** Waits until a live region has a text with this beginning. Polls more often than once per frame. */
+export function waitForAnnouncement(page: Page, beginning: string): Promise<void> {
   return page.evaluate(
     (beginning) =>
       new Promise<void>((resolve) => {
