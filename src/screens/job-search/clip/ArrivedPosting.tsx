@@ -66,8 +66,8 @@ function NoPosting({ onDone }: Pick<Props, 'onDone'>) {
   return (
     <Notice tone="warning">
       <p ref={text} tabIndex={-1} data-keeps-focus data-quiet-focus>
-        What came with the address is no job posting that can be read. Copy the posting’s address,
-        and paste it into the form.
+        The link has no job posting that can be read. Copy the posting’s address, and paste it into
+        the form.
       </p>
       <Button variant="secondary" className="mt-3" onClick={onDone}>
         Close

@@ -53,12 +53,12 @@ function OnComputer() {
           the posting and paste it into the form.
         </li>
         <li>
-          If your browser asks about a pop-up window, allow it for that site: that is this app being
-          opened.
+          If your browser asks about a pop-up window, allow it for that site. The window is this
+          app.
         </li>
         <li>
-          Where a page has several postings, you choose one. At most ten come over. The words of a
-          very long one may be cut short.
+          If a page has several postings, you choose one of the first ten. The text of a very long
+          posting may be cut short.
         </li>
       </ul>
     </>
