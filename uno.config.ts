@@ -74,10 +74,9 @@ export default defineConfig({
       // The buttons of a form stay visible while any of the form is, except in a low window, which they would fill.
       'save-bar':
         'mt-5 grid gap-3 border-x-0 border-b-0 border-t border-solid border-line bg-surface [.bg-raised_&]:bg-raised py-3 print:static [@media(min-height:24rem)]:sticky bottom-0 z-10',
-      // A short text that floats at the bottom of the window.
-      'floating-pill':
-        'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
-      // The edge of a colored background, for paper and forced colors, where backgrounds are not drawn.
+      // A short message over the page, at the bottom of the window.
+      toast: 'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
+      // The edge of a coloured ground, for where grounds are not drawn: on paper and in forced colors.
       'ground-edge': 'border border-solid border-transparent print:border-edge',
       'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',
       'page-width': 'w-full max-w-6xl mx-auto px-4 sm:px-6',

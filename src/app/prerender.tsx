@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import { passedPromises } from '@/data/promises'
+import { expiredPromises } from '@/data/promises'
 import { site } from '@/data/site'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
 import type { Tab } from '@/engine/screen/screen'
@@ -65,7 +65,7 @@ async function renderSite(): Promise<SitePage[]> {
       ...headOf({ path, title }),
       description,
       path,
-      passed: passedPromises(),
+      passed: expiredPromises(),
       html: render(path, <App />),
       data: structuredDataOf(path),
       // Public pages load their code after the first paint.

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Router } from 'wouter'
-import { passedPromises } from '@/data/promises'
+import { expiredPromises } from '@/data/promises'
 import { followResets } from '@/engine/store/resets-elsewhere'
 import { App } from './App'
 import { appPathPattern, appRoutes } from './routes/app-routes'
@@ -31,7 +31,7 @@ export async function start(root: HTMLElement) {
     // The HTML differs from the render if the last day of a promise has passed since the build, or if the browser's
     // translator has added elements. In either case, React renders the page from scratch.
     const canHydrate =
-      root.dataset.passed === passedPromises() && root.querySelector('font') === null
+      root.dataset.passed === expiredPromises() && root.querySelector('font') === null
     // A transition renders in slices, so that a tap in between is handled.
     startTransition(() => {
       if (canHydrate) hydrateRoot(root, app)

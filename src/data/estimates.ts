@@ -1,5 +1,5 @@
 /*
- * Figures of our own that no page states. The copy that inserts one calls it an estimate.
+ * Our own figures, which no source states. The copy that inserts one calls it an estimate.
  */
 
 /** What a new license costs, all boards taken together: each board sets its own fees. */

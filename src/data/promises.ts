@@ -4,8 +4,8 @@ import { site } from './site'
 
 export type PromiseName = keyof typeof site.promises
 
-/** What is true once the last day of a promise has passed; undefined until then. */
-export function whatHolds(
+/** The note that corrects a promise after its last day; undefined until then. */
+export function expiredPromiseNote(
   promise: PromiseName,
   on: CalendarDay = calendarDay(),
 ): string | undefined {
@@ -13,23 +13,23 @@ export function whatHolds(
   return on > lastDay ? now : undefined
 }
 
-/** The text of a promise, followed by what is true now once its last day has passed. */
-export function promised(
+/** A text that makes a promise, followed by the note that corrects it once the promise has expired. */
+export function withExpiryNote(
   words: string,
   promise: PromiseName,
   on: CalendarDay = calendarDay(),
 ): string {
-  const now = whatHolds(promise, on)
+  const now = expiredPromiseNote(promise, on)
   if (now === undefined) return words
   return `${words}${words.endsWith('.') ? '' : '.'} ${now}`
 }
 
 /**
- * The names of the promises whose last day has passed. The build writes them into every page. The app hydrates a page
- * only if its own clock gives the same names; otherwise it renders the page again.
+ * The names of the expired promises. The build writes them into every page. The app hydrates a page only if the
+ * same promises have expired by now, and renders it from scratch otherwise.
  */
-export function passedPromises(on: CalendarDay = calendarDay()): string {
+export function expiredPromises(on: CalendarDay = calendarDay()): string {
   return keysOf(site.promises)
-    .filter((name) => whatHolds(name, on) !== undefined)
+    .filter((name) => expiredPromiseNote(name, on) !== undefined)
     .join(' ')
 }

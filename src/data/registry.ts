@@ -81,7 +81,7 @@ export async function inFile<Row extends { id: string }>(
 
 const compacts = await Promise.all(Object.values(compactLoaders).map((load) => load()))
 
-/** The files whose datasets all have the same schema. */
+/** Files whose datasets all have the same schema. */
 const files = await Promise.all([
   inFile(guideSection, import('./public/about')),
   inFile(guideSection, import('./housing/bah-card')),
@@ -159,8 +159,8 @@ const files = await Promise.all([
 ])
 
 /**
- * Every dataset with its schema. Only tests and reports load this. The compiler checks the shape of the rows in their
- * own files, so users do not download the schemas.
+ * Every dataset with its schema. Only tests and reports load this. The compiler checks the types of the rows where
+ * they are defined, so users do not download the schemas.
  */
 export const datasets: readonly Registered[] = [
   ...checked(fact, {

@@ -10,8 +10,8 @@ const payingFor = (subject: string) =>
   ['pay for', 'pays for', 'paying for', 'cover', 'covers'].map((verb) => `${verb} ${subject}`)
 
 /**
- * What people call things that the texts call otherwise. The search over everything looks for both.
- * Other forms of a word need no line: "nurses" finds "nurse" by itself.
+ * Terms that people search for, with the words that our texts use instead. The global search looks for both.
+ * Inflected forms need no entry: "nurses" finds "nurse" anyway.
  */
 export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
   {

@@ -5,7 +5,7 @@
 export const site = {
   name: 'Milspouse Command Center',
   shortName: 'milspouse',
-  /** What it is, in the words that stand under a search result, a shared link and an installed app. */
+  /** The description shown with a search result, a shared link and the installed app. */
   description:
     'A free set of career and family tools for military spouses. No account, and everything you enter stays in your browser.',
   contactEmail: 'hello@milspouse.example',
@@ -13,7 +13,7 @@ export const site = {
   betaUntil: 'early 2026',
   /** When the two announced modules are due. */
   comingSoon: 'Q1 2026',
-  /** What follows these two promises from the day after their last one (`promises.ts`). */
+  /** The notes that follow these promises from the day after their last day. See `promises.ts`. */
   promises: {
     beta: { lastDay: '2026-03-31', now: 'The beta is still on, and still free.' },
     comingSoon: { lastDay: '2026-03-31', now: 'Both are still in the works.' },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { passedPromises, promised, whatHolds } from '@/data/promises'
+import { expiredPromiseNote, expiredPromises, withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 
 const { beta, comingSoon } = site.promises
@@ -11,22 +11,22 @@ afterEach(() => {
 })
 
 it('A promise is printed in its original words alone through its last day', () => {
-  expect(promised(`${words}.`, 'beta', '2026-03-31')).toBe(`${words}.`)
-  expect(promised(words, 'beta', '2025-11-01')).toBe(words)
-  expect(whatHolds('comingSoon', comingSoon.lastDay)).toBeUndefined()
+  expect(withExpiryNote(`${words}.`, 'beta', '2026-03-31')).toBe(`${words}.`)
+  expect(withExpiryNote(words, 'beta', '2025-11-01')).toBe(words)
+  expect(expiredPromiseNote('comingSoon', comingSoon.lastDay)).toBeUndefined()
 })
 
 it('From the day after, the original words are followed by the current state', () => {
-  expect(promised(`${words}.`, 'beta', '2026-04-01')).toBe(
+  expect(withExpiryNote(`${words}.`, 'beta', '2026-04-01')).toBe(
     'expected through early 2026. The beta is still on, and still free.',
   )
-  expect(promised(words, 'beta', '2030-01-01')).toBe(`${words}. ${beta.now}`)
-  expect(whatHolds('comingSoon', '2026-04-01')).toBe('Both are still in the works.')
+  expect(withExpiryNote(words, 'beta', '2030-01-01')).toBe(`${words}. ${beta.now}`)
+  expect(expiredPromiseNote('comingSoon', '2026-04-01')).toBe('Both are still in the works.')
 })
 
 it('A page records which promises had passed when it was built', () => {
-  expect(passedPromises('2026-03-31')).toBe('')
-  expect(passedPromises('2026-04-01')).toBe('beta comingSoon')
+  expect(expiredPromises('2026-03-31')).toBe('')
+  expect(expiredPromises('2026-04-01')).toBe('beta comingSoon')
 })
 
 /** The texts of the pages that print a promise, as loaded on a day. */

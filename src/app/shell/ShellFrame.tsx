@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { promised } from '@/data/promises'
+import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 import { Footer } from '../layout/Footer'
 import { Header } from './Header'
@@ -21,7 +21,7 @@ export function ShellFrame({ children, end }: Props) {
         className="bg-signal px-4 py-1 text-center text-balance text-xs font-semibold leading-tight text-on-signal sm:text-sm [[data-theme=dark]_&]:bg-sunken [[data-theme=dark]_&]:text-muted"
         data-no-print
       >
-        {promised(`Free during beta, expected through ${site.betaUntil}.`, 'beta')}
+        {withExpiryNote(`Free during beta, expected through ${site.betaUntil}.`, 'beta')}
       </aside>
       <Header />
       <main

@@ -2,9 +2,8 @@ import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-que
 import { defineDataset } from '@/engine/model/dataset'
 
 /*
- * How the fields are shared out: an answer about work style counts for one field, and any two
- * answers about priority and education have at most one field in common. So they can never push
- * out what people say they are good at: one field of the chosen skill is always in the top three.
+ * How answers score fields: an answer about work style counts for one field, and any two answers about priority and
+ * education have at most one field in common. One field of the chosen skill is therefore always in the top three.
  */
 
 /** The four questions of the skills assessment. */

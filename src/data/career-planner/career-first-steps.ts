@@ -1,7 +1,7 @@
 import type { CareerFirstStep } from '@/schemas/career-planner/career-first-step'
 import { defineDataset } from '@/engine/model/dataset'
 
-/** How to get into each career of the catalogue, under the career's own id. Estimates of our own: the cards say so. */
+/** How to get into each career of the catalogue, by its id. Our own estimates, labeled so on the cards. */
 export const careerFirstSteps = defineDataset<CareerFirstStep>('career-first-steps', [
   {
     id: 'web-developer',

@@ -2,8 +2,8 @@ import { defineDataset } from '@/engine/model/dataset'
 import type { CareerMove } from '@/schemas/career-planner/career-move'
 
 /*
- * The occupation is the closest one of those whose wages are published by state. Where the salary range
- * on the card counts a wider group, "counts" says whom the figures by state count instead.
+ * The occupation is the closest one whose wages are published by state. If the salary range on the card covers another
+ * group, `counts` says which group the figures by state cover.
  */
 
 const movesFreely: Pick<CareerMove, 'license' | 'isOftenOwnBusiness'> = {

@@ -3,7 +3,7 @@ import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Tip } from '@/schemas/content/tip'
 
-/** The tips that take turns on the dashboard: exactly seven. */
+/** The tips that rotate on the dashboard: exactly seven. */
 export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   {
     id: 'make-a-backup',

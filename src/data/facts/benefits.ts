@@ -101,7 +101,7 @@ export const childCareWhileSearching: Fact = {
   reviewInterval: 'benefit',
 }
 
-/** It follows "The ceiling went from". One group of families says so: the sentence has to tell whose word it is. */
+/** It follows "The ceiling went from". Only one group of families says so, so the sentence must name it. */
 export const feeAssistanceCeiling: Fact = {
   id: 'fee-assistance-ceiling',
   text: '$1,800 to $2,000 a month in 2026, and part time to $1,000 (Army: $2,000)',

@@ -65,7 +65,7 @@ export const hygienistCompact = fact(
   `${joinedPhrase(dental)}; other lists differ, and none saw it issue anything`,
 )
 
-/** A fact that rests on what the compact's list of states rests on. */
+/** A fact with the same source as the compact's list of states. */
 function fact(compact: Compact, text: string): Fact {
   const { id, source, alsoFrom, lastReviewed, reviewInterval } = compact
   return {
@@ -78,7 +78,7 @@ function fact(compact: Compact, text: string): Fact {
   }
 }
 
-/** The phrase with the names of the states, for a compact that works in few. */
+/** The phrase that names the states, for a compact that is in effect in only a few. */
 function inEffectByName(compact: Compact): string {
   return `${inEffectPhrase(compact)}: ${namesOf(workingPlaces(compact))}`
 }

@@ -42,7 +42,7 @@ export const msepEmployers: Fact = {
   reviewInterval: 'survey',
 }
 
-/** The form without which a spouse has no preference for a job of the Department of Defense. */
+/** The form that a spouse needs for hiring preference at the Department of Defense. */
 export const spouseChecklist: Fact = {
   id: 'spouse-checklist',
   text: 'Military Spouse PPP (Priority Placement Program) Self-Certification Checklist',
@@ -60,7 +60,7 @@ export const remoteMemo: Fact = {
   reviewInterval: 'law',
 }
 
-/** Beside each address of SpouseWorks, until a page of that site was read. */
+/** Shown with each SpouseWorks link until a page of that site has been read. */
 export const olderSpouseSite: Fact = {
   id: 'older-spouse-site',
   text: 'myseco.militaryonesource.mil/portal',

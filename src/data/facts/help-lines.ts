@@ -15,7 +15,7 @@ import type { HelpLine } from '@/schemas/content/help-line'
 
 /*
  * The lines that a person in need calls, each once. Copy inserts `text` or `howToReach(line)`, and a place
- * with links adds `callLink(line)`. tests/contract/help-lines.test.ts holds every place to that.
+ * with links adds `callLink(line)`. tests/contract/help-lines.test.ts checks every place.
  */
 
 export const crisisLine: HelpLine = {

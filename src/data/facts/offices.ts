@@ -16,7 +16,7 @@ export const coastGuardWorkLife: Fact = {
   reviewInterval: 'contact',
 }
 
-/** Says its age: the Coast Guard planned to change the service, and no page says whether it did. */
+/** Includes its date: the Coast Guard planned to change the service, and no page says whether it did. */
 export const coastGuardHelp: Fact = {
   id: 'coast-guard-help',
   text: `Coast Guard families have a line of their own, CG SUPRT: ${howToReach(coastGuardLine)}. The newest page that we found with it is of 2022; if nobody answers, call Military OneSource`,

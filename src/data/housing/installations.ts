@@ -4,10 +4,10 @@ import { defineDataset } from '@/engine/model/dataset'
 import { reviewedOn } from '@/schemas/content/reviewed'
 import type { Installation } from '@/schemas/housing/installation'
 
-/** What a station rests on: the day on which the lists were compared. */
+/** The source of a station: the day on which the lists were compared. */
 const onLists = reviewedOn('2026-11-25', 'link')
 
-/** What `post-names` says of a post, with further names that it had. */
+/** The entry of a post in `post-names`, with further former names. */
 function renamed(id: string, ...others: readonly string[]) {
   const post = postNames.rows.find((row) => row.id === id)
   if (!post) throw new Error(`post-names has no post "${id}".`)

@@ -15,7 +15,7 @@ import {
 import { defineDataset } from '@/engine/model/dataset'
 import { msepEmployers, olderSpouseSite, remoteMemo, spouseChecklist } from '@/data/facts/families'
 
-/** Job search tips for military spouses. They stand under the job boards. */
+/** Job search tips for military spouses. Shown below the job boards. */
 export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
   {
     id: 'search-with-moves-in-mind',

@@ -43,8 +43,8 @@ import {
 } from '@/data/facts/compacts'
 
 /*
- * People read one profession at a time, so each row has all the information. What applies to every profession is
- * written once, here.
+ * People read one profession at a time, so each row is complete by itself. The texts that rows share are defined here
+ * once.
  */
 
 const federalLaw =

@@ -4,7 +4,7 @@ import { defineDataset } from '@/engine/model/dataset'
 import type { BinderContact } from '@/schemas/my-move/binder-contact'
 import { howToReach } from '@/data/how-to-reach'
 
-/** Whom a family calls during a move. Most numbers are written by hand: they differ for each base. */
+/** Contacts that a family needs during a move. Most numbers are filled in by hand, because they differ by base. */
 export const binderContacts = defineDataset<BinderContact>('binder-contacts', [
   {
     id: 'owner',

@@ -1,7 +1,7 @@
 import { defineDataset } from '@/engine/model/dataset'
 import type { BinderSheet } from '@/schemas/my-move/binder-sheet'
 
-/** What a family writes down by hand during a move. The order is that of the move. */
+/** Sheets that a family fills in by hand during a move, in the order of the move. */
 export const binderSheets = defineDataset<BinderSheet>('binder-sheets', [
   {
     id: 'addresses',

@@ -5,19 +5,19 @@ import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import type { Dataset } from '@/engine/model/dataset'
 import type { Step } from '@/schemas/content/step'
 
-/** A checklist item, step or task that a plan can give a day. */
+/** A checklist item, step or task that a move plan can give a due date, with the title and text of its dataset. */
 export interface DatedItem {
-  /** The storage key that has its check mark. */
+  /** The storage key of its progress. */
   store: 'checklistProgress' | 'planProgress'
-  /** The names of its section and item under that key. */
+  /** The section and item under which its progress is stored. */
   section: string
   item: string
   title: string
-  /** Details; blank if the title says everything. */
+  /** Details; blank if there are none. */
   text: string
 }
 
-/** Every item that a plan can give a day, by name: "pcs-timeline/3-months/check-orders", "housing-steps/move-in". */
+/** All dated items by id: "pcs-timeline/3-months/check-orders", "housing-steps/move-in". */
 export const datedItems: ReadonlyMap<string, DatedItem> = new Map([
   ...pcsTimeline.rows.flatMap(({ id: section, items }) =>
     items.map(({ id: item, text }): [string, DatedItem] => [
@@ -27,14 +27,14 @@ export const datedItems: ReadonlyMap<string, DatedItem> = new Map([
   ),
   ...itemsOfSteps(licenseSteps),
   ...itemsOfSteps(housingSteps),
-  ...moveTasks.rows.map(({ id, task, details }) => ownItem(moveTasks.name, id, task, details)),
+  ...moveTasks.rows.map(({ id, task, details }) => planItem(moveTasks.name, id, task, details)),
 ])
 
 function itemsOfSteps({ name, rows }: Dataset<Step>) {
-  return rows.map(({ id, title, description }) => ownItem(name, id, title, description))
+  return rows.map(({ id, title, description }) => planItem(name, id, title, description))
 }
 
-/** An item that is checked off only in the plan. It is stored under the name of its dataset. */
-function ownItem(section: string, item: string, title: string, text: string): [string, DatedItem] {
+/** An item that is checked off only in the plan. Its section is the name of its dataset. */
+function planItem(section: string, item: string, title: string, text: string): [string, DatedItem] {
   return [`${section}/${item}`, { store: 'planProgress', section, item, title, text }]
 }

@@ -1,7 +1,7 @@
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
 
-/** Instructions beside the calendar file of a move: how to import it, and how to update it. */
+/** Instructions shown with the calendar file of a move: how to import and update it. */
 export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
   {
     id: 'separate-calendar',

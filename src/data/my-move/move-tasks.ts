@@ -3,7 +3,7 @@ import { armyLicenseCosts, navyLicenseCosts } from '@/data/sources/license-costs
 import { defineDataset } from '@/engine/model/dataset'
 import type { MoveTask } from '@/schemas/my-move/move-task'
 
-/** What a move asks of a person that no checklist and no plan of steps has. */
+/** Tasks of a move that are in no checklist and in no list of steps. */
 export const moveTasks = defineDataset<MoveTask>('move-tasks', [
   {
     id: 'ask-for-written-orders',

@@ -1,7 +1,7 @@
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 
-/** The word under the checklists. */
+/** The closing text below the checklists. */
 export const pcsClosing = defineDataset<GuideSection>('pcs-closing', [
   {
     id: 'one-step-today',

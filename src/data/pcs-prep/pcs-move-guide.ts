@@ -18,7 +18,7 @@ import {
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
 
-/** The paperwork of a move that reaches into a spouse's work: the office, the form, the words to say. */
+/** The paperwork of a move that affects a spouse's work: the office, the form, what to say. */
 export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
   {
     id: 'spouse-pro-gear',

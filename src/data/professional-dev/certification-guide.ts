@@ -2,8 +2,8 @@ import type { CertificationGuide } from '@/schemas/professional-dev/certificatio
 import { defineDataset } from '@/engine/model/dataset'
 
 /**
- * Popular certifications in seven career fields. A level is our own judgment, from what the note says of who
- * the certification is for.
+ * Popular certifications in seven career fields. The level is our own judgment, based on the audience
+ * in the note.
  */
 export const certificationGuide = defineDataset<CertificationGuide>('certification-guide', [
   {

@@ -1,6 +1,6 @@
 import { moveCuts, moveFrequency, unemployment2021, unemployment2024 } from '@/data/facts/families'
 import { stateLicenseLaws } from '@/data/facts/license-laws'
-import { promised } from '@/data/promises'
+import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 import {
   bahRelease,
@@ -57,7 +57,7 @@ export const about = defineDataset<GuideSection>('about', [
     id: 'what-comes-next',
     title: 'Two More, Announced',
     paragraphs: [
-      `${promised(`Duty Station Intel and Military Kids Hub are announced for ${site.comingSoon}.`, 'comingSoon')} Until they open, you see them as coming-soon cards only.`,
+      `${withExpiryNote(`Duty Station Intel and Military Kids Hub are announced for ${site.comingSoon}.`, 'comingSoon')} Until they open, you see them as coming-soon cards only.`,
     ],
   },
   {
@@ -87,7 +87,7 @@ export const about = defineDataset<GuideSection>('about', [
     id: 'what-it-costs',
     title: 'What It Costs',
     paragraphs: [
-      `${promised(`It is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} Early users get lifetime premium access when paid tiers launch.`,
+      `${withExpiryNote(`It is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} Early users get lifetime premium access when paid tiers launch.`,
       `Our sister product ${site.transitionToolkit.name} is paid: ${site.transitionToolkit.priceOnce} one-time or ${site.transitionToolkit.priceMonthly}. ${site.moneyCoach.name} is coming soon and always free for pay grades ${site.moneyCoach.grades}, the junior enlisted ones.`,
     ],
   },

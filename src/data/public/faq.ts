@@ -10,7 +10,7 @@ import {
 import { coastGuardHelp } from '@/data/facts/offices'
 import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { postNames } from '@/data/housing/post-names'
-import { promised } from '@/data/promises'
+import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 import {
   abuseSafetyAlert,
@@ -36,7 +36,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: `What is ${site.name}?`,
     answer: [
       'It is a free set of career and family tools for military spouses. It runs in your browser and needs no account.',
-      `Seven modules work now. ${promised(`Two more, Duty Station Intel and Military Kids Hub, are announced for ${site.comingSoon}.`, 'comingSoon')} That is what “9 tools in one place” means.`,
+      `Seven modules work now. ${withExpiryNote(`Two more, Duty Station Intel and Military Kids Hub, are announced for ${site.comingSoon}.`, 'comingSoon')} That is what “9 tools in one place” means.`,
     ],
   },
   {
@@ -326,7 +326,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Pricing',
     question: 'Is it really free?',
     answer: [
-      `Yes. ${promised(`Everything is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a credit card.`,
+      `Yes. ${withExpiryNote(`Everything is free during the beta, our test period, which is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a credit card.`,
       'Some outside sites we link to charge for their services. Their price or a “Paid” label is beside the link where we know it.',
     ],
   },

@@ -28,7 +28,7 @@ export const landingHero = defineDataset<GuideSection>('landing-hero', [
   },
 ])
 
-/** Why somebody would use it. */
+/** Reasons to use the product. */
 export const landingWhyChoose = defineDataset<Point>('landing-why-choose', [
   {
     id: 'built-for-moves',
@@ -51,7 +51,7 @@ export const landingWhyChoose = defineDataset<Point>('landing-why-choose', [
   },
 ])
 
-/** What happens to what people enter. One row. */
+/** What happens to the data that users enter. One row. */
 export const landingPrivacy = defineDataset<GuideSection>('landing-privacy', [
   {
     id: 'privacy',
@@ -88,7 +88,7 @@ export const landingSteps = defineDataset<Point>('landing-steps', [
   },
 ])
 
-/** The four best things to show, with the data of a made-up person. */
+/** Four screenshots of the product, with the data of a fictional person. */
 export const landingPictures = defineDataset<ProductPicture>('landing-pictures', [
   {
     id: 'plan',
@@ -140,7 +140,7 @@ export const landingComingSoon = defineDataset<Card>('landing-coming-soon', [
   },
 ])
 
-/** What is in it for the member. One row. */
+/** How it helps the service member. One row. */
 export const landingServiceMembers = defineDataset<GuideSection>('landing-service-members', [
   {
     id: 'service-members',

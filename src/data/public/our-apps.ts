@@ -1,4 +1,4 @@
-import { promised } from '@/data/promises'
+import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { SuiteApp } from '@/schemas/content/suite-app'
@@ -11,7 +11,7 @@ export const ourApps = defineDataset<SuiteApp>('our-apps', [
     name: site.name,
     description:
       'Career and family tools for military spouses: job search, portable careers, moving, learning, networking, licenses and housing.',
-    price: promised(`Free during beta, expected to last through ${site.betaUntil}`, 'beta'),
+    price: withExpiryNote(`Free during beta, expected to last through ${site.betaUntil}`, 'beta'),
     status: 'You are here',
   },
   {

@@ -1,6 +1,6 @@
 import { crisisLine, militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { coastGuardWorkLife } from '@/data/facts/offices'
-import { promised } from '@/data/promises'
+import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 import { taxTips } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -25,7 +25,7 @@ export const terms = defineDataset<GuideSection>('terms', [
   {
     id: 'beta',
     title: 'This Is a Beta',
-    lead: promised(
+    lead: withExpiryNote(
       `The app is in a beta, a test period. It is free, and the beta is expected to last through ${site.betaUntil}.`,
       'beta',
     ),

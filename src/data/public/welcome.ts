@@ -1,4 +1,4 @@
-import { promised } from '@/data/promises'
+import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Card } from '@/schemas/content/card'
@@ -9,7 +9,7 @@ export const welcome = defineDataset<Card>('welcome', [
     id: 'nine-tools',
     icon: 'i-lucide-layout-grid',
     title: '9 tools in one place',
-    text: `Seven modules work now: job search, careers, moving, learning, networking, licensing and housing. ${promised(`Two more are announced for ${site.comingSoon}: Duty Station Intel and Military Kids Hub.`, 'comingSoon')}`,
+    text: `Seven modules work now: job search, careers, moving, learning, networking, licensing and housing. ${withExpiryNote(`Two more are announced for ${site.comingSoon}: Duty Station Intel and Military Kids Hub.`, 'comingSoon')}`,
   },
   {
     id: 'a-dashboard-of-your-own',
@@ -27,7 +27,7 @@ export const welcome = defineDataset<Card>('welcome', [
     id: 'free-during-beta',
     icon: 'i-lucide-gift',
     title: 'Free During Beta',
-    text: `Everything is free during the beta, our test period. ${promised(`It is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a credit card.`,
+    text: `Everything is free during the beta, our test period. ${withExpiryNote(`It is expected to last through ${site.betaUntil}.`, 'beta')} You do not need a credit card.`,
   },
   {
     id: 'lifetime-premium',

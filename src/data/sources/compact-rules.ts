@@ -164,7 +164,7 @@ export const physicalTherapyGeorgia: Source = {
   grade: 'official',
   seen: '2026-11-22',
 }
-/** A table that somebody made from the compact's page “Before You Apply”, which could not be read itself. */
+/** A third party's table of the compact's page “Before You Apply”, which could not be read itself. */
 export const occupationalTherapyTable: Source = {
   title: 'Table of therapy compacts by a staffing website, checked by hand on September 2, 2026',
   url: 'https://github.com/jj5288/apt-website/blob/HEAD/scripts/market-data/compacts.py',

@@ -2,7 +2,7 @@ import type { OccupationWage } from '@/schemas/career-planner/occupation-wage'
 
 /* What the two files of wages rest on. A new wage year changes it first: docs/writing-data.md says how. */
 
-/** The month that the wages are of. */
+/** The reference month of the wages. */
 export const wageMonth = 'May 2025'
 
 export const publishedWages: Pick<OccupationWage, 'source' | 'lastReviewed' | 'reviewInterval'> = {

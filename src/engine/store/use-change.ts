@@ -6,8 +6,8 @@ import { useAttempt } from './use-attempt'
 import { useStoredMutation } from './use-stored-mutation'
 
 /**
- * For controls: a change shows in the frame of the press. A change that cannot be stored is reverted, and `failure`
- * says why until the next one succeeds.
+ * For controls with optimistic updates. A change that cannot be stored is rolled back, and `failure` says why until the
+ * next one succeeds.
  */
 export function useChange<Value>(stored: Stored<Value>) {
   const { mutateAsync } = useStoredMutation(stored, { isOptimistic: true })
@@ -18,15 +18,15 @@ export function useChange<Value>(stored: Stored<Value>) {
     /** For changes that show only once they are stored. Their failures appear in `failure` too. */
     attemptFor,
     /**
-     * Makes a change, and announces that it is saved when no later change of this key is pending.
-     * @param saved the sentence for screen readers; none by default
+     * Makes a change. Announces that it is saved once it is stored and no later change is pending.
+     * @param saved the text to announce; nothing is announced without it
      * @returns the values before and after the change; undefined if it was not stored
      */
     change: async (
       change: Change<Value>,
       saved?: string | ((written: Written<Value>) => string),
     ): Promise<Written<Value> | undefined> => {
-      // An earlier "Saved" is no longer true of everything.
+      // Clear an earlier "Saved": it is not true again until this change is stored.
       if (saved) announce('')
       const written = (await attemptFor(() => mutateAsync(change)))?.result
       const isLast = queryClient.isMutating({ mutationKey: [stored.key] }) === 0

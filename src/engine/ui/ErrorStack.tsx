@@ -1,4 +1,4 @@
-/** The stack of an error, for a bug report. Renders nothing if the error has none. */
+/** The stack trace of an error, for developers. Renders nothing if there is none. */
 export function ErrorStack({ error }: { error: unknown }) {
   const stack = error instanceof Error ? error.stack : undefined
   if (!stack) return null

@@ -4,7 +4,7 @@ import { KeptDisclosure } from './KeptDisclosure'
 import { useIsPhone } from './use-is-phone'
 
 interface Props<Row> {
-  /** Unique in the product. The open state is kept under it. */
+  /** A name that is unique in the app. The open state is kept under it. */
   name: string
   rows: readonly Row[]
   /** How many rows a phone shows at first. */

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom'
 import { Icon } from './Icon'
 
 /** The id of the element that a layout has for the toast, in a bar that is always visible. */
-export const TOAST_CONTAINER_ID = 'toast'
+export const TOAST_CONTAINER_ID = 'toast-container'
 
 /**
  * Shows "Saved" or a similar text for a moment; CSS hides it again. It is in the bar at the top, where it covers no
@@ -10,7 +10,7 @@ export const TOAST_CONTAINER_ID = 'toast'
  */
 export function SavedToast({ text }: { text: string }) {
   const container = document.getElementById(TOAST_CONTAINER_ID)
-  if (!container) return <Toast text={text} className="floating-pill bg-success text-raised" />
+  if (!container) return <Toast text={text} className="toast bg-success text-raised" />
   return createPortal(
     <Toast
       text={text}

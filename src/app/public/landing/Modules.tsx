@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { landingComingSoon } from '@/data/public/landing'
-import { whatHolds } from '@/data/promises'
+import { expiredPromiseNote } from '@/data/promises'
 import { site } from '@/data/site'
 import { Badge } from '@/engine/ui/Badge'
 import { Icon } from '@/engine/ui/Icon'
@@ -8,7 +8,7 @@ import { screens } from '@/screens'
 
 /** The modules and the announced features. */
 export function Modules() {
-  const notHere = whatHolds('comingSoon')
+  const notHere = expiredPromiseNote('comingSoon')
   return (
     <section aria-labelledby="modules">
       <h2 id="modules" className="section-title">

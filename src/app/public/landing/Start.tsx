@@ -1,4 +1,4 @@
-import { promised } from '@/data/promises'
+import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 import { StartLink } from './StartLink'
 
@@ -19,7 +19,7 @@ export function Start() {
             Setup takes {site.setupTime}. It is free, and you need no account.
           </p>
           <p className="mt-1 max-w-prose text-sm">
-            {promised(`Free during beta, expected through ${site.betaUntil}`, 'beta')}
+            {withExpiryNote(`Free during beta, expected through ${site.betaUntil}`, 'beta')}
           </p>
         </div>
         <StartLink />

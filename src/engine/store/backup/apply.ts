@@ -12,7 +12,7 @@ import { isUpToDate, mergedBy, type RestoreMode, type RestorePlan } from './plan
 
 export interface RestoreChoices {
   mode: RestoreMode
-  /** Which side wins where only the user can tell, by key. Mine by default. */
+  /** Which side wins a conflict that only the user can resolve, by key. `mine` by default. */
   prefer: ReadonlyMap<string, Preference>
   /** Called under the lock, before anything is written. If it throws, nothing is written. */
   begin?: () => void
@@ -21,9 +21,8 @@ export interface RestoreChoices {
 type Texts = ReadonlyMap<string, string | null>
 
 /**
- * Writes the contents of a file: all of them or none, even if the browser crashes.
- * @throws a SaveError if it cannot write
- * @returns the previous texts of the names that it wrote
+ * Restores a file atomically, even if the browser crashes. Throws a SaveError on failure.
+ * @returns the previous texts under the names that were written
  */
 export async function applyRestore(
   repository: Repository,
@@ -34,7 +33,7 @@ export async function applyRestore(
   return replaceOrForget(repository, () => restoredTexts(repository, plan, choices), reason)
 }
 
-/** Like `replace` of the repository, but a failure that changed nothing keeps no earlier version. */
+/** Like `repository.replace`, but removes the version that was kept for undo if the failed write was rolled back. */
 export async function replaceOrForget(
   repository: Repository,
   texts: Parameters<Repository['replace']>[0],
@@ -43,8 +42,8 @@ export async function replaceOrForget(
   try {
     return await repository.replace(texts, reason)
   } catch (error) {
-    const isPutBack = error instanceof SaveError && ['full', 'denied'].includes(error.reason)
-    if (isPutBack) await forgetStep(repository)
+    const isRolledBack = error instanceof SaveError && ['full', 'denied'].includes(error.reason)
+    if (isRolledBack) await forgetStep(repository)
     throw error
   }
 }
@@ -60,16 +59,16 @@ async function forgetStep({ mirror, storage }: Repository) {
   }
 }
 
-/** The new texts of the names that change when the file is restored. */
+/** The new texts of the names that the restore changes; null to remove one. */
 function restoredTexts(
   repository: Repository,
   { keys, file, texts }: RestorePlan,
   { mode, prefer, begin }: RestoreChoices,
 ): Texts {
   begin?.()
-  // While this waited for the lock, another tab may have changed what the plan told or asked the user.
+  // Another tab may have added data that the user was neither told about nor asked about.
   const isOvertaken =
-    mode === 'replace' ? !isUpToDate(repository, { keys }) : asksOtherwise(repository, keys, file)
+    mode === 'replace' ? !isUpToDate(repository, { keys }) : choicesChanged(repository, keys, file)
   if (isOvertaken) throw new SaveError('overtaken')
   const after = new Map<string, string | null>()
   const textUnder = (name: string) => after.get(name) ?? repository.storage.getItem(name)
@@ -79,7 +78,7 @@ function restoredTexts(
     ({ key }) => (mode === 'replace' ? 'file' : (prefer.get(key) ?? 'mine')),
   )
   for (const { stored, isUnusable, isAlwaysMerged } of keys) {
-    // The other keys of its group may still change this one.
+    // Merging the rest of its group may still change the stored value.
     if (isUnusable && !stored.group) continue
     const mine = repository.load(stored)
     const isReplaced = mode === 'replace' && !isAlwaysMerged
@@ -101,8 +100,8 @@ function restoredTexts(
   return after
 }
 
-/** Whether the user would now have to choose between other values than those in the plan. */
-function asksOtherwise(
+/** Whether the user would now be asked about other conflicts than those in the plan. */
+function choicesChanged(
   { load }: Pick<Repository, 'load'>,
   keys: RestorePlan['keys'],
   file: RestorePlan['file'],
@@ -112,8 +111,9 @@ function asksOtherwise(
 }
 
 /**
- * Returns a function that tells whether a text is already stored under its name, or as unreadable under the same key.
- * @param after the texts that are about to be written
+ * Returns a function that tells whether a text is already stored under its name, or kept as unreadable under the same
+ * key.
+ * @param after the texts that are about to be written, by name
  */
 export function keptTexts(
   repository: Pick<Repository, 'texts' | 'unreadable'>,

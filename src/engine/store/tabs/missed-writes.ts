@@ -3,9 +3,9 @@ import { isSame } from '../../model/is-same'
 import { mergeChanges } from '../../model/merge/merge-changes'
 import { readStored } from '../read-stored'
 
-/** How long after a change a write of another tab can arrive that the change did not see. */
+/** How long after a change another tab's earlier write can still arrive. */
 const LATE_WRITE_MS = 2000
-/** How long to wait for the event that shows that a write was seen after all. */
+/** How long to wait for a late event that shows that the write was not missed. */
 const LATE_EVENT_MS = 100
 
 /** The text under a key; null where it is missing. */
@@ -21,7 +21,7 @@ interface Change {
   ours: unknown
 }
 
-/** Writes of other tabs that changes here have overwritten, the first one first. */
+/** Other tabs' writes that this tab's changes have overwritten, oldest first. */
 interface Missed {
   raws: readonly Raw[]
   changes: readonly Change[]
@@ -29,7 +29,7 @@ interface Missed {
 
 export type MissedWrites = ReturnType<typeof createMissedWrites>
 
-/** The repository's way to write. */
+/** Writes through the repository. */
 type Update = (stored: Stored<unknown>, change: (current: unknown) => unknown) => Promise<unknown>
 
 /**
@@ -40,7 +40,7 @@ type Update = (stored: Stored<unknown>, change: (current: unknown) => unknown) =
 export function createMissedWrites(update: Update) {
   const recent = new Map<string, readonly Change[]>()
   const missed = new Map<string, Missed>()
-  /** Merges that failed. */
+  /** Failed merges, retried after the next change. */
   const waiting = new Map<string, readonly Missed[]>()
   const changesTo = (key: string) => recent.get(key) ?? []
 
@@ -94,7 +94,7 @@ function withMissed(stored: Stored<unknown>, now: unknown, { raws, changes }: Mi
   const others = readings.filter(({ unreadable }) => unreadable === undefined)
   const base = changes[0]?.base
   const theirs = others.reduce<unknown>((sum, { value }) => mergeChanges(base, value, sum), base)
-  // The other tab may have seen the first of this tab's changes. If it saw one, it saw those before it.
+  // The other tab may have seen the first of our changes. If it saw one, it also saw all before it.
   const isSeen = (one: Change) => isSame(mergeChanges(one.base, one.ours, theirs), theirs)
   const unseen = changes[changes.findLastIndex(isSeen) + 1]
   const ours = changes.at(-1)?.ours

@@ -5,7 +5,7 @@ import type { Scalars } from '../../model/field'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
 import type { Choice } from '../list/list-view'
 
-/** Ends the name of a question's form. The names of the other forms end with the id of a child. */
+/** The suffix of the name of a question's form. Other forms have the id of a child there. */
 export const QUESTION_FORM = 'question'
 
 /** The name of the disclosure with a record's children. Its open state is kept under this name. */
@@ -13,7 +13,7 @@ export const disclosureName = (entity: AnyEntity, field: string, recordId: strin
   `${field} of ${entity.key} ${recordId}`
 
 interface Config<Draft, Specs extends AnyFields> {
-  /** The field with the children, which are shown and can be added. */
+  /** The field that holds the children. */
   field: KeyOfInput<Specs, 'children'>
   title: string
   /** Whether it is open until a person collapses it. */
@@ -21,20 +21,20 @@ interface Config<Draft, Specs extends AnyFields> {
   addLabel: string
   addTitle: string
   editTitle: string
-  /** A question that follows when a field is set to a certain value. */
+  /** A form that is shown right after a field is set to a value. */
   question?: Question<Draft, Specs>
-  /** The lines to show, in order: the children, and what follows from the record. @param today the local day */
+  /** The children in order, and lines derived from the record itself. @param today the local day */
   lines(record: Recorded<Draft>, today: CalendarDay): readonly ChildLine[]
-  /** Whether a note of the card already shows the child, so that a small card omits it. @param today the local day */
+  /** Whether a note on the card already shows the child. A small card then leaves it out. @param today the local day */
   isInNote?(record: Recorded<Draft>, childId: string, today: CalendarDay): boolean
 }
 
-/** A small form under a record whose field was just set. Saving it adds a child. */
+/** A small form under a record whose field was just set. It adds a child. */
 interface Question<Draft, Specs extends AnyFields> {
   field: Choice<Specs>
   value: string
   title: string
-  /** The initial values of the form. */
+  /** The prefilled values. */
   chosen: Scalars
   /** The fields that the form shows. */
   fields: readonly string[]
@@ -47,24 +47,24 @@ export type ChildrenConfig<E extends AnyEntity> = Config<z.infer<E['schema']>, E
 export type AnyChildrenConfig = ChildrenConfig<AnyEntity>
 export type AnyQuestion = NonNullable<AnyChildrenConfig['question']>
 
-/** A line on the card: a child, or something that follows from the record. */
+/** A child as displayed, or a line derived from the record itself. */
 export type ChildLine = TitledLine | PlainLine
 
 export interface TitledLine {
-  /** The id of the child; undefined if the line follows from the record. */
+  /** The id of the child; undefined if the line is derived from the record itself. */
   id?: string
   /** "Interview on Dec 2, 2026" */
   title: string
-  /** Short texts beside the title, such as a time or a place. */
+  /** Short details next to the title: a time, a place. */
   details?: readonly string[]
   link?: { href: string; label: string } | undefined
-  /** A link to a page of the product. */
+  /** A link within the app. */
   to?: { href: string; label: string } | undefined
-  /** What the user wrote about it. */
+  /** The user's own text about it. */
   text?: string | undefined
 }
 
-/** A child that has only a text that the user wrote. */
+/** A child that has only a text, written by the user. */
 interface PlainLine {
   id: string
   title?: undefined

@@ -12,7 +12,7 @@ export default function ClipPage() {
   return <div className="max-w-3xl">{useIsPhone() ? <OnPhone /> : <OnComputer />}</div>
 }
 
-/** The Share menu comes first, because a bookmarklet is hard to make on a phone. */
+/** The Share menu comes first: a bookmarklet is hard to create on a phone. */
 function OnPhone() {
   return (
     <>
@@ -21,7 +21,7 @@ function OnPhone() {
         what came and save it yourself.
       </p>
       <PhoneWays />
-      {/* A computer whose page is enlarged is as narrow as a phone: it keeps the way to the bookmark. */}
+      {/* A zoomed page on a computer is as narrow as on a phone, so the bookmark stays available. */}
       <Disclosure className="mt-4" printsAsLeft>
         <Summary>On a computer, make a bookmark instead</Summary>
         <MakeBookmark />
@@ -109,7 +109,7 @@ function MakeBookmark() {
   )
 }
 
-/** The bookmarklet to copy. A `javascript:` link to drag would violate the Content-Security-Policy. */
+/** Copied, not dragged: our own pages may not contain `javascript:` links. */
 function BookmarkText() {
   const id = useId()
   const text = useRef<HTMLTextAreaElement>(null)

@@ -1,13 +1,13 @@
-/** Begins the URL fragment with the data of the bookmarklet. Browsers send a fragment to nobody. */
+/** Precedes the bookmarklet's data in the URL fragment, which is never sent to a server. */
 const ADDED = '#add='
-/** The URL parameters of Android's share target, as in the web manifest. */
+/** The URL parameters of the Android share target. The web manifest has the same names. */
 const SHARED = { title: 'addTitle', text: 'addText', url: 'addUrl' } as const
 
-/** The data that came with the URL, unchecked. */
+/** The raw data that the URL contains. */
 export type Arrival =
   { from: 'bookmark'; text: string } | { from: 'share'; title: string; text: string; url: string }
 
-/** The data for the tracker in a URL; undefined if it has none. */
+/** Reads a posting's data from the URL; undefined if there is none. */
 export function arrivalIn({
   hash,
   search,
@@ -25,7 +25,7 @@ export function arrivalIn({
   }
 }
 
-/** Removes the data from the URL, so that a reload or a bookmark does not bring it again. */
+/** Removes the data from the URL, so that a reload or a bookmark of the page does not add it again. */
 export function clearArrival() {
   const url = new URL(window.location.href)
   url.hash = ''

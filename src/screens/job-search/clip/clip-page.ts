@@ -1,23 +1,23 @@
 /**
- * The code of the bookmarklet. It runs on another site's page and opens the tracker with the page's job postings in
- * the URL fragment, which browsers send to nobody. The bookmarklet is made from the text of this function, so the
- * function can use nothing from outside, and stays short, because some browsers keep only short bookmarks.
+ * The code of the bookmarklet, which runs on third-party pages. It opens the tracker with the page's job postings in
+ * the URL fragment, which is never sent to a server. The function is serialized, so it must not use anything outside of
+ * itself. Keep it small: some browsers accept only short bookmarks.
  */
 export function clipPage(tracker: string) {
-  const MOST_POSTINGS = 10
+  const MAX_POSTINGS = 10
   /** Firefox opens no URL longer than 1,048,576 characters, Chrome none longer than 2,097,152. */
-  const LONGEST_ADDRESS = 1_000_000
-  /** What pages write after their JSON: white space, ends of comments and of CDATA. */
+  const MAX_URL_LENGTH = 1_000_000
+  /** Whitespace and the ends of comments and CDATA, which pages write after their JSON. */
   const ENDINGS = [' ', '\n', '\r', '\t', '\u00a0', '//', '/*', '*/', '-->', ']]>', ';']
   const found: object[] = []
 
-  /** Keeps a script library of the page from changing the JSON of our data with a `toJSON` on all objects. */
+  /** Prevents a `toJSON` that a library on the page added to all objects from changing our data. */
   const plain = <Data extends object>(data: Data) =>
     Object.defineProperty(data, 'toJSON', { value: undefined })
 
   /** Parses JSON as pages write it: in a comment or CDATA, with line breaks in strings and trailing commas. */
   const read = (text: string): unknown => {
-    // A regular expression for the end would take minutes on a text with many spaces.
+    // Not a regular expression: matching at the end takes minutes on a text with many spaces.
     let end = text.length
     const cutOff = () => ENDINGS.find((ending) => text.endsWith(ending, end))
     for (let ending = cutOff(); ending; ending = cutOff()) end -= ending.length
@@ -37,11 +37,11 @@ export function clipPage(tracker: string) {
   const look = (data: unknown, depth: number) => {
     if (typeof data !== 'object' || data === null || depth > 5) return
     const isPosting = '@type' in data && /\bJobPosting\b/.test(String(data['@type']))
-    if (isPosting && found.length < MOST_POSTINGS) found.push(data)
+    if (isPosting && found.length < MAX_POSTINGS) found.push(data)
     else for (const part of Object.values(data)) look(part, depth + 1)
   }
 
-  /** The wanted properties only, because a posting may contain whole pictures. */
+  /** Keeps only the properties that the tracker uses: a posting may embed images. */
   const pick = (data: unknown, longest: number, depth: number): unknown => {
     if (typeof data === 'string') return data.slice(0, longest)
     if (typeof data !== 'object' || data === null) return data
@@ -67,7 +67,7 @@ export function clipPage(tracker: string) {
     try {
       look(read(textContent), 0)
     } catch {
-      // The data of the page is invalid. Its title and URL remain.
+      // The page's data is malformed. Its title and URL are still used.
     }
   }
   const addressWith = (postings: unknown[]) => {
@@ -78,12 +78,12 @@ export function clipPage(tracker: string) {
     })
     return `${tracker}#add=${encodeURIComponent(JSON.stringify(clip))}`
   }
-  // URL encoding makes nine characters of a letter that is not Latin. Long texts are cut until the URL fits.
+  // A character may take nine when encoded. Shorten the texts until the URL fits.
   let address: string
   let longest = 40_000
   do {
     address = addressWith(found.map((posting) => pick(posting, longest, 0)))
     longest /= 2
-  } while (address.length > LONGEST_ADDRESS && longest > 100)
-  window.open(address.length > LONGEST_ADDRESS ? addressWith([]) : address)
+  } while (address.length > MAX_URL_LENGTH && longest > 100)
+  window.open(address.length > MAX_URL_LENGTH ? addressWith([]) : address)
 }

@@ -1,6 +1,6 @@
 /**
- * The text of HTML from a posting of another site. The result is rendered as text, so a tag that remains in it does
- * nothing.
+ * The plain text of a posting's HTML, which comes from a third-party page. The result is shown as text, so a tag that
+ * is left in it has no effect.
  */
 export function htmlText(html: string): string {
   return unescapedText(
@@ -21,7 +21,7 @@ const FORMATTING = /<\/?(p|br|li|ul|ol|div|span|h\d|strong|b|em|i)\b[^<>]*>/i
 /** Some job sites encode a description again each time they pass it on. */
 const MAX_ENCODINGS = 3
 
-/** HTML with unescaped tags. Pages also write `&lt;p&gt;` and `&amp;lt;p&amp;gt;`. */
+/** HTML with its tags unescaped: pages also write `&lt;p&gt;`, and `&amp;lt;p&amp;gt;`. */
 function asMarkup(html: string): string {
   let text = html
   for (let times = 0; times < MAX_ENCODINGS && !FORMATTING.test(text); times++) {
@@ -30,11 +30,11 @@ function asMarkup(html: string): string {
   return FORMATTING.test(text) ? text : html
 }
 
-/** The HTML names of the characters from U+00A0 on, in order. */
+/** The HTML entity names of the characters from U+00A0 on, in order. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-/** The named characters of postings. A browser knows 2,000, but our Trusted Types policy forbids asking it. */
+/** The entities that postings use. Our security policy does not allow letting the browser decode HTML. */
 const named: ReadonlyMap<string, string> = new Map([
   ...latinNames.split(' ').map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
   ...Object.entries({
@@ -65,12 +65,12 @@ function unescapedText(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d{0,2});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return named.get(name) ?? named.get(name.toLowerCase()) ?? whole
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1))
-    return code > 0 && code <= 0x10ffff ? letterOf(code) : whole
+    return code > 0 && code <= 0x10ffff ? characterOf(code) : whole
   })
 }
 
-/** Browsers decode the numbers of control characters as Windows-1252: 146 is an apostrophe. */
-const letterOf = (code: number) => windowsLetters[code - 0x80] ?? String.fromCodePoint(code)
+/** Browsers decode the numbers of C1 control characters as Windows-1252: 146 is an apostrophe. */
+const characterOf = (code: number) => windowsCharacters[code - 0x80] ?? String.fromCodePoint(code)
 
-/** The characters of Windows-1252 from 0x80 on; a space where it has none. */
-const windowsLetters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+/** Windows-1252 from 0x80 on, with a space for each unassigned number. */
+const windowsCharacters = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'

@@ -33,8 +33,8 @@ export function readClip(added: string): readonly Posting[] {
   const postings = listOf(clip.postings)
     .slice(0, MAX_POSTINGS)
     .map((posting) => postingOf(fieldsOf(posting), url))
-  const told = postings.filter(({ position, company }) => position !== '' || company !== '')
-  if (told.length > 0) return told
+  const named = postings.filter(({ position, company }) => position !== '' || company !== '')
+  if (named.length > 0) return named
   const title = line(clip.title)
   return title || url ? [{ ...pageOf(url), position: title }] : []
 }

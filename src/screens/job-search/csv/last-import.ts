@@ -9,7 +9,7 @@ export interface LastImport {
   saved: readonly SavedPostingRecord[]
 }
 
-/** The import that can be taken back, until another one is made, or the page is closed or reloaded. */
+/** The import that can be undone, until the next import or until the page is closed or reloaded. */
 export const lastImport = createStore<LastImport | undefined>(undefined)
 
 /** "4 applications and 1 posting saved for later"; a part with none is left out. */

@@ -5,7 +5,7 @@ import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { planImport, type ImportPlan } from './plan-import'
 import type { OpenFile, Questions } from './use-reading'
 
-/** What an import would add now. It is planned again when an answer or the stored lists change. */
+/** The plan of an import. It is computed again when an answer or the stored data changes. */
 export function useImportPlan(
   file: OpenFile | undefined,
   questions: Questions | undefined,
@@ -27,7 +27,7 @@ export function useImportPlan(
     return () => stop.abort()
   }, [file, questions, applied, saved, onProgress])
   return {
-    /** The previous plan while the next one is being made. */
+    /** The previous plan while the next one is computed. */
     plan: questions && made?.plan,
     isUpToDate: made?.of === questions,
   }

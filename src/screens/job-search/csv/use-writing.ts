@@ -11,7 +11,7 @@ import type { Tracked } from './plan-import'
 import { addNew, countRemaining, removeUnchanged } from './store-import'
 import type { TakenBack } from './taken-back'
 
-/** Adds the rows of an import, and undoes it. While it writes, the browser asks before it closes the page. */
+/** Writes and undoes an import. The browser asks for confirmation if the page is closed during the write. */
 export function useWriting() {
   const repository = useRepository()
   const saveApplications = useSave(applications)
@@ -36,9 +36,9 @@ export function useWriting() {
   }
 
   /**
-   * Adds all rows; none if it fails or is stopped. Rejects if it fails.
+   * Writes all rows. Undoes the import if it fails or is stopped, and rejects only if it fails.
    * @param tracked what was in the tracker when the rows were planned
-   * @returns the added rows, without those that another tab added in the meantime
+   * @returns the rows that were added, without those that another tab added in the meantime
    */
   const write = async (
     rows: LastImport,
