@@ -76,7 +76,7 @@ export default defineConfig({
         'mt-5 grid gap-3 border-x-0 border-b-0 border-t border-solid border-line bg-surface [.bg-raised_&]:bg-raised py-3 print:static [@media(min-height:24rem)]:sticky bottom-0 z-10',
       // A short message over the page, at the bottom of the window.
       toast: 'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
-      // The edge of a coloured ground, for where grounds are not drawn: on paper and in forced colors.
+      // The edge of a colored background, for paper and forced colors, where backgrounds are not drawn.
       'ground-edge': 'border border-solid border-transparent print:border-edge',
       'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',
       'page-width': 'w-full max-w-6xl mx-auto px-4 sm:px-6',
