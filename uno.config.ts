@@ -60,9 +60,10 @@ export default defineConfig({
         'ring-on-focus border border-solid border-edge bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
       // The heading of a section.
       'section-title': 'text-xl font-bold sm:text-2xl',
-      // A list in two columns with a line above each item. The line above the first row is continuous.
+      // A list in two columns with a line above each item. The line above the first row is continuous. It prints as
+      // one column, because before a grid Chromium ignores a heading's `break-after: avoid`.
       'ruled-pairs':
-        'grid list-none gap-x-8 md:mt-1 border-x-0 border-b-0 border-t border-solid border-line p-0 md:grid-cols-2 [&>:first-child]:border-t-0 md:[&>:nth-child(2)]:border-t-0',
+        'grid list-none gap-x-8 md:mt-1 border-x-0 border-b-0 border-t border-solid border-line p-0 md:grid-cols-2 print:block [&>:first-child]:border-t-0 md:[&>:nth-child(2)]:border-t-0 print:[&>:nth-child(2)]:border-t!',
       // A card that is a link.
       tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-sunken',
       'field-box':
@@ -75,7 +76,8 @@ export default defineConfig({
       'save-bar':
         'mt-5 grid gap-3 border-x-0 border-b-0 border-t border-solid border-line bg-surface [.bg-raised_&]:bg-raised py-3 print:static [@media(min-height:24rem)]:sticky bottom-0 z-10',
       // A short message over the page, at the bottom of the window.
-      toast: 'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
+      toast:
+        'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
       // The edge of a colored background, for paper and forced colors, where backgrounds are not drawn.
       'ground-edge': 'border border-solid border-transparent print:border-edge',
       'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',

@@ -4,6 +4,7 @@ import { browserDay } from '../support/browser-day'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
 import { emptyTracker, hub } from '../support/job-search-hub'
+import { printedPages } from '../support/pdf-text'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { seed } from '../support/storage'
 
@@ -160,6 +161,24 @@ test('In print a page is its title and tab with every section open, black on whi
     expect(await coloredElements(page), path).toEqual([])
     await expect(page.getByRole('progressbar'), path).toHaveCount(0)
     await expect(page.locator('main .icon').filter({ visible: true }), path).toHaveCount(0)
+  }
+})
+
+test('No printed page ends with a heading that is above a list of links', async ({ page }) => {
+  for (const path of [
+    '/app/professional-dev?tab=guide',
+    '/app/professional-dev?tab=resources',
+    '/app/housing?tab=resources',
+    '/app/job-search?tab=boards',
+  ]) {
+    await page.goto(path)
+    const heading = page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+    await expect(heading.first(), path).toBeVisible()
+    const titles = await heading.allInnerTexts()
+    const pages = await printedPages(page)
+    expect(pages.length, path).toBeGreaterThan(1)
+    const stranded = pages.filter((text) => titles.some((title) => text.trimEnd().endsWith(title)))
+    expect(stranded, path).toEqual([])
   }
 })
 
