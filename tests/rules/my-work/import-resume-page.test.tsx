@@ -11,11 +11,8 @@ failOnConsoleError()
 const view = customView(ImportResumePage, 'A view of a test')
 
 /** A resume file with one job of this title. */
-const resumeFile = (position: string) =>
-  new File(
-    [JSON.stringify({ work: [{ position, name: 'Acme', startDate: '2023-06' }] })],
-    'resume.json',
-  )
+const resumeFile = (position: string, startDate = '2023-06') =>
+  new File([JSON.stringify({ work: [{ position, name: 'Acme', startDate }] })], 'resume.json')
 
 const chooseFile = async (user: Awaited<ReturnType<typeof renderView>>['user'], file: File) =>
   user.upload(await screen.findByLabelText('JSON Resume file'), file)
@@ -38,6 +35,14 @@ it('The most recently chosen file is shown, even if an earlier one takes longer 
   })
   expect(screen.queryByText('Slow Clerk')).toBeNull()
   screen.getByText('Nurse')
+})
+
+it('A file whose entries are all refused is not said to have nothing new', async () => {
+  const { user } = await renderView(view)
+  await chooseFile(user, resumeFile('Nurse', '2023'))
+  const summary = await screen.findByText('No entry can be added.')
+  expect(summary.getAttribute('role')).toBe('status')
+  expect(screen.queryByText(/No entry is new/)).toBeNull()
 })
 
 it('Undoing an import reports that an entry stays because it was changed', async () => {

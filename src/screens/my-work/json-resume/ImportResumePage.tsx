@@ -177,7 +177,9 @@ function Preview({ plan: { added, knownCount, leftOut } }: { plan: ResumeImportP
       : ''
   const summary =
     added.length === 0
-      ? 'No entry is new.'
+      ? leftOut.length > 0 && knownCount === 0
+        ? 'No entry can be added.'
+        : 'No entry is new.'
       : `${countOf(added.length, 'entry', 'entries')} would be added.`
   return (
     <>
