@@ -12,10 +12,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Config functions are methods for their variance only; none of them uses this.
+      // Config functions are declared as methods only for their variance. None of them uses `this`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // `void` marks a promise whose failure is handled where it is made.
+      // `void` marks a promise whose rejection is handled where it is created.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -29,7 +29,7 @@ export default tseslint.config(
         },
         {
           selector: 'JSXOpeningElement[name.name=/^(details|summary)$/]',
-          message: 'Use src/engine/ui/Disclosure.tsx: it prints and is found like the others.',
+          message: 'Use src/engine/ui/Disclosure.tsx: its closed content prints and can be found.',
         },
       ],
     },

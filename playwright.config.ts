@@ -5,13 +5,13 @@ import { findFreePort } from './tests/support/free-port.mjs'
 
 const executablePath = findChromium()
 
-// Chosen once: each worker reads this file again, and has the environment of the run. `npm start` may run meanwhile.
+// Set once: each worker evaluates this file again and inherits the environment. `npm start` may use the default port.
 process.env.PORT ??= String(await findFreePort())
-const address = `http://localhost:${process.env.PORT}`
+const baseURL = `http://localhost:${process.env.PORT}`
 
 const isRoot = process.getuid?.() === 0
 
-/** Offline machines must not wait for the browser's own calls; as root Chromium runs without its sandbox. */
+/** The browser's own requests would delay tests on an offline machine. As root, Chromium needs --no-sandbox. */
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
@@ -22,10 +22,10 @@ const launchOptions = {
 }
 
 const chromium = { ...devices['Desktop Chrome'], launchOptions }
-/** What `npm run test:full` adds to `npm test`: slow or exhaustive. */
+/** Slow or exhaustive tests. `npm run test:full` runs them, `npm test` does not. */
 const inFullOnly = /@full/
-// `npm run test:browsers` runs the journeys in those of these that are installed.
-const others = [
+// `npm run test:browsers` runs the tests in those of these browsers that are installed.
+const otherBrowsers = [
   { name: 'firefox', use: devices['Desktop Firefox'], grepInvert: inFullOnly },
   { name: 'webkit', use: devices['Desktop Safari'], grepInvert: inFullOnly },
 ]
@@ -34,28 +34,28 @@ const config: PlaywrightTestConfig = {
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // CI tries a failed test once more and lists it as "flaky"; a flaky test is a defect to fix.
+  // CI retries a failed test once and lists it as "flaky". A flaky test is a defect to fix.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [['list']],
-  // A test fails by what it finds, not by how slow a shared machine is.
+  // Long, so that no test fails because a shared machine is slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A service worker would answer for the network that some tests cut; offline and update allow it.
+  // A service worker would respond while a test blocks the network. The offline and update tests allow it.
   use: {
     serviceWorkers: 'block',
-    baseURL: address,
+    baseURL,
     locale: 'en-US',
     timezoneId: browserZone,
   },
   projects: [
     { name: 'chromium', use: chromium, grepInvert: inFullOnly },
     { name: 'full', use: chromium, grep: inFullOnly },
-    ...others,
+    ...otherBrowsers,
   ],
   webServer: {
     command: 'node node_modules/vite/bin/vite.js preview',
-    url: `${address}/app/job-search`,
+    url: `${baseURL}/app/job-search`,
     reuseExistingServer: false,
   },
 }

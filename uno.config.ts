@@ -4,25 +4,25 @@ import { colors } from './src/engine/ui/tokens.ts'
 
 const names = Object.keys(colors) as (keyof typeof colors)[]
 
-/** The arrow of collapsed parts and selects, as a data URL, because styles cannot use the icon sprite. */
+/** The arrow of disclosures and selects as a data URL, because CSS cannot use the symbols of `icons.svg`. */
 const chevron = (color: string) => {
   const body = lucide.icons['chevron-down']?.body.replace('currentColor', color)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${body}</svg>`
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`
 }
 
-// A select has no pseudo-element that a mask could shape, so each theme has its own image of the arrow.
+// A select has no pseudo-element for a mask, so its arrow has a fixed color in each theme.
 const variables = (theme: 0 | 1) =>
   `--arrow:${chevron(colors.text[theme])};` +
   names.map((name) => `--${name}:${colors[name][theme]};`).join('')
 const dark = `color-scheme:dark;${variables(1)}`
 
-/** Black on white in every theme; only hairlines are gray. Backgrounds are not printed (`base.css`). */
-const onPaper = (name: keyof typeof colors) => {
+/** The colors in print: black on white in both themes, with gray hairlines. `base.css` removes backgrounds. */
+const printColor = (name: keyof typeof colors) => {
   if (name === 'line') return '#999'
   return /^(surface|raised|sunken|.*-soft)$/.test(name) ? '#fff' : '#000'
 }
-const inkOnPaper = names.map((name) => `--${name}:${onPaper(name)};`).join('')
+const printVariables = names.map((name) => `--${name}:${printColor(name)};`).join('')
 
 export default defineConfig({
   // Container variants are written by length (`@[32rem]:`). A name for the same length (`@lg:`) would change the order of
@@ -34,7 +34,7 @@ export default defineConfig({
     radius: { DEFAULT: '0.625rem' },
     shadow: { DEFAULT: '0 1px 2px rgb(15 23 42 / 0.06), 0 2px 8px rgb(15 23 42 / 0.05)' },
   },
-  // Both themes use the same names. Without JavaScript, the system's theme applies.
+  // Both themes set the same variables. Without JavaScript, the setting of the system selects the theme.
   preflights: [
     {
       getCSS: () =>
@@ -42,7 +42,7 @@ export default defineConfig({
         `:root[data-theme=dark]{${dark}}` +
         `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${dark}}}` +
         `@media (prefers-contrast:more){:root,:root[data-theme]{--muted:var(--text);--line:var(--edge)}}` +
-        `@media print{:root,:root[data-theme]{color-scheme:light;${inkOnPaper}}}`,
+        `@media print{:root,:root[data-theme]{color-scheme:light;${printVariables}}}`,
     },
   ],
   shortcuts: [
@@ -55,39 +55,38 @@ export default defineConfig({
       // move the links beside it.
       'nav-link':
         'ring-on-focus rounded text-text no-underline hover:bg-sunken [&[aria-current]]:bg-accent-soft [&[aria-current]]:hover:bg-accent-soft [&[aria-current]]:text-accent [&[aria-current]]:[-webkit-text-stroke:0.03em_currentColor]',
-      // A toggle button. Its text has enough contrast on hover while it is pressed, too.
+      // A toggle button. While it is pressed, it stays readable on hover.
       pressable:
         'ring-on-focus border border-solid border-edge bg-raised hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent aria-pressed:hover:bg-accent-strong',
       // The heading of a section.
       'section-title': 'text-xl font-bold sm:text-2xl',
-      // A list in two columns with a line above each item. The line above the first row is continuous. It prints as
-      // one column, because before a grid Chromium ignores a heading's `break-after: avoid`.
+      // A list in two columns with a line above each item. A single line spans the first row.
       'ruled-pairs':
         'grid list-none gap-x-8 md:mt-1 border-x-0 border-b-0 border-t border-solid border-line p-0 md:grid-cols-2 print:block [&>:first-child]:border-t-0 md:[&>:nth-child(2)]:border-t-0 print:[&>:nth-child(2)]:border-t!',
       // A card that is a link.
       tile: 'ring-on-focus h-full rounded border border-solid border-line bg-raised p-4 text-text no-underline shadow hover:bg-sunken',
       'field-box':
         'w-full min-h-11 px-3 py-2 rounded border border-solid border-edge bg-raised text-text text-base aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:opacity-60',
-      // A single-line field in a row, with its label inside its box, as high as the buttons beside it.
+      // A single-line field with its label inside its box, as high as the buttons beside it.
       'slim-field': 'pb-0! pt-4.5!',
       'slim-label':
         'pointer-events-none absolute inset-x-3 top-0.5 z-1 truncate text-sm leading-tight text-muted',
-      // The buttons of a form stay visible while any of the form is, except in a low window, which they would fill.
+      // Sticks to the bottom of the window while its form is visible, unless it would cover too much of a low window.
       'save-bar':
         'mt-5 grid gap-3 border-x-0 border-b-0 border-t border-solid border-line bg-surface [.bg-raised_&]:bg-raised py-3 print:static [@media(min-height:24rem)]:sticky bottom-0 z-10',
       // A short message over the page, at the bottom of the window.
       toast:
         'ground-edge pointer-events-none fixed inset-x-0 bottom-4 z-40 mx-auto flex w-fit items-center gap-2 rounded-full px-4 py-2 font-semibold shadow',
-      // The edge of a colored background, for paper and forced colors, where backgrounds are not drawn.
+      // Outlines a colored background in print and in forced-colors mode, which leave out backgrounds.
       'ground-edge': 'border border-solid border-transparent print:border-edge',
       'text-link': 'text-accent underline underline-offset-3 hover:text-accent-strong',
       'page-width': 'w-full max-w-6xl mx-auto px-4 sm:px-6',
     },
-    // A column of parts. It prints as blocks, because Firefox moves a whole grid that does not fit to the next sheet.
+    // A vertical stack. In print it is no grid, because Firefox moves a grid that does not fit on a sheet to the next.
     [/^stack-(\d+)$/, ([, gap]) => `grid gap-${gap} print:block print:space-y-${gap}`],
   ],
   content: {
-    // .ts files contain class names, too.
+    // Plain .ts files have class names too.
     pipeline: { include: [/\.(ts|tsx|html)($|\?)/], exclude: [/node_modules/, /\.test\./] },
   },
 })

@@ -15,28 +15,28 @@ import { wageFiles } from './build/wage-files.ts'
 
 const resolve = {
   tsconfigPaths: true,
-  // wouter imports a shim for a hook that React has had since version 18.
+  // wouter imports a shim of a hook that React has had since version 18.
   alias: { 'use-sync-external-store/shim/index.js': 'react' },
 }
 
-/** Long, because machines differ in speed: a test fails by a wrong result, not by its duration. */
+/** Long, so that no test fails because the machine is slow. */
 const testTimeout = 60_000
 
 /**
- * Unit tests need only the plugin that reads data. Vite looks for no dependencies in `index.html`, because its styles
- * come from other plugins.
+ * The config that unit tests need: path aliases and the plugin that reads data. Dependency discovery is off, because
+ * it scans `index.html`, whose styles come from plugins that are not loaded here.
  */
 const forTests = { resolve, plugins: [wageFiles()], optimizeDeps: { noDiscovery: true } }
 
-/** A context for each file in one process. One process for each takes 1.3 times as long, and 1.7 with a document. */
+/** A VM context for each test file. A process for each takes 1.3 times as long, and 1.7 times with jsdom. */
 const pool = 'vmForks'
 
-/** `npm run test:full` looks for counterexamples longer. A project of tests does not see the mode itself. */
+/** `npm run test:full` tries more random cases. Vitest does not pass the mode on to its projects. */
 const randomRuns = (mode: string): Record<string, string> =>
   mode === 'long' ? { RANDOM_RUNS: '2000' } : {}
 
 export default defineConfig(({ command, isPreview, mode }) => ({
-  // The built site has a file for every page. In development, `index.html` answers for all of them.
+  // The built site has an HTML file for every page. The development server responds with one file for all.
   appType: command === 'serve' && !isPreview ? 'spa' : 'mpa',
   resolve,
   plugins: [
@@ -57,14 +57,14 @@ export default defineConfig(({ command, isPreview, mode }) => ({
     // Covers the last two versions of Chrome, Edge and Firefox, and Safari from 16.4.
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     modulePreload: { polyfill: false },
-    // The plugins for sizes and pages take as long as the bundling, and each build would warn about that.
+    // Measuring sizes and rendering pages take half of the build time, and Rolldown would warn about it each time.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   test: {
-    // One more than there are cores, because a third of the time a test waits for a timer.
+    // One more than the number of cores, because tests wait for timers a third of the time.
     maxWorkers: availableParallelism() + 1,
-    // A test that needs a document says so by its name: `.test.tsx`.
+    // Tests that need a DOM are named `.test.tsx`.
     projects: [
       {
         ...forTests,

@@ -1,7 +1,7 @@
 import { site } from '../src/data/site.ts'
 import { colors } from '../src/engine/ui/tokens.ts'
 
-/** The picture of link previews. `npm run icons` renders it. */
+/** The preview image of shared links. `npm run icons` renders it. */
 export const card = {
   path: '/card.png',
   width: 1200,
@@ -9,15 +9,15 @@ export const card = {
   alt: `The mark of ${site.name}: a star under a roof. ${site.description}`,
 } as const
 
-/** The HTML page of which a screenshot is the picture. */
-export function cardHtml(mark: string, fontAddress: string): string {
-  const [ground] = colors.accent
-  const [ink] = colors['on-accent']
+/** The preview image as HTML, for a screenshot. */
+export function cardHtml(mark: string, fontUrl: string): string {
+  const [background] = colors.accent
+  const [text] = colors['on-accent']
   const [signal] = colors.signal
   return `<style>
-    @font-face { font-family: Sans; src: url(${fontAddress}); font-weight: 100 900 }
+    @font-face { font-family: Sans; src: url(${fontUrl}); font-weight: 100 900 }
     body { margin: 0; height: ${card.height}px; box-sizing: border-box; padding: 84px 96px; display: grid;
-      align-content: space-between; background: ${ground}; color: ${ink}; font-family: Sans;
+      align-content: space-between; background: ${background}; color: ${text}; font-family: Sans;
       border-bottom: 18px solid ${signal} }
     svg { width: 132px; height: 132px; margin-left: -20px }
     h1 { margin: 0 0 28px; font-size: 84px; line-height: 1.05; letter-spacing: -0.02em; font-weight: 800; max-width: 900px }

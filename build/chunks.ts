@@ -10,7 +10,7 @@ import {
 } from './entry-points.ts'
 import { importsOf, loadedOnDemand, type GetModuleInfo, type Imports } from './module-graph.ts'
 
-/** The names of the groups, each of which becomes one file. A module goes to the first group that it belongs to. */
+/** The chunks of several modules. A module goes to the first one that it is a member of. */
 const names = [
   'main',
   'start',
@@ -24,14 +24,14 @@ const names = [
   'now-data',
   'now',
 ] as const
-/** Facts and their sources, which several pages show. */
+/** The facts that several public pages show, and their sources. */
 const factFolders = ['src/data/facts/', 'src/data/sources/']
 const dataFolder = 'src/data/'
 type GroupName = (typeof names)[number]
 
 /**
- * Decides which modules share a file: what all pages of a kind load is in one file, the rest is split by route. Without
- * groups, the first visit to a module requests some 60 files.
+ * Decides which modules share a chunk: what all pages of a kind load is in one, and the rest is split by route.
+ * By default, the bundler would split so much that the first visit to a screen requests about 60 files.
  */
 export function chunks(): Plugin {
   let root = ''
@@ -58,8 +58,8 @@ export function chunks(): Plugin {
       if (error) return
       const known = new Map<string, Imports | null>()
       groups = groupModules(root, (id) => {
-        // Cached, because the bundler makes a new object for each call.
-        if (!known.has(id)) known.set(id, plain(this.getModuleInfo(id)))
+        // Cached, because the bundler builds a new object for each call.
+        if (!known.has(id)) known.set(id, pickImports(this.getModuleInfo(id)))
         return known.get(id) ?? null
       })
     },
@@ -67,8 +67,8 @@ export function chunks(): Plugin {
 }
 
 /**
- * The group of each module that has one. The imports of a module are in its own group or in an earlier one, so no two
- * files import each other.
+ * The chunk of each module that is in one of `names`. The imports of a module are in the same chunk or in an
+ * earlier one, so no two chunks import each other.
  * @throws an `Error` that names a path of `build/entry-points.ts` that the build does not load
  */
 export function groupModules(
@@ -96,7 +96,7 @@ export function groupModules(
   const publicPages = folder('publicPages').map(load)
   const screens = folder('screens').filter(isScreenFile).map(load)
   const list = entry('list')
-  // The parts that a list loads on demand stay separate.
+  // The parts that the list loads on demand stay separate.
   const isPartOfList = (id: string) => id.startsWith(`${dirname(list)}/`)
   const smallViews = [entry('screen'), ...folder('views').filter((id) => !isPartOfList(id))].map(
     load,
@@ -115,7 +115,7 @@ export function groupModules(
 
   const compacts = load(entry('compacts'))
   const isData = (id: string) => id.startsWith(join(root, dataFolder))
-  // The code that modules share is small. Their datasets are not, so each page loads its own.
+  // Code that screens share is small, so it can load with all of them. A dataset loads only with those that show it.
   const sharedCode = [
     ...sharedBy([now], [now, ...screens, ...views]),
     ...sharedBy(screens, onDemand.map(load)),
@@ -126,35 +126,35 @@ export function groupModules(
     ),
     ...sharedCode,
   ]
-  const withoutRecords = screens.filter((screen) => !screen.has(entry('entity')))
+  const screensWithoutRecords = screens.filter((screen) => !screen.has(entry('entity')))
 
   const members: Record<GroupName, Iterable<string>> = {
     main: load(entry('main')),
-    // What public pages share with the app or the dashboard is in a file that all of them load. The dashboard does not
-    // wait for what only other pages show.
+    // Of the code that public pages share, this chunk has what the app or the dashboard uses too: they do not load
+    // the `public` chunk, and do not wait for code that only public pages use.
     start: [
       ...load(entry('start')),
       ...sharedByPublicPages.filter((id) => app.has(id) || dashboard.has(id)),
     ],
-    // One file, because modules load some of it, too.
+    // One chunk, because screens use some of it too.
     public: [...sharedByPublicPages, ...facts],
     app: [...app, ...sharedBy([dashboard], onDemand.map(load))],
-    // One file, because each further file, however small, is another request to wait for.
+    // One chunk, because even a small file costs a request.
     'screen-view': [
       ...smallViews.flatMap((view) => [...view]),
-      ...shared.filter((id) => withoutRecords.some((screen) => screen.has(id))),
+      ...shared.filter((id) => screensWithoutRecords.some((screen) => screen.has(id))),
     ],
-    // Includes the parts of the list that modules import, so that the other tabs work if the file of the list does not
-    // load.
+    // Includes the code of the list that screens import directly: if the `list` chunk fails to load, the other tabs
+    // of a screen still work.
     records: shared,
-    // Large, and used by two modules.
+    // Large, and used by two screens.
     compacts,
     list: load(list),
-    // One file, because a form may open with the page.
+    // One chunk, because a form can open together with its page.
     form: [...load(entry('form')), ...load(entry('entryForm'))],
-    // The modules that show these data do not wait for the rest of What Now.
+    // The data of `now` that screens show too, so that these do not load all of `now`.
     'now-data': [...now].filter((id) => isData(id) && screens.some((screen) => screen.has(id))),
-    // One file, because the dashboard waits for all of it.
+    // One chunk, because the dashboard waits for all of it.
     now,
   }
   const groups = new Map<string, GroupName>()
@@ -164,7 +164,7 @@ export function groupModules(
   return groups
 }
 
-function plain(info: Imports | null): Imports | null {
+function pickImports(info: Imports | null): Imports | null {
   return (
     info && { importedIds: info.importedIds, dynamicallyImportedIds: info.dynamicallyImportedIds }
   )
@@ -172,8 +172,8 @@ function plain(info: Imports | null): Imports | null {
 
 type Modules = ReadonlySet<string>
 
-/** The modules of some parts of the site that at least two of all parts have. */
+/** The modules of `some` parts of the site that more than one of `all` parts use. */
 function sharedBy(some: readonly Modules[], all: readonly Modules[]): string[] {
-  const theirs = new Set(some.flatMap((modules) => [...modules]))
-  return [...theirs].filter((id) => all.filter((modules) => modules.has(id)).length > 1)
+  const candidates = new Set(some.flatMap((modules) => [...modules]))
+  return [...candidates].filter((id) => all.filter((modules) => modules.has(id)).length > 1)
 }

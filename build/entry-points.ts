@@ -52,7 +52,7 @@ export const isDueFile = (path: string) => path.endsWith('/due.ts')
 /** The error for a path that no longer exists or that the build does not load. */
 export function movedError(name: string, path: string): Error {
   return new Error(
-    `The site loads nothing from ${path}: write in build/entry-points.ts where "${name}" is now.`,
+    `The site loads nothing from ${path}. Update the path of "${name}" in build/entry-points.ts.`,
   )
 }
 

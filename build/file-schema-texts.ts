@@ -17,7 +17,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-/** The JSON Schemas of the two files, by the name of the file that publishes each. */
+/** The JSON Schemas of the export and of the backup, by the file name of the schema. */
 export function fileSchemaTexts(): ReadonlyMap<string, string> {
   const schemas = { 'export.schema.json': exportSchema(), 'backup.schema.json': backupSchema() }
   return new Map(
@@ -46,7 +46,7 @@ function exportSchema(): JsonSchema {
 function backupSchema(): JsonSchema {
   const { properties, ...rest } = toJson(backupFile)
   const contents = restorable
-    // Sorted by name, so that a new order of the list does not change the schema.
+    // Sorted, so that the schema does not depend on the order of the list.
     .toSorted((a, b) => a.key.localeCompare(b.key))
     .map((stored): [string, JsonSchema] => [
       stored.key,
@@ -81,19 +81,19 @@ function described(storageKey: string): JsonSchema {
   return row ? { description: row.holds } : {}
 }
 
-/** The schema of the whole value of a key: a list of records, the object of a form, or a plain value. */
+/** The schema of a stored value: a list of records, a form's object, or a plain value. */
 function contentSchema(stored: Stored<unknown>): JsonSchema {
   if (isEntity(stored)) return { type: 'array', items: recordSchema(stored) }
   if (isForm(stored)) return formSchema(stored)
   const schema = 'schema' in stored ? stored.schema : undefined
   if (schema instanceof z.core.$ZodType) return toJson(schema)
-  throw new TypeError(`${stored.key} has no schema that could be published.`)
+  throw new TypeError(`${stored.key} has no Zod schema to publish.`)
 }
 
 const isForm = (stored: object): stored is FormModel => 'fields' in stored && 'schema' in stored
 const isEntity = (stored: object): stored is AnyEntity => isForm(stored) && 'noun' in stored
 
-/** A record has the fields that the user entered, and the id and times that the repository adds. */
+/** The schema of a record: the fields of its form, and the stamps that the repository adds. */
 function recordSchema(entity: AnyEntity): JsonSchema {
   const [own, stamped] = [formSchema(entity), toJson(stamps)]
   return {
@@ -103,17 +103,17 @@ function recordSchema(entity: AnyEntity): JsonSchema {
   }
 }
 
-/** The object of a form. Each field has the title that its form shows. */
+/** The schema of a form's object. Its properties have the labels and hints of the fields. */
 function formSchema(form: FormModel): JsonSchema {
   const { properties = {}, ...rest } = toJson(form.schema)
   const initial = initialValues(form)
   const fields = Object.entries(form.fields).map(([name, field]): [string, JsonSchema] => {
-    const rule = properties[name]
-    if (typeof rule !== 'object') throw new TypeError(`${name} has no rule.`)
+    const property = properties[name]
+    if (typeof property !== 'object') throw new TypeError(`The field ${name} has no schema.`)
     const title = fieldLabel(field, initial)
     return [
       name,
-      { title, ...(field.hint && { description: field.hint }), ...rule, ...bounds(field) },
+      { title, ...(field.hint && { description: field.hint }), ...property, ...bounds(field) },
     ]
   })
   return { ...rest, properties: { ...properties, ...Object.fromEntries(fields) } }
@@ -125,25 +125,25 @@ function bounds(field: AnyField): JsonSchema {
   return { type: 'integer', minimum: min, ...(max !== undefined && { maximum: max }) }
 }
 
-/** The schema of what Restore accepts: fields with a default may be missing, and unknown fields are kept. */
+/** The schema of what Restore accepts: properties with a default are optional, and unknown ones are allowed. */
 function toJson(schema: z.core.$ZodType): JsonSchema {
-  const json: JsonSchema = z.toJSONSchema(schema, { io: 'input', override: sayFormat })
+  const json: JsonSchema = z.toJSONSchema(schema, { io: 'input', override: replaceCheck })
   delete json.$schema // The file names the dialect once, at its top.
   return json
 }
 
-/** The formats of texts whose rule is a function, each with an example. */
-const formats: readonly { example: string; says: JsonSchema }[] = [
-  { example: '2026-11-21T07:05:00.000Z', says: { format: 'date-time' } },
-  { example: '2026-11', says: { pattern: '^\\d{4}-\\d{2}$' } },
-  { example: '2026-11-21', says: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
-  { example: 'https://example.com/jobs', says: { pattern: '^https?://' } },
-  { example: '14:30', says: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } },
-  { example: '1,325.50', says: { pattern: '^\\$?[\\d,]+(\\.\\d{2})?$' } },
+/** The JSON Schema of each check that is a function, with an example that the check accepts. */
+const formats: readonly { example: string; schema: JsonSchema }[] = [
+  { example: '2026-11-21T07:05:00.000Z', schema: { format: 'date-time' } },
+  { example: '2026-11', schema: { pattern: '^\\d{4}-\\d{2}$' } },
+  { example: '2026-11-21', schema: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
+  { example: 'https://example.com/jobs', schema: { pattern: '^https?://' } },
+  { example: '14:30', schema: { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' } },
+  { example: '1,325.50', schema: { pattern: '^\\$?[\\d,]+(\\.\\d{2})?$' } },
 ]
 
-/** JSON Schema cannot contain a function, so the format of such a rule is found by testing examples. */
-function sayFormat({
+/** Zod cannot convert a function. Instead, this adds the first format whose example the function accepts. */
+function replaceCheck({
   zodSchema,
   jsonSchema,
 }: {
@@ -151,10 +151,10 @@ function sayFormat({
   jsonSchema: JsonSchema
 }) {
   const accepts = (text: string) => z.safeParse(zodSchema, text).success
-  const isOpen = jsonSchema.type === 'string' && !jsonSchema.enum && jsonSchema.const === undefined
-  if (!isOpen || accepts('any text')) return
-  const says = formats.find(({ example }) => accepts(example))?.says
-  if (!says) throw new TypeError('A rule for text has no counterpart in JSON Schema.')
-  const { pattern } = says
-  Object.assign(jsonSchema, pattern && accepts('') ? { pattern: `^$|${pattern}` } : says)
+  const isText = jsonSchema.type === 'string' && !jsonSchema.enum && jsonSchema.const === undefined
+  if (!isText || accepts('any text')) return
+  const format = formats.find(({ example }) => accepts(example))?.schema
+  if (!format) throw new TypeError('A check of a string has no JSON Schema in `formats`.')
+  const { pattern } = format
+  Object.assign(jsonSchema, pattern && accepts('') ? { pattern: `^$|${pattern}` } : format)
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
-import type * as FileSchemaTexts from '../build/file-schema-texts.ts'
+import type * as FileSchemaTexts from './file-schema-texts.ts'
 
 const FOLDER = 'schemas'
 
-/** `/schemas/*.json`: JSON Schemas of the files that users download, from the schemas of the product. */
+/** Provides `/schemas/*.json`: JSON Schemas of the files that users download, generated from the Zod schemas. */
 export function fileSchemas(): Plugin {
   let root = ''
   return {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const FILE = 'icons.svg'
 
-/** `/icons.svg`: every icon that the sources name ("i-lucide-map"), each as a symbol under its name. */
+/** Provides `/icons.svg` with a symbol for each icon that the source files use, such as "i-lucide-map". */
 export function iconSprite(): Plugin {
   let root = ''
   return {
@@ -27,19 +27,19 @@ export function iconSprite(): Plugin {
   }
 }
 
-/** @throws an `Error` that names an icon that does not exist */
+/** @throws an `Error` that names an icon that Lucide does not have */
 async function drawSprite(root: string): Promise<string> {
   const names = await iconNames(join(root, 'src'))
   const symbols = names.map((name) => {
-    // Some icons have aliases.
+    // Lucide has old names as aliases.
     const icon = lucide.icons[name] ?? lucide.icons[lucide.aliases?.[name]?.parent ?? '']
-    if (!icon) throw new Error(`There is no icon "i-lucide-${name}"; see https://lucide.dev/icons.`)
+    if (!icon) throw new Error(`Lucide has no icon "${name}". See https://lucide.dev/icons.`)
     return `<symbol id="i-lucide-${name}" viewBox="0 0 24 24">${icon.body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
-/** The sorted names of the icons in the files of a folder, without their prefix. */
+/** The names of the icons that the files of a folder use, sorted and without prefix. */
 async function iconNames(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true })
   const texts = await Promise.all(

@@ -2,9 +2,9 @@ import { join } from 'node:path/posix'
 import type { Rolldown } from 'vite'
 
 /**
- * The built files that load with some source modules: their own, and those that they import.
+ * The chunks that load with some source files: those that contain them, and all that these import.
  * @param sources paths from the root
- * @throws an `Error` for a path that no built file contains
+ * @throws an `Error` that names a source file that is in no chunk
  */
 export function loadedChunks(
   bundle: Rolldown.OutputBundle,
@@ -20,7 +20,7 @@ export function loadedChunks(
   }
   for (const source of sources) {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, source)))
-    if (!chunk) throw new Error(`No built file holds ${source}.`)
+    if (!chunk) throw new Error(`No chunk contains ${source}.`)
     add(chunk)
   }
   return loaded

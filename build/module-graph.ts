@@ -1,4 +1,4 @@
-/** The imports of a module, as Rolldown's `getModuleInfo` returns them. */
+/** Returns the imports of a module, like Rolldown's `getModuleInfo`. */
 export type GetModuleInfo = (id: string) => Imports | null
 
 export interface Imports {
@@ -6,12 +6,12 @@ export interface Imports {
   dynamicallyImportedIds: readonly string[]
 }
 
-/** The modules that load with a module: itself and its direct and indirect imports. */
+/** A module and everything that it imports, directly or indirectly. */
 export function importsOf(id: string, getModuleInfo: GetModuleInfo): ReadonlySet<string> {
   return walk(id, (at) => getModuleInfo(at)?.importedIds ?? [])
 }
 
-/** The modules that a module and its imports load on demand. */
+/** The modules that are loaded on demand by a module or by anything that it loads. */
 export function loadedOnDemand(id: string, getModuleInfo: GetModuleInfo): ReadonlySet<string> {
   const all = walk(id, (at) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(at) ?? {}

@@ -64,7 +64,7 @@ async function publicSources(
   return new Set([...start, ...pages])
 }
 
-/** Generates the stylesheet. @returns it with `matched`, the class names that it has rules for */
+/** @returns the CSS, the class names that it has rules for (`matched`), and the generator */
 async function generateStylesheet(sources: Iterable<string>) {
   const uno = await createGenerator(unoConfig)
   const texts = await Promise.all([...sources].map((source) => readFile(source, 'utf8')))

@@ -102,7 +102,7 @@ async function assertStyled(pages: readonly Prerender.SitePage[]) {
     const missing = await missingClasses(html)
     if (missing.length > 0) {
       throw new Error(
-        `${files.join(' and ')} has the classes ${missing.join(', ')}, which the public stylesheet lacks: it knows what the public pages import (build/public-styles.ts).`,
+        `${files.join(' and ')} has the classes ${missing.join(', ')}, which the public stylesheet lacks. It is generated from the files that public pages import (build/public-styles.ts).`,
       )
     }
   }
@@ -134,7 +134,7 @@ function fillShell(
       .replace('</head>', () => `${preloads}</head>`)
       .replace('<script>', () => `${addressed}<script>`)
       .replace('<div id="root"></div>', () => `<div id="root"${marker}>${html}</div>`)
-      // A page with its own content can be read without the app, so it needs no such notice.
+      // A page with its own content can be read without the app, so it needs no notice that the app has not started.
       .replace(/\s*<main\s+id="not-started".*<\/noscript>/s, (notices) =>
         html && !isFrame ? '' : notices,
       )

@@ -26,7 +26,7 @@ const ceilings = {
   /** The rates and ZIP codes of the housing allowance, with the code that reads them. */
   housingAllowance: 76,
 }
-/** The number of files that a module may add to the shared ones. */
+/** The number of chunks that a module may add to the shared ones. */
 const MODULE_FILES = 2
 /** The build mode that records the sizes. */
 const RECORD_MODE = 'record-sizes'
@@ -124,22 +124,22 @@ function measure(
     ...onDemandSources(bundle, root, entryFolders.screens)
       .filter(isScreenFile)
       .map((source) => ({
-        ...size(`${source}, its own`, ceilings.moduleOwn, own([source])),
+        ...size(`own scripts of ${source}`, ceilings.moduleOwn, own([source])),
         maxFiles: MODULE_FILES,
       })),
-    size('a form, its own', ceilings.form, own([entryPoints.form, entryPoints.entryForm])),
-    size('the file of the wages', ceilings.data, chunksWith(bundle, join(root, entryPoints.wages))),
+    size('own scripts of a form', ceilings.form, own([entryPoints.form, entryPoints.entryForm])),
+    size('file of the wages', ceilings.data, chunksWith(bundle, join(root, entryPoints.wages))),
     size(
-      'the file of the boards',
+      'file of the license boards',
       ceilings.data,
       chunksWith(bundle, join(root, entryPoints.boards)),
     ),
     size(
-      'the file of the compacts',
+      'file of the license compacts',
       ceilings.data,
       chunksWith(bundle, join(root, entryPoints.compacts)),
     ),
-    size('the files of the housing allowance', ceilings.housingAllowance, [
+    size('files of the housing allowance', ceilings.housingAllowance, [
       ...new Set(
         [entryPoints.bahRates, entryPoints.bahZips].flatMap((path) =>
           chunksWith(bundle, join(root, path)),
@@ -149,7 +149,7 @@ function measure(
   ]
 }
 
-/** The chunk that contains a module. */
+/** The chunk that contains a source file. Empty if there is none. */
 function chunksWith(bundle: Rolldown.OutputBundle, id: string): Rolldown.OutputChunk[] {
   return Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' && file.moduleIds.includes(id) ? file : [],

@@ -1,4 +1,4 @@
-/** Something that users load, and its ceiling. */
+/** What one kind of visit loads, and its limits. */
 export interface Size {
   name: string
   bytes: number
@@ -8,18 +8,18 @@ export interface Size {
   maxFiles?: number
 }
 
-/** The recorded sizes, in bytes, by name. */
+/** The sizes when they were last recorded, in bytes, by name. */
 export type RecordedSizes = Readonly<Record<string, number>>
 
-/** The share of a ceiling from which the build warns. */
+/** The build warns from this share of a ceiling, before it fails. */
 const WARN_FROM_PERCENT = 95
 const REMEDY = 'Record the sizes with "npm run sizes:record".'
 
-/** The report of a build on its sizes. */
+/** What a build prints about its sizes. */
 export interface SizeReport {
   lines: string[]
   warnings: string[]
-  /** Why the build fails. */
+  /** The error if the build fails. */
   failure: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function reportSizes(sizes: readonly Size[], recorded: RecordedSizes): Si
   }
 }
 
-/** The sizes as they are recorded. */
+/** The sizes as `recorded-sizes.json` stores them. */
 export function toRecord(sizes: readonly Size[]): RecordedSizes {
   return Object.fromEntries(sizes.map(({ name, bytes }) => [name, bytes]))
 }

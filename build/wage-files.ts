@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type * as WageTable from './wage-table.ts'
 
-/** Lets modules import a table of `src/data/wages` as its occupations. A table with a mistake fails the import. */
+/** Turns a CSV file of `src/data/wages` into a module that exports its occupations. A problem in it fails the build. */
 export function wageFiles(): Plugin {
   let root = ''
   return {

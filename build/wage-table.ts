@@ -96,7 +96,7 @@ export function wageTableText(occupations: readonly OccupationFigures[]): string
   return [columns, ...rows].map((cells) => `${cells.map(quoted).join()}\n`).join('')
 }
 
-/** The number in a cell, null if it is blank, or NaN if it is missing or no whole number. */
+/** The number in a cell, null if it is blank, or NaN if it is missing or not a whole number. */
 function figureOf(cell = 'missing'): number | null {
   if (cell === '') return null
   return /^\d+$/.test(cell) ? Number(cell) : NaN

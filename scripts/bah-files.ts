@@ -2,7 +2,7 @@ import { format, resolveConfig } from 'prettier'
 import type { BahArea } from '../src/schemas/housing/bah-area.ts'
 import { UNLISTED, type ZipBlock } from '../src/schemas/housing/zip-block.ts'
 
-/** The first lines of each file. */
+/** The start of each file. */
 const ratesHead = `import { defineDataset } from '@/engine/model/dataset'
 import type { BahArea } from '@/schemas/housing/bah-area'
 
@@ -18,7 +18,7 @@ import type { ZipBlock } from '@/schemas/housing/zip-block'
 /** The housing area of each listed ZIP code: a letter for each of the 100 that begin with the id. */
 export const bahZips = defineDataset<ZipBlock>('bah-zips', `
 
-/** The texts of the two files of the allowance, as Prettier writes them. */
+/** The two files of the allowance, formatted with Prettier. */
 export async function bahFiles(
   areas: readonly BahArea[],
   zips: ReadonlyMap<string, string>,
@@ -34,7 +34,7 @@ async function formatted(head: string, rows: readonly unknown[]) {
   return format(`${head}${JSON.stringify(rows)})\n`, { ...config, parser: 'typescript' })
 }
 
-/** ZIP codes by their first three digits. The area of most codes is the first one of its block. */
+/** Groups ZIP codes by their first three digits. The area with the most codes is the first one of its block. */
 export function zipBlocks(zips: ReadonlyMap<string, string>): ZipBlock[] {
   const starts = new Set([...zips.keys()].map((zip) => zip.slice(0, 3)))
   return [...starts].toSorted().map((id) => {

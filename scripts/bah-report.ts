@@ -4,58 +4,58 @@ import { ratedGrades } from '../src/schemas/housing/pay-grade.ts'
 import { bahFiles } from './bah-files.ts'
 import { readBahTable, type BahTable, type BahTexts } from './bah-table.ts'
 
-/** A maintainer checks a rate that changes by more than this share before the release. */
-const LARGE = 0.15
+/** A person checks a rate that changes by more than this share before it ships. */
+const LARGE_CHANGE = 0.15
 const CHECK_HEADER = 'area,dependents,grade,rate'
 
 export interface BahReport {
   /** The problems of the files. If there are any, no file is written. */
   problems: readonly string[]
-  /** What a maintainer checks before the release. */
+  /** The changes that a person checks before the files ship. */
   changes: readonly string[]
   counts: string
   files: readonly { path: string; text: string }[]
 }
 
-interface Given {
+interface BahInput {
   texts: BahTexts
-  /** Rates that other pages name: area, dependents, grade, rate, and what else is in the line. */
+  /** A CSV of rates from other pages: area, dependents, grade and rate. Further columns are ignored. */
   spotChecks: string
   installations: readonly Pick<Installation, 'name' | 'zip' | 'area'>[]
-  /** The rates that ship today. */
-  standing: readonly BahArea[]
+  /** The rates that ship now. */
+  current: readonly BahArea[]
 }
 
-/** What the year's files would change, and the files that it would write. */
-export async function bahReport(given: Given): Promise<BahReport> {
-  const table = readBahTable(given.texts)
+/** Checks a year's files, compares them with the current rates, and returns the new files. */
+export async function bahReport(input: BahInput): Promise<BahReport> {
+  const table = readBahTable(input.texts)
   const problems = [
     ...table.problems,
-    ...stationProblems(table, given.installations),
-    ...checkProblems(table, given.spotChecks),
+    ...stationProblems(table, input.installations),
+    ...checkProblems(table, input.spotChecks),
   ]
   if (problems.length > 0) return { problems, changes: [], counts: '', files: [] }
   return {
     problems,
-    changes: bahChanges(given.standing, table.areas),
+    changes: bahChanges(input.current, table.areas),
     counts: `${table.areas.length} areas, ${table.areas.length * 2 * ratedGrades.length} rates, ${table.zips.size} ZIP codes.`,
     files: await bahFiles(table.areas, table.zips),
   }
 }
 
-function stationProblems({ zips }: BahTable, stations: Given['installations']): string[] {
+function stationProblems({ zips }: BahTable, stations: BahInput['installations']): string[] {
   return stations.flatMap(({ name, zip, area }) => {
     const found = zips.get(zip)
     return found === area
       ? []
-      : [`${name}: its ZIP code ${zip} leads to ${found ?? 'no area'}, and not to ${area}`]
+      : [`${name}: its ZIP code ${zip} is in ${found ?? 'no area'}, not in ${area}`]
   })
 }
 
 function checkProblems({ areas }: BahTable, text: string): string[] {
   const [header = '', ...lines] = text.trim().split(/\r?\n/)
   if (!header.startsWith(CHECK_HEADER)) return [`spot checks: write these columns: ${CHECK_HEADER}`]
-  if (lines.length === 0) return ['spot checks: write at least one rate that another page names']
+  if (lines.length === 0) return ['spot checks: add at least one rate from another page']
   return lines.flatMap((line) => {
     const [id = '', dependents = '', grade = '', rate = ''] = line.split(',')
     const area = areas.find((row) => row.id === id)
@@ -69,12 +69,12 @@ function checkProblems({ areas }: BahTable, text: string): string[] {
   })
 }
 
-/** Lists the rates that change by more than 15%, and the areas that appear or disappear. */
-function bahChanges(standing: readonly BahArea[], areas: readonly BahArea[]): string[] {
-  const before = new Map(standing.map((area) => [area.id, area]))
+/** Every rate that changes by more than 15 %, and every new or removed area. */
+function bahChanges(current: readonly BahArea[], areas: readonly BahArea[]): string[] {
+  const before = new Map(current.map((area) => [area.id, area]))
   const now = new Set(areas.map(({ id }) => id))
   return [
-    ...standing.flatMap(({ id, name }) => (now.has(id) ? [] : [`${id} ${name}: gone`])),
+    ...current.flatMap(({ id, name }) => (now.has(id) ? [] : [`${id} ${name}: removed`])),
     ...areas.flatMap((area) => {
       const old = before.get(area.id)
       if (!old) return [`${area.id} ${area.name}: new`]
@@ -92,6 +92,6 @@ function bahChanges(standing: readonly BahArea[], areas: readonly BahArea[]): st
 /** "1500 → 1800 (+20 %)"; blank if the change is not large. */
 function changeOf(before = 0, after = 0): string {
   const share = after / before - 1
-  if (Math.abs(share) <= LARGE) return ''
+  if (Math.abs(share) <= LARGE_CHANGE) return ''
   return `${before} → ${after} (${share > 0 ? '+' : '−'}${Math.round(Math.abs(share) * 100)} %)`
 }

@@ -1,7 +1,7 @@
 /*
- * Replaces the rates of the housing allowance with those of a new year: `npm run bah -- FOLDER`. It prints every rate
- * that changes by more than 15% and writes the two files of rates and ZIP codes. Input files with problems change
- * nothing. Its exit code is 0 if the files are written, 1 if the input is refused, and 2 if a file is missing.
+ * Replaces the housing allowance with a new year's: `npm run bah -- FOLDER`. Prints every rate that changes by more
+ * than 15 % and writes the two files of rates and ZIP codes. Files with a problem change nothing.
+ * Exit codes: 0 if the files are written, 1 if they are refused, 2 if one is missing.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { installations } from '../src/data/housing/installations.ts'
 import { bahReport } from './bah-report.ts'
 
 const [, , folder = ''] = process.argv
-/** The names of the files end with the year in `bah-year`. */
+/** The file names end with the year of `bah-year`. */
 const year = String(bahYear.year).slice(-2)
 const names = {
   zips: `sorted_zipmha${year}.txt`,
@@ -32,14 +32,16 @@ if (texts === undefined) {
     texts: published,
     spotChecks,
     installations: installations.rows,
-    standing: bahRates.rows,
+    current: bahRates.rows,
   })
   if (problems.length > 0) {
-    console.error([...problems, `Nothing was changed: ${problems.length} to mend.`].join('\n'))
+    console.error(
+      [...problems, `Nothing was changed. Problems to fix: ${problems.length}.`].join('\n'),
+    )
     process.exitCode = 1
   } else {
     for (const file of files) writeFileSync(file.path, file.text)
-    console.log([...changes, `${changes.length} to look at. ${counts}`].join('\n'))
+    console.log([...changes, `Changes to check: ${changes.length}. ${counts}`].join('\n'))
   }
 }
 

@@ -1,9 +1,9 @@
 /*
- * Measures the product on this machine and writes docs/benchmarks.md: speed with a full storage and during an import,
- * first visits, and bytes. Needs a build: `npm run build && npm run bench`.
- * Named groups are measured alone and only printed: `npm run bench -- openings cold`.
- * All of it takes about twenty minutes, and downloads Lighthouse. Run nothing else meanwhile: other work slows both
- * sides of a ratio, but lowers Lighthouse's scores.
+ * Measures the app on this machine and writes docs/benchmarks.md: times with a full storage, of an import and of
+ * first visits, and transferred bytes. Needs a build: `npm run build && npm run bench`.
+ * `npm run bench -- openings cold` measures only the named groups and prints them.
+ * A full run takes about twenty minutes, and downloads Lighthouse. Run nothing else meanwhile: other load affects both
+ * sides of a ratio, but lowers the scores of Lighthouse.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
@@ -16,13 +16,13 @@ import { measureBytes } from './bench/bytes.ts'
 import { measureColdVisits } from './bench/cold-visit.ts'
 import { measureVisits } from './bench/first-visit.ts'
 import { measureImport } from './bench/import.ts'
-import { askLighthouse } from './bench/lighthouse.ts'
+import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureOpenings } from './bench/openings.ts'
 import { reportText, sectionsText, type Measured } from './bench/report.ts'
 import { serve, STATIC } from './bench/serve.ts'
 
 const OUTPUT = 'docs/benchmarks.md'
-/** The heading of the part that is written by hand. */
+/** The heading of the last part, which is written by hand. */
 const CLOSING = '## What remains'
 
 if (!existsSync('dist/index.html')) {
@@ -41,12 +41,12 @@ const groups: { [Name in keyof Measured]: () => Promise<Measured[Name]> } = {
   visits: () => measureVisits(browser, server.origin, ['/', STATIC, ...app]),
   limit: () => measureAtTheLimit(browser, server.origin),
   imports: () => measureImport(browser, server.origin),
-  lighthouse: () => askLighthouse(server.origin, [...site, ...app]),
+  lighthouse: () => measureLighthouse(server.origin, [...site, ...app]),
 }
 
 try {
-  const wanted = process.argv.slice(2)
-  if (wanted.length > 0) console.log(sectionsText(await measureSome(wanted)))
+  const requested = process.argv.slice(2)
+  if (requested.length > 0) console.log(sectionsText(await measureSome(requested)))
   else await measureAll()
 } finally {
   await browser.close()
@@ -69,10 +69,10 @@ async function measureAll() {
   console.log(text)
 }
 
-/** Prints single groups. They are not written, because the page shows one whole run. */
+/** Measures single groups. They are only printed, because the page reports one complete run. */
 async function measureSome(names: readonly string[]): Promise<Partial<Measured>> {
   const unknown = names.filter((name) => !Object.hasOwn(groups, name))
-  if (unknown.length > 0) throw new Error(`There is no group ${unknown.join(', ')}.`)
+  if (unknown.length > 0) throw new Error(`Unknown groups: ${unknown.join(', ')}.`)
   const measured: Partial<Measured> = {}
   for (const name of keysOf(groups)) {
     if (names.includes(name)) Object.assign(measured, { [name]: await groups[name]() })

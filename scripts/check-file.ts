@@ -1,6 +1,6 @@
 /*
- * Prints what Restore would report for a file, without a browser: `npm run check:file backup.json`. Its exit code is 0
- * if the file can be restored, 1 if it is refused, and 2 if the file does not exist.
+ * Prints what Restore would show for a file, without a browser: `npm run check:file backup.json`.
+ * Exit codes: 0 if the file can be restored, 1 if it is refused, 2 if it cannot be read.
  */
 import { readFileSync } from 'node:fs'
 import { fileReport } from './file-report.ts'

@@ -1,24 +1,24 @@
 /*
- * Prints the reading grade of each dataset, and the phrases that do not help the reader: `npm run content-report`. The
- * goal is a median grade of at most 8 and no such phrase.
- * `npm run content-report -- careers` lists that dataset's texts, the hardest first.
+ * Prints the reading grade of each dataset and the vague phrases in all of them: `npm run content-report`.
+ * The goal is a median grade of 8 or less and no vague phrase.
+ * `npm run content-report -- careers` lists the texts of that dataset, the hardest first.
  */
-import { allTexts, type PlacedText } from './datasets.ts'
-import { sendsAway } from './empty-handed.ts'
+import { allTexts, type DatasetText } from './datasets.ts'
 import { median, readingGrade } from './reading-grade.ts'
+import { findVaguePhrases } from './vague-phrases.ts'
 
 const goal = 8
-/** Shorter texts are names and labels, for which the formula has no meaning. */
-const fewestWords = 8
+/** Shorter texts are names and labels, to which the formula does not apply. */
+const minWords = 8
 
-const graded = allTexts().flatMap((placed) => {
-  const grade = isProse(placed) ? readingGrade(placed.text) : undefined
-  return grade === undefined ? [] : [{ ...placed, grade }]
+const graded = allTexts().flatMap((item) => {
+  const grade = isProse(item) ? readingGrade(item.text) : undefined
+  return grade === undefined ? [] : [{ ...item, grade }]
 })
-const asked = process.argv[2]
-if (asked) {
+const requested = process.argv[2]
+if (requested) {
   for (const { record, field, grade, text } of graded
-    .filter(({ dataset }) => dataset === asked)
+    .filter(({ dataset }) => dataset === requested)
     .toSorted((a, b) => b.grade - a.grade)) {
     console.log(`${grade.toFixed(1).padStart(5)}  ${record}.${field}: ${text}`)
   }
@@ -28,32 +28,32 @@ if (asked) {
   for (const name of names) {
     const grades = graded.filter(({ dataset }) => dataset === name).map(({ grade }) => grade)
     const middle = median(grades) ?? 0
-    const sign = middle > goal ? `  above ${goal}: shorten its sentences` : ''
+    const warning = middle > goal ? `  above ${goal}: shorten its sentences` : ''
     console.log(
-      `${middle.toFixed(1).padStart(5)}  ${String(grades.length).padStart(5)}  ${name}${sign}`,
+      `${middle.toFixed(1).padStart(5)}  ${String(grades.length).padStart(5)}  ${name}${warning}`,
     )
   }
   console.log(`Median of all: ${median(graded.map(({ grade }) => grade))?.toFixed(1)}`)
-  printEmptyHanded()
+  printVaguePhrases()
 }
 
-function printEmptyHanded() {
+function printVaguePhrases() {
   const lines = allTexts()
     .filter(isOurs)
     .flatMap(({ dataset, record, field, text }) =>
-      sendsAway(text).map(
-        ({ phrase, because }) => `${dataset}/${record}.${field}: “${phrase}”. ${because}`,
+      findVaguePhrases(text).map(
+        ({ phrase, advice }) => `${dataset}/${record}.${field}: “${phrase}”. ${advice}`,
       ),
     )
-  console.log(`\nLines that send people away with nothing: ${lines.length}`)
+  console.log(`\nVague phrases: ${lines.length}`)
   for (const line of lines) console.log(`  ${line}`)
 }
 
-function isProse(placed: PlacedText): boolean {
-  return isOurs(placed) && placed.text.split(/\s+/).length >= fewestWords
+function isProse(item: DatasetText): boolean {
+  return isOurs(item) && item.text.split(/\s+/).length >= minWords
 }
 
-/** Whether it is our own text, not a URL or the title of a source. */
-function isOurs({ field }: PlacedText): boolean {
+/** Whether we wrote the text for people to read. URLs and titles of sources, for example, are excluded. */
+function isOurs({ field }: DatasetText): boolean {
   return !/(?:^|\.)(?:url|icon|source|alsoFrom|id|lastReviewed|reviewInterval)(?:\.|$)/.test(field)
 }

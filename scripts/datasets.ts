@@ -1,16 +1,16 @@
 import { datasets } from '../src/data/registry.ts'
 
-/** A text of a dataset, and where it is. */
-export interface PlacedText {
+/** A string in a dataset, with its location. */
+export interface DatasetText {
   dataset: string
   record: string
-  /** The path of its field, joined by dots. */
+  /** The path of property names, joined by dots. */
   field: string
   text: string
 }
 
-/** Every text of every dataset. */
-export function allTexts(): PlacedText[] {
+/** Every string in every dataset. */
+export function allTexts(): DatasetText[] {
   return datasets.flatMap(({ dataset }) =>
     dataset.rows.flatMap((row) =>
       textsIn(row).map(({ field, text }) => ({
@@ -23,7 +23,7 @@ export function allTexts(): PlacedText[] {
   )
 }
 
-/** Every record with the name of its dataset. The caller picks the fields that it needs. */
+/** Every record of every dataset. */
 export function allRecords(): { dataset: string; record: string; row: object }[] {
   return datasets.flatMap(({ dataset }) =>
     dataset.rows.map((row) => ({ dataset: dataset.name, record: row.id, row })),

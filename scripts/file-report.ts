@@ -17,7 +17,7 @@ export interface FileReport {
   lines: readonly string[]
 }
 
-/** What Restore would report for a file in a browser that has stored nothing yet. */
+/** Reports what Restore would show for a file in a browser with empty storage. */
 export async function fileReport(file: Blob): Promise<FileReport> {
   const content = await readUserFile(file)
   if ('problem' in content) return { isRestorable: false, lines: [content.problem] }

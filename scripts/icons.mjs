@@ -1,6 +1,6 @@
 /*
- * Renders the icons of a home screen and the picture of link previews from public/favicon.svg and the colors of the
- * design. Run it when they change: `npm run icons`, then commit the files.
+ * Renders the app icons and the preview image of shared links, from public/favicon.svg and the colors of the design.
+ * If these change, run `npm run icons` and commit the files that it writes.
  */
 import { chromium } from '@playwright/test'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -8,15 +8,15 @@ import { runnerImport } from 'vite'
 import { findChromium } from '../tests/support/find-chromium.mjs'
 
 const mark = readFileSync('public/favicon.svg', 'utf8')
-// If the system masks the icon, its background must reach the edge. The mark is well inside the circle that every mask
-// leaves visible, whose radius is 40% of the width.
+// If the system cuts out the shape, the background must fill the square. The mark is inside the safe zone of every
+// shape, a circle with a radius of 40% of the width.
 const fullMark = mark.replace(/ rx="\d+"/, '')
 
 const icons = [
   { file: 'public/icons/icon-192.png', size: 192, svg: mark },
   { file: 'public/icons/icon-512.png', size: 512, svg: mark },
   { file: 'public/icons/maskable-512.png', size: 512, svg: fullMark },
-  // Browsers request this name without being told.
+  // iOS requests this path even if no page links to it.
   { file: 'public/apple-touch-icon.png', size: 180, svg: fullMark },
 ]
 
@@ -27,17 +27,17 @@ async function drawIcon(page, { file, size, svg }) {
   console.log(file)
 }
 
-/** The picture of link previews, in the size of Open Graph images. */
+/** Draws the preview image of shared links. */
 async function drawCard(page, file) {
   const { module } = await runnerImport('./build/card.ts', { configFile: false, logLevel: 'error' })
   await page.setViewportSize({ width: module.card.width, height: module.card.height })
-  await page.setContent(module.cardHtml(mark, fontAddress()))
+  await page.setContent(module.cardHtml(mark, fontUrl()))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: file })
   console.log(file)
 }
 
-function fontAddress() {
+function fontUrl() {
   const font = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal'
   return `data:font/woff2;base64,${readFileSync(`${font}.woff2`, 'base64')}`
 }

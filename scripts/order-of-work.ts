@@ -1,14 +1,14 @@
 import type { CalendarDay } from '../src/engine/calendar-day.ts'
 import type { DatedRecord, UnreadPage } from './dated-records.ts'
 
-/** A source page to read, its due date, and the records to compare with it. */
+/** A source page to review, its due day, and the records to compare with it. */
 export interface Task {
   due: CalendarDay
   page: DatedRecord['page']
   names: string[]
 }
 
-/** Source pages with the records that cite them, the pages with most records first. */
+/** Groups records by their unread source page. The pages with the most records come first. */
 export function byPage(unread: readonly UnreadPage[]): Pick<Task, 'page' | 'names'>[] {
   const pages = new Map<string, Pick<Task, 'page' | 'names'>>()
   for (const { name, page } of unread) {
@@ -20,8 +20,8 @@ export function byPage(unread: readonly UnreadPage[]): Pick<Task, 'page' | 'name
 }
 
 /**
- * The reviews that are overdue on a day, and those due until another, the earliest first. Records with the same source
- * page are one task, due on the earliest of their days.
+ * The reviews that are due by the day `until`: those that are overdue on the day `from` first, then by day. Records
+ * with the same source page are one task, due on the earliest of their days.
  */
 export function orderOfWork(
   records: readonly DatedRecord[],

@@ -1,5 +1,5 @@
 /**
- * The Flesch-Kincaid grade of a text: the US school grade whose students understand it easily.
+ * The Flesch-Kincaid grade of a text: the U.S. school grade whose students read it easily.
  * Source: Kincaid et al., "Derivation of New Readability Formulas", US Navy, 1975:
  * 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
  * Returns undefined for a text without a word.
@@ -12,7 +12,7 @@ export function readingGrade(text: string): number | undefined {
   return 0.39 * (words.length / Math.max(1, sentences)) + 11.8 * (syllables / words.length) - 15.59
 }
 
-/** An estimate: the number of groups of vowels, which is common with this formula. */
+/** Estimates the syllables of a word from its groups of vowels, as is common for this formula. */
 function syllablesOf(word: string): number {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
   const spoken = letters.replace(/(?:[^laeiouy]es|[^laeiouy]e|[^td]ed)$/, '').replace(/^y/, '')

@@ -1,11 +1,11 @@
 /*
- * Takes pictures of every page and tab, on a phone and a desktop, light and dark, with the sample
- * data of tests/support. Needs a build.
+ * Takes screenshots of every page and tab on a phone and a desktop, in light and dark, with the sample data of
+ * tests/support. Needs a build.
  *
  *   npm run screenshots                        every page, into the folder screenshots
- *   npm run screenshots -- /app/job-search     only the paths that are named
- *   npm run screenshots -- --readme            the pictures of the README and of the manifest
- *   npm run screenshots -- --landing           the pictures of the landing page, into public/pictures
+ *   npm run screenshots -- /app/job-search     only these paths
+ *   npm run screenshots -- --readme            the screenshots of the README and of the manifest
+ *   npm run screenshots -- --landing           the images of the landing page, into public/pictures
  */
 import { chromium } from '@playwright/test'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { inItsFont } from '../tests/support/in-its-font.mjs'
 const OUTPUT = 'screenshots'
 /** A path without a page, which shows the 404 page. */
 const UNKNOWN = '/no-such-page'
-/** The day for which the sample data is made. Greetings, warnings and defaults depend on the clock. */
+/** The time that fits the sample data: greetings, warnings and defaults depend on the clock. */
 const NOW = new Date('2026-11-21T17:00:00Z')
 
 const phone = { width: 390, height: 844 }
@@ -27,26 +27,27 @@ const looks = [phone, desktop].flatMap((viewport) =>
   ['light', 'dark'].map((colorScheme) => ({ viewport, colorScheme })),
 )
 
-/** The pictures of the README and the manifest: only what fits on the screen, so that they stay small. */
+/** The screenshots of README and manifest. They show only the window, so that they stay small. */
 const readmePictures = [
   { file: 'docs/images/tracker-phone-light.png', look: { viewport: phone, colorScheme: 'light' } },
   {
     file: 'docs/images/tracker-desktop-dark.png',
     look: { viewport: desktop, colorScheme: 'dark' },
   },
-  // For the manifest: a browser shows them before it installs the product.
+  // For the manifest: browsers show them before they install the app.
   { file: 'public/screenshots/phone.png', look: { viewport: phone, colorScheme: 'light' } },
   { file: 'public/screenshots/desktop.png', look: { viewport: desktop, colorScheme: 'light' } },
 ]
 const README_PATH = '/app/job-search'
 
-/** The width of the border of a card and of the line between entries. */
+/** The width in pixels of the border of a card, and of the line between entries. */
 const EDGE = 1
-/** The margin on each side of a page. */
+/** The margin in pixels on each side of a page. */
 const MARGIN = 16
 /**
- * The pictures of the landing page: from the top of the first element to the bottom of the last, so that no line is
- * cut, with some pixels above and beside it. The landing page draws a border, so that of a card is left out.
+ * The images of the landing page: from the top of the element `first` to the bottom of `last`, so that no line is cut
+ * off, with `top` pixels above and `margin` pixels beside it. The border of a card is left out, because the landing
+ * page draws one.
  */
 const landingPictures = [
   {
@@ -80,7 +81,7 @@ const landingPictures = [
     margin: MARGIN / 2,
     first: (page) => page.getByRole('heading', { name: /^Nov 8, 2026 to/ }),
     last: (page) => page.getByRole('table').last(),
-    // The contact, and where the user found the job.
+    // Adds where each job was found, and whom the user wrote to.
     change: (sample) => ({
       ...sample,
       jobApplications: sample.jobApplications.map((application, at) => ({
@@ -92,16 +93,16 @@ const landingPictures = [
   },
 ]
 const nurse = (page) => entries(page, 'heading').filter({ hasText: 'Registered Nurse' })
-/** The entries of a list that contain a certain element. */
+/** The entries of a list that contain an element with a role. */
 const entries = (page, role) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole(role) })
-/** The width of such a picture in CSS pixels. It is taken at 1.5 pixels per CSS pixel. */
+/** The width of an image of the landing page in CSS pixels. The pixel ratio is 1.5. */
 const LANDING_WIDTH = 330
 
-/** The paths of all built pages, and one that does not exist. */
+/** The path of every built page, and one without a page. */
 function builtPaths() {
   const pages = readdirSync('dist', { recursive: true })
     .map((file) => file.replaceAll('\\', '/'))
@@ -111,7 +112,7 @@ function builtPaths() {
   return [...pages.sort(), UNKNOWN]
 }
 
-/** Serves the build as `npm start` does, on `PORT` or a free port. */
+/** Serves the build as `npm start` does, on `PORT` or a port that is free. */
 async function serve() {
   process.env.PORT ??= String(await freePort())
   const server = await preview({ logLevel: 'warn' })
@@ -151,7 +152,7 @@ async function openWindow(browser, origin, look, change = (sample) => sample) {
   return page
 }
 
-/** Waits until everything on the page has loaded. */
+/** Waits until the page has loaded its content and its fonts. */
 async function settle(page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText('Loading…').waitFor({ state: 'detached' })
@@ -172,11 +173,11 @@ async function shoot(page, file, options) {
   console.log(file)
 }
 
-/** All tabs of a page, or the page itself if it has none. */
+/** Takes a screenshot of each tab of a page, or of the page if it has no tabs. */
 async function shootPage(page, path, { viewport, colorScheme }) {
   const name = (tab) => {
-    const place = [path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), tab]
-    return join(OUTPUT, `${place.filter(Boolean).join('.')}.${viewport.width}.${colorScheme}.png`)
+    const parts = [path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), tab]
+    return join(OUTPUT, `${parts.filter(Boolean).join('.')}.${viewport.width}.${colorScheme}.png`)
   }
   await page.goto(path, { waitUntil: 'networkidle' })
   await settle(page)
@@ -186,7 +187,7 @@ async function shootPage(page, path, { viewport, colorScheme }) {
   for (let index = 0; index < count; index++) {
     await tabs.nth(index).click()
     await settle(page)
-    // Playwright scrolls the page to reach a tab that is hidden in the tab bar.
+    // Playwright scrolls the page to reach a tab that is out of sight in its bar.
     await page.evaluate(() => scrollTo(0, 0))
     await shoot(page, name(kebab(await tabs.nth(index).innerText())), { fullPage: true })
   }
@@ -202,7 +203,7 @@ async function shootReadme(browser, origin) {
   }
 }
 
-/** Changes the data for a picture, and reloads the page, which removes the "Saved" message. */
+/** Changes the data for an image, then reloads the page, so that the message about the save is gone. */
 async function prepareFor(page, prepare) {
   await prepare(page)
   await page.waitForTimeout(300)
@@ -210,7 +211,7 @@ async function prepareFor(page, prepare) {
   await settle(page)
 }
 
-/** Encodes a picture in the smallest format, with the browser's encoders. */
+/** Converts a PNG to WebP in the browser, because WebP is smaller. */
 async function toWebp(page, png) {
   const blank = await page.context().newPage()
   const base64 = await blank.evaluate(async (source) => {
@@ -273,10 +274,10 @@ async function shootAll(browser, origin, paths) {
 }
 
 if (!existsSync('dist/200.html')) {
-  console.error('There is no build to take pictures of. Run "npm run build" first.')
+  console.error('There is no build to take screenshots of. Run "npm run build" first.')
   process.exit(1)
 }
-const asked = process.argv.slice(2)
+const args = process.argv.slice(2)
 const server = await serve()
 const executablePath = findChromium()
 const browser = await chromium.launch({
@@ -284,11 +285,11 @@ const browser = await chromium.launch({
   args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 try {
-  if (asked.includes('--readme')) await shootReadme(browser, server.origin)
-  else if (asked.includes('--landing')) await shootLanding(browser, server.origin)
+  if (args.includes('--readme')) await shootReadme(browser, server.origin)
+  else if (args.includes('--landing')) await shootLanding(browser, server.origin)
   else {
-    if (asked.length === 0) rmSync(OUTPUT, { recursive: true, force: true })
-    await shootAll(browser, server.origin, asked.length > 0 ? asked : builtPaths())
+    if (args.length === 0) rmSync(OUTPUT, { recursive: true, force: true })
+    await shootAll(browser, server.origin, args.length > 0 ? args : builtPaths())
   }
 } finally {
   await browser.close()

@@ -1,6 +1,6 @@
 /*
- * Runs the browser tests in Playwright's Firefox and WebKit, if they are installed. Fails if neither is, because it
- * tested nothing.
+ * Runs the browser tests in Firefox and WebKit, if Playwright has them installed. Fails if neither is installed,
+ * because nothing was tested.
  */
 import { firefox, webkit } from '@playwright/test'
 import { spawnSync } from 'node:child_process'

@@ -1,19 +1,19 @@
 /*
- * Writes THIRD-PARTY.md: the packages of others whose code reaches the user's browser, with their licenses.
- * `--check` writes nothing, and fails if the file is out of date.
+ * Writes THIRD-PARTY.md: the third-party work that ships with the site, and its licenses.
+ * `--check` writes nothing and fails if the file is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const OUTPUT = 'THIRD-PARTY.md'
 
-/** Development dependencies that add code or images to the built files. */
-const drawnIn = {
-  '@iconify-json/lucide': 'the icons that the product uses are drawn into one picture, `icons.svg`',
+/** Development dependencies with parts that ship. */
+const partlyShipped = {
+  '@iconify-json/lucide': 'the icons in use are combined into one file, `icons.svg`',
 }
 
-/** The licenses of packages without a license file, as in their repositories. */
-const noLicenseFile = {
+/** The licenses of packages without a license file, from their repositories. */
+const licenseTextOf = {
   '@iconify-json/lucide': `ISC License
 
 Copyright (c) 2026 Lucide Icons and Contributors. Parts derived from Feather (MIT): Copyright (c) 2013-present Cole Bemis
@@ -36,72 +36,75 @@ This is free and unencumbered software released into the public domain: <https:/
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
 
-/** The path in the lock file of the package that `from` gets for `name`: the nearest one in a parent folder. */
+/** The key in the lock file of the package that `from` resolves `name` to: the nearest one upwards. */
 function locate(from, name) {
   let folder = from
   while (folder !== '') {
-    const place = `${folder}/node_modules/${name}`
-    if (place in lock) return place
+    const key = `${folder}/node_modules/${name}`
+    if (key in lock) return key
     folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))
   }
   return `node_modules/${name}` in lock ? `node_modules/${name}` : undefined
 }
 
-/** The paths in the lock file of the packages that ship, each once. */
-function shippedPlaces() {
+/** The keys in the lock file of all packages that ship. */
+function shippedKeys() {
   const seen = new Set()
-  const waiting = [...Object.keys(lock[''].dependencies), ...Object.keys(drawnIn)].map((name) => ({
-    from: '',
-    name,
-  }))
-  for (const { from, name } of waiting) {
-    const place = locate(from, name)
-    if (place === undefined) throw new Error(`package-lock.json has no ${name}, which ships.`)
-    if (seen.has(place)) continue
-    seen.add(place)
-    // The dependencies of a development dependency do not ship.
-    if (name in drawnIn) continue
-    for (const needed of needs(lock[place])) waiting.push({ from: place, name: needed })
+  const roots = [...Object.keys(lock[''].dependencies), ...Object.keys(partlyShipped)]
+  // The loop also visits the packages that it adds.
+  const queue = roots.map((name) => ({ from: '', name }))
+  for (const { from, name } of queue) {
+    const key = locate(from, name)
+    if (key === undefined) throw new Error(`package-lock.json has no ${name}, which ships.`)
+    if (seen.has(key)) continue
+    seen.add(key)
+    // The dependencies of a package that ships only in part do not ship.
+    if (name in partlyShipped) continue
+    for (const needed of runtimeDependencies(lock[key])) queue.push({ from: key, name: needed })
   }
   return [...seen]
 }
 
-/** The dependencies and required peers of a package. Types never ship. */
-function needs({ dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
+/** The names of the packages that a package needs at run time, without types and optional peers. */
+function runtimeDependencies({
+  dependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}) {
   const peers = Object.keys(peerDependencies).filter(
     (name) => !peerDependenciesMeta[name]?.optional,
   )
   return [...Object.keys(dependencies), ...peers].filter((name) => !name.startsWith('@types/'))
 }
 
-function licenseText(place, name) {
-  const file = readdirSync(place).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
+function licenseText(path, name) {
+  const file = readdirSync(path).find((entry) => /^licen[cs]e(\.(md|txt))?$/i.test(entry))
   return file
-    ? readFileSync(join(place, file), 'utf8').replaceAll('\r\n', '\n')
-    : noLicenseFile[name]
+    ? readFileSync(join(path, file), 'utf8').replaceAll('\r\n', '\n')
+    : licenseTextOf[name]
 }
 
-/** The copyright line ("Copyright (c) 2021 …", "Copyright 2019 …"), not the legal text. */
+/** Matches a line that names the copyright holder ("Copyright (c) 2021 …", "Copyright 2019 …"). */
 const copyrightLine = /^\s*copyright (\(c\) |\d{4} |is waived)/i
 
-function describe(place) {
-  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  if (!existsSync(place)) throw new Error(`${name} is not installed. Run "npm ci" first.`)
-  const { version, license } = lock[place]
-  const text = licenseText(place, name)
+function describe(path) {
+  const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  if (!existsSync(path)) throw new Error(`${name} is not installed. Run "npm ci" first.`)
+  const { version, license } = lock[path]
+  const text = licenseText(path, name)
   const copyright = text
     ?.split('\n')
     .find((line) => copyrightLine.test(line))
     ?.trim()
   if (!license || !text || !copyright) {
     throw new Error(
-      `${name} has no license file that names who holds its copyright: look into its repository and add the text to scripts/third-party.mjs.`,
+      `${name} has no license file with a copyright holder. Add the text from its repository to scripts/third-party.mjs.`,
     )
   }
   return { name, version, license, copyright, text }
 }
 
-/** The text of a license, without the lines that differ between packages. */
+/** The text of a license without the lines that differ between packages. */
 function commonText(text) {
   const title = /^\s*(the )?(mit|isc) license( \((mit|isc)\))?\s*$/i
   return text
@@ -116,7 +119,7 @@ function isSameText(one, other) {
   return words(one) === words(other)
 }
 
-/** Each license with its text. @throws an `Error` if two packages have different texts for one name */
+/** The text of each license. Throws if two packages have different texts for the same license. */
 function licenseTexts(packages) {
   const texts = new Map()
   for (const { name, license, text } of packages) {
@@ -124,32 +127,34 @@ function licenseTexts(packages) {
     const known = texts.get(license)
     if (known === undefined) texts.set(license, common)
     else if (!isSameText(known, common)) {
-      throw new Error(`The license of ${name} differs from the usual ${license}: look at it.`)
+      throw new Error(
+        `The license text of ${name} differs from the other ${license} texts. Compare them.`,
+      )
     }
   }
   return texts
 }
 
 function render() {
-  const packages = shippedPlaces()
+  const packages = shippedKeys()
     .map(describe)
     .sort((one, other) => (one.name < other.name ? -1 : 1))
   const row = ({ name, version, license, copyright }) =>
     `| ${name} | ${version} | ${license} | ${copyright.replaceAll('|', '\\|')} |`
-  const notes = Object.entries(drawnIn).map(([name, why]) => `\`${name}\`: ${why}`)
+  const notes = Object.entries(partlyShipped).map(([name, why]) => `\`${name}\`: ${why}`)
   return `# Third-party work
 
-What of other people's work is in the built product: the packages that it needs at run time, its font
+The third-party work in the built site: the packages that it needs at run time, its font
 (\`@fontsource-variable/public-sans\`) and its icons (${notes.join('; ')}).
-Written from \`package-lock.json\` by \`npm run third-party\`; do not edit it by hand.
+Generated from \`package-lock.json\` by \`npm run third-party\`; do not edit it by hand.
 
-| Package | Version | Licence | Copyright |
+| Package | Version | License | Copyright |
 | --- | --- | --- | --- |
 ${packages.map(row).join('\n')}
 
-## Licence texts
+## License texts
 
-Each belongs to the copyright lines above that name it.
+Each applies to the packages above that name it.
 
 ${[...licenseTexts(packages)]
   .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -158,11 +163,11 @@ ${[...licenseTexts(packages)]
 `
 }
 
-const wanted = render()
+const expected = render()
 if (!process.argv.includes('--check')) {
-  writeFileSync(OUTPUT, wanted)
+  writeFileSync(OUTPUT, expected)
   console.log(`Wrote ${OUTPUT}.`)
-} else if (!existsSync(OUTPUT) || readFileSync(OUTPUT, 'utf8') !== wanted) {
+} else if (!existsSync(OUTPUT) || readFileSync(OUTPUT, 'utf8') !== expected) {
   console.error(
     `${OUTPUT} does not match package-lock.json. Run "npm run third-party" and commit the file.`,
   )

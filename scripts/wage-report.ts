@@ -8,43 +8,43 @@ import { wageChanges } from './wage-changes.ts'
 export interface WageReport {
   /** The problems of the table. If there are any, no file is written. */
   problems: readonly string[]
-  /** What a maintainer checks before the release. */
+  /** The changes that a person checks before the files ship. */
   changes: readonly string[]
-  /** The numbers of occupations and figures. */
+  /** The numbers of occupations and rows, as one sentence. */
   counts: string
   files: readonly { path: string; text: string }[]
 }
 
-/** What a table of wages would change, and the files that it would write. */
+/** Compares a table of wages with the current wages, and returns the new files. */
 export function wageReport(text: string): WageReport {
-  const { occupations, problems: wrong } = readWageTable(text)
-  const standing = [...careerWages.rows, ...professionWages.rows]
+  const { occupations, problems: invalid } = readWageTable(text)
+  const current = [...careerWages.rows, ...professionWages.rows]
   const codes = new Set(occupations.map(({ id }) => id))
-  const gone = standing.filter(({ id }) => !codes.has(id))
+  const gone = current.filter(({ id }) => !codes.has(id))
   const missing = gone.map(
-    ({ id, title }) => `${id} ${title}: it stands in our files and not in this one`,
+    ({ id, title }) => `${id} ${title}: it is in our files, but not in this one`,
   )
-  const problems = wrong.length > 0 ? wrong : missing
+  const problems = invalid.length > 0 ? invalid : missing
   if (problems.length > 0) return { problems, changes: [], counts: '', files: [] }
-  const ofCareers = new Set(careerMoves.rows.flatMap(({ occupation }) => occupation ?? []))
+  const careerCodes = new Set(careerMoves.rows.flatMap(({ occupation }) => occupation ?? []))
   return {
     problems,
-    changes: wageChanges(standing, occupations),
+    changes: wageChanges(current, occupations),
     counts: countsOf(occupations),
+    // Careers have their own file, because it loads without the other professions.
     files: [
       fileOf(
         'careers',
-        occupations.filter(({ id }) => ofCareers.has(id)),
+        occupations.filter(({ id }) => careerCodes.has(id)),
       ),
       fileOf(
         'professions',
-        occupations.filter(({ id }) => !ofCareers.has(id)),
+        occupations.filter(({ id }) => !careerCodes.has(id)),
       ),
     ],
   }
 }
 
-/** The occupations of careers, which the app loads, are in one file, and the others in a second. */
 function fileOf(name: string, occupations: readonly OccupationFigures[]) {
   return { path: `src/data/wages/${name}.csv`, text: wageTableText(occupations) }
 }

@@ -1,7 +1,7 @@
 /*
- * Replaces the wages with those of a new year: `npm run wages -- file.csv`. It prints every figure that changes by more
- * than 30% and writes the two files of wages. A table with problems changes nothing. Its exit code is 0 if the files
- * are written, 1 if the table is refused, and 2 if the file does not exist.
+ * Replaces the wages with a new year's: `npm run wages -- file.csv`. Prints every figure that changes by more than
+ * 30 % and writes the two files of wages. A table with a problem changes nothing.
+ * Exit codes: 0 if the files are written, 1 if the table is refused, 2 if the file cannot be read.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { wageReport } from './wage-report.ts'
@@ -15,11 +15,13 @@ if (text === undefined) {
 } else {
   const { problems, changes, counts, files } = wageReport(text)
   if (problems.length > 0) {
-    console.error([...problems, `Nothing was changed: ${problems.length} to mend.`].join('\n'))
+    console.error(
+      [...problems, `Nothing was changed. Problems to fix: ${problems.length}.`].join('\n'),
+    )
     process.exitCode = 1
   } else {
     for (const file of files) writeFileSync(file.path, file.text)
-    console.log([...changes, `${changes.length} to look at. ${counts}`].join('\n'))
+    console.log([...changes, `Changes to check: ${changes.length}. ${counts}`].join('\n'))
   }
 }
 

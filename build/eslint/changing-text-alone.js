@@ -1,14 +1,19 @@
 import { TypeFlags } from 'typescript'
 
 /**
- * A browser's translator replaces text nodes with elements, and extensions insert nodes. React then writes to text
- * nodes that are no longer in the page, and throws when it removes one or inserts before one. Only a text that is the
- * single child of its element is safe, because React sets the element's `textContent`.
+ * Browser translators replace text nodes with elements, and extensions insert nodes. React then updates text
+ * nodes that are no longer in the page, and throws if it removes one or inserts a node before one. Only text that
+ * is the single child of its element is safe, because React sets the `textContent` of the element.
  *
- * So a text that can change must be the single child of its element, and no fixed text may follow a sibling that can
- * appear or change. If two elements of one type alternate in a place, one that has text beside other children needs a
- * key. Otherwise React changes one into the other, text by text. Types distinguish text from elements; a `ReactNode`
- * counts as an element. See docs/decisions/0038-translated-pages.md.
+ * The rule requires that
+ * - text that can change is the single child of its element;
+ * - no fixed text follows a sibling that can change or appear;
+ * - alternatives of the same element type have different keys if one has text beside other children, because React
+ *   otherwise reuses the element and updates its text nodes;
+ * - a component does not return text.
+ *
+ * The TypeScript types distinguish text from elements. A `ReactNode` counts as an element.
+ * See docs/decisions/0038-translated-pages.md.
  */
 export const changingTextAlone = {
   meta: {
@@ -16,15 +21,15 @@ export const changingTextAlone = {
     schema: [],
     messages: {
       changing:
-        'Text that can change must be the only child of its element: use one template string, or a <span> of its own. A translator replaces text nodes.',
+        'Text that can change must be the only child of its element: use one template string, or a separate <span>. Browser translators replace text nodes.',
       fixed:
-        'No text can follow what appears or changes beside it: put the text into an element of its own. A translator replaces text nodes.',
+        'Text cannot follow a sibling that can change or appear: put the text into a separate element. Browser translators replace text nodes.',
       inFragment:
-        'Text in a fragment cannot be removed once a translator has replaced it: put it into an element.',
-      takesTurns:
-        'It takes turns with an element of the same kind, and has text beside other children: give one of the two a key. React otherwise writes to text nodes or removes them, and a translator replaces text nodes.',
+        'React cannot remove text of a fragment after a browser translator replaced it: put the text into an element.',
+      reused:
+        'React reuses this element for another of the same type and updates its text nodes, which browser translators replace: give one of the two a key.',
       returned:
-        'A component, and what stands in for one, draws its text in an element of its own: React writes to a text node otherwise, and a translator replaces text nodes.',
+        'A component or a fallback cannot return text: put the text into an element. Browser translators replace text nodes.',
     },
   },
   /** @param {import('eslint').Rule.RuleContext} context */
@@ -32,7 +37,7 @@ export const changingTextAlone = {
     const { parserServices, scopeManager } = context.sourceCode
     const inModule = scopeManager.scopes.find(({ type }) => type === 'module')
 
-    /** Whether it is a constant of the module or an import, or a property of one. React never renders it again. */
+    /** Whether it is a module constant, an import, or a property of one, so that its text never changes. */
     const isConstant = (expression) =>
       expression.type === 'MemberExpression'
         ? !expression.computed && isConstant(expression.object)
@@ -42,7 +47,7 @@ export const changingTextAlone = {
             .get(expression.name)
             .references.some(({ identifier }) => identifier === expression)
 
-    /** Whether a part of a union renders as text, and none as an element. */
+    /** Whether a type or a part of a union can render as text, and none as an element. */
     const isTextType = (type) => {
       const parts = type.isUnion() ? type.types : [type]
       const isElement = parts.some(({ flags }) => flags & TypeFlags.Object)
@@ -76,23 +81,23 @@ export const changingTextAlone = {
 
     const hasTextBesideOthers = (children) => children.length > 1 && children.some(isFixed)
 
-    /** Whether React would change one element into the other, and one has text that it would have to change. */
-    const isTurnedInto = (one, other) => {
+    /** Whether React would reuse one element for the other, and update a text node in it. */
+    const isReused = (one, other) => {
       if (nameOf(one) !== nameOf(other) || keyOf(one) !== keyOf(other)) return false
       const [those, others] = [childrenOf(one), childrenOf(other)]
       return (
         hasTextBesideOthers(those) ||
         hasTextBesideOthers(others) ||
-        those.some((child, at) => doTakeTurns(child, others[at]))
+        those.some((child, at) => canBeReused(child, others[at]))
       )
     }
-    const doTakeTurns = (one, other) =>
-      elementsOf(one).some((a) => elementsOf(other).some((b) => isTurnedInto(a, b)))
+    const canBeReused = (one, other) =>
+      elementsOf(one).some((a) => elementsOf(other).some((b) => isReused(a, b)))
 
     const returnedBefore = new Map()
-    const checkTurns = (node, before, after) => {
-      if (before.some((one) => doTakeTurns(one, after))) {
-        context.report({ node, messageId: 'takesTurns' })
+    const checkReuse = (node, before, after) => {
+      if (before.some((one) => canBeReused(one, after))) {
+        context.report({ node, messageId: 'reused' })
       }
     }
 
@@ -131,13 +136,13 @@ export const changingTextAlone = {
         if (name.name === 'fallback') checkReturn(value?.expression ?? value)
       },
       ConditionalExpression({ consequent, alternate }) {
-        checkTurns(alternate, [consequent], alternate)
+        checkReuse(alternate, [consequent], alternate)
       },
       ReturnStatement(node) {
         const around = functionAround(node)
         if (isComponentFunction(around)) checkReturn(node.argument)
         const before = returnedBefore.get(around) ?? []
-        checkTurns(node, before, node.argument)
+        checkReuse(node, before, node.argument)
         returnedBefore.set(around, [...before, node.argument])
       },
       ArrowFunctionExpression(node) {
@@ -149,15 +154,15 @@ export const changingTextAlone = {
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike | TypeFlags.Any
 
-/** White space over several lines, and comments, render nothing. */
-const isNothing = ({ type, value, expression }) =>
+/** Whether a child renders nothing: white space with a line break, or a comment. */
+const rendersNothing = ({ type, value, expression }) =>
   type === 'JSXText'
     ? value.trim() === '' && value.includes('\n')
     : type === 'JSXExpressionContainer' && expression.type === 'JSXEmptyExpression'
 
-const childrenOf = ({ children }) => children.filter((child) => !isNothing(child))
+const childrenOf = ({ children }) => children.filter((child) => !rendersNothing(child))
 
-/** The elements that a child or an expression can evaluate to. */
+/** The elements that a child or an expression can be. */
 const elementsOf = (node) => {
   switch (node?.type) {
     case 'JSXElement':
@@ -174,7 +179,7 @@ const elementsOf = (node) => {
   }
 }
 
-/** The full name of an element; undefined for a fragment. */
+/** The name as one string. A fragment has none. */
 const nameOf = ({ openingElement }) => openingElement && textOf(openingElement.name)
 const textOf = ({ name, object, property }) =>
   object ? `${textOf(object)}.${property.name}` : name
@@ -190,7 +195,7 @@ const isFixedText = ({ type, expression }) =>
     (expression.type === 'Literal' ||
       (expression.type === 'TemplateLiteral' && expression.expressions.length === 0)))
 
-/** A component may render nothing. */
+/** Whether a child is a component or a fragment, which may render something only later. */
 const isComponent = ({ openingElement }) =>
   openingElement?.name.type !== 'JSXIdentifier' || /^[A-Z]/.test(openingElement.name.name)
 

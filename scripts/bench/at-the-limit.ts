@@ -21,7 +21,7 @@ const others = [
   '/app/housing',
 ]
 
-/** Compares the product with 8,000 applications with the least time for the same work. */
+/** Compares the app with 8,000 stored applications with the least time that the same work can take. */
 export async function measureAtTheLimit(browser: Browser, origin: string): Promise<Comparison[]> {
   const stored = { jobApplications: manyApplications() }
   const markup = await readMarkup(browser, origin)
@@ -31,17 +31,17 @@ export async function measureAtTheLimit(browser: Browser, origin: string): Promi
     openPhone(browser, { origin }),
     openPhone(browser, { origin }),
   ])
-  const [product, bare, empty, lone] = phones
+  const [product, bare, empty, single] = phones
   try {
-    await lone.page.goto(BARE)
+    await single.page.goto(BARE)
     return [
       await compareSearch(product, bare, { markup, layout: 'rows' }),
       await compareSearch(product, bare, { markup, layout: 'board' }),
-      // Last, because the plain list stays open for the keys in a field above it.
+      // The last of the three, because the comparison of fields below needs its plain list.
       await compareSearch(product, bare, { markup, layout: 'cards' }),
       await compareFieldWithItself(product),
       await compareField(product, bare, 'the same key in a bare input over that plain list'),
-      await compareField(product, lone, 'the same key in a bare input on an empty page'),
+      await compareField(product, single, 'the same key in a bare input on an empty page'),
       await compareSaves('Editing an application', product, editFirst),
       await compareSaves('Adding an application', product, addOne),
       await compareTicks(product, empty),
@@ -122,7 +122,7 @@ async function press(page: Page, keys: readonly string[]): Promise<number[]> {
   return times
 }
 
-/** Compares a key in the field with the same key while its events reach no listener of the page. */
+/** Compares the field with itself while its events do not reach the listeners of the page. */
 async function compareFieldWithItself(product: Phone) {
   const { page } = product
   await open(page, hub)
@@ -131,7 +131,7 @@ async function compareFieldWithItself(product: Phone) {
     const stop = (event: Event) => {
       if (document.body.hasAttribute('data-silent')) event.stopImmediatePropagation()
     }
-    // After the listeners of the stopwatch, and before those of the page.
+    // After the stopwatch's own listeners, and before any of the page's.
     for (const type of ['keydown', 'keypress', 'beforeinput', 'textInput', 'input', 'keyup']) {
       addEventListener(type, stop, { capture: true })
     }
@@ -166,7 +166,7 @@ async function compareField(product: Phone, bare: Phone, floor: string) {
   })
 }
 
-/** Types into the first field and deletes it. */
+/** Types into the first field and deletes the text. */
 async function typeCompany(page: Page): Promise<number[]> {
   await page.getByRole('textbox').first().focus()
   return press(page, [...'Acme', ...Array<string>(4).fill('Backspace')])
@@ -186,7 +186,7 @@ async function save(page: Page): Promise<number[]> {
   return [time]
 }
 
-/** Waits until the browser has sent a write to its other processes. */
+/** Waits until the browser has passed a write on to its other processes. */
 const rest = (page: Page) => page.waitForTimeout(500)
 
 async function editFirst(page: Page) {
@@ -212,13 +212,13 @@ async function compareSaves(name: string, product: Phone, measure: Work<number[]
     target: 1.6,
     rounds: ROUNDS,
     phones: { floor: product, product },
-    measureFloor: writeBarely,
+    measureFloor: writeDirectly,
     measureProduct: measure,
   })
 }
 
-/** Measures in a page of the product. Afterward the storage has what the product last wrote. */
-async function writeBarely(page: Page): Promise<number[]> {
+/** Writes the list without the app, in its page, and restores the stored value afterwards. */
+async function writeDirectly(page: Page): Promise<number[]> {
   const time = await page.evaluate(() => {
     const before = localStorage.getItem('jobApplications') ?? '[]'
     const list = JSON.parse(before) as object[]

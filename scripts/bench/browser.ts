@@ -2,18 +2,18 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { findChromium } from '../../tests/support/find-chromium.mjs'
 import { addStopwatch } from './stopwatch.ts'
 
-/** The CPU throttling: how many times slower than on this machine the page runs, as on a phone. */
-export const SLOWER = 4
+/** The CPU throttling: how many times slower than on this machine a page runs, as on a phone. */
+export const CPU_SLOWDOWN = 4
 
-/** Bytes per second, and the round trip in milliseconds. */
-interface Line {
+/** The throughput in bytes per second, and the round trip in milliseconds. */
+interface Connection {
   bytes: number
   latency: number
 }
-/** Lighthouse's slow connection for phones. */
-export const slowLine: Line = { bytes: (1638.4 * 1024) / 8, latency: 150 }
-/** The same connection in Lighthouse's variant that throttles each request. */
-export const slowestLine: Line = { bytes: (1474.56 * 1024) / 8, latency: 562.5 }
+/** The slow connection that Lighthouse simulates for phones. */
+export const slowConnection: Connection = { bytes: (1638.4 * 1024) / 8, latency: 150 }
+/** Lighthouse's values of the same connection if the browser itself throttles each request. */
+export const slowestConnection: Connection = { bytes: (1474.56 * 1024) / 8, latency: 562.5 }
 
 export function launch(): Promise<Browser> {
   const executablePath = findChromium()
@@ -26,37 +26,37 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** A page as on a phone. */
+/** Work in the page of a phone. */
 export type Work<Result> = (page: Page) => Promise<Result>
 
 export interface Phone {
   page: Page
   /**
-   * Does the work with CPU throttling. The browser throttles a page by keeping a core busy, even while it is idle,
-   * so only one page may be throttled at a time.
+   * Does the work with CPU throttling. The browser throttles a page by keeping a core busy, even while the page is
+   * idle, so only one page can be throttled at a time.
    */
-  slowly: <Result>(work: Work<Result>) => Promise<Result>
+  runThrottled: <Result>(work: Work<Result>) => Promise<Result>
   close: () => Promise<void>
 }
 
 interface Options {
   origin: string
-  /** The stored texts, by key. */
+  /** The content of `localStorage`. */
   stored?: Readonly<Record<string, string>>
-  /** The connection; not throttled by default. */
-  line?: Line
-  /** Whether it is a later visit, for which the service worker has every file. */
+  /** The connection to emulate. Default: none. */
+  connection?: Connection
+  /** Whether it is a later visit, on which the service worker has cached every file. */
   returning?: boolean
 }
 
-/** Opens a window as on a phone, with its own storage and cache. */
+/** Opens a phone-sized window with its own storage and cache. */
 export async function openPhone(
   browser: Browser,
-  { origin, stored = {}, line, returning = false }: Options,
+  { origin, stored = {}, connection, returning = false }: Options,
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    // Touch, because with a mouse the browser tests what is under it after every change of the layout.
+    // With a mouse, the browser would do a hit test after every change of the layout.
     hasTouch: true,
     baseURL: origin,
     locale: 'en-US',
@@ -65,34 +65,34 @@ export async function openPhone(
   })
   const page = await context.newPage()
   await addStopwatch(page)
-  await store(page, stored)
-  if (returning) await visitBefore(page)
+  await fillStorage(page, stored)
+  if (returning) await installServiceWorker(page)
   const session = await context.newCDPSession(page)
-  if (line) await slowDown(session, line)
-  const setSlower = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
+  if (connection) await emulateConnection(session, connection)
+  const setSlowdown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
   return {
     page,
-    slowly: async (work) => {
-      await setSlower(SLOWER)
+    runThrottled: async (work) => {
+      await setSlowdown(CPU_SLOWDOWN)
       try {
         return await work(page)
       } finally {
-        await setSlower(1)
+        await setSlowdown(1)
       }
     },
     close: () => context.close(),
   }
 }
 
-/** Fills the storage on a page of the same site without scripts, so that the product finds the data at its start. */
-async function store(page: Page, stored: Readonly<Record<string, string>>) {
+/** Fills the storage from a page of the same origin without scripts, so that the app finds it at its start. */
+async function fillStorage(page: Page, stored: Readonly<Record<string, string>>) {
   if (Object.keys(stored).length === 0) return
   await page.goto(BLANK)
   await page.evaluate((stored) => Object.assign(localStorage, stored), stored)
 }
 
-/** Waits until the service worker has its files and controls the next page. */
-async function visitBefore(page: Page) {
+/** Waits until the service worker has cached its files. It controls the next page. */
+async function installServiceWorker(page: Page) {
   await page.goto('/app')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
@@ -100,7 +100,7 @@ async function visitBefore(page: Page) {
 /** The path of an empty page. */
 export const BLANK = '/bench/blank'
 
-async function slowDown(session: CDPSession, { bytes, latency }: Line) {
+async function emulateConnection(session: CDPSession, { bytes, latency }: Connection) {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -14,11 +14,11 @@ export interface RouteBytes {
   page: number
   fonts: number
   images: number
-  /** What the page prefetched after it had settled. */
+  /** The bytes that the page prefetched after it had settled. */
   ahead: number
 }
 
-/** The scripts that only this module loads, and no other page. */
+/** The scripts that a module loads and no other page does. */
 export interface OwnBytes {
   path: string
   scripts: number

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
-import { openPhone, slowestLine } from './browser.ts'
+import { openPhone, slowestConnection } from './browser.ts'
 import { describe, type Comparison } from './comparison.ts'
 import { PLAIN_FORM } from './plain-form.ts'
 import { untilShown, watchFor } from './shown.ts'
 
 const ROUNDS = 5
-/** Pages, each with the element that a user needs. */
+/** Pages, with the selector of the first element that a user needs in each. */
 const pages = [
   { name: 'the tracker', path: '/app/job-search', wanted: 'main section button' },
   { name: 'PCS Prep', path: '/app/pcs-prep', wanted: 'main input[type=checkbox]' },
@@ -16,7 +16,7 @@ const pages = [
   },
 ] as const
 
-/** Compares the time until a cold visit can be used with that of a hand-written page. */
+/** Compares the time until a page can be used on a cold visit with that of a hand-written page. */
 export async function measureColdVisits(browser: Browser, origin: string): Promise<Comparison[]> {
   const comparisons = pages.map(({ name }): Comparison => ({
     name: `A cold visit until ${name} can be used`,
@@ -42,8 +42,11 @@ async function visit(
   origin: string,
   { path, wanted }: { path: string; wanted: string },
 ): Promise<number> {
-  const { slowly, close } = await openPhone(browser, { origin, line: slowestLine })
-  const time = await slowly(async (page) => {
+  const { runThrottled, close } = await openPhone(browser, {
+    origin,
+    connection: slowestConnection,
+  })
+  const time = await runThrottled(async (page) => {
     await page.addInitScript(watchFor, wanted)
     await page.goto(path, { waitUntil: 'commit' })
     return untilShown(page)

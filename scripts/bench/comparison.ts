@@ -1,12 +1,12 @@
 import type { Phone, Work } from './browser.ts'
 import { median } from './numbers.ts'
 
-/** The times of the product, and those of a floor: the least time that the same work could take. */
+/** The times of the app, compared with the least that the same work can take. */
 export interface Comparison {
   name: string
-  /** A description of the floor. */
+  /** Describes the work that sets the floor. */
   floor: string
-  /** The highest ratio of the product to the floor. */
+  /** The maximum ratio of the app's time to the floor. */
   target: number
   floorTimes: number[]
   productTimes: number[]
@@ -14,23 +14,23 @@ export interface Comparison {
 
 interface Sides extends Pick<Comparison, 'name' | 'floor' | 'target'> {
   rounds: number
-  /** The page of each side. Both may be the same. */
+  /** The phone of each side. Both can have the same one. */
   phones: Record<'floor' | 'product', Phone>
-  /** Each measures one round. @returns one or more times in milliseconds */
+  /** Each measures one round and returns one or more times in milliseconds. */
   measureFloor: Work<readonly number[]>
   measureProduct: Work<readonly number[]>
 }
 
 /**
- * Measures both sides alternately, so that other work of the machine slows both. The first round of each is not
- * counted, because the browser has not compiled the code yet.
+ * Measures both sides alternately, so that other load of the machine affects both. The first round does not count,
+ * because the browser has not compiled the code yet.
  */
 export async function compare(sides: Sides) {
   const { rounds, phones, measureFloor, measureProduct, ...names } = sides
   const comparison: Comparison = { ...names, floorTimes: [], productTimes: [] }
   for (let round = 0; round <= rounds; round++) {
-    const floor = await phones.floor.slowly(measureFloor)
-    const product = await phones.product.slowly(measureProduct)
+    const floor = await phones.floor.runThrottled(measureFloor)
+    const product = await phones.product.runThrottled(measureProduct)
     if (round === 0) continue
     comparison.floorTimes.push(...floor)
     comparison.productTimes.push(...product)
@@ -39,7 +39,7 @@ export async function compare(sides: Sides) {
   return comparison
 }
 
-/** A line for the person who waits for the benchmark. */
+/** The line that the benchmark prints when a comparison is done. */
 export function describe(comparison: Comparison): string {
   return `${comparison.name}: ${ratio(comparison).toFixed(2)} (${comparison.target})`
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { openPhone, slowLine } from './browser.ts'
+import { openPhone, slowConnection } from './browser.ts'
 import { median } from './numbers.ts'
 import { opened } from './stopwatch.ts'
 
@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** The measurements of a cold visit, in milliseconds from its start. */
+/** The measurements of a cold visit. Times are in milliseconds. */
 interface Visit {
   largestPaint: number
   /** The sum of all layout shifts. */
   shift: number
-  /** The total of what each task after the first paint took over 50 milliseconds. */
+  /** The sum of what each task after the first paint took over 50 ms. */
   blocked: number
 }
 
@@ -25,8 +25,8 @@ export interface VisitReport extends Visit {
 }
 
 /**
- * Measures cold visits to these paths with a throttled connection and CPU: the medians of several rounds through all
- * paths.
+ * Measures cold visits to these paths on a slow connection with CPU throttling. Returns the medians of several
+ * rounds, each with all paths.
  */
 export async function measureVisits(
   browser: Browser,
@@ -46,8 +46,8 @@ export async function measureVisits(
 }
 
 async function visit(browser: Browser, origin: string, path: string): Promise<Visit> {
-  const { slowly, close } = await openPhone(browser, { origin, line: slowLine })
-  const seen = await slowly(async (page) => {
+  const { runThrottled, close } = await openPhone(browser, { origin, connection: slowConnection })
+  const seen = await runThrottled(async (page) => {
     await page.addInitScript(watchVisit)
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -58,7 +58,7 @@ async function visit(browser: Browser, origin: string, path: string): Promise<Vi
   return seen
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts: records what `Visit` has. */
 function watchVisit() {
   const visit = { largestPaint: 0, shift: 0, blocked: 0 }
   window.visit = visit

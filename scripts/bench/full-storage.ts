@@ -3,17 +3,17 @@ import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { buildApplications, storedApplication } from '../../tests/support/applications.ts'
 
-/** The number of applications that the product promises to store. */
+/** The number of applications that the storage must be able to hold. */
 export const MANY = 8000
 /** The number of history entries of each application. */
 export const ENTRIES = 5
 
-/** The text of a list near the limit of the browser's storage. */
+/** A stored list with a size near the limit of `localStorage`, as text. */
 export function manyApplications(): string {
   return JSON.stringify(applicationsWithHistory(MANY).map(storedApplication))
 }
 
-/** Applications with a history, but without notes and links, because 8,000 with these would not fit. */
+/** Applications with a history each. They have no notes and links, because 8,000 would not fit with them. */
 export function applicationsWithHistory(count: number): JobApplicationRecord[] {
   return buildApplications(count).map((record) => ({
     ...record,
@@ -23,7 +23,7 @@ export function applicationsWithHistory(count: number): JobApplicationRecord[] {
   }))
 }
 
-/** The history of an application, in the form of an import. */
+/** The history of an application, as in an import. */
 export function historySince(sent: string): HistoryEntry[] {
   const on = (days: number) => ({ id: String(days), day: addDays(sent, days) })
   return [

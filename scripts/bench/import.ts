@@ -13,21 +13,21 @@ const ROUNDS = 3
 
 declare global {
   interface Window {
-    /** The longest task of the page since this was set to 0. Browsers report none under 50 milliseconds. */
+    /** The longest task of the page since this was set to 0. Browsers report none under 50 ms. */
     longestTask: number
   }
 }
 
-/** The times of a step of an import, in milliseconds. */
+/** The times of one step of the import, in milliseconds. */
 export interface ImportReport {
   name: string
-  /** The longest task of all rounds; 0 if none was long. */
+  /** The longest task of all rounds; 0 if none took 50 ms. */
   longest: number
-  /** The time from the press to the text that says that it is done. */
+  /** The median time from the press to the message that the step is done. */
   took: number
 }
 
-/** An action of the user, and the text that says that it is done. */
+/** An action of the user, and the message that it is done. */
 interface Step {
   name: string
   act: (page: Page, file: string) => Promise<void>
@@ -38,7 +38,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 const steps: readonly Step[] = [
   {
-    name: 'Reading the rows, until the preview is there',
+    name: 'Reading the rows, until the preview is shown',
     act: (page, file) => page.getByLabel('CSV file').setInputFiles(file),
     done: '5,000 rows would be added.',
   },
@@ -98,15 +98,15 @@ async function importOnce(browser: Browser, origin: string, file: string): Promi
 async function measureStep(page: Page, { act, done }: Step, file: string): Promise<Times> {
   await rest(page)
   await page.evaluate(() => (window.longestTask = 0))
-  const begun = performance.now()
+  const start = performance.now()
   await act(page, file)
   await page.getByText(done).first().waitFor({ state: 'attached', timeout: 120_000 })
-  const took = performance.now() - begun
+  const took = performance.now() - start
   await rest(page)
   return { took, longest: await page.evaluate(() => window.longestTask) }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts: records the longest task. */
 function watchTasks() {
   window.longestTask = 0
   new PerformanceObserver((list) => {
@@ -115,5 +115,5 @@ function watchTasks() {
   }).observe({ type: 'longtask' })
 }
 
-/** Waits until earlier work has finished and its tasks are reported. */
+/** Waits until earlier work is over, and its tasks are reported. */
 const rest = (page: Page) => page.waitForTimeout(1000)

@@ -4,11 +4,11 @@ import * as z from 'zod'
 import { findChromium } from '../../tests/support/find-chromium.mjs'
 import { median } from './numbers.ts'
 
-/** npx downloads it for the benchmark. Nothing else needs it. */
+/** npx downloads it. It is no dependency, because only the benchmark needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const ROUNDS = 3
-/** A report is about a megabyte of text. */
-const LONGEST_REPORT = 2 ** 26
+/** The limit of the output in bytes. A report has about a million characters. */
+const MAX_REPORT_BYTES = 2 ** 26
 
 const run = promisify(execFile)
 
@@ -28,7 +28,7 @@ const reportSchema = z.object({
   }),
 })
 
-/** Lighthouse's scores for a page, out of 100, and its times in milliseconds: medians. */
+/** Lighthouse's scores of a page, out of 100, and its times in milliseconds. All are medians. */
 export interface LighthouseReport {
   path: string
   performance: number
@@ -41,8 +41,8 @@ export interface LighthouseReport {
   shift: number
 }
 
-/** Runs Lighthouse on these paths, for a cold visit on a phone. */
-export async function askLighthouse(
+/** Runs Lighthouse on these paths, as for a cold visit on a phone. */
+export async function measureLighthouse(
   origin: string,
   paths: readonly string[],
 ): Promise<LighthouseReport[]> {
@@ -80,7 +80,7 @@ async function visit(origin: string, path: string): Promise<LighthouseReport> {
       '--output-path=stdout',
       `--chrome-flags=${flags.join(' ')}`,
     ],
-    { maxBuffer: LONGEST_REPORT, env: { ...process.env, CHROME_PATH: findChromium() } },
+    { maxBuffer: MAX_REPORT_BYTES, env: { ...process.env, CHROME_PATH: findChromium() } },
   )
   const { categories, audits } = reportSchema.parse(JSON.parse(stdout))
   return {

@@ -65,8 +65,8 @@ const openings: readonly Opening[] = [
 ]
 
 /**
- * Compares the first opening of each part with later openings, without slowing the machine down. Measures a first
- * visit, and a later one, on which the service worker serves the preloaded code.
+ * Compares the first opening of each part with later openings, without throttling. Measures a first visit,
+ * and a later one, on which the service worker serves the preloaded code.
  */
 export async function measureOpenings(browser: Browser, origin: string): Promise<Comparison[]> {
   const comparisons: Comparison[] = []

@@ -1,6 +1,6 @@
-/** The markup of the product, so that the plain list has as much to render. */
+/** The markup of the app, so that the plain list has as much to render. */
 export interface Markup {
-  /** The classes of `main`. */
+  /** The classes of `<main>`. */
   main: string
   /** The classes of the list. */
   list: string
@@ -9,14 +9,14 @@ export interface Markup {
 }
 
 interface Options extends Markup {
-  /** How many cards are rendered at once: as many as in the product's list. */
+  /** The number of cards to render, as in the list of the app. */
   pageSize: number
 }
 
 /**
  * Runs in a page: a bare input, and a list of applications with a search box, without any library.
- * Each key in the search filters all records by their prepared text and renders the first of them again, with the
- * markup of the product's cards.
+ * Each key in the search filters all records by their normalized text and renders the first ones again, as cards with
+ * the markup of the app.
  */
 export function drawPlainList({ main, list, card, pageSize }: Options) {
   interface Application {
@@ -30,10 +30,10 @@ export function drawPlainList({ main, list, card, pageSize }: Options) {
     applicationUrl: string
     notes: string
   }
-  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const records = JSON.parse(localStorage.getItem('jobApplications') ?? '[]') as Application[]
   const texts = records.map(({ company, position, location }) =>
-    fold([company, position, location].join('\n')),
+    normalize([company, position, location].join('\n')),
   )
   document.body.innerHTML = `<main class="${main}"><input class="field-box"><input type="search" class="field-box">
     <p></p><ul class="${list}"></ul></main><template>${card}</template>`
@@ -62,7 +62,7 @@ export function drawPlainList({ main, list, card, pageSize }: Options) {
   }
   const input = find<HTMLInputElement>('[type=search]')
   const draw = () => {
-    const needle = fold(input.value.trim())
+    const needle = normalize(input.value.trim())
     const matching = records.filter((_, at) => texts[at]?.includes(needle))
     find('main > p').textContent = `Showing ${matching.length} of ${records.length}`
     find('main > ul').replaceChildren(...matching.slice(0, pageSize).map(drawCard))

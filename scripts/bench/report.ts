@@ -1,6 +1,6 @@
 import { cpus, totalmem, type } from 'node:os'
 import type { BytesReport, OwnBytes, RouteBytes } from './bytes.ts'
-import { SLOWER, slowLine, slowestLine } from './browser.ts'
+import { CPU_SLOWDOWN, slowConnection, slowestConnection } from './browser.ts'
 import { ratio, type Comparison } from './comparison.ts'
 import type { VisitReport } from './first-visit.ts'
 import type { LighthouseReport } from './lighthouse.ts'
@@ -20,15 +20,15 @@ export interface Measured {
   bytes: BytesReport
 }
 
-/** The highest ratio of the LCP of / to that of the same page without scripts. */
+/** The maximum ratio of the LCP of / to that of the same page without scripts. */
 const PAINT_TARGET = 1.15
 const SHIFT_TARGET = 0.01
 const BLOCKED_TARGET = 50
 const PERFORMANCE_TARGET = 98
-/** The longest task that is allowed, in milliseconds. While a task runs, the page does not respond. */
+/** The maximum length of a task in milliseconds, because the page does not respond meanwhile. */
 const TASK_TARGET = 200
 
-/** The whole report as Markdown. Its last part is written by hand and kept. */
+/** The whole report as Markdown. Its closing part is written by hand and kept. */
 export function reportText(browser: string, measured: Measured, closing: string): string {
   return [
     '# Benchmarks',
@@ -39,10 +39,10 @@ export function reportText(browser: string, measured: Measured, closing: string)
       [
         ['Date', new Date().toISOString().slice(0, 10)],
         ['Machine', machine()],
-        ['Browser', `${browser}, headless, ${SLOWER} times CPU throttling`],
+        ['Browser', `${browser}, headless, ${CPU_SLOWDOWN} times CPU throttling`],
         [
-          'Slow line',
-          `${slowLine.latency} ms round trip, ${(slowLine.bytes * 8) / 1024} kbit/s, as Lighthouse has it for phones`,
+          'Slow connection',
+          `${slowConnection.latency} ms round trip, ${(slowConnection.bytes * 8) / 1024} kbit/s, as Lighthouse has it for phones`,
         ],
         ['Stored', stored()],
       ],
@@ -52,7 +52,7 @@ export function reportText(browser: string, measured: Measured, closing: string)
   ].join('\n\n')
 }
 
-/** The sections of the measured groups. */
+/** The sections of the groups that were measured. */
 export function sectionsText(measured: Partial<Measured>): string {
   const { limit, imports, openings, cold, visits, lighthouse, bytes } = measured
   return [
@@ -68,27 +68,27 @@ export function sectionsText(measured: Partial<Measured>): string {
     ],
     openings && [
       '## First openings',
-      'From the press to the first paint of what it opens, on this machine without throttling, a second after the page was there. The target is for the ratio; the first opening should also stay under 100 ms.',
+      'From the press to the first paint of what it opens, on this machine without throttling, a second after the page was shown. The target is for the ratio; the first opening should also stay under 100 ms.',
       comparisonTable(openings),
     ],
     cold && [
       '## Cold visits',
-      `Cold cache, ${SLOWER} times CPU throttling, ${slowestLine.latency} ms and ${(slowestLine.bytes * 8) / 1024} kbit/s: from the start of the page to the paint of the first thing that a person can use. The floor is a hand-written page with a list and a form (\`scripts/bench/plain-form\`), visited alternately.`,
+      `Cold cache, ${CPU_SLOWDOWN} times CPU throttling, ${slowestConnection.latency} ms and ${(slowestConnection.bytes * 8) / 1024} kbit/s: from the start of the page to the paint of the first thing that a person can use. The floor is a hand-written page with a list and a form (\`scripts/bench/plain-form\`), visited alternately.`,
       comparisonTable(cold),
     ],
     visits && [
       '## First visit',
-      'Cold cache, empty storage, slow line: medians. “Blocked” is what tasks after the first paint took over 50 ms each, with the CPU actually throttled; the target is for Lighthouse’s figure, below. The landing page is compared with its own HTML and CSS served without any script.',
+      'Cold cache, empty storage, slow connection: medians. “Blocked” is the sum of what each task after the first paint took over 50 ms, with the CPU actually throttled; the target is for Lighthouse’s figure, below. The landing page is compared with its own HTML and CSS served without any script.',
       visitTable(visits),
     ],
     lighthouse && [
       '## Lighthouse',
-      'As on a phone, cold: medians of three. The scores are out of 100. SEO is measured on the public pages only; `robots.txt` keeps search engines away from the others.',
+      'As on a phone, cold cache: medians of three runs. The scores are out of 100. SEO is measured on the public pages only; `robots.txt` keeps search engines away from the others.',
       lighthouseTable(lighthouse),
     ],
     bytes && [
       '## Bytes',
-      'Brotli, what the browser actually requested, cold. “Ahead” is preloaded once the page is idle.',
+      'The files that the browser actually requested, in kB after Brotli, with a cold cache. “Ahead” is preloaded once the page is idle.',
       routeTable(bytes.routes),
       'Scripts that no other page loads:',
       ownTable(bytes.modules, bytes.form),
@@ -138,11 +138,11 @@ function importTable(parts: readonly ImportReport[]): string {
 }
 
 function visitTable(visits: readonly VisitReport[]): string {
-  const still = visits.find(({ path }) => path === STATIC)?.largestPaint ?? NaN
+  const withoutScripts = visits.find(({ path }) => path === STATIC)?.largestPaint ?? NaN
   return table(
     ['Page', 'Largest paint, ms', 'Layout shift', 'Blocked, ms', 'Met'],
     visits.map(({ path, largestPaint, shift, blocked }) => {
-      const times = largestPaint / still
+      const times = largestPaint / withoutScripts
       const isMet = shift < SHIFT_TARGET && (path !== '/' || times <= PAINT_TARGET)
       return [
         path === STATIC ? '/ without scripts' : path,
@@ -174,7 +174,7 @@ function lighthouseTable(reports: readonly LighthouseReport[]): string {
       const seo = path.startsWith('/app') ? undefined : report.seo
       const isMet =
         performance >= PERFORMANCE_TARGET &&
-        [accessibility, bestPractices, seo ?? 100].every((mark) => mark === 100) &&
+        [accessibility, bestPractices, seo ?? 100].every((score) => score === 100) &&
         blocked < BLOCKED_TARGET &&
         shift < SHIFT_TARGET
       return [

@@ -6,12 +6,12 @@ import { preview, type Plugin } from 'vite'
 import { BLANK } from './browser.ts'
 import { buildPlainForm } from './plain-form.ts'
 
-/** The built landing page without its scripts. */
+/** The path of the built landing page without its scripts. */
 export const STATIC = '/bench/static'
-/** A page with the product's styles and one input. */
+/** The path of a page with the app's styles and one input. */
 export const BARE = '/bench/bare'
 
-/** Serves the build on a free port, compressed as by a host, and the pages of the benchmark. */
+/** Serves the build on a free port, compressed like on a host, together with the pages of the benchmark. */
 export async function serve() {
   const port = await freePort()
   const server = await preview({
@@ -57,7 +57,7 @@ function compressed(pages: ReadonlyMap<string, string>): Plugin {
         if (!type || (page === undefined && !existsSync(file))) return next()
         const body = bodies.get(pathname) ?? brotliCompressSync(page ?? readFileSync(file))
         bodies.set(pathname, body)
-        // The pages of the benchmark run scripts that the product's policy forbids.
+        // The policy of the site would forbid the scripts of these pages.
         if (page !== undefined) response.removeHeader('Content-Security-Policy')
         response.setHeader('Content-Type', type)
         response.setHeader('Content-Encoding', 'br')
@@ -68,7 +68,7 @@ function compressed(pages: ReadonlyMap<string, string>): Plugin {
   }
 }
 
-/** The built file for a path. */
+/** The file of the build that a host serves for a path. */
 export function fileOf(pathname: string): string {
   if (pathname === '/') return join('dist', 'index.html')
   return join('dist', extname(pathname) ? pathname : `${pathname}.html`)

@@ -2,30 +2,30 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The time at which the awaited element was painted, and that of the last press before it; 0 until then. */
+    /** The times of the paint of the expected element and of the press before it. 0 until then. */
     shown: { at: number; pressed: number }
   }
 }
 
 /**
- * Runs in a page: waits for an element that responds to the user, and records the time of its paint. The prerendered
- * frame of a page does not count.
+ * Runs in a page: waits for an element that a user can use, and records when it is painted. The prerendered frame of
+ * a page, which is inert, does not count.
  */
 export function watchFor(selector: string) {
   const shown = { at: 0, pressed: 0 }
   window.shown = shown
-  const notePress = ({ timeStamp }: Event) => (shown.pressed = timeStamp)
-  addEventListener('click', notePress, { capture: true, once: true })
-  addEventListener('keydown', notePress, { capture: true, once: true })
-  const isThere = () =>
+  const recordPress = ({ timeStamp }: Event) => (shown.pressed = timeStamp)
+  addEventListener('click', recordPress, { capture: true, once: true })
+  addEventListener('keydown', recordPress, { capture: true, once: true })
+  const isShown = () =>
     [...document.querySelectorAll(selector)].some((found) => !found.closest('[inert], [hidden]'))
   const observer = new MutationObserver(() => {
-    if (!isThere()) return
+    if (!isShown()) return
     observer.disconnect()
     requestAnimationFrame(() => {
-      const note = () => (shown.at = performance.now())
-      // A task that is posted before a paint runs after it, and this one before other waiting tasks.
-      void scheduler.postTask(note, { priority: 'user-blocking' })
+      const record = () => (shown.at = performance.now())
+      // A task that is posted before a paint runs after it. This priority runs it before other tasks.
+      void scheduler.postTask(record, { priority: 'user-blocking' })
     })
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true })

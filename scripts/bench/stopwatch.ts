@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How long nothing may be painted before a step counts as finished, in milliseconds. */
+/** A step is over if nothing has changed for this time, in milliseconds. */
 const QUIET_MS = 250
 
 declare global {
@@ -10,25 +10,25 @@ declare global {
 }
 
 /**
- * Adds a stopwatch to every page that opens. It starts at the browser's time of the last key or click, and stops at the
- * paint after the last change in the page's `main`. So it includes everything that the page does in response.
+ * Adds a stopwatch to every page that opens. It starts at the last key or click, by the timestamp of the event, and
+ * stops at the paint after the last change in `<main>`. It therefore includes all work that the page defers.
  */
 export async function addStopwatch(page: Page) {
   await page.addInitScript(() => {
     const watch = { from: 0, until: 0, touched: 0 }
     window.stopwatch = watch
-    let isAwaited = false
+    let isPending = false
     const note = () => {
       watch.touched = performance.now()
-      if (isAwaited) return
-      isAwaited = true
+      if (isPending) return
+      isPending = true
       requestAnimationFrame(() => {
-        isAwaited = false
+        isPending = false
         const { from } = watch
         const stop = () => {
           if (watch.from === from) watch.until = performance.now()
         }
-        // A task that is posted before a paint runs after it, and this one before other waiting tasks.
+        // A task that is posted before a paint runs after it. This priority runs it before other tasks.
         void scheduler.postTask(stop, { priority: 'user-blocking' })
       })
     }
@@ -47,24 +47,24 @@ export async function addStopwatch(page: Page) {
   })
 }
 
-/** The time from the last key or click to the paint of its last change, in milliseconds. */
+/** The time from the last key or click to the paint of the last change, in milliseconds. */
 export async function elapsed(page: Page): Promise<number> {
   await settled(page)
   return page.evaluate(() => window.stopwatch.until - window.stopwatch.from)
 }
 
-/** The time from the start of the page to the paint of its last change, in milliseconds. */
+/** The time from the start of the page to the paint of the last change without input, in milliseconds. */
 export async function opened(page: Page): Promise<number> {
   await settled(page)
   return page.evaluate(() => window.stopwatch.until)
 }
 
-/** Resolves when nothing has been painted for a while. */
+/** Resolves once nothing has changed for a while. */
 function settled(page: Page) {
   return page.evaluate(async (quiet) => {
     const { stopwatch } = window
     while (stopwatch.until < stopwatch.touched || performance.now() < stopwatch.touched + quiet) {
-      await new Promise((rest) => setTimeout(rest, 50))
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }, QUIET_MS)
 }

@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test'
 import sampleData from '../../tests/support/sample-data.json' with { type: 'json' }
 import {
-  agree,
-  cancel,
-  fetchCalendar,
+  acceptDates,
+  cancelMove,
+  downloadCalendar,
   fill,
-  go,
-  inTurn,
   myMove,
-  plan,
-  propose,
-  type Act,
-} from './move-acts.ts'
-import { bringToTop, picture, type Picture, type Scene } from './picture.ts'
-import { printedSheets } from './sheets.ts'
+  previewReportDate,
+  saveMove,
+  sequence,
+  visit,
+  type Action,
+} from './move-actions.ts'
+import { printedSheets } from './printed-sheets.ts'
+import { scrollToTop, screenshot, type Scene, type Screenshot } from './screenshot.ts'
 
 type Stored = NonNullable<Scene['stored']>
 
-/** A picture of My Move after some actions, on the day of all these pictures. */
-function played(...acts: readonly Act[]): Scene {
-  return { day: '2026-11-23', path: myMove, show: inTurn(...acts) }
+/** My Move after some actions, on the day of all these screenshots. */
+function after(...actions: readonly Action[]): Scene {
+  return { day: '2026-11-23', path: myMove, show: sequence(...actions) }
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-/** The distance from the heading of a card to its top edge, and a little more. */
+/** The distance in pixels from the heading of a card to a little above the card. */
 const CARD_EDGE = 36
 
-/** Scrolls to the section with a heading. */
-function part(name: string): Act {
+/** Scrolls to the card with a heading. */
+function scrollToCard(name: string): Action {
   return async (page) => {
     await heading(page, name).waitFor()
-    await bringToTop(heading(page, name), CARD_EDGE)
+    await scrollToTop(heading(page, name), CARD_EDGE)
   }
 }
 
-/** Scrolls to the top of the page. */
-const toTop: Act = (page) => page.evaluate(() => scrollTo(0, 0))
+/** Scrolls to the start of the page. */
+const toTop: Action = (page) => page.evaluate(() => scrollTo(0, 0))
 
-const byPhase: Act = async (page) => {
+const byPhase: Action = async (page) => {
   await page.getByRole('button', { name: 'By Stage' }).press('Enter')
   await heading(page, 'On the Way').click()
 }
@@ -49,15 +49,15 @@ const toLewis = {
   To: 'WA',
   'Moving To': 'Joint Base Lewis-McChord',
 }
-const inNinetyDays: readonly Picture[] = [
-  picture(
+const inNinetyDays: readonly Screenshot[] = [
+  screenshot(
     'move-90-days-390-light',
-    played(fill(oneDate)),
-    played(plan(oneDate), go(myMove)),
-    played(plan(oneDate), go(myMove), byPhase, part('Later')),
-    played(plan(oneDate), go('/app')),
+    after(fill(oneDate)),
+    after(saveMove(oneDate), visit(myMove)),
+    after(saveMove(oneDate), visit(myMove), byPhase, scrollToCard('Later')),
+    after(saveMove(oneDate), visit('/app')),
   ),
-  picture('move-90-days-1280-dark', played(plan(toLewis))),
+  screenshot('move-90-days-1280-dark', after(saveMove(toLewis))),
 ]
 
 const overseas = {
@@ -68,55 +68,55 @@ const overseas = {
   'Moving To': 'Ramstein',
 }
 
-/** The storage of a user with one certification, which expires soon after the report date. */
-function soonExpired(): Stored {
+/** One certificate, which expires soon after the report date. */
+function expiringCertificate(): Stored {
   const [, earned] = sampleData.professionalCertifications
   const certificate = { ...earned, expirationDate: '2026-12-30' }
   return { professionalCertifications: JSON.stringify([certificate]) }
 }
 
-/** A picture of the short-notice move, some time after it was entered. */
-function onShortNotice(...acts: readonly Act[]): Scene {
-  return { ...played(plan(overseas), go(myMove), ...acts), stored: soonExpired() }
+/** My Move on a later visit after a move on short notice was saved. */
+function onShortNotice(...actions: readonly Action[]): Scene {
+  return { ...after(saveMove(overseas), visit(myMove), ...actions), stored: expiringCertificate() }
 }
 
-const inThreeWeeks: readonly Picture[] = [
-  picture(
+const inThreeWeeks: readonly Screenshot[] = [
+  screenshot(
     'move-21-days-390-dark',
     onShortNotice(),
-    onShortNotice(part('Later')),
-    onShortNotice(part('Renew Before You Go')),
-    onShortNotice(go('/app')),
+    onShortNotice(scrollToCard('Later')),
+    onShortNotice(scrollToCard('Renew Before You Go')),
+    onShortNotice(visit('/app')),
   ),
-  picture('move-21-days-1280-light', onShortNotice()),
+  screenshot('move-21-days-1280-light', onShortNotice()),
 ]
 
-/** Actions that enter a move, and others that change it twice. */
-const planned = inTurn(plan({ ...oneDate, To: 'WA' }), fetchCalendar, go(myMove))
-const firstChange = inTurn(planned, propose('2027-03-07'), toTop)
-const secondChange = inTurn(
+// Each change is on a later visit.
+const planned = sequence(saveMove({ ...oneDate, To: 'WA' }), downloadCalendar, visit(myMove))
+const firstChange = sequence(planned, previewReportDate('2027-03-07'), toTop)
+const secondChange = sequence(
   firstChange,
-  agree,
-  fetchCalendar,
-  go(myMove),
-  propose('2026-12-20'),
+  acceptDates,
+  downloadCalendar,
+  visit(myMove),
+  previewReportDate('2026-12-20'),
   toTop,
 )
-const changedTwice = inTurn(secondChange, agree, toTop)
-const canceled = inTurn(changedTwice, go(myMove), cancel)
+const changedTwice = sequence(secondChange, acceptDates, toTop)
+const canceled = sequence(changedTwice, visit(myMove), cancelMove)
 
-const changed: readonly Picture[] = [
-  picture(
+const changed: readonly Screenshot[] = [
+  screenshot(
     'move-changed-390-light',
-    played(firstChange),
-    played(secondChange),
-    played(changedTwice),
-    played(canceled, go(myMove)),
+    after(firstChange),
+    after(secondChange),
+    after(changedTwice),
+    after(canceled, visit(myMove)),
   ),
-  picture('move-changed-1280-dark', played(secondChange)),
+  screenshot('move-changed-1280-dark', after(secondChange)),
 ]
 
-/** A family with certifications and open applications that has done none of the plan's tasks. */
+/** A family with certificates and open applications that has not completed any task of the plan. */
 const family: Stored = {
   professionalCertifications: JSON.stringify(sampleData.professionalCertifications),
   jobApplications: JSON.stringify(sampleData.jobApplications),
@@ -127,19 +127,19 @@ const fromSchofield = {
   'Leaving From': 'Schofield Barracks',
   'Pack-Out Date': '2027-02-04',
 }
-const binder: Picture = {
+const binder: Screenshot = {
   name: 'move-binder',
   look: { width: 1280, theme: 'light' },
   scenes: [
     {
-      ...played(plan(fromSchofield), async (page) => {
-        // The print dialog of the page would otherwise still be open when the sheets are printed.
+      ...after(saveMove(fromSchofield), async (page) => {
+        // Without this, the page would still be in its own print dialog while the sheets are printed.
         await page.evaluate(() => void (window.print = () => undefined))
         await page.getByRole('button', { name: 'Print Move Binder' }).press('Enter')
         await page.locator('.printed-alone').waitFor({ state: 'attached' })
       }),
       stored: family,
-      shoot: async (page) => {
+      capture: async (page) => {
         const sheets = await printedSheets(page)
         return [...sheets.slice(0, 2), ...sheets.slice(-2)]
       },
@@ -147,5 +147,5 @@ const binder: Picture = {
   ],
 }
 
-/** The pictures of docs/moves.md. Runs its three moves and prints one. */
-export const moves: readonly Picture[] = [...inNinetyDays, ...inThreeWeeks, ...changed, binder]
+/** The screenshots of docs/moves.md: three moves, and the printed binder of one. */
+export const moves: readonly Screenshot[] = [...inNinetyDays, ...inThreeWeeks, ...changed, binder]

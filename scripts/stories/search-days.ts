@@ -1,24 +1,24 @@
 import {
+  addEntry,
   apply,
   applyToSaved,
   closeQuiet,
   edit,
-  keep,
-  note,
+  savePosting,
   setStatus,
-  type Act,
-} from './search-acts.ts'
+  type Action,
+} from './search-actions.ts'
 
 const logistics = (foundOn: string) => ({ 'Found On': foundOn, 'Resume Version': 'Logistics' })
 const onePage = (foundOn: string) => ({ 'Found On': foundOn, 'Resume Version': 'One page' })
 
-/** What happens after the spreadsheet is imported, day by day. All companies are fictitious. */
-export const days: readonly (readonly [day: string, ...Act[]])[] = [
+/** What the user does on each day after the import of the spreadsheet. All companies are invented. */
+export const days: readonly (readonly [day: string, ...Action[]])[] = [
   ['2026-08-28', setStatus('Supply Chain Analyst', 'Rejected')],
   [
     '2026-09-02',
     setStatus('Program Coordinator', 'Interview Scheduled'),
-    note('Program Coordinator', 'Interview', { Day: '2026-09-09', Time: '10:00' }),
+    addEntry('Program Coordinator', 'Interview', { Day: '2026-09-09', Time: '10:00' }),
   ],
   ['2026-09-04', setStatus('Inventory Planner', 'Rejected')],
   ['2026-09-08', apply('Tidewater Clinic', 'Scheduling Lead', logistics('Job fair'))],
@@ -37,7 +37,7 @@ export const days: readonly (readonly [day: string, ...Act[]])[] = [
   [
     '2026-10-05',
     apply('Island Community Bank', 'Branch Assistant', onePage('LinkedIn')),
-    keep('Old Mill Foods', 'Payroll Clerk', {
+    savePosting('Old Mill Foods', 'Payroll Clerk', {
       Location: 'Tacoma, WA',
       'Salary Range': '$21 an hour',
     }),
@@ -45,7 +45,7 @@ export const days: readonly (readonly [day: string, ...Act[]])[] = [
   ['2026-10-06', setStatus('Purchasing Clerk', 'Rejected')],
   [
     '2026-10-08',
-    keep('Bayside Schools', 'Program Assistant', {
+    savePosting('Bayside Schools', 'Program Assistant', {
       Location: 'Remote',
       Notes: 'Ask Dana who leads it.',
     }),
@@ -56,7 +56,7 @@ export const days: readonly (readonly [day: string, ...Act[]])[] = [
   ['2026-10-20', setStatus('Office Manager', 'Rejected')],
   [
     '2026-10-22',
-    note('Data Coordinator', 'Follow-Up', { Details: 'Wrote to ask when they decide.' }),
+    addEntry('Data Coordinator', 'Follow-Up', { Details: 'Wrote to ask when they decide.' }),
   ],
   ['2026-10-26', apply('Harbor Clinic', 'Intake Coordinator', onePage('MSEP'))],
   ['2026-10-28', setStatus('Volunteer Coordinator', 'Interview Scheduled')],
@@ -65,7 +65,7 @@ export const days: readonly (readonly [day: string, ...Act[]])[] = [
   [
     '2026-11-10',
     setStatus('Data Coordinator', 'Interview Scheduled'),
-    note('Data Coordinator', 'Interview', {
+    addEntry('Data Coordinator', 'Interview', {
       Day: '2026-11-24',
       Time: '10:00',
       Place: 'Video call',
@@ -84,6 +84,6 @@ export const days: readonly (readonly [day: string, ...Act[]])[] = [
   ['2026-11-18', setStatus('Volunteer Coordinator', 'Offer Received')],
   [
     '2026-11-20',
-    note('Records Analyst', 'Follow-Up', { Details: 'Called. They decide in December.' }),
+    addEntry('Records Analyst', 'Follow-Up', { Details: 'Called. They decide in December.' }),
   ],
 ]

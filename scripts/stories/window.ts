@@ -1,24 +1,23 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** The size and theme of a picture. */
+/** The width and the theme of a window. */
 export interface Look {
   width: 390 | 1280
   theme: 'light' | 'dark'
 }
 
-/** A browser window with the product on a certain day. */
 interface Options {
   origin: string
   look: Look
-  /** The local day. The time is noon. */
+  /** The local day. */
   day: string
-  /** The stored texts, by key. */
+  /** The content of `localStorage`. */
   stored?: Readonly<Record<string, string>> | undefined
 }
 
 const heights = { 390: 844, 1280: 900 } as const
 
-/** Opens a window with its own storage, whose clock stays at noon of a day. */
+/** Opens a window with its own storage, whose clock is fixed at noon of a day. */
 export async function openWindow(browser: Browser, options: Options): Promise<Page> {
   const { origin, look, day, stored = {} } = options
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
@@ -33,11 +32,11 @@ export async function openWindow(browser: Browser, options: Options): Promise<Pa
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
   const page = await context.newPage()
-  await turnTo(page, day)
+  await setDay(page, day)
   return page
 }
 
-/** Sets the clock of pages that open from now on to noon of another day. */
-export async function turnTo(page: Page, day: string) {
+/** Sets the clock to noon of another day for pages that open from now on. */
+export async function setDay(page: Page, day: string) {
   await page.clock.setFixedTime(new Date(`${day}T12:00:00-10:00`))
 }

@@ -93,12 +93,12 @@ const cases: readonly Case[] = [
     '<div>{isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>}</div>',
     'isOpen ? <div><p>Open <b>!</b></p></div> : <div>{name && <p>Closed</p>}</div>',
     'isOpen ? <><p>Open <b>!</b></p></> : <><p>Closed</p></>',
-  ].map(drawn('takesTurns')),
+  ].map(drawn('reused')),
   {
     title: 'an element that is returned before another',
     component:
       '({ isOpen }: Props) { if (isOpen) return <p>Open <b>!</b></p>; return <p>Closed</p> }',
-    says: 'takesTurns',
+    says: 'reused',
   },
 ]
 

@@ -131,7 +131,7 @@ describe('A module is in one chunk with what loads at the same time', () => {
 describe('A wrong entry point stops the build with a message that says what to do', () => {
   it('if the file does not exist', () => {
     expect(() => assertEntryPoints('/nowhere')).toThrow(
-      'The site loads nothing from src/main.ts: write in build/entry-points.ts where "main" is now.',
+      'The site loads nothing from src/main.ts. Update the path of "main" in build/entry-points.ts.',
     )
   })
 
@@ -139,14 +139,12 @@ describe('A wrong entry point stops the build with a message that says what to d
     const { [entryPoints.screen]: gone = [], ...rest } = site
     const without = { ...rest, [hub]: ['application', ...gone] }
     expect(() => groupsOf(without)).toThrow(
-      `The site loads nothing from ${entryPoints.screen}: write in build/entry-points.ts where "screen" is now.`,
+      `The site loads nothing from ${entryPoints.screen}. Update the path of "screen" in build/entry-points.ts.`,
     )
   })
 
   it('if nothing in a folder is loaded on demand', () => {
     const without = { ...site, [entryPoints.start]: ['react', `?${entryPoints.app}`] }
-    expect(() => groupsOf(without)).toThrow(
-      /nothing from src\/app\/public\/: .* "publicPages" is now/,
-    )
+    expect(() => groupsOf(without)).toThrow(/nothing from src\/app\/public\/\. .* "publicPages"/)
   })
 })

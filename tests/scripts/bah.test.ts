@@ -5,7 +5,7 @@ import type { BahArea } from '@/schemas/housing/bah-area'
 import { bahReport } from '../../scripts/bah-report'
 import { runScript } from '../support/run-script'
 
-/** 24 grades that rise by 30 dollars; O-8 to O-10 are paid as O-7. */
+/** 24 grades that rise by 30 dollars; O-8 to O-10 have the same rates as O-7. */
 function rates(first: number): number[] {
   return Array.from({ length: 24 }, (_, at) => first + at * 30)
 }
@@ -30,8 +30,8 @@ const small = {
 const spotChecks =
   'area,dependents,grade,rate,page\nNY218,yes,E-5,3120,a page\nIL093,no,O-7,1890,\n'
 const installations = [{ name: 'Scott AFB', zip: '62225', area: 'IL093' }]
-const standing = [rated('IL093', 'SCOTT AFB, IL', 1500), rated('NY218', 'LONG ISLAND, NY', 3000)]
-const given = { texts: small, spotChecks, installations, standing }
+const current = [rated('IL093', 'SCOTT AFB, IL', 1500), rated('NY218', 'LONG ISLAND, NY', 3000)]
+const given = { texts: small, spotChecks, installations, current }
 const yearWith = (texts: Partial<typeof small>) =>
   bahReport({ ...given, texts: { ...small, ...texts } })
 
@@ -48,36 +48,36 @@ describe('npm run bah', () => {
     expect(zipsFile?.text).toContain("areas: ['XX499']")
   })
 
-  it('names every rate that changes by more than 15 %, and every area that comes or goes', async () => {
+  it('names every rate that changes by more than 15 %, and every new or removed area', async () => {
     const before = [rated('IL093', 'SCOTT AFB, IL', 1500), rated('ZZ510', 'GROUP', 900)]
     before[0]?.withDependents.splice(4, 1, 1200)
-    const { changes } = await bahReport({ ...given, standing: before })
+    const { changes } = await bahReport({ ...given, current: before })
     expect(changes).toEqual([
-      'ZZ510 GROUP: gone',
+      'ZZ510 GROUP: removed',
       'IL093 SCOTT AFB, IL, E-5 with dependents: 1200 → 1620 (+35 %)',
       'NY218 LONG ISLAND, NY: new',
     ])
   })
 
   it.each([
-    [{ zips: `${small.zips}1234 NY218` }, 'ZIP codes: "1234 NY218" is no ZIP code with an area'],
+    [{ zips: `${small.zips}1234 NY218` }, 'ZIP codes: "1234 NY218" is not a ZIP code with an area'],
     [{ zips: `${small.zips}00501 IL093` }, 'ZIP codes: 00501 appears twice'],
-    [{ zips: `${small.zips}00600 AK400` }, 'AK400: ZIP codes lead to it, and it has no rates'],
-    [{ zips: small.zips.replaceAll('NY218', 'IL093') }, 'NY218: no ZIP code leads to it'],
+    [{ zips: `${small.zips}00600 AK400` }, 'AK400: has ZIP codes, but no rates'],
+    [{ zips: small.zips.replaceAll('NY218', 'IL093') }, 'NY218: no ZIP code'],
     [{ names: 'IL093,SCOTT AFB, IL' }, 'NY218: no name'],
     [{ withoutDependents: line('NY218', 2700) }, 'IL093: no rates without dependents'],
     [{ withDependents: line('NY218', 3000) }, 'IL093: no rates with dependents'],
     [
       { withDependents: `${line('NY218', 2700)}\n${line('IL093', 1500)}` },
-      'NY218 E-1: not more with dependents than without',
+      'NY218 E-1: the rate with dependents is not higher than without',
     ],
     [
       { withDependents: small.withDependents.replace('3120', '3121') },
-      'NY218 E-5 with dependents: 3121 is not in whole dollars that 3 divides',
+      'NY218 E-5 with dependents: 3121 is not a positive multiple of 3',
     ],
     [
       { withDependents: small.withDependents.replace('3120', '3000') },
-      'NY218 E-5 with dependents: less than the grade below it',
+      'NY218 E-5 with dependents: lower than the grade below',
     ],
     [
       { withDependents: small.withDependents.replace('3120,', '') },
@@ -85,7 +85,7 @@ describe('npm run bah', () => {
     ],
     [
       { withDependents: small.withDependents.replace(/3690\r/, '3693\r') },
-      'NY218: O-8, O-9 or O-10 is not paid as O-7 with dependents',
+      'NY218: O-8, O-9 or O-10 differs from O-7 with dependents',
     ],
   ])('refuses a year with %j', async (texts, problem) => {
     const { problems, files } = await yearWith(texts)
@@ -96,11 +96,11 @@ describe('npm run bah', () => {
   it('refuses a year in which an installation is in another area, or in none', async () => {
     const moved = small.zips.replace('62225 IL093', '62225 NY218')
     expect((await yearWith({ zips: moved })).problems).toEqual([
-      'Scott AFB: its ZIP code 62225 leads to NY218, and not to IL093',
+      'Scott AFB: its ZIP code 62225 is in NY218, not in IL093',
     ])
     const unlisted = small.zips.replace('62225 IL093', '')
     expect((await yearWith({ zips: unlisted })).problems).toEqual([
-      'Scott AFB: its ZIP code 62225 leads to no area, and not to IL093',
+      'Scott AFB: its ZIP code 62225 is in no area, not in IL093',
     ])
   })
 

@@ -40,7 +40,7 @@ describe('npm run wages', () => {
     expect(gone.changes[1]).toMatch(/median: not published any more, was \d+$/)
   })
 
-  it('refuses a table with anything wrong in it, and says where', () => {
+  it('refuses a table with a problem in it, and names the row and column', () => {
     const { problems, files } = wageReport(withNurseInTexas(existing, `${nurses},1,9,5,7`))
     expect(problems).toEqual([expect.stringMatching(/^row \d+, median: The median is not between/)])
     expect(files).toEqual([])
@@ -49,7 +49,7 @@ describe('npm run wages', () => {
   it('refuses a table that lacks an occupation', () => {
     const without = existing.split('\n').filter((line) => !line.startsWith('29-1141,'))
     expect(wageReport(without.join('\n')).problems).toEqual([
-      '29-1141 Registered Nurses: it stands in our files and not in this one',
+      '29-1141 Registered Nurses: it is in our files, but not in this one',
     ])
   })
 
@@ -60,7 +60,7 @@ describe('npm run wages', () => {
     const refused = runScript('scripts/wages.ts', bad)
     expect(refused.status).toBe(1)
     expect(refused.stderr).toContain('median: The median is not between')
-    expect(refused.stderr).toContain('Nothing was changed: 1 to mend.')
+    expect(refused.stderr).toContain('Nothing was changed. Problems to fix: 1.')
     expect(runScript('scripts/wages.ts', 'nowhere.csv').status).toBe(2)
     expect(files.map((path) => readFileSync(path, 'utf8'))).toEqual(before)
   })

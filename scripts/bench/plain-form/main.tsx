@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 
 /*
- * A hand-written page with a form and a list and nothing else: no design, no second page, no validation of stored data.
- * The benchmark compares cold visits of the product with it.
+ * A minimal page with a form and a list: no design, no second page. The benchmark compares cold visits of the app
+ * with it.
  */
 
 const STORAGE_KEY = 'plainApplications'

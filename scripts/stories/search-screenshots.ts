@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { applicationCard, hub } from '../../tests/support/job-search-hub.ts'
-import { bringToTop, picture, type Picture, type Scene } from './picture.ts'
-import { chooseSheet, openEntry, openHistory, readSheet } from './search-acts.ts'
+import { scrollToTop, screenshot, type Scene, type Screenshot } from './screenshot.ts'
+import { chooseSpreadsheet, openEntry, openHistory, previewImport } from './search-actions.ts'
 
 type Stored = NonNullable<Scene['stored']>
 
-/** The storage at three points of the search. */
-export interface Played {
-  /** Some postings wait for an application. */
+/** What is stored at three points of the search. */
+export interface StoredStates {
+  /** Some postings are saved for later. */
   october: Stored
-  /** Many applications have had no answer for a long time. */
+  /** Many applications had no reply for 30 days. */
   november: Stored
   /** The day before an interview. */
   end: Stored
 }
 
-/** A posting that the bookmarklet sent. */
+/** A posting that the bookmarklet has clipped. */
 const clipped = JSON.stringify({
   title: 'Grants Coordinator',
   url: 'https://jobs.example.com/postings/61',
@@ -32,38 +32,38 @@ const clipped = JSON.stringify({
 const heading = (page: Page, level: number, name: string | RegExp) =>
   page.getByRole('heading', { level, name })
 
-/** The pictures of docs/searches.md. */
-export function picturesOf({ october, november, end }: Played): readonly Picture[] {
+/** The screenshots of docs/searches.md. */
+export function searchScreenshots({ october, november, end }: StoredStates): readonly Screenshot[] {
   const sheet = { day: '2026-08-24', path: `${hub}?page=import` }
   const autumn = { day: '2026-10-11', stored: october }
   const last = { day: '2026-11-23', stored: end }
 
-  const asked: Scene = {
+  const questions: Scene = {
     ...sheet,
     show: async (page) => {
-      await chooseSheet(page)
-      await bringToTop(heading(page, 3, 'my-search.csv'))
+      await chooseSpreadsheet(page)
+      await scrollToTop(heading(page, 3, 'my-search.csv'))
     },
   }
   const answered: Scene = {
     ...sheet,
     show: async (page) => {
-      await readSheet(page)
-      await bringToTop(heading(page, 3, 'my-search.csv'))
+      await previewImport(page)
+      await scrollToTop(heading(page, 3, 'my-search.csv'))
     },
   }
   const preview: Scene = {
     ...sheet,
     show: async (page) => {
-      await readSheet(page)
-      await bringToTop(heading(page, 4, 'What would be added'))
+      await previewImport(page)
+      await scrollToTop(heading(page, 4, 'What would be added'))
     },
   }
   const refused: Scene = {
     ...sheet,
     show: async (page) => {
-      await readSheet(page)
-      await bringToTop(page.getByRole('row').nth(10))
+      await previewImport(page)
+      await scrollToTop(page.getByRole('row').nth(10))
     },
   }
   const arrived: Scene = {
@@ -74,7 +74,7 @@ export function picturesOf({ october, november, end }: Played): readonly Picture
   const saved: Scene = {
     ...autumn,
     path: hub,
-    show: (page) => bringToTop(heading(page, 2, 'Saved for Later')),
+    show: (page) => scrollToTop(heading(page, 2, 'Saved for Later')),
   }
   const quiet: Scene = {
     day: '2026-11-02',
@@ -82,7 +82,7 @@ export function picturesOf({ october, november, end }: Played): readonly Picture
     path: `${hub}?find=quiet`,
     show: async (page) => {
       await page.getByRole('button', { name: /^Close All/ }).waitFor()
-      await bringToTop(heading(page, 2, 'Your Applications'))
+      await scrollToTop(heading(page, 2, 'Your Applications'))
     },
   }
   const history: Scene = {
@@ -90,7 +90,7 @@ export function picturesOf({ october, november, end }: Played): readonly Picture
     path: hub,
     show: async (page) => {
       await openHistory(page, 'Data Coordinator')
-      await bringToTop(applicationCard(page, 'Data Coordinator'))
+      await scrollToTop(applicationCard(page, 'Data Coordinator'))
     },
   }
   const entry: Scene = {
@@ -98,40 +98,40 @@ export function picturesOf({ october, november, end }: Played): readonly Picture
     path: hub,
     show: async (page) => {
       await openEntry(page, 'Records Analyst', 'Interview')
-      await bringToTop(heading(page, 3, 'Records Analyst'))
+      await scrollToTop(heading(page, 3, 'Records Analyst'))
     },
   }
   const interview: Scene = {
     ...last,
     path: `${hub}?tab=interview&page=interview-day`,
-    show: (page) => bringToTop(heading(page, 2, 'Interview Day')),
+    show: (page) => scrollToTop(heading(page, 2, 'Interview Day')),
   }
   const figures: Scene = {
     ...last,
     path: `${hub}?page=figures`,
-    show: (page) => bringToTop(heading(page, 2, 'Figures')),
+    show: (page) => scrollToTop(heading(page, 2, 'Figures')),
   }
   const times: Scene = {
     ...last,
     path: `${hub}?page=figures`,
-    show: (page) => bringToTop(heading(page, 3, 'Time in Each Stage')),
+    show: (page) => scrollToTop(heading(page, 3, 'Time in Each Stage')),
   }
   const log: Scene = {
     ...last,
     path: `${hub}?page=work-search-log`,
-    show: (page) => bringToTop(heading(page, 2, 'Work-Search Log')),
+    show: (page) => scrollToTop(heading(page, 2, 'Work-Search Log')),
   }
 
   return [
-    picture('search-sheet-390-light', asked, preview, refused),
-    picture('search-sheet-1280-dark', answered),
-    picture('search-weeks-390-dark', arrived, saved, quiet),
-    picture('search-saved-1280-light', saved),
-    picture('search-interview-390-light', history, entry, interview),
-    picture('search-history-1280-dark', history),
-    picture('search-interview-1280-light', interview),
-    picture('search-figures-390-dark', figures, times, log),
-    picture('search-figures-1280-light', figures),
-    picture('search-log-1280-dark', log),
+    screenshot('search-sheet-390-light', questions, preview, refused),
+    screenshot('search-sheet-1280-dark', answered),
+    screenshot('search-weeks-390-dark', arrived, saved, quiet),
+    screenshot('search-saved-1280-light', saved),
+    screenshot('search-interview-390-light', history, entry, interview),
+    screenshot('search-history-1280-dark', history),
+    screenshot('search-interview-1280-light', interview),
+    screenshot('search-figures-390-dark', figures, times, log),
+    screenshot('search-figures-1280-light', figures),
+    screenshot('search-log-1280-dark', log),
   ]
 }

@@ -6,20 +6,20 @@ import {
   openApplicationForm,
 } from '../../tests/support/job-search-hub.ts'
 
-/** An action of the user that changes the tracker. */
-export type Act = (page: Page) => Promise<void>
+/** An action of the user in the tracker. It changes what is stored. */
+export type Action = (page: Page) => Promise<void>
 
 type Values = Readonly<Record<string, string>>
 
-/** Imports a spreadsheet that the user kept before, and answers the questions about it. */
-export async function readSheet(page: Page) {
-  await chooseSheet(page)
+/** Chooses the spreadsheet and answers the questions about it, up to the preview of the import. */
+export async function previewImport(page: Page) {
+  await chooseSpreadsheet(page)
   await page.getByRole('radio', { name: 'Aug 3, 2026' }).check()
   await page.getByLabel('“Position filled” means').selectOption('Rejected')
   await page.getByText('14 rows would be added.').waitFor()
 }
 
-export async function chooseSheet(page: Page) {
+export async function chooseSpreadsheet(page: Page) {
   await page.getByLabel('CSV file').setInputFiles('scripts/stories/my-search.csv')
   await page.getByRole('heading', { name: 'What would be added' }).waitFor()
 }
@@ -30,7 +30,7 @@ async function save(form: Locator) {
 }
 
 /** Adds an application that was sent today. */
-export function apply(company: string, position: string, more: Values): Act {
+export function apply(company: string, position: string, more: Values): Action {
   return async (page) => {
     await openApplicationForm(page)
     await fillApplication(page, { Company: company, Position: position })
@@ -40,14 +40,14 @@ export function apply(company: string, position: string, more: Values): Act {
   }
 }
 
-export function setStatus(position: string, label: string): Act {
+export function setStatus(position: string, label: string): Action {
   return async (page) => {
     await applicationCard(page, position).getByLabel('Status').selectOption(label)
   }
 }
 
 /** Adds an entry to the history of an application. */
-export function note(position: string, kind: string, values: Values): Act {
+export function addEntry(position: string, kind: string, values: Values): Action {
   return async (page) => {
     const form = await openEntry(page, position, kind)
     for (const [label, value] of Object.entries(values)) {
@@ -68,7 +68,7 @@ export async function openEntry(page: Page, position: string, kind: string): Pro
   return form
 }
 
-/** Expands the history of an application, unless it is open. */
+/** Expands the history of an application if it is collapsed. */
 export async function openHistory(page: Page, position: string) {
   const card = applicationCard(page, position)
   await card.locator('summary', { hasText: 'History' }).waitFor()
@@ -78,7 +78,7 @@ export async function openHistory(page: Page, position: string) {
 }
 
 /** Changes an application in its form. */
-export function edit(position: string, values: Values): Act {
+export function edit(position: string, values: Values): Action {
   return async (page) => {
     const card = applicationCard(page, position)
     await card.getByRole('button', { name: `Edit ${position}` }).press('Enter')
@@ -93,7 +93,7 @@ export function edit(position: string, values: Values): Act {
 }
 
 /** Saves a posting for later. */
-export function keep(company: string, position: string, more: Values): Act {
+export function savePosting(company: string, position: string, more: Values): Action {
   return async (page) => {
     await page.getByRole('button', { name: /^(Add a|Save Your First) Posting$/ }).press('Enter')
     const form = page.getByRole('form', { name: 'Add a Posting' })
@@ -109,7 +109,7 @@ export function keep(company: string, position: string, more: Values): Act {
 }
 
 /** Applies to a posting that was saved for later. */
-export function applyToSaved(name: string): Act {
+export function applyToSaved(name: string): Action {
   return async (page) => {
     const button = page.getByRole('button', { name: `I Applied: ${name}` })
     await button.press('Enter')
@@ -117,7 +117,7 @@ export function applyToSaved(name: string): Act {
   }
 }
 
-/** Closes the applications without an answer for a long time. */
+/** Closes the applications that had no reply for 30 days. */
 export async function closeQuiet(page: Page) {
   await page.getByRole('button', { name: /^Quiet for 30 days/ }).press('Enter')
   await page.getByLabel('Close as').selectOption('Withdrawn')
