@@ -1,6 +1,10 @@
 import { useStored } from '@/engine/store/use-stored'
 import { usePageStore } from '@/engine/page-store'
-import { isChangeOverdue, leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
+import {
+  isChangeOverdue,
+  isWritingMany,
+  leaveWithoutAsking,
+} from '@/engine/form/ask-before-leaving'
 import { hasDrafts, storeDrafts } from '@/engine/form/drafts'
 import { assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import { savedCareers } from '@/schemas/career-planner/saved-careers'
@@ -11,8 +15,10 @@ export default function UpdateNotice() {
   const saved = useStored(savedCareers).length
   const answered = Object.keys(useStored(assessmentAnswers)).length
   const isWaiting = usePageStore(isChangeOverdue)
+  const isImporting = usePageStore(isWritingMany)
   const losses = [
     isWaiting && 'the changes that still wait to be saved',
+    isImporting && 'the rest of the import',
     // A reload brings it back, unless the browser has no room for it.
     hasDrafts() && !storeDrafts() && 'what you typed and did not save',
     saved > 0 && 'your saved careers',
