@@ -4,6 +4,7 @@ import UpdateNotice from '@/app/update/UpdateNotice'
 import { isWritingMany } from '@/engine/form/ask-before-leaving'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { memoryStorage } from '@/engine/store/storage'
 
 const renderOffer = (repository: Repository) =>
   render(
@@ -20,4 +21,11 @@ it('The offer of a new version names an import that a reload would stop, while i
   expect(loss()).not.toBeNull()
   act(() => isWritingMany.set(false))
   expect(loss()).toBeNull()
+})
+
+it('Where the browser denies its storage, the offer says that a reload clears everything', () => {
+  renderOffer(createRepository({ storage: memoryStorage(), isDurable: false }))
+  expect(screen.getByRole('status').textContent).toContain(
+    'Reloading clears everything you entered.',
+  )
 })

@@ -1,3 +1,4 @@
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored } from '@/engine/store/use-stored'
 import { usePageStore } from '@/engine/page-store'
 import {
@@ -16,7 +17,9 @@ export default function UpdateNotice() {
   const answered = Object.keys(useStored(assessmentAnswers)).length
   const isWaiting = usePageStore(isChangeOverdue)
   const isImporting = usePageStore(isWritingMany)
+  const { isDurable } = useRepository()
   const losses = [
+    !isDurable && 'everything you entered',
     isWaiting && 'the changes that still wait to be saved',
     isImporting && 'the rest of the import',
     // A reload brings it back, unless the browser has no room for it.
