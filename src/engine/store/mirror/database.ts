@@ -75,23 +75,32 @@ export interface DatabaseSchema extends DBSchema {
 
 export type Database = IDBPDatabase<DatabaseSchema>
 
-/** A transaction over the whole database. */
-export type WriteTransaction = IDBPTransaction<
+/** A transaction over the whole database that can at least read. */
+export type ReadTransaction = Transaction<'readonly' | 'readwrite'>
+export type WriteTransaction = Transaction<'readwrite'>
+
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
   DatabaseSchema,
   StoreNames<DatabaseSchema>[],
-  'readwrite'
+  Mode
 >
+
+const STORES: StoreNames<DatabaseSchema>[] = ['writes', 'versions', 'versionTexts', 'state']
+
+/** Begins to read the whole database, as it is at one moment. */
+export function readTransaction(database: Database): ReadTransaction {
+  const transaction = database.transaction(STORES)
+  // A read that fails throws its own error.
+  transaction.done.catch(ignore)
+  return transaction
+}
 
 /** Runs work in one transaction over the whole database. Resolves when the browser reports that it is on disk. */
 export async function runTransaction<Value>(
   database: Database,
   work: (transaction: WriteTransaction) => Promise<Value>,
 ): Promise<Value> {
-  const transaction = database.transaction(
-    ['writes', 'versions', 'versionTexts', 'state'],
-    'readwrite',
-    { durability: 'strict' },
-  )
+  const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' })
   const { done } = transaction
   // If the work fails, its error is thrown; the transaction's own error would repeat it.
   done.catch(ignore)

@@ -1,6 +1,7 @@
 import { isQuotaError, type KeyValueStorage } from '../storage'
 import { createConnection } from './connection'
 import {
+  readTransaction,
   runTransaction,
   type DatabaseState,
   type Intent,
@@ -10,6 +11,7 @@ import {
 } from './database'
 import { keepVersion } from './keep-version'
 import { createMirrorStatus } from './mirror-status'
+import { removedKeys } from './removed-keys'
 import { readRepairedState, soundRows } from './repair'
 import { readSaveMark, writeSaveMark } from '../save-mark'
 import { writeBatch, type Batch } from './write-batch'
@@ -130,6 +132,31 @@ export function createMirror(storage: KeyValueStorage) {
           const kept = await keepVersion(transaction, { reason, isAsking: true })
           await transaction.objectStore('writes').clear()
           await states.put(emptyState(state.erased), 'now')
+          return kept
+        }),
+      )
+      if (asking) report({ asking })
+    },
+    /**
+     * Whether a key was removed from the storage by something other than this app. The next write to the key would
+     * replace the only copy of its text.
+     */
+    hasRemovedKeys: async (): Promise<boolean> => {
+      const names = await attempt((database) => removedKeys(readTransaction(database), storage))
+      return names !== undefined && names.length > 0
+    },
+    /**
+     * Turns the mirrored texts of removed keys into a version and reports it, so that the person is asked about it.
+     * Call it under the lock, because another tab may be deleting a key.
+     */
+    setAsideRemovedKeys: async (): Promise<void> => {
+      const asking = await attempt((database) =>
+        runTransaction(database, async (transaction) => {
+          const names = await removedKeys(transaction, storage)
+          if (names.length === 0) return undefined
+          const kept = await keepVersion(transaction, { reason: 'apart', isAsking: true })
+          const writes = transaction.objectStore('writes')
+          await Promise.all(names.map((name) => writes.delete(name)))
           return kept
         }),
       )

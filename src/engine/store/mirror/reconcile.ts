@@ -35,8 +35,13 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
     state?.id === mark.id &&
     state.number === mark.number &&
     !state.intent
-  if (storage.length > 0 && !hasCaughtUp) void catchUp(mark)
+  if (hasCaughtUp) void setAsideRemovedKeys(mirror, lock)
+  else if (storage.length > 0) void catchUp(mark)
   return undefined
+}
+
+async function setAsideRemovedKeys(mirror: Mirror, lock: Lock) {
+  if (await mirror.hasRemovedKeys()) await lock.runAlone(mirror.setAsideRemovedKeys)
 }
 
 /** Milliseconds after which every browser has written its storage to disk. Chromium takes up to a minute. */

@@ -61,3 +61,32 @@ it('A comparison with an empty mirror clears a half-written mark and keeps the t
   await vi.waitFor(() => expect(readSaveMark(storage)).not.toHaveProperty('writing'))
   expect(await mirror.writesAfter(-1)).toEqual([['ticks', 'half']])
 })
+
+it('A key that something else removed is kept as a version, and the person is asked once', async () => {
+  const storage = memoryStorage()
+  const start = async () => {
+    const mirror = createMirror(storage)
+    const log = createWriteLog(storage, mirror)
+    const lock = createLock({ settled: mirror.settled })
+    const opened = { storage, isDurable: true }
+    await createComparison({ opened, mirror, lock, log, reloadAll: () => undefined }).start()
+    return { mirror, log }
+  }
+  const first = await start()
+  for (const name of ['jobs', 'ticks', 'deleted']) {
+    storage.setItem(name, 'text')
+    first.log.record([[name, 'text']])
+  }
+  storage.removeItem('deleted')
+  first.log.record([['deleted', null]])
+  await first.mirror.settled()
+  storage.removeItem('jobs')
+  const { mirror } = await start()
+  await vi.waitFor(() => expect(mirror.status.get().asking).toMatchObject({ reason: 'apart' }))
+  const texts = await mirror.withDatabase((database) => database.getAll('versionTexts'))
+  expect(texts).toEqual([expect.arrayContaining([['jobs', 'text']])])
+  await mirror.withDatabase((database) => database.clear('versions'))
+  const again = await start()
+  expect(await again.mirror.hasRemovedKeys()).toBe(false)
+  expect(again.mirror.status.get().asking).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import { THEME_KEY, type KeyValueStorage } from '../storage'
+import { readSaveMark } from '../save-mark'
+import type { ReadTransaction } from './database'
+
+/**
+ * Finds the keys that the storage lacks although the mirror has their text, while both are at the same write. The app
+ * records what it removes, so something else removed them: an extension, or damage on the disk. Not the theme, whose
+ * loss costs nothing.
+ */
+export async function removedKeys(
+  transaction: ReadTransaction,
+  storage: KeyValueStorage,
+): Promise<readonly string[]> {
+  const [state, mark] = [await transaction.objectStore('state').get('now'), readSaveMark(storage)]
+  if (!mark || state?.id !== mark.id || state.number !== mark.number) return []
+  const writes = transaction.objectStore('writes')
+  // Their names only: a text can be large.
+  const present = new Set(Array.from({ length: storage.length }, (_, at) => storage.key(at)))
+  const absent = (await writes.getAllKeys()).filter(
+    (name) => name !== THEME_KEY && !present.has(name),
+  )
+  const rows = await Promise.all(absent.map((name) => writes.get(name)))
+  return absent.filter((_, at) => typeof rows[at]?.text === 'string')
+}
