@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onAnnouncement, type ToastText } from '../announcer'
+import { pageStorage } from '../store/storage'
 import { SavedToast } from './SavedToast'
 
 interface Announcement {
@@ -17,7 +18,7 @@ export function LiveRegion() {
   useEffect(
     () =>
       onAnnouncement((text, toast) =>
-        setAnnouncement(({ turn }) => ({ text, toast, turn: turn + 1 })),
+        setAnnouncement(({ turn }) => ({ ...untilClosed(text, toast), turn: turn + 1 })),
       ),
     [],
   )
@@ -31,3 +32,9 @@ export function LiveRegion() {
     </>
   )
 }
+
+/** What the browser does not store is saved until the page is closed: it gets this sentence in place of a toast. */
+const untilClosed = (text: string, toast: ToastText | undefined) =>
+  toast === undefined || toast === 'Downloaded' || pageStorage().isDurable
+    ? { text, toast }
+    : { text: `${text} It will be gone when you close the page.`, toast: undefined }
