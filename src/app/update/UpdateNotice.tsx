@@ -19,7 +19,6 @@ export default function UpdateNotice() {
   const isImporting = usePageStore(isWritingMany)
   const { isDurable } = useRepository()
   const losses = [
-    !isDurable && 'everything you entered',
     isWaiting && 'the changes that still wait to be saved',
     isImporting && 'the rest of the import',
     // A reload brings it back, unless the browser has no room for it.
@@ -27,5 +26,10 @@ export default function UpdateNotice() {
     saved > 0 && 'your saved careers',
     answered > 0 && 'your assessment answers',
   ].filter((loss) => loss !== false)
-  return <UpdateBar losses={losses} onReload={leaveWithoutAsking} />
+  return (
+    <UpdateBar
+      losses={isDurable ? losses : ['everything you entered']}
+      onReload={leaveWithoutAsking}
+    />
+  )
 }
