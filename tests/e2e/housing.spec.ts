@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { arrangementOf } from '../support/checks/arrangement'
 import { expect, test } from '../support/fixtures'
 
 const hub = '/app/housing'
@@ -40,11 +41,11 @@ test('Buying and renting are compared in a table, whose rows are cards on a narr
       await page.setViewportSize({ width, height: 800 })
       await expect(titleOnCard(page)).toBeVisible()
       for (const row of await rows(page).all()) {
-        const [buying, renting, impact] = await boxes(row.getByRole('cell'))
+        const cells = row.getByRole('cell')
+        const [buying, renting, impact] = await boxes(cells)
         if (!buying || !renting || !impact) throw new Error('A card has three cells.')
-        const minimum = width === 390 ? buying.y : buying.y + buying.height
-        expect(renting.y, 'side by side where there is room').toBeGreaterThanOrEqual(minimum - 1)
-        if (width === 390) expect(renting.y).toBeLessThan(buying.y + buying.height)
+        const expected = width === 390 ? 'row' : 'column'
+        expect(await arrangementOf(cells.nth(0), cells.nth(1))).toBe(expected)
         const bottom = Math.max(buying.y + buying.height, renting.y + renting.height)
         expect(impact.y, 'the impact is below both').toBeGreaterThanOrEqual(bottom - 1)
         expect(impact.width, 'and is about as wide as the card').toBeGreaterThan(width / 2)
@@ -59,9 +60,9 @@ test('Buying and renting are compared in a table, whose rows are cards on a narr
   await test.step('On a wide screen, the cells of a row are side by side', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await expect(titleOnCard(page)).toBeHidden()
-    const cells = await boxes(rows(page).first().getByRole('cell'))
-    const tops = cells.map(({ y }) => y)
-    expect(Math.max(...tops) - Math.min(...tops), 'cells on one line').toBeLessThan(10)
+    const cells = rows(page).first().getByRole('cell')
+    await expect(cells).toHaveCount(3)
+    expect(await arrangementOf(cells)).toBe('row')
   })
 })
 

@@ -1,4 +1,5 @@
 import { buildApplications } from '../support/applications'
+import { arrangementOf } from '../support/checks/arrangement'
 import { overflowingElements } from '../support/checks/overflowing-elements'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
@@ -76,10 +77,7 @@ test('On a phone the tabs are in one row, each fully visible or hidden, and a bu
     const tab = (name: string) => page.getByRole('tab', { name })
     await expect(tab('My Licenses')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    const tops = await page
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
-    expect(new Set(tops).size).toBe(1)
+    expect(await arrangementOf(page.getByRole('tab'))).toBe('row')
 
     await tab('My Licenses').focus()
     await page.keyboard.press('Home')
