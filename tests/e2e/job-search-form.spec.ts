@@ -10,53 +10,6 @@ import {
 } from '../support/job-search-hub'
 import { readRaw } from '../support/storage'
 
-const startTheLink = /Start the link with https:\/\/ or http:\/\/, as in https:\/\/example\.com/
-
-/** One per kind of field; `tests/rules/job-application.test.ts` covers every refusal. */
-const refusals = [
-  { what: 'A blank date', field: 'Date Applied', typed: '', says: /Enter the date you applied\./ },
-  {
-    what: 'A year of five digits',
-    field: 'Date Applied',
-    typed: '20226-03-04',
-    says: /Check the year\. Use one from 1970 to 2100\./,
-  },
-  { what: 'A javascript: link', field: 'Posting Link', typed: 'javascript:alert(1)' },
-  {
-    what: 'A company of white space alone',
-    field: 'Company',
-    typed: ' \u00a0  ',
-    says: /Enter the company’s name\./,
-  },
-]
-
-test('A refused form shows an error beside each field, stores nothing, and can be saved once corrected', async ({
-  page,
-}) => {
-  await page.goto(hub)
-  await openApplicationForm(page)
-  await saveApplication(page)
-  await expect(applicationForm(page).locator('[aria-invalid=true]')).toHaveCount(2)
-  for (const { what, field, typed, says = startTheLink } of refusals) {
-    await test.step(what, async () => {
-      const valid = { Company: 'Acme', Position: 'Analyst', 'Date Applied': '2026-11-20' }
-      await fillApplication(page, { ...valid, 'Posting Link': '', [field]: typed })
-      await saveApplication(page)
-      const input = applicationForm(page).getByLabel(field)
-      await expect(input).toHaveAccessibleDescription(says)
-      await expect(input).toHaveAttribute('aria-invalid', 'true')
-      await expect(input).toBeFocused()
-      await expect(input).toHaveValue(typed)
-      await expect(page.getByRole('status')).toHaveText('1 field needs your attention.')
-      expect(await readRaw(page, 'jobApplications')).toBeNull()
-    })
-  }
-  await fillApplication(page, { Company: 'Acme' })
-  await expect(applicationForm(page).locator('[aria-invalid=true]')).toHaveCount(0)
-  await saveApplication(page)
-  await expect(applicationCard(page, 'Analyst')).toBeVisible()
-})
-
 test('A partly typed or impossible date is refused, and nothing is stored until it is completed', async ({
   page,
 }) => {
