@@ -24,7 +24,7 @@ interface Case {
 }
 
 /** @param jsx what the component returns */
-const drawn =
+const caseOf =
   (says?: string) =>
   (jsx: string): Case => ({
     title: jsx,
@@ -55,7 +55,7 @@ const cases: readonly Case[] = [
     'isOpen ? <p key="open">Open <b>!</b></p> : <p>Closed</p>',
     'isOpen ? <p>Open <b>!</b></p> : <div>Closed</div>',
     '<p>{isOpen && <b>Open <i>!</i></b>}{!isOpen && <b>Closed</b>}</p>',
-  ].map(drawn()),
+  ].map(caseOf()),
   ...[
     '<p>{count} things</p>',
     '<p>Things: {count}</p>',
@@ -72,17 +72,17 @@ const cases: readonly Case[] = [
     '<><b>!</b>{name}</>',
     '<>{name}</>',
     '<Icon>{count} things</Icon>',
-  ].map(drawn('changing')),
+  ].map(caseOf('changing')),
   ...[
     '<p>{isOpen && <b>open</b>} things</p>',
     '<p>{part}{" "}<b>!</b></p>',
     '<p><Icon /> things</p>',
     '<p>{children}{"\\u00a0"}</p>',
-  ].map(drawn('fixed')),
-  ...['<>Things</>', '<><b>!</b>{" "}<i>?</i></>', '<>{site.name}</>'].map(drawn('inFragment')),
-  ...['name', 'isOpen ? <b>!</b> : "closed"', 'row.title'].map(drawn('returned')),
+  ].map(caseOf('fixed')),
+  ...['<>Things</>', '<><b>!</b>{" "}<i>?</i></>', '<>{site.name}</>'].map(caseOf('inFragment')),
+  ...['name', 'isOpen ? <b>!</b> : "closed"', 'row.title'].map(caseOf('returned')),
   ...['<Suspense fallback="…" />', '<Suspense fallback={isOpen ? name : null} />'].map(
-    drawn('returned'),
+    caseOf('returned'),
   ),
   ...[
     'isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>',
@@ -93,7 +93,7 @@ const cases: readonly Case[] = [
     '<div>{isOpen ? <p>Open <b>!</b></p> : <p>Closed</p>}</div>',
     'isOpen ? <div><p>Open <b>!</b></p></div> : <div>{name && <p>Closed</p>}</div>',
     'isOpen ? <><p>Open <b>!</b></p></> : <><p>Closed</p></>',
-  ].map(drawn('reused')),
+  ].map(caseOf('reused')),
   {
     title: 'an element that is returned before another',
     component:

@@ -27,7 +27,7 @@ const workHistory = (count: number) =>
   }))
 
 const meter = (page: Page) => page.getByText(/^About [\d.]+ of 2 pages$/)
-const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && word !== '-')
+const splitWords = (text: string) => text.split(/\s+/).filter((word) => word !== '' && word !== '-')
 
 async function download(page: Page, button: string) {
   const [file] = await Promise.all([
@@ -48,7 +48,7 @@ test('A federal resume prints alone on two pages, with the same words as its dow
 
   const pages = await printedPages(page)
   expect(pages).toHaveLength(2)
-  const printed = words(pages.join(' ').replace(/[•]/g, ''))
+  const printed = splitWords(pages.join(' ').replace(/[•]/g, ''))
   expect(printed.slice(0, 4)).toEqual(['Ana', 'Ruiz', 'Experience', 'Job1'])
 
   // Printed lines break where they were measured only if the resume starts at the top and is as wide as the page.
@@ -65,8 +65,8 @@ test('A federal resume prints alone on two pages, with the same words as its dow
   const docx = await download(page, 'Download DOCX')
   expect([text.name, docx.name]).toEqual(['federal-resume.txt', 'federal-resume.docx'])
   const { value } = await mammoth.extractRawText({ buffer: docx.bytes })
-  expect(words(value)).toEqual(words(text.bytes.toString()))
-  expect(printed.join('')).toBe(words(value).join(''))
+  expect(splitWords(value)).toEqual(splitWords(text.bytes.toString()))
+  expect(printed.join('')).toBe(splitWords(value).join(''))
 
   await page.getByText('Still Missing').click()
   await page.getByRole('link', { name: 'Job1 at Harbor Clinic' }).click()
@@ -146,8 +146,8 @@ async function expectPrintedAsEstimated(
   expect(pages.length, what).toBe(Math.ceil(estimate))
   await expect(page.getByText('Page 2 ends about here.')).toHaveCount(estimate > 2 ? 1 : 0)
   const text = await download(page, 'Download Text')
-  expect(words(pages.join(' ').replace(/[•]/g, '')).join(''), what).toBe(
-    words(text.bytes.toString()).join(''),
+  expect(splitWords(pages.join(' ').replace(/[•]/g, '')).join(''), what).toBe(
+    splitWords(text.bytes.toString()).join(''),
   )
   expect(problems, what).toEqual([])
   await context.close()
@@ -204,6 +204,6 @@ async function expectOnePageLikeDownloads(page: Page, fileName: string) {
   const docx = await download(page, 'Download DOCX')
   expect([text.name, docx.name]).toEqual([`${fileName}.txt`, `${fileName}.docx`])
   const { value } = await mammoth.extractRawText({ buffer: docx.bytes })
-  expect(words(value)).toEqual(words(text.bytes.toString()))
-  expect(words(pages.join(' ')).join('')).toBe(words(value).join(''))
+  expect(splitWords(value)).toEqual(splitWords(text.bytes.toString()))
+  expect(splitWords(pages.join(' ')).join('')).toBe(splitWords(value).join(''))
 }

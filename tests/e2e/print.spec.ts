@@ -156,8 +156,8 @@ test('In print a page is its title and tab with every section open, black on whi
 
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     const tab = await page.getByRole('tabpanel').innerText()
-    const all = words(await page.getByRole('main').innerText())
-    expect(all, path).toEqual(words(`${title} ${tab}`))
+    const all = splitWords(await page.getByRole('main').innerText())
+    expect(all, path).toEqual(splitWords(`${title} ${tab}`))
     expect(await coloredElements(page), path).toEqual([])
     await expect(page.getByRole('progressbar'), path).toHaveCount(0)
     await expect(page.locator('main .icon').filter({ visible: true }), path).toHaveCount(0)
@@ -182,7 +182,7 @@ test('No printed page ends with a heading that is above a list of links', async 
   }
 })
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean)
+const splitWords = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** The elements that would print in another color than black, or on a background. */
 function coloredElements(page: Page): Promise<string[]> {

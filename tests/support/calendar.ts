@@ -52,11 +52,11 @@ export function modelCalendar() {
 }
 
 /** What a calendar should show for open tasks: one event each. */
-export const shownOf = (tasks: readonly CalendarTask[]) =>
+export const taskSummaries = (tasks: readonly CalendarTask[]) =>
   tasks.map(({ title, day, note }) => ({ title, start: day, note }))
 
-/** What a calendar shows of its events, comparable with `shownOf`. */
-export const shownIn = (events: readonly ParsedEvent[]) =>
+/** What a calendar shows of its events, comparable with `taskSummaries`. */
+export const eventSummaries = (events: readonly ParsedEvent[]) =>
   events.map(({ title, start, note }) => ({ title, start, note }))
 
 export function buildTask(overrides: Partial<CalendarTask> = {}): CalendarTask {

@@ -1,5 +1,5 @@
 /** Words that a document for an employer may not contain while "Say Why I Moved" is off, unless the user typed them. */
-const words = [
+const forbiddenWords = [
   'milit',
   'spouse',
   'orders',
@@ -24,4 +24,4 @@ const words = [
   'moved',
 ]
 
-export const MILITARY = new RegExp(words.join('|'), 'i')
+export const MILITARY = new RegExp(forbiddenWords.join('|'), 'i')

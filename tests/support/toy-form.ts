@@ -17,11 +17,11 @@ export const kite = buildToyRecord({
 })
 export const ball = buildToyRecord({ id: '1', name: 'Ball' })
 
-export type Drawn = Awaited<ReturnType<typeof renderView>>
-export type User = Drawn['user']
+export type Rendered = Awaited<ReturnType<typeof renderView>>
+export type User = Rendered['user']
 
 /** Opens the list with the form for a record. @param edit an id, or "new" */
-export async function openForm(records: readonly ToyRecord[], edit: string): Promise<Drawn> {
+export async function openForm(records: readonly ToyRecord[], edit: string): Promise<Rendered> {
   if (records.length > 0) localStorage.setItem('toys', JSON.stringify(records))
   const rendered = await renderView(toyList, { address: `/?edit=${edit}` })
   await screen.findByRole('form')
@@ -57,7 +57,7 @@ export const closed = () => waitFor(() => expect(screen.queryByRole('form')).toB
 export const status = () => screen.getByRole('status').textContent
 
 /** The hint and the error of a field. */
-export const beside = (label: string) =>
+export const descriptionOf = (label: string) =>
   (field(label).getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
@@ -71,7 +71,7 @@ export const stored = (): unknown[] => {
 }
 
 /** The visible values of the form: label → value. */
-export const shown = () =>
+export const formValues = () =>
   Object.fromEntries(
     Array.from(form().querySelectorAll('label'), ({ textContent, control }) => [
       textContent.replace(' *', ''),

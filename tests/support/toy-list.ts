@@ -39,7 +39,7 @@ export const options = (filter: string) =>
 export type User = Awaited<ReturnType<typeof openList>>['user']
 
 /** Presses a record's Delete. @returns queries within the confirmation dialog */
-export async function ask(user: User, name: string) {
+export async function pressDelete(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name: `Delete ${name}` }))
   return within(await screen.findByRole('dialog', { name: `Delete ${name}?` }))
 }

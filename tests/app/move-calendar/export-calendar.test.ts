@@ -11,8 +11,8 @@ import {
   openTasks,
   parseCalendar,
   readEvents,
-  shownIn,
-  shownOf,
+  eventSummaries,
+  taskSummaries,
 } from '../../support/calendar'
 
 const MOVE = '1795118400000'
@@ -176,7 +176,7 @@ describe('A calendar that identifies events by UID and keeps the highest SEQUENC
     const { calendar } = exportAll(
       [0, 14, -7].map((shift) => ({ tasks: plan(shift), isRead: true })),
     )
-    expect(shownIn(calendar.active())).toEqual(shownOf(plan(-7)))
+    expect(eventSummaries(calendar.active())).toEqual(taskSummaries(plan(-7)))
   })
 
   it('has no active event once the move is canceled', () => {
@@ -193,7 +193,7 @@ describe('A calendar that identifies events by UID and keeps the highest SEQUENC
     ])
     const next = buildTask({ title: 'Find a doctor there' })
     calendar.read(exportCalendar(events, [next], '1800000000000', weeksLater(9)).text)
-    expect(shownIn(calendar.active())).toEqual(shownOf([next]))
+    expect(eventSummaries(calendar.active())).toEqual(taskSummaries([next]))
   })
 
   it('keeps the events of a finished move', () => {
@@ -202,7 +202,7 @@ describe('A calendar that identifies events by UID and keeps the highest SEQUENC
     const { text } = exportCalendar(events, [next], '1800000000000', weeksLater(9))
     expect(readEvents(text)).toHaveLength(1)
     calendar.read(text)
-    expect(shownIn(calendar.active())).toEqual(shownOf([buildTask(), next]))
+    expect(eventSummaries(calendar.active())).toEqual(taskSummaries([buildTask(), next]))
   })
 
   it('shows each task of the last plan once, whatever came before and however many files it missed', () => {
@@ -215,8 +215,8 @@ describe('A calendar that identifies events by UID and keeps the highest SEQUENC
           title: inFile(task.title),
           note: inFile(task.note),
         }))
-        expect(shownIn(calendar.active()).toSorted(byTitle)).toEqual(
-          shownOf(expected).toSorted(byTitle),
+        expect(eventSummaries(calendar.active()).toSorted(byTitle)).toEqual(
+          taskSummaries(expected).toSorted(byTitle),
         )
       }),
     )

@@ -9,9 +9,9 @@ const names = () =>
   screen.queryAllByRole('listitem').map((card) => within(card).getByRole('heading').textContent)
 
 async function openToys(address?: string) {
-  const drawn = await renderView(toyCatalogue, address === undefined ? {} : { address })
+  const rendered = await renderView(toyCatalogue, address === undefined ? {} : { address })
   await screen.findByRole('heading', { level: 2, name: 'All Toys' })
-  return drawn
+  return rendered
 }
 
 describe('A catalogue', () => {

@@ -18,7 +18,7 @@ import {
   openNew,
   press,
   save,
-  shown,
+  formValues,
   stored,
 } from '../../support/toy-form'
 
@@ -32,7 +32,7 @@ describe('A draft', () => {
     unmount()
     await comeBack()
     await screen.findByRole('form', { name: 'Add New Toy' })
-    expect(shown()).toEqual({ ...defaults, Name: 'Dru', Size: 'Small' })
+    expect(formValues()).toEqual({ ...defaults, Name: 'Dru', Size: 'Small' })
     within(form()).getByText(/What you typed before is still here\./)
     expect(storedBytes()).toEqual({})
   })
@@ -43,7 +43,7 @@ describe('A draft', () => {
     unmount()
     await comeBack()
     await screen.findByRole('form', { name: 'Add New Toy' })
-    expect(shown()).toEqual({ ...defaults, Name: 'D', Size: 'Small' })
+    expect(formValues()).toEqual({ ...defaults, Name: 'D', Size: 'Small' })
     await user.type(field('Name'), '{backspace}')
     expect(hasDrafts()).toBe(false)
   })
@@ -54,7 +54,7 @@ describe('A draft', () => {
     unmount()
     await comeBack('/?edit=new&edit.size=small')
     await screen.findByRole('form', { name: 'Add New Toy' })
-    expect(shown()).toEqual({ ...defaults, Name: 'Dru' })
+    expect(formValues()).toEqual({ ...defaults, Name: 'Dru' })
   })
 
   it('of an edit is restored in the form of that record', async () => {
@@ -63,7 +63,7 @@ describe('A draft', () => {
     unmount()
     await comeBack()
     await screen.findByRole('form', { name: 'Edit Toy' })
-    expect(shown()).toMatchObject({ Name: 'Kite', Notes: 'Torn.' })
+    expect(formValues()).toMatchObject({ Name: 'Kite', Notes: 'Torn.' })
     expect(stored()).toEqual([kite, ball])
   })
 
@@ -95,7 +95,7 @@ describe('A draft', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Add Toy' }))
     await screen.findByRole('form')
-    expect(shown()).toEqual(defaults)
+    expect(formValues()).toEqual(defaults)
   })
 
   it('is removed by a save', async () => {
@@ -127,7 +127,7 @@ describe('A draft', () => {
   it('from another version of the form fills the fields that still exist, and can be saved', async () => {
     keepDraft(formName(toys.key, 'new'), { name: 'Kite', pieces: 'many', maker: 5, wheels: '4' })
     const { user } = await openNew()
-    expect(shown()).toEqual({ ...defaults, Name: 'Kite' })
+    expect(formValues()).toEqual({ ...defaults, Name: 'Kite' })
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ name: 'Kite', pieces: 0, maker: '' }])

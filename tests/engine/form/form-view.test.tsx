@@ -6,7 +6,7 @@ import { listView } from '@/engine/views/list/list-view'
 import { renderView } from '../../support/render-view'
 import { TOY_DAY, toyConfig, toys } from '../../support/toy-entity'
 import {
-  beside,
+  descriptionOf,
   choose,
   closed,
   comeBack,
@@ -19,7 +19,7 @@ import {
   openForm,
   openNew,
   save,
-  shown,
+  formValues,
   status,
   stored,
 } from '../../support/toy-form'
@@ -29,7 +29,7 @@ failOnConsoleError()
 describe('An empty form', () => {
   it('starts with the defaults, in the order of the form', async () => {
     await openNew()
-    expect(Object.entries(shown())).toEqual(Object.entries(defaults))
+    expect(Object.entries(formValues())).toEqual(Object.entries(defaults))
   })
 
   it('moves the focus to its heading when it opens', async () => {
@@ -72,7 +72,7 @@ describe('An empty form', () => {
 
   it('connects a hint with its field', async () => {
     await openNew()
-    expect(beside('Maker')).toBe('Who made it.')
+    expect(descriptionOf('Maker')).toBe('Who made it.')
     expect(field('Name').getAttribute('aria-describedby')).toBeNull()
   })
 })
@@ -83,9 +83,9 @@ describe('A form with invalid fields', () => {
     await fill(user, 'Date Bought', '')
     await save(user)
     await waitFor(() => expect(isInvalid('Name')).toBe(true))
-    expect(beside('Name')).toBe('Enter the toy’s name.')
+    expect(descriptionOf('Name')).toBe('Enter the toy’s name.')
     expect(isInvalid('Date Bought')).toBe(true)
-    expect(beside('Date Bought')).toBe('Enter the day.')
+    expect(descriptionOf('Date Bought')).toBe('Enter the day.')
     expect(isInvalid('Maker')).toBe(false)
     expect(document.activeElement).toBe(field('Name'))
     expect(status()).toBe('2 fields need your attention.')
@@ -122,7 +122,7 @@ describe('A form with invalid fields', () => {
     await choose(user, 'Status', 'Owned')
     await save(user)
     await waitFor(() => expect(document.activeElement).toBe(field('Budget')))
-    expect(beside('Budget')).toBe('Use at most 200 characters.')
+    expect(descriptionOf('Budget')).toBe('Use at most 200 characters.')
     await fill(user, 'Budget', '20 dollars')
     await save(user)
     await closed()
@@ -162,7 +162,7 @@ describe('A form with invalid fields', () => {
     await user.paste('x'.repeat(201))
     await save(user)
     await waitFor(() => expect(isInvalid('Maker')).toBe(true))
-    expect(beside('Maker')).toBe('Who made it. Use at most 200 characters.')
+    expect(descriptionOf('Maker')).toBe('Who made it. Use at most 200 characters.')
   })
 
   it('removes each error as soon as its field is valid', async () => {
@@ -171,7 +171,7 @@ describe('A form with invalid fields', () => {
     await waitFor(() => expect(isInvalid('Name')).toBe(true))
     await fill(user, 'Name', 'Drum')
     await waitFor(() => expect(isInvalid('Name')).toBe(false))
-    expect(beside('Name')).toBe('')
+    expect(descriptionOf('Name')).toBe('')
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ name: 'Drum' }])
@@ -189,7 +189,7 @@ describe('A form with invalid fields', () => {
     await fill(user, 'Name', 'Drum')
     await fill(user, label, text)
     await save(user)
-    await waitFor(() => expect(beside(label)).toContain(sentence))
+    await waitFor(() => expect(descriptionOf(label)).toContain(sentence))
     expect(field(label)).toHaveProperty('value', text)
     expect(storedBytes()).toEqual({})
   })
@@ -231,7 +231,7 @@ describe('A control that shows another value than the form state', () => {
     Object.defineProperty(field(label), 'validity', { value: { badInput: true } })
     const before = storedBytes()
     await save(user)
-    await waitFor(() => expect(beside(label)).toContain(sentence))
+    await waitFor(() => expect(descriptionOf(label)).toContain(sentence))
     expect(document.activeElement).toBe(field(label))
     expect(storedBytes()).toEqual(before)
   })
@@ -244,7 +244,7 @@ describe('A required text', () => {
       const { user } = await openNew()
       await fill(user, 'Name', text)
       await save(user)
-      await waitFor(() => expect(beside('Name')).toBeTruthy())
+      await waitFor(() => expect(descriptionOf('Name')).toBeTruthy())
       expect(storedBytes()).toEqual({})
     },
   )
@@ -258,7 +258,7 @@ describe('The year of a date', () => {
     await fill(user, 'Name', 'Drum')
     await fill(user, 'Date Bought', '0202-03-04')
     await save(user)
-    await waitFor(() => expect(beside('Date Bought')).toBe(sentence))
+    await waitFor(() => expect(descriptionOf('Date Bought')).toBe(sentence))
     expect(document.activeElement).toBe(field('Date Bought'))
     expect(field('Date Bought')).toHaveProperty('value', '0202-03-04')
     expect(status()).toBe('1 field needs your attention.')
@@ -280,7 +280,7 @@ describe('The year of a date', () => {
     expect(field('Date Bought')).toHaveProperty('value', '0026-03-04')
     await fill(user, 'Maker', 'Another')
     await save(user)
-    await waitFor(() => expect(beside('Date Bought')).toBe(sentence))
+    await waitFor(() => expect(descriptionOf('Date Bought')).toBe(sentence))
     expect(stored()).toEqual([old])
 
     await fill(user, 'Date Bought', '2026-03-04')

@@ -18,7 +18,7 @@ import {
   openForm,
   openNew,
   save,
-  shown,
+  formValues,
   status,
   stored,
 } from '../../support/toy-form'
@@ -128,7 +128,7 @@ describe('Adding', () => {
     await closed()
     await user.click(screen.getByRole('button', { name: 'Add Toy' }))
     await screen.findByRole('form')
-    expect(shown()).toEqual(defaults)
+    expect(formValues()).toEqual(defaults)
     expect(within(form()).queryByText(/typed before/)).toBeNull()
   })
 })
@@ -138,7 +138,7 @@ describe('Editing', () => {
     const { user } = await comeBackTo([kite, ball])
     await user.click(screen.getByRole('button', { name: 'Edit Kite' }))
     await screen.findByRole('form', { name: 'Edit Toy' })
-    expect(shown()).toEqual({
+    expect(formValues()).toEqual({
       Name: 'Kite',
       'Date Bought': '2026-05-31',
       Status: 'Owned',
@@ -208,7 +208,7 @@ describe('Editing', () => {
     localStorage.setItem('toys', JSON.stringify([{ ...kite, color: 'green' }]))
     const back = await comeBack()
     await screen.findByRole('form')
-    expect(shown()).toMatchObject({ Name: 'Big kite', Color: 'Green' })
+    expect(formValues()).toMatchObject({ Name: 'Big kite', Color: 'Green' })
     await save(back.user)
     await closed()
     expect(stored()).toMatchObject([{ name: 'Big kite', color: 'green' }])

@@ -6,7 +6,7 @@ import { writeInAnotherTab } from '../../support/render-view'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToyRecord } from '../../support/toy-entity'
-import { ask, ball, drum, kite, names, openList, type User } from '../../support/toy-list'
+import { ball, drum, kite, names, openList, pressDelete, type User } from '../../support/toy-list'
 
 failOnConsoleError()
 
@@ -14,7 +14,7 @@ describe('Deleting', () => {
   it('asks first, and Cancel keeps the record and gives the focus back', async () => {
     const { user } = await openList()
     const bytes = storedBytes()
-    const dialog = await ask(user, 'Ball')
+    const dialog = await pressDelete(user, 'Ball')
     dialog.getByText('Delete this toy?')
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }))
     expect(storedBytes()).toEqual(bytes)
@@ -29,7 +29,7 @@ describe('Deleting', () => {
 
   it('is cancelled by Escape', async () => {
     const { user } = await openList()
-    await ask(user, 'Ball')
+    await pressDelete(user, 'Ball')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(names()).toEqual(['Kite', 'Ball', 'Drum'])
@@ -40,7 +40,7 @@ describe('Deleting', () => {
 
   it('removes one record, announces it, and moves the focus to the next one', async () => {
     const { user } = await openList()
-    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Drum' })),
     )
@@ -52,7 +52,7 @@ describe('Deleting', () => {
 
   it('moves the focus to the next one that the filter shows', async () => {
     const { user } = await openList([ball, kite, drum], '/?size=small')
-    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Kite' })),
     )
@@ -60,7 +60,7 @@ describe('Deleting', () => {
 
   it('moves the focus to the list’s heading after the last one', async () => {
     const { user } = await openList([kite])
-    await user.click((await ask(user, 'Kite')).getByRole('button', { name: 'Delete' }))
+    await user.click((await pressDelete(user, 'Kite')).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
     )
@@ -71,7 +71,7 @@ describe('Deleting', () => {
     const { user } = await openList()
     const bytes = storedBytes()
     refuseWrites(denied())
-    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Your browser refused to save this.',
     )
@@ -85,7 +85,7 @@ describe('Deleting', () => {
 
   it('succeeds if another tab has already deleted the record', async () => {
     const { user } = await openList()
-    const dialog = await ask(user, 'Ball')
+    const dialog = await pressDelete(user, 'Ball')
     localStorage.setItem('toys', JSON.stringify([kite, drum]))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
@@ -97,7 +97,7 @@ describe('A delete that waits for another tab', () => {
   it('completes after the user leaves the list, without changing the URL of the next page', async () => {
     const { release } = heldLocks()
     const { user, unmount } = await openList([kite, ball, drum], '/?edit=2')
-    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     unmount()
     window.history.replaceState(null, '', '/other?edit=2')
     await release()
@@ -110,7 +110,7 @@ describe('A delete that waits while another tab saves the record', () => {
   it('is undone to what that tab saved, in its former place', async () => {
     const { release } = heldLocks()
     const { user } = await openList()
-    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     const saved = { ...ball, notes: 'Lost in the garden.' }
     localStorage.setItem('toys', JSON.stringify([kite, saved, drum]))
     await release()
@@ -126,7 +126,7 @@ describe('A delete that waits while another tab saves the record', () => {
   it('offers no Undo if that tab has already deleted it: Undo is offered there', async () => {
     const { release } = heldLocks()
     const { user } = await openList()
-    await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
     localStorage.setItem('toys', JSON.stringify([kite, drum]))
     await release()
     await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
@@ -140,7 +140,7 @@ describe('A delete that is requested twice while it waits', () => {
     const { release } = heldLocks()
     const { user } = await openList()
     for (let time = 0; time < 2; time++) {
-      await user.click((await ask(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+      await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
     await release()
@@ -154,7 +154,7 @@ describe('A delete that is requested twice while it waits', () => {
 
 describe('A delete', () => {
   const remove = async (user: User, name: string) => {
-    const dialog = await ask(user, name)
+    const dialog = await pressDelete(user, name)
     await user.click(dialog.getByRole('button', { name: 'Delete' }))
     await screen.findByRole('button', { name: `Undo: bring back ${name}` })
   }
@@ -220,7 +220,7 @@ describe('A delete', () => {
 
   it('applies to the same record even if another tab writes while the dialog is open', async () => {
     const { user } = await openList()
-    const dialog = await ask(user, 'Ball')
+    const dialog = await pressDelete(user, 'Ball')
     const doll = buildToyRecord({ id: '4', name: 'Doll' })
     act(() => writeInAnotherTab('toys', [doll, kite, { ...ball, notes: 'Red dots.' }, drum]))
     await user.click(dialog.getByRole('button', { name: 'Delete' }))

@@ -12,9 +12,9 @@ afterEach(() => void vi.restoreAllMocks())
 
 /** Opens the list and starts spying: each render of a card calls `describe` for its record. */
 async function openWatched() {
-  const drawn = await openList()
+  const rendered = await openList()
   described = vi.spyOn(toys, 'describe')
-  return drawn
+  return rendered
 }
 /** The names of the toys whose cards have rendered since `openWatched`. */
 const renderedAgain = () => new Set(described.mock.calls.map(([{ name }]) => name))

@@ -4,7 +4,7 @@ import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { writeInAnotherTab } from '../../support/render-view'
 import { buildToyRecord } from '../../support/toy-entity'
 import { field, fill, form } from '../../support/toy-form'
-import { ask, ball, drum, kite, names, openList, search } from '../../support/toy-list'
+import { ball, drum, kite, names, openList, pressDelete, search } from '../../support/toy-list'
 
 failOnConsoleError()
 
@@ -62,7 +62,7 @@ it('The form of a record that the page does not show comes first', async () => {
 it('The open form of a record offers Delete, and another record can be added meanwhile', async () => {
   const { user } = await openList([kite, ball, drum], '/?edit=2')
   await screen.findByRole('form')
-  const dialog = await ask(user, 'Ball')
+  const dialog = await pressDelete(user, 'Ball')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Add Toy' }))
   await screen.findByRole('form', { name: 'Add New Toy' })

@@ -34,9 +34,9 @@ describe('A list with sections, warnings, flags and a toggle', () => {
   })
   const open = async (records: readonly ToyRecord[]) => {
     localStorage.setItem('toys', JSON.stringify(records))
-    const drawn = await renderView(sectioned)
+    const rendered = await renderView(sectioned)
     await screen.findByRole('heading', { level: 2 })
-    return drawn
+    return rendered
   }
   const outline = () =>
     screen

@@ -15,10 +15,10 @@ const toyQuestions = defineDataset<QuestionRow>('toy-questions', [
 const view = questionsView(toyQuestions, notes, { title: 'About Kites' })
 
 async function openQuestions() {
-  const drawn = await renderView(view)
+  const rendered = await renderView(view)
   await screen.findByRole('heading', { level: 2, name: 'About Kites' })
   for (const part of document.querySelectorAll('details')) part.open = true
-  return drawn
+  return rendered
 }
 const group = (question: string) => within(screen.getByRole('group', { name: question }))
 const stored = () => JSON.parse(localStorage.getItem('toyNotes') ?? 'null') as unknown

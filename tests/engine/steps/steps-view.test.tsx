@@ -32,9 +32,9 @@ const plan = stepsView(
 )
 
 async function openPlan() {
-  const drawn = await renderView(plan)
+  const rendered = await renderView(plan)
   await screen.findByRole('heading', { level: 2, name: 'Make a Kite' })
-  return drawn
+  return rendered
 }
 const parts = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-print-open]')]
 /** Only the stages, without the disclosures inside or below them. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { untilResumed } from '@/engine/store/mirror/suspension'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
-import { shown as shownIn } from '../../support/shown'
+import { queryData } from '../../support/query-data'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
@@ -16,50 +16,50 @@ beforeEach(async () => {
   localStorage.setItem('toys', raw(kite))
   repository = createRepository()
   stop = await startRepository(repository, [])
-  shown()
+  shownToys()
 })
 afterEach(() => {
   stop()
   vi.restoreAllMocks()
 })
 
-const shown = () => shownIn(repository, toys)
+const shownToys = () => queryData(repository, toys)
 const dispatchStorage = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }))
 
 describe('A change in another tab', () => {
   it('is shown as soon as the storage event arrives', () => {
     localStorage.setItem('toys', raw(ball, kite))
-    expect(shown()).toEqual([kite])
+    expect(shownToys()).toEqual([kite])
     dispatchStorage('toys')
-    expect(shown()).toEqual([ball, kite])
+    expect(shownToys()).toEqual([ball, kite])
     expect(storedBytes()).toEqual({ toys: raw(ball, kite) })
   })
 
   it('is not shown by an event for another key', () => {
     localStorage.setItem('toys', raw(ball))
     dispatchStorage('other')
-    expect(shown()).toEqual([kite])
+    expect(shownToys()).toEqual([kite])
   })
 
   it('keeps the identical value if nothing has changed, so that nothing renders again', () => {
-    const before = shown()
+    const before = shownToys()
     dispatchStorage('toys')
     dispatchStorage(null)
-    expect(shown()).toBe(before)
+    expect(shownToys()).toBe(before)
   })
 
   it('that removes a key empties it here too', () => {
     localStorage.removeItem('toys')
     dispatchStorage('toys')
-    expect(shown()).toEqual([])
+    expect(shownToys()).toEqual([])
     expect(storedBytes()).toEqual({})
   })
 
   it('that clears everything empties this tab too, and nothing is written back', async () => {
     localStorage.clear()
     dispatchStorage(null)
-    expect(shown()).toEqual([])
+    expect(shownToys()).toEqual([])
     await settle()
     expect(storedBytes()).toEqual({})
   })
@@ -68,7 +68,7 @@ describe('A change in another tab', () => {
     localStorage.clear()
     await repository.update(toys, (list) => [ball, ...list])
     dispatchStorage(null)
-    expect(shown()).toEqual([ball])
+    expect(shownToys()).toEqual([ball])
     expect(storedBytes()).toEqual({ toys: raw(ball) })
   })
 
@@ -76,7 +76,7 @@ describe('A change in another tab', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     localStorage.setItem('toys', 'broken')
     dispatchStorage('toys')
-    expect(shown()).toEqual([])
+    expect(shownToys()).toEqual([])
     await settle()
     expect(storedBytes()).toEqual({ toys: 'broken' })
   })
@@ -97,16 +97,16 @@ describe('A page that was in the background', () => {
     localStorage.setItem('toys', raw(ball))
     visibility.mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(shown()).toEqual([kite])
+    expect(shownToys()).toEqual([kite])
     visibility.mockReturnValue('visible')
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(shown()).toEqual([ball])
+    expect(shownToys()).toEqual([ball])
   })
 
   it('catches up when it is restored from the back/forward cache', () => {
     localStorage.setItem('toys', raw(ball))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(shown()).toEqual([ball])
+    expect(shownToys()).toEqual([ball])
   })
 })
 
@@ -154,7 +154,7 @@ describe('A stopped repository', () => {
     dispatchStorage('toys')
     window.dispatchEvent(new PageTransitionEvent('pageshow'))
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(shown()).toEqual([kite])
+    expect(shownToys()).toEqual([kite])
   })
 })
 

@@ -199,17 +199,19 @@ function papersOf(from: PaperFacts, chosen: PaperChoices): readonly Paper[] {
 }
 
 /** The words of a text, without bullet marks. */
-const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && word !== '-')
+const splitWords = (text: string) => text.split(/\s+/).filter((word) => word !== '' && word !== '-')
 
 function wordsOfPreview(paper: Paper): readonly string[] {
   const page = document.createElement('div')
   page.innerHTML = renderToStaticMarkup(<PaperText paper={paper} />)
-  return words([...page.querySelectorAll('[data-part]')].map((part) => part.textContent).join('\n'))
+  return splitWords(
+    [...page.querySelectorAll('[data-part]')].map((part) => part.textContent).join('\n'),
+  )
 }
 
 async function wordsOfDocx(paper: Paper): Promise<readonly string[]> {
   const buffer = await Packer.toBuffer(documentOf(paper))
-  return words((await mammoth.extractRawText({ buffer })).value)
+  return splitWords((await mammoth.extractRawText({ buffer })).value)
 }
 
 describe(`Papers of ${HISTORIES} histories`, () => {
@@ -219,7 +221,7 @@ describe(`Papers of ${HISTORIES} histories`, () => {
     for (let at = 0; at < all.length; at += PAPERS_A_FILE) {
       const blocks = all.slice(at, at + PAPERS_A_FILE).flatMap((paper) => paper.blocks)
       const paper: Paper = { title: 'Resume', fileName: 'resume', blocks }
-      const text = words(plainTextOf(paper)).join(' ')
+      const text = splitWords(plainTextOf(paper)).join(' ')
       expect(wordsOfPreview(paper).join(' ')).toBe(text)
       expect((await wordsOfDocx(paper)).join(' ')).toBe(text)
     }
@@ -227,9 +229,9 @@ describe(`Papers of ${HISTORIES} histories`, () => {
 
   it('contain only typed text and fixed phrases', () => {
     for (const { from, papers } of cases) {
-      const known = new Set([...words(PHRASES), ...typedWords(from)])
+      const known = new Set([...splitWords(PHRASES), ...typedWords(from)])
       const unknown = papers
-        .flatMap((paper) => words(plainTextOf(paper)))
+        .flatMap((paper) => splitWords(plainTextOf(paper)))
         .flatMap((word) => [word, word.replace(/,$/, '')])
         .filter(
           (word, at, all) => at % 2 === 0 && !known.has(word) && !known.has(all[at + 1] ?? ''),
@@ -271,7 +273,7 @@ describe('“Say Why I Moved”', () => {
   it('adds the reason and “Military spouse” only while it is on', () => {
     const from = history([job({ end: '2024-05', leavingReason: 'military-orders' })])
     for (const make of [resume, federalResume]) {
-      const on = words(plainTextOf(make(from, { ...NO_CHOICES, saysWhy: true }))).join(' ')
+      const on = splitWords(plainTextOf(make(from, { ...NO_CHOICES, saysWhy: true }))).join(' ')
       expect(on).toContain('Military spouse')
       expect(on).toContain('Reason for leaving: Moved on military orders')
       expect(plainTextOf(make(from, NO_CHOICES))).not.toMatch(MILITARY)
@@ -697,7 +699,7 @@ function typedWords({ records, profile, skills, certifications, contact }: Paper
       String(hoursPerWeek),
     ]),
   ]
-  return texts.flatMap((text) => words(oneLine(text)))
+  return texts.flatMap((text) => splitWords(oneLine(text)))
 }
 
 /** The same history without what a person may have typed by chance. */
