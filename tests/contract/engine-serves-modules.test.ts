@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { viewKinds } from '@/engine/views/view-kinds'
 import { importGraph } from '../support/import-graph'
-import { loadedScreens, viewsOf } from '../support/loaded-screens'
+import { usedByOne, usersOf } from '../support/loaded-screens'
 
 /** Used only by `account`, but kept in the engine because it shares the store's format. */
 const KEPT_WITH_THE_STORE = [
@@ -66,15 +66,9 @@ const KINDS_OF_ONE = {
 }
 
 it('Each kind of view is used by at least two modules, except the listed ones', () => {
-  const usedBy = new Map<string, Set<string>>()
-  for (const { id, screen } of loadedScreens) {
-    for (const { kind } of viewsOf(screen)) {
-      usedBy.set(kind, (usedBy.get(kind) ?? new Set()).add(id))
-    }
-  }
-  expect([...usedBy.keys()].toSorted()).toEqual(Object.keys(viewKinds).toSorted())
-  const single = [...usedBy].filter(([, modules]) => modules.size === 1)
-  expect(Object.fromEntries(single.map(([kind, [module]]) => [kind, module]))).toEqual(KINDS_OF_ONE)
+  const users = usersOf(({ kind }) => [kind])
+  expect([...users.keys()].toSorted()).toEqual(Object.keys(viewKinds).toSorted())
+  expect(usedByOne(users)).toEqual(KINDS_OF_ONE)
 })
 
 it('The list view has at most 28 files; further features are folders beside it', () => {

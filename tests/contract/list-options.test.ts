@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadedScreens, viewsOf } from '../support/loaded-screens'
+import { usedByOne, usersOf } from '../support/loaded-screens'
 
 /**
  * Options of the engine that only one module uses, each with the reason why it is no extension of that module. A new
@@ -19,19 +19,8 @@ const USED_BY_ONE = {
 }
 
 it('Every list option is used by at least two modules, except the listed ones', () => {
-  const usedBy = new Map<string, Set<string>>()
-  for (const { id, screen } of loadedScreens) {
-    for (const view of viewsOf(screen)) {
-      if (view.kind !== 'list') continue
-      for (const option of optionsOf(view.config)) {
-        usedBy.set(option, new Set(usedBy.get(option)).add(id))
-      }
-    }
-  }
-  const single = [...usedBy].filter(([, modules]) => modules.size === 1)
-  expect(Object.fromEntries(single.map(([option, [module]]) => [option, module]))).toEqual(
-    USED_BY_ONE,
-  )
+  const users = usersOf((view) => (view.kind === 'list' ? optionsOf(view.config) : []))
+  expect(usedByOne(users)).toEqual(USED_BY_ONE)
 })
 
 /** The names of the options that a config sets: "sort", "card.title". */
