@@ -6,7 +6,7 @@ export default tseslint.config(
   { ignores: ['dist', 'coverage', 'screenshots', 'playwright-report', 'test-results'] },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked, reactHooks.configs.flat.recommended],
+    extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -33,6 +33,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Its rules compile a file, which takes long. Only these can have a component or a hook.
+    files: ['src/{app,engine,screens}/**/*.{ts,tsx}', '**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
   },
   {
     files: ['src/**/*.tsx'],
