@@ -22,7 +22,10 @@ import { setOpenedRepository } from '@/engine/store/opened-repository'
 // Zod would otherwise compile code from strings, which the Content-Security-Policy forbids.
 z.config({ jitless: true })
 
-const repository = createRepository(pageStorage(), migrations)
+const repository = createRepository(pageStorage(), migrations, async () => {
+  const { restorable } = await import('@/schemas/account/stored')
+  return restorable.map(({ key }) => key)
+})
 setOpenedRepository(repository)
 countChanges(repository)
 rememberScroll()

@@ -119,10 +119,12 @@ export interface Repository extends OpenedStorage {
 /**
  * Creates a repository on the browser's storage, or on another one. See docs/from-key-press-to-disk.md.
  * @param migrations from the first version of the stored data to this one; their count gives the version
+ * @param restorableKeys resolves to the keys that a restore can bring back; all by default
  */
 export function createRepository(
   opened: OpenedStorage = openStorage(),
   migrations: readonly Migration[] = [],
+  restorableKeys?: () => Promise<readonly string[]>,
 ): Repository {
   const { storage } = opened
   const memory = memoryStorage()
@@ -134,7 +136,7 @@ export function createRepository(
   const mirror = createMirror(storage)
   const log = createWriteLog(storage, mirror)
   const lock = createLock({ settled: mirror.settled })
-  const comparison = createComparison({ opened, mirror, lock, log, reloadAll })
+  const comparison = createComparison({ opened, mirror, lock, log, reloadAll, restorableKeys })
   const version = createVersionGuard(storage, migrations)
   const missedWrites = createMissedWrites((stored, change) => updateOne(stored, change))
   const guard = createWriteGuard({ storage, mirror, log, reading, version, missedWrites })

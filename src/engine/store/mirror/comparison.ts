@@ -16,10 +16,12 @@ interface Parts {
   log: WriteLog
   /** Reads again what was read before the comparison ended. */
   reloadAll: () => void
+  restorableKeys?: Parameters<typeof reconcile>[0]['restorableKeys']
 }
 
 /** Compares the browser's storage with its mirror: at the start, and again after a trouble that may be temporary. */
-export function createComparison({ opened, mirror, lock, log, reloadAll }: Parts) {
+export function createComparison(parts: Parts) {
+  const { opened, mirror, lock, log, reloadAll, restorableKeys } = parts
   const { storage, isDurable } = opened
   let running: Promise<void> | undefined
 
@@ -35,7 +37,7 @@ export function createComparison({ opened, mirror, lock, log, reloadAll }: Parts
         })
         .then((isHalfSince) => (isHalfSince ? compare().then(reloadAll) : undefined))
         .catch((error: unknown) => console.warn('The mirror could not catch up:', error))
-    running ??= reconcile({ storage, mirror, lock, catchUp })
+    running ??= reconcile({ storage, mirror, lock, catchUp, restorableKeys })
       .then((number) => number !== undefined && log.continueAfter(number))
       .catch(mirror.reportFailure)
       .then(() => {

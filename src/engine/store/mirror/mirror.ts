@@ -14,6 +14,7 @@ import { createMirrorStatus } from './mirror-status'
 import { removedKeys } from './removed-keys'
 import { readRepairedState, soundRows } from './repair'
 import { readSaveMark, writeSaveMark } from '../save-mark'
+import { keyOfText } from '../unreadable-name'
 import { writeBatch, type Batch } from './write-batch'
 
 /** How many ids of erased storages are remembered: more resets than a crash can undo. */
@@ -148,11 +149,14 @@ export function createMirror(storage: KeyValueStorage) {
     /**
      * Turns the mirrored texts of removed keys into a version and reports it, so that the person is asked about it.
      * Call it under the lock, because another tab may be deleting a key.
+     * @param keys the only keys to ask about; undefined for all
      */
-    setAsideRemovedKeys: async (): Promise<void> => {
+    setAsideRemovedKeys: async (keys?: readonly string[]): Promise<void> => {
       const asking = await attempt((database) =>
         runTransaction(database, async (transaction) => {
-          const names = await removedKeys(transaction, storage)
+          const names = (await removedKeys(transaction, storage)).filter(
+            (name) => keys?.includes(keyOfText(name)) !== false,
+          )
           if (names.length === 0) return undefined
           const kept = await keepVersion(transaction, { reason: 'apart', isAsking: true })
           const writes = transaction.objectStore('writes')

@@ -11,6 +11,8 @@ interface Parts {
   lock: Lock
   /** Copies to the mirror what it lacks. @param mark the save mark of the comparison */
   catchUp: (mark: SaveMark | undefined) => Promise<unknown>
+  /** The keys that can be restored; undefined for all. The storage and its mirror may have keys of other programs. */
+  restorableKeys?: (() => Promise<readonly string[]>) | undefined
 }
 
 /**
@@ -35,13 +37,20 @@ export async function reconcile(parts: Parts): Promise<number | undefined> {
     state?.id === mark.id &&
     state.number === mark.number &&
     !state.intent
-  if (hasCaughtUp) void setAsideRemovedKeys(mirror, lock)
+  if (hasCaughtUp) void setAsideRemovedKeys(parts)
   else if (storage.length > 0) void catchUp(mark)
   return undefined
 }
 
-async function setAsideRemovedKeys(mirror: Mirror, lock: Lock) {
-  if (await mirror.hasRemovedKeys()) await lock.runAlone(mirror.setAsideRemovedKeys)
+async function setAsideRemovedKeys({ mirror, lock, restorableKeys }: Parts) {
+  if (!(await mirror.hasRemovedKeys())) return
+  try {
+    const keys = await restorableKeys?.()
+    await lock.runAlone(() => mirror.setAsideRemovedKeys(keys))
+  } catch (error) {
+    // The next start tries again.
+    console.warn('Keys that were removed could not be set aside:', error)
+  }
 }
 
 /** Milliseconds after which every browser has written its storage to disk. Chromium takes up to a minute. */

@@ -90,3 +90,33 @@ it('A key that something else removed is kept as a version, and the person is as
   expect(await again.mirror.hasRemovedKeys()).toBe(false)
   expect(again.mirror.status.get().asking).toBeUndefined()
 })
+
+it('A removed key that no restore can bring back is not asked about', async () => {
+  const storage = memoryStorage()
+  const start = async () => {
+    const mirror = createMirror(storage)
+    const log = createWriteLog(storage, mirror)
+    const lock = createLock({ settled: mirror.settled })
+    const opened = { storage, isDurable: true }
+    const restorableKeys = () => Promise.resolve(['jobs'])
+    const parts = { opened, mirror, lock, log, reloadAll: () => undefined, restorableKeys }
+    await createComparison(parts).start()
+    return { mirror, log, lock }
+  }
+  storage.setItem('tool.of.someone.else', 'text')
+  const first = await start()
+  for (const name of ['jobs', 'jobs.unreadable.1']) {
+    storage.setItem(name, 'text')
+    first.log.record([[name, 'text']])
+  }
+  await first.mirror.settled()
+  storage.removeItem('tool.of.someone.else')
+  const second = await start()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await second.lock.runAlone(() => Promise.resolve())
+  expect(await second.mirror.hasRemovedKeys()).toBe(true)
+  expect(second.mirror.status.get().asking).toBeUndefined()
+  storage.removeItem('jobs.unreadable.1')
+  const { mirror } = await start()
+  await vi.waitFor(() => expect(mirror.status.get().asking).toMatchObject({ reason: 'apart' }))
+})
