@@ -10,6 +10,7 @@ interface Definition<Value> {
   empty: Value
   keptIn?: 'memory'
   neverGoesBack?: true
+  staysHere?: true
   /** How Restore merges a file's value into the stored one. Default: `mergeIntoEmpty`. */
   merge?: Merge<Value>
 }

@@ -14,6 +14,8 @@ export interface Stored<Value> {
   keptIn?: 'memory' | undefined
   /** Whether Replace merges the file's value instead of replacing, because the value must never go back. */
   neverGoesBack?: true | undefined
+  /** Set if the value describes this browser, so that no backup has it. */
+  staysHere?: true | undefined
   /** Validates parsed JSON. Returns `undefined` if nothing of it can be used. */
   check(json: unknown): Checked<Value> | undefined
   /** The part of a list element to write, if not all of it. */

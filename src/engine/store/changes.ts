@@ -78,7 +78,7 @@ export function createChanges(parts: Parts) {
     if (keptIn === 'memory') return writeText(memory, key, text, {}).kept
     const { unreadable } = snapshot ?? {}
     const written = writeText(storage, key, text, { unreadable, stampVersion })
-    log.record(textsOf(key, written, unreadable))
+    log.record(textsOf(key, written, unreadable), newKeys([{ stored, raw: snapshot?.raw }]))
     return written.kept
   }
 
@@ -117,10 +117,14 @@ export function createChanges(parts: Parts) {
     let written: ReadonlyMap<string, WrittenText> = new Map()
     const keys = writes.map(({ key }) => key)
     try {
-      log.recordTogether(keys, () => {
-        written = writeTexts(storage, writes, stampVersion)
-        return writes.flatMap(({ key, unreadable }) => textsOf(key, written.get(key), unreadable))
-      })
+      log.recordTogether(
+        keys,
+        () => {
+          written = writeTexts(storage, writes, stampVersion)
+          return writes.flatMap(({ key, unreadable }) => textsOf(key, written.get(key), unreadable))
+        },
+        newKeys(staged),
+      )
     } catch (error) {
       guard.noteFailure(error)
       throw error
@@ -163,6 +167,10 @@ export function createChanges(parts: Parts) {
 }
 
 const isStaged = <Value>(one: Staged<Value> | Written<Value>): one is Staged<Value> => 'cell' in one
+
+/** The keys that held nothing before a write, so that the mirror can tell whether something else removed them. */
+const newKeys = (writes: readonly { stored: Stored<unknown>; raw: string | null | undefined }[]) =>
+  writes.flatMap(({ stored, raw }) => (raw === null && !stored.staysHere ? [stored.key] : []))
 
 /** The texts that a write has stored: under its key and, if unreadable text was set aside, under that one's name. */
 function textsOf(key: string, written: WrittenText | undefined, unreadable: string | undefined) {

@@ -9,6 +9,7 @@ const schema = z.record(z.string(), z.record(z.string(), z.string()))
  */
 export const listLooks = defineDocument<z.infer<typeof schema>>({
   key: 'listLooks',
+  staysHere: true,
   contents: 'view settings',
   schema,
   empty: {},

@@ -23,6 +23,7 @@ export type BackupLog = z.infer<typeof schema>
 /** The state of the backup reminder. It describes this browser, so backup files do not contain it. */
 export const backupLog = defineDocument<BackupLog>({
   key: 'backupLog',
+  staysHere: true,
   contents: 'backup reminders',
   schema,
   empty: { changes: 0 },

@@ -30,7 +30,9 @@ export type Mirror = ReturnType<typeof createMirror>
 export function createMirror(storage: KeyValueStorage) {
   const connection = createConnection()
   const { status, report, attempt, markOpened, isWorking, exists } = createMirrorStatus(connection)
-  let pending: { texts: Map<string, string | null>; first: number; last: number } | undefined
+  let pending:
+    | { texts: Map<string, string | null>; added: Set<string>; first: number; last: number }
+    | undefined
   let flushing: Promise<void> = Promise.resolve()
 
   async function write(batch: Batch): Promise<boolean> {
@@ -72,6 +74,12 @@ export function createMirror(storage: KeyValueStorage) {
     const batch = pending
     pending = undefined
     if (batch && !(await write(batch))) markDiverged(batch.last)
+    trustQueued()
+  }
+
+  /** A write of everything may have copied what was queued meanwhile: its rows tell nothing about removed keys. */
+  function trustQueued() {
+    pending?.added.clear()
   }
 
   return {
@@ -87,9 +95,13 @@ export function createMirror(storage: KeyValueStorage) {
     },
     isWorking,
     exists,
-    /** Queues texts that were just written to the browser's storage, with the number of that write. */
-    enqueue: (texts: Texts, number: number) => {
-      pending ??= { texts: new Map(), first: number, last: number }
+    /**
+     * Queues texts that were just written to the browser's storage, with the number of that write.
+     * @param added the keys that held nothing before
+     */
+    enqueue: (texts: Texts, number: number, added: readonly string[] = []) => {
+      pending ??= { texts: new Map(), added: new Set(), first: number, last: number }
+      for (const name of added) if (!pending.texts.has(name)) pending.added.add(name)
       for (const [name, text] of texts) pending.texts.set(name, text)
       pending.last = number
       // A microtask, so that all writes of one task go in one batch.

@@ -18,6 +18,8 @@ import { isSequenceNumber, readSaveMark, type SaveMark } from '../save-mark'
 export interface Batch {
   /** What was written to the browser's storage under these names. */
   texts: ReadonlyMap<string, string | null>
+  /** Those of them that held nothing before. */
+  added?: ReadonlySet<string> | undefined
   /** The number of the first and of the last of these writes. */
   first: number
   last: number
@@ -50,7 +52,7 @@ export async function writeBatch(
 async function fill(
   transaction: WriteTransaction,
   storage: KeyValueStorage,
-  { texts, first, last, intent, reason, skipsDayVersion }: Batch,
+  { texts, added, first, last, intent, reason, skipsDayVersion }: Batch,
   mark: SaveMark,
   now: Date,
 ): Promise<Version | undefined> {
@@ -72,7 +74,11 @@ async function fill(
     await keepVersion(transaction, { reason: 'day' })
   }
   const isMirrorBetter =
-    isOurs && !asking && !state.intent && (await isReadableStill(transaction, texts))
+    isOurs &&
+    !asking &&
+    !state.intent &&
+    ((await isReadableStill(transaction, texts)) ||
+      (isComplete && (await hasOtherText(transaction, texts, added))))
   const kept = isMirrorBetter
     ? await keepVersion(transaction, { reason: 'apart', isAsking: true })
     : undefined
@@ -123,6 +129,20 @@ async function isReadableStill(
     if (typeof row?.text === 'string' && !isPartOf(text, row.text)) return true
   }
   return false
+}
+
+/**
+ * Whether the mirror has a text of a key that held nothing before this write. The mirror has missed no write, and the
+ * app records what it removes, so something else removed the key.
+ */
+async function hasOtherText(
+  transaction: WriteTransaction,
+  texts: Batch['texts'],
+  added: ReadonlySet<string> = new Set(),
+): Promise<boolean> {
+  const writes = transaction.objectStore('writes')
+  const rows = await Promise.all([...added].map((name) => writes.get(name)))
+  return rows.some((row) => typeof row?.text === 'string' && row.text !== texts.get(row.name))
 }
 
 /** Whether what was set aside is all of a text, or some records of the list in it. */

@@ -53,11 +53,11 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
     seen = id
   }
 
-  function record(texts: Texts, whole?: readonly string[]) {
+  function record(texts: Texts, added?: readonly string[], whole?: readonly string[]) {
     const number = nextSequence(whole)
     if (number === 0) return
     const version = storage.getItem(VERSION_KEY)
-    mirror.enqueue(version === null ? texts : [...texts, [VERSION_KEY, version]], number)
+    mirror.enqueue(version === null ? texts : [...texts, [VERSION_KEY, version]], number, added)
   }
 
   /** Puts the keys that are about to be written together into the mark. */
@@ -85,17 +85,21 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
 
   return {
     nextSequence,
-    /** Queues what was just written for the mirror. */
-    record: (texts: Texts) => record(texts),
+    /**
+     * Queues what was just written for the mirror.
+     * @param added the keys that held nothing before
+     */
+    record: (texts: Texts, added?: readonly string[]) => record(texts, added),
     /**
      * Writes several keys together. A page that ends in the middle leaves their names in the mark, and the next
      * start undoes the write from the mirror. Rethrows the error of `write`.
      * @param write writes all of them or none, and returns what it wrote
+     * @param added those that held nothing before
      */
-    recordTogether: (names: readonly string[], write: () => Texts) => {
+    recordTogether: (names: readonly string[], write: () => Texts, added?: readonly string[]) => {
       open(names)
       try {
-        record(write(), names)
+        record(write(), added, names)
       } catch (error) {
         const isHalf = error instanceof SaveError && error.reason === 'unfinished'
         if (!isHalf) close(names)

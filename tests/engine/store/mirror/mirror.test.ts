@@ -418,3 +418,26 @@ describe('A reset', () => {
     expect(storage.length).toBe(0)
   })
 })
+
+describe('A key that something else removed while the app was open', () => {
+  it('is kept as a version before a save replaces it, and the person is asked', async () => {
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
+    storage.removeItem('toys')
+    await addToy(repository, 'Ball')
+    const { asking } = repository.mirror.status.get()
+    expect(asking).toMatchObject({ reason: 'apart' })
+    const texts = await readVersion(await repository.mirror.database(), asking?.id ?? 0)
+    expect(texts?.get('toys')).toContain('Kite')
+  })
+
+  it('is not asked about if the app removed it', async () => {
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
+    const [kite] = repository.load(toys)
+    await repository.update(toys, removeRecord(kite?.id ?? ''))
+    await repository.update(toys, () => toys.empty)
+    await addToy(repository, 'Ball')
+    expect(repository.mirror.status.get().asking).toBeUndefined()
+  })
+})
