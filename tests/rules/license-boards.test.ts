@@ -31,6 +31,12 @@ describe('The board of a profession in a state', () => {
     })
   })
 
+  it('names the site as what two directories agree on, if only one has the board’s name', () => {
+    expect(boardsOf('VA', professionCalled('teacher-educator'), {})[0]?.basis).toBe(
+      'Only one list has this name. Its site was found in two directories on Nov 25, 2026. We haven’t checked the site itself.',
+    )
+  })
+
   it('has only a name if no two directories agree on its website', () => {
     const [board] = boardsOf('AK', professionCalled('social-worker'), {})
     expect(board?.name).toBe('Alaska Board of Social Work Examiners')

@@ -91,17 +91,17 @@ function cautionOf({ agreement, mayHaveMoved, comparedOn }: LicenseBoard): strin
 function basisOf(board: LicenseBoard): string {
   return [
     ...(board.isNamedOnce ? ['Only one list has this name.'] : []),
-    siteSentence(board.agreement, formatDay(board.comparedOn)),
+    siteSentence(board, formatDay(board.comparedOn)),
     ...(board.mayHaveMoved ? ['The site may have moved since.'] : []),
   ].join(' ')
 }
 
-function siteSentence(agreement: LicenseBoard['agreement'], day: CalendarDay): string {
+function siteSentence({ agreement, isNamedOnce }: LicenseBoard, day: CalendarDay): string {
   switch (agreement) {
     case 'pageRead':
       return `We read a saved copy of its official page on ${day}.`
     case 'twoAgree':
-      return `Found in two directories on ${day}. We haven’t checked the site itself.`
+      return `${isNamedOnce ? 'Its site was found' : 'Found'} in two directories on ${day}. We haven’t checked the site itself.`
     case 'portal':
       return `This is a site of the state: look for the board there. Found in two directories on ${day}.`
     case 'nameOnly':
