@@ -42,7 +42,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Look and Compare',
     title: 'Calculate your budget',
     description:
-      'Look up BAH (basic allowance for housing) for the new duty station’s ZIP code. Then list rent, utilities, insurance, deposits and child care. Ask the finance office about DLA (dislocation allowance), a flat payment for part of your moving costs. Ask if it can be paid before you go.',
+      'Look up BAH (basic allowance for housing) for the new duty station’s ZIP code. Overseas, ask the housing office about OHA (overseas housing allowance) instead. Then list rent, utilities, insurance, deposits and child care. Ask the finance office about DLA (dislocation allowance), a flat payment for part of your moving costs. Ask if it can be paid before you go.',
     timeframe: '2-3 months',
     careerConsiderations: [
       'Budget on one income for the first months. A new job can take longer than you hope.',
