@@ -30,7 +30,7 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
     title: 'What Is in the File',
     items: [
       'Each open task is an all-day event on its due date. It doesn’t mark you as busy, and it has no alarm.',
-      'So are your license expiration dates, day 30 of an application to a board, and the next actions and follow-ups of your job search.',
+      'So are your license expiration dates, day 30 of an application to a board, the dates of your child care options, and the next actions and follow-ups of your job search.',
       'An interview with a time marks you as busy for an hour, with an alarm the day before and an hour before. One without a time is an all-day event.',
       'A task you dropped is still in the next file, marked “Canceled,” for calendars that already have it.',
       'The file is made on this device. Once you import it, the company that runs your calendar can read it.',

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { moveCalendar } from '@/data/my-move/move-calendar'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { CalendarPart } from '@/screens/my-move/CalendarPart'
@@ -36,4 +37,11 @@ it('If the code for the calendar file does not load, the page says so, and the c
   await screen.findByText(/^Calendar file downloaded/)
   expect(screen.queryByText(failure)).toBeNull()
   expect(createObjectURL.mock.calls).toMatchObject([[{ type: 'text/calendar;charset=utf-8' }]])
+})
+
+it('The list of what is in the file names each kind of record with a day', () => {
+  const items = moveCalendar.rows.find(({ id }) => id === 'in-the-file')?.items ?? []
+  for (const kind of ['license', 'child care', 'job search']) {
+    expect(items.join(' ')).toContain(kind)
+  }
 })
