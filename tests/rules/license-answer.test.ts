@@ -144,6 +144,16 @@ describe('An answer', () => {
       expect(third({ board: '2026-11-20' })).toMatch(/^Day 30 at the board was Nov 20, 2026\./)
     })
 
+    it('counts day 30 from a move that is still ahead, not from a complete application', () => {
+      const third = (days: Partial<KnownDays>) => texts('TX', 'VA', 'attorney', days)[2]
+      expect(third({ report: '2027-01-31', board: '2026-12-27' })).toMatch(
+        /By your report date, that is Mar 2, 2027 or later\./,
+      )
+      expect(third({ report: '2027-01-31', board: '2027-03-09' })).toMatch(
+        /^Day 30 at the board is Mar 9, 2027\./,
+      )
+    })
+
     it('if the law may not cover the license: ask first', () => {
       expect(texts('TX', 'CA', 'registered-nurse')[0]).toBe(
         'Ask the board of nursing in California in writing whether the federal law covers your license.',

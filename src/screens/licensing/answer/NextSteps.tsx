@@ -16,7 +16,7 @@ export default function NextSteps({ question, compact, today }: AnswerProps) {
       profession === question.profession.id && state === question.to && status === 'applied',
   )
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
-  const isAhead = move?.to === question.to && move.reportDate > today
+  const isAhead = move?.to === question.to && move.reportDate > today && !applied?.movedOn
   const steps = nextSteps(question, compact, {
     report: isAhead ? move.reportDate : undefined,
     board: applied && boardDay(applied),

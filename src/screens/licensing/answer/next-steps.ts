@@ -16,7 +16,7 @@ export interface NextStep {
 
 /** The known days of a move to the state of the question. */
 export interface KnownDays {
-  /** The report date, if it is still ahead. */
+  /** The report date, if the move is still ahead. */
   report?: CalendarDay | undefined
   /** Day 30 at the board, if the person has entered an application there. */
   board?: CalendarDay | undefined
@@ -108,9 +108,11 @@ const day30Step = (days: KnownDays): NextStep => ({
 })
 
 function day30Sentence({ report, board, today }: KnownDays): string {
-  if (board) return `Day 30 at the board ${board < today ? 'was' : 'is'} ${formatDay(board)}.`
-  const earliest = report
-    ? ` By your report date, that is ${formatDay(addDays(report, BOARD_DAYS))} or later.`
-    : ''
+  // The 30 days start with the move, if that is later than the application.
+  const fromMove = report && addDays(report, BOARD_DAYS)
+  if (board && (!fromMove || board >= fromMove)) {
+    return `Day 30 at the board ${board < today ? 'was' : 'is'} ${formatDay(board)}.`
+  }
+  const earliest = fromMove ? ` By your report date, that is ${formatDay(fromMove)} or later.` : ''
   return `Count 30 days from the later of two: your complete application, and your move.${earliest}`
 }
