@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { anchorDays } from '@/screens/my-move/plan/anchor-days'
-import { housingSteps } from '@/data/housing/housing-steps'
 import { datedItems } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
 import { datasets, type Registered } from '@/data/registry'
@@ -24,11 +23,6 @@ function rowsOf(name: string) {
 }
 
 describe('The plan of a move', () => {
-  it('names the overseas allowance where it sends a family to BAH', () => {
-    const budget = housingSteps.rows.find(({ id }) => id === 'calculate-budget')
-    expect(budget?.description).toMatch(/BAH .*Overseas, .*OHA/)
-  })
-
   it('has every item of the timeline, of the two lists of steps and of its own tasks, each once', () => {
     const dated = planTasks.rows.flatMap(({ id, sameAs = [], alsoTicks = [] }) => [
       id,

@@ -179,7 +179,7 @@ describe('A license is due', () => {
     expect(due.map(({ title, reason }) => [title, reason])).toEqual([
       [
         'Registered Nurse, Virginia',
-        'Day 30 at the board was Oct 31, 2026 (23 days ago). Ask for a temporary license.',
+        'Day 30 at the board was Oct 31, 2026 (23 days ago). Ask for a temporary license. If you move after applying, add the move date.',
       ],
       ['Registered Nurse, Texas', 'Expires Dec 1, 2026 (in 8 days).'],
     ])

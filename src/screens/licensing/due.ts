@@ -56,9 +56,10 @@ export const updateLicense = ({ id }: { id: string }): Due['action'] => ({
 function whenOf(record: LicenseRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
   const day = boardDay(record)
   if (day !== undefined && day < today) {
-    return {
-      reason: `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}). Ask for a temporary license.`,
-    }
+    const when = `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}).`
+    const unlessMoved =
+      record.movedOn === '' ? ' If you move after applying, add the move date.' : ''
+    return { reason: `${when} Ask for a temporary license.${unlessMoved}` }
   }
   return expirationReason(record.expirationDate, today)
 }

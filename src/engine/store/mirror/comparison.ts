@@ -16,7 +16,7 @@ interface Parts {
   log: WriteLog
   /** Reads again what was read before the comparison ended. */
   reloadAll: () => void
-  restorableKeys?: Parameters<typeof reconcile>[0]['restorableKeys']
+  restorableKeys?: (() => Promise<readonly string[]>) | undefined
 }
 
 /** Compares the browser's storage with its mirror: at the start, and again after a trouble that may be temporary. */
