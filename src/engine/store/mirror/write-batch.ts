@@ -84,7 +84,13 @@ async function fill(
     : undefined
   const rows = isComplete ? texts : here()
   const writes = transaction.objectStore('writes')
-  if (!isComplete) await writes.clear()
+  if (!isComplete) {
+    if (isOurs && !asking && (await hasFurtherText(transaction, rows))) {
+      // Nobody is asked, because the app may have removed the key while the mirror did not work.
+      await keepVersion(transaction, { reason: 'apart' })
+    }
+    await writes.clear()
+  }
   // A page that was in the back/forward cache repeats an old batch. What other pages wrote since then is in `here`.
   const number = isOurs && !intent ? Math.max(last, Math.min(state.number, mark.number)) : last
   await Promise.all([...rows].map(([name, text]) => writes.put({ name, text, number })))
@@ -103,6 +109,15 @@ async function fill(
   }
   await states.put(intent ? { ...next, intent } : next, 'now')
   return asking ?? kept
+}
+
+/** Whether the mirror has a text of a key that the storage lacks: it may be the only copy. */
+async function hasFurtherText(
+  transaction: WriteTransaction,
+  texts: ReadonlyMap<string, string | null>,
+): Promise<boolean> {
+  const rows = await transaction.objectStore('writes').getAll()
+  return rows.some(({ name, text }) => typeof text === 'string' && !texts.has(name))
 }
 
 /** Copies the theme, which its switch writes to the storage without the repository, before a version is kept. */

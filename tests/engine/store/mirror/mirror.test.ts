@@ -253,6 +253,22 @@ describe('Storage and mirror that diverged while the database could not be opene
     )
     expect(texts?.get('toys')).toContain('Lost in a crash')
   })
+
+  it('lose no text whose key something else removed: it is kept as a version', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    storage.setItem('skills', 'text')
+    await addToy(await openRepository(storage), 'Kite')
+    storage.removeItem('skills')
+    const databases = indexedDB
+    stubBrokenIndexedDB()
+    await addToy(await openRepository(storage), 'Ball')
+    vi.stubGlobal('indexedDB', databases)
+    const after = await openRepository(storage)
+    await vi.waitFor(async () => expect(await reasons(after)).toEqual(['apart']))
+    expect(after.mirror.status.get().asking).toBeUndefined()
+    const [texts] = await (await after.mirror.database()).getAll('versionTexts')
+    expect(texts).toContainEqual(['skills', 'text'])
+  })
 })
 
 describe('Daily versions', () => {
