@@ -1,3 +1,4 @@
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { firstItems, firstScreens, startOf } from '../support/first-items'
@@ -9,6 +10,8 @@ import { seed } from '../support/storage'
  * The main content of a tab starts within the first screen. See docs/decisions/0020. The clock is set to a day on which
  * nothing in the sample data is due, because notices push the content down.
  */
+
+test.beforeEach(({ page }) => enableDataSaver(page))
 
 test('On a phone and on a laptop, the main content of every tab starts near the top of the page', async ({
   page,

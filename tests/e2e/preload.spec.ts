@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { buildApplication } from '../support/applications'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
 import { emptyTracker, hub } from '../support/job-search-hub'
@@ -23,12 +24,6 @@ function recordScripts(page: Page): string[] {
   })
   return names
 }
-
-/** Turns on the browser's data saver. */
-const enableDataSaver = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
 
 test('Code that a page can open is loaded ahead of time: no click needs the network', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/checks/axe-violations'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
 import {
@@ -133,10 +134,7 @@ test('A tab with unsaved text asks before it closes, and no longer asks once the
 test('A save that finishes while the next screen is loading does not navigate back', async ({
   page,
 }) => {
-  // With Save-Data, nothing is preloaded.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await enableDataSaver(page)
   const locks = await holdableLocks(page)
   await page.goto(hub)
   await openApplicationForm(page)

@@ -4,10 +4,13 @@ import { nameOf, type ListedPlace, type Step } from '../contract/specification/e
 import { given, type Stored } from '../contract/specification/given'
 import { remainingSteps, visitsOf } from '../contract/specification/visits'
 import { replaceStorage } from '../support/empty-storage'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { labelled, lookFor } from '../support/look-for'
 import { openTab } from '../support/open-tab'
 import { browserMoment } from '../support/browser-day'
+
+test.beforeEach(({ page }) => enableDataSaver(page))
 
 for (const { name, entries } of visitsOf(specification)) {
   test(`A visitor of ${name} finds what the specification says`, async ({ page, problems }) => {

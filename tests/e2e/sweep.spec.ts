@@ -8,6 +8,7 @@ import { setTheme } from '../support/checks/set-theme'
 import { smallTargets } from '../support/checks/small-targets'
 import { watchForFormats } from '../support/checks/used-formats'
 import { watchWarnings } from '../support/checks/watch-warnings'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { openPlace, places, placesByArea, type Place } from '../support/places'
 
@@ -21,6 +22,8 @@ import { openPlace, places, placesByArea, type Place } from '../support/places'
 
 // A stuck action fails by itself, before the test times out.
 test.use({ actionTimeout: 15_000 })
+
+test.beforeEach(({ page }) => enableDataSaver(page))
 
 const softly = expect.configure({ soft: true })
 

@@ -1,5 +1,6 @@
 import { screens } from '@/screens'
 import { buildApplication, buildApplications } from '../support/applications'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font.mjs'
 import { applicationCards, hub } from '../support/job-search-hub'
@@ -9,6 +10,8 @@ import { seed } from '../support/storage'
 
 /** Six screens of a phone. People do not read a longer page to its end. */
 const MAX_HEIGHT = 5000
+
+test.beforeEach(({ page }) => enableDataSaver(page))
 
 test(`On a phone, no tab opens taller than ${MAX_HEIGHT} pixels, and print leaves nothing out`, async ({
   page,

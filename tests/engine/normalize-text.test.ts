@@ -30,11 +30,11 @@ describe('normalizeText, for searches, duplicate checks and imports', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), isStable))
   })
 
-  it('changes no Unicode character when it is applied again', () => {
+  it('changes no assigned Unicode character when it is applied again', () => {
     const unstable: string[] = []
     for (let point = 0; point <= 0x10ffff; point++) {
       const letter = String.fromCodePoint(point)
-      if (!isStable(letter)) unstable.push(letter)
+      if (/\p{Assigned}/u.test(letter) && !isStable(letter)) unstable.push(letter)
     }
     expect(unstable).toEqual([])
   })

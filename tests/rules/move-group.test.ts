@@ -170,7 +170,6 @@ describe('Merging a backup with another history of moves', () => {
           expect(tickedIn(data, id)).toEqual([...new Set(expected)].toSorted())
         }
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -184,7 +183,6 @@ describe('Merging a backup with another history of moves', () => {
         expect(idsOf(planned(data))).toEqual(idsOf(planned(kept.data)))
         expect(idsOf(data.moveArchive)).toContain(currentMove(other.data.moves)?.id)
       }),
-      { numRuns: 300 },
     )
   })
 
@@ -196,7 +194,6 @@ describe('Merging a backup with another history of moves', () => {
         expect(again.data).toEqual(data)
         expect(again.choice).toBeUndefined()
       }),
-      { numRuns: 100 },
     )
   })
 })
