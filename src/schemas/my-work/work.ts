@@ -77,7 +77,7 @@ export type WorkRecord = Recorded<Work>
 const workForm = work.check(
   z.refine(({ start }) => start <= calendarMonth(), {
     path: ['start'],
-    error: 'This month is in the future. Enter the month you started.',
+    error: 'This month is in the future. Save this once you have started.',
   }),
   z.refine(({ start, end }) => end === '' || end >= start, {
     path: ['end'],

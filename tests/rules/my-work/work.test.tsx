@@ -48,7 +48,7 @@ describe('The form of new work', () => {
     [
       'a start in the future',
       { start: '2099-01' },
-      { start: 'This month is in the future. Enter the month you started.' },
+      { start: 'This month is in the future. Save this once you have started.' },
     ],
     [
       '200 hours a week',
