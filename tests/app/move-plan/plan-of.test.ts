@@ -383,11 +383,12 @@ describe('Short notice', () => {
 describe('A license task', () => {
   const license = (move: MoveRecord) => plan(move).filter((task) => task.isAboutLicense)
 
-  it('says whom to ask if the move goes overseas', () => {
+  it('says whom to ask if the move goes overseas, and is optional there', () => {
     for (const from of ['TX', 'overseas', ''] as const) {
       const tasks = license(moveIn(120, { from, to: 'overseas' }))
       expect(tasks).toHaveLength(14)
-      for (const { advice } of tasks) {
+      for (const { advice, priority } of tasks) {
+        expect(priority).toBe('can')
         expect(advice).toMatch(/Ask the legal assistance office and the civilian personnel office/)
       }
     }

@@ -7,6 +7,10 @@ export function staysInState({ from, to }: MoveRoute): boolean {
   return from === to && to !== '' && to !== 'overseas'
 }
 
+/** Whether the license tasks of a move are optional, because the rules between two states do not apply to it. */
+export const isLicenseOptional = (route: MoveRoute): boolean =>
+  staysInState(route) || route.to === 'overseas'
+
 /**
  * Advice for a license task of a move to which the rules between two states do not apply; blank if they apply.
  * It names the office to ask, because no page lists the rules of every country.

@@ -8,7 +8,7 @@ import { SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { byPriority } from '@/schemas/my-move/plan-terms'
 import { anchorDays } from './anchor-days'
 import { dueDays } from './due-day'
-import { licenseAdvice, staysInState } from './license-advice'
+import { isLicenseOptional, licenseAdvice } from './license-advice'
 import { movePhaseOn, type MovePhase } from './move-phase'
 import { taskState, type TaskState } from './task-state'
 
@@ -112,9 +112,9 @@ function isSettled(
   return isAnswered && !ticks.includes(false)
 }
 
-/** License tasks are optional within one state, where a license usually stays valid. */
+/** License tasks are optional within one state, where a license usually stays valid, and overseas. */
 function priorityFor({ isAboutLicense, priority }: PlanTask, move: MoveRecord) {
-  return isAboutLicense && staysInState(move) ? 'can' : priority
+  return isAboutLicense && isLicenseOptional(move) ? 'can' : priority
 }
 
 /** Comparator for `sort`: by due day, then by priority. */

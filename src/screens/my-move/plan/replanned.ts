@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { moveDates, type Move } from '@/schemas/my-move/move'
-import { staysInState } from './license-advice'
+import { isLicenseOptional } from './license-advice'
 
 /**
  * A move with changed entries. If the plan has to be made again, `plannedOn` becomes today, so that the change makes no
@@ -16,8 +16,9 @@ export function replanned<Known extends Move>(
 }
 
 /**
- * Whether a change could make tasks overdue: a date changes, or the move no longer stays in one state, so that license
- * tasks are no longer optional.
+ * Whether a change could make tasks overdue: a date changes, or the move now goes from one state to another, so that
+ * license tasks are no longer optional.
  */
 export const needsNewPlan = (move: Move, next: Move): boolean =>
-  moveDates.some((date) => move[date] !== next[date]) || (staysInState(move) && !staysInState(next))
+  moveDates.some((date) => move[date] !== next[date]) ||
+  (isLicenseOptional(move) && !isLicenseOptional(next))
