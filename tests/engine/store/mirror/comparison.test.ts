@@ -3,17 +3,37 @@ import { createComparison } from '@/engine/store/mirror/comparison'
 import { createMirror } from '@/engine/store/mirror/mirror'
 import { readSaveMark, writeSaveMark } from '@/engine/store/save-mark'
 import { createWriteLog } from '@/engine/store/mirror/write-log'
-import { memoryStorage } from '@/engine/store/storage'
-import { createLock } from '@/engine/store/tabs/lock'
+import { memoryStorage, type KeyValueStorage } from '@/engine/store/storage'
+import { createLock, type Locks } from '@/engine/store/tabs/lock'
 import { stubIndexedDB } from '../../../support/fake-database'
 
 beforeEach(stubIndexedDB)
 afterEach(() => vi.unstubAllGlobals())
 
-it('A comparison completes the replacement of a tab that closed while the comparison ran', async () => {
-  const storage = memoryStorage()
+interface Options {
+  locks?: Locks
+  restorableKeys?: () => Promise<readonly string[]>
+}
+
+/** Starts a page on this storage. Resolves when it has compared the storage with the mirror. */
+async function startPage(storage: KeyValueStorage, { locks, restorableKeys }: Options = {}) {
   const mirror = createMirror(storage)
   const log = createWriteLog(storage, mirror)
+  const lock = createLock({ locks, settled: mirror.settled })
+  const comparison = createComparison({
+    opened: { storage, isDurable: true },
+    mirror,
+    lock,
+    log,
+    reloadAll: () => undefined,
+    restorableKeys,
+  })
+  await comparison.start()
+  return { mirror, log, lock, comparison }
+}
+
+it('A comparison completes the replacement of a tab that closed while the comparison ran', async () => {
+  const storage = memoryStorage()
   const lockFree = { promise: Promise.resolve() }
   const locks = {
     request: async <Result>(_: string, work: () => Promise<Result>) => {
@@ -21,10 +41,7 @@ it('A comparison completes the replacement of a tab that closed while the compar
       return work()
     },
   }
-  const lock = createLock({ locks, settled: mirror.settled })
-  const opened = { storage, isDurable: true }
-  const comparison = createComparison({ opened, mirror, lock, log, reloadAll: () => undefined })
-  await comparison.start()
+  const { mirror, log, comparison } = await startPage(storage, { locks })
   for (const name of ['ticks', 'plan']) {
     storage.setItem(name, 'before')
     log.record([[name, 'before']])
@@ -51,28 +68,16 @@ it('A comparison completes the replacement of a tab that closed while the compar
 
 it('A comparison with an empty mirror clears a half-written mark and keeps the text', async () => {
   const storage = memoryStorage()
-  const mirror = createMirror(storage)
-  const log = createWriteLog(storage, mirror)
-  const lock = createLock({ settled: mirror.settled })
   writeSaveMark(storage, { id: 'x', number: 4, writing: [] })
   storage.setItem('ticks', 'half')
-  const opened = { storage, isDurable: true }
-  await createComparison({ opened, mirror, lock, log, reloadAll: () => undefined }).start()
+  const { mirror } = await startPage(storage)
   await vi.waitFor(() => expect(readSaveMark(storage)).not.toHaveProperty('writing'))
   expect(await mirror.writesAfter(-1)).toEqual([['ticks', 'half']])
 })
 
 it('A key that something else removed is kept as a version, and the person is asked once', async () => {
   const storage = memoryStorage()
-  const start = async () => {
-    const mirror = createMirror(storage)
-    const log = createWriteLog(storage, mirror)
-    const lock = createLock({ settled: mirror.settled })
-    const opened = { storage, isDurable: true }
-    await createComparison({ opened, mirror, lock, log, reloadAll: () => undefined }).start()
-    return { mirror, log }
-  }
-  const first = await start()
+  const first = await startPage(storage)
   for (const name of ['jobs', 'ticks', 'deleted']) {
     storage.setItem(name, 'text')
     first.log.record([[name, 'text']])
@@ -81,42 +86,33 @@ it('A key that something else removed is kept as a version, and the person is as
   first.log.record([['deleted', null]])
   await first.mirror.settled()
   storage.removeItem('jobs')
-  const { mirror } = await start()
+  const { mirror } = await startPage(storage)
   await vi.waitFor(() => expect(mirror.status.get().asking).toMatchObject({ reason: 'apart' }))
   const texts = await mirror.withDatabase((database) => database.getAll('versionTexts'))
   expect(texts).toEqual([expect.arrayContaining([['jobs', 'text']])])
   await mirror.withDatabase((database) => database.clear('versions'))
-  const again = await start()
+  const again = await startPage(storage)
   expect(await again.mirror.hasRemovedKeys()).toBe(false)
   expect(again.mirror.status.get().asking).toBeUndefined()
 })
 
 it('A removed key that no restore can bring back is not asked about', async () => {
   const storage = memoryStorage()
-  const start = async () => {
-    const mirror = createMirror(storage)
-    const log = createWriteLog(storage, mirror)
-    const lock = createLock({ settled: mirror.settled })
-    const opened = { storage, isDurable: true }
-    const restorableKeys = () => Promise.resolve(['jobs'])
-    const parts = { opened, mirror, lock, log, reloadAll: () => undefined, restorableKeys }
-    await createComparison(parts).start()
-    return { mirror, log, lock }
-  }
+  const restorableKeys = vi.fn(() => Promise.resolve(['jobs']))
   storage.setItem('tool.of.someone.else', 'text')
-  const first = await start()
+  const first = await startPage(storage, { restorableKeys })
   for (const name of ['jobs', 'jobs.unreadable.1']) {
     storage.setItem(name, 'text')
     first.log.record([[name, 'text']])
   }
   await first.mirror.settled()
   storage.removeItem('tool.of.someone.else')
-  const second = await start()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const second = await startPage(storage, { restorableKeys })
+  await vi.waitFor(() => expect(restorableKeys).toHaveBeenCalledOnce())
   await second.lock.runAlone(() => Promise.resolve())
   expect(await second.mirror.hasRemovedKeys()).toBe(true)
   expect(second.mirror.status.get().asking).toBeUndefined()
   storage.removeItem('jobs.unreadable.1')
-  const { mirror } = await start()
+  const { mirror } = await startPage(storage, { restorableKeys })
   await vi.waitFor(() => expect(mirror.status.get().asking).toMatchObject({ reason: 'apart' }))
 })
