@@ -11,10 +11,9 @@ import {
 } from './database'
 import { keepVersion } from './keep-version'
 import { createMirrorStatus } from './mirror-status'
-import { removedKeys } from './removed-keys'
+import { keepRemovedKeys, removedKeys } from './removed-keys'
 import { readRepairedState, soundRows } from './repair'
 import { readSaveMark, writeSaveMark } from '../save-mark'
-import { keyOfText } from '../unreadable-name'
 import { writeBatch, type Batch } from './write-batch'
 
 /** How many ids of erased storages are remembered: more resets than a crash can undo. */
@@ -74,11 +73,11 @@ export function createMirror(storage: KeyValueStorage) {
     const batch = pending
     pending = undefined
     if (batch && !(await write(batch))) markDiverged(batch.last)
-    trustQueued()
+    forgetAdded()
   }
 
   /** A write of everything may have copied what was queued meanwhile: its rows tell nothing about removed keys. */
-  function trustQueued() {
+  function forgetAdded() {
     pending?.added.clear()
   }
 
@@ -165,16 +164,7 @@ export function createMirror(storage: KeyValueStorage) {
      */
     setAsideRemovedKeys: async (keys?: readonly string[]): Promise<void> => {
       const asking = await attempt((database) =>
-        runTransaction(database, async (transaction) => {
-          const names = (await removedKeys(transaction, storage)).filter(
-            (name) => keys?.includes(keyOfText(name)) !== false,
-          )
-          if (names.length === 0) return undefined
-          const kept = await keepVersion(transaction, { reason: 'apart', isAsking: true })
-          const writes = transaction.objectStore('writes')
-          await Promise.all(names.map((name) => writes.delete(name)))
-          return kept
-        }),
+        runTransaction(database, (transaction) => keepRemovedKeys(transaction, storage, keys)),
       )
       if (asking) report({ asking })
     },

@@ -1,6 +1,8 @@
 import { THEME_KEY, type KeyValueStorage } from '../storage'
 import { readSaveMark } from '../save-mark'
-import type { ReadTransaction } from './database'
+import { keyOfText } from '../unreadable-name'
+import type { ReadTransaction, Version, WriteTransaction } from './database'
+import { keepVersion } from './keep-version'
 
 /**
  * Finds the keys that the storage lacks although the mirror has their text, while both are at the same write. The app
@@ -21,4 +23,25 @@ export async function removedKeys(
   )
   const rows = await Promise.all(absent.map((name) => writes.get(name)))
   return absent.filter((_, at) => typeof rows[at]?.text === 'string')
+}
+
+/**
+ * Keeps a version with the texts of the removed keys, about which the person is asked, and deletes their rows, so that
+ * it happens once.
+ * @param keys the only keys to ask about; undefined for all
+ * @returns undefined if none of them was removed
+ */
+export async function keepRemovedKeys(
+  transaction: WriteTransaction,
+  storage: KeyValueStorage,
+  keys: readonly string[] | undefined,
+): Promise<Version | undefined> {
+  const names = (await removedKeys(transaction, storage)).filter(
+    (name) => keys?.includes(keyOfText(name)) !== false,
+  )
+  if (names.length === 0) return undefined
+  const kept = await keepVersion(transaction, { reason: 'apart', isAsking: true })
+  const writes = transaction.objectStore('writes')
+  await Promise.all(names.map((name) => writes.delete(name)))
+  return kept
 }
