@@ -3,8 +3,8 @@ import { childValues } from '../model/child-list'
 import type { AnyChildList } from '../model/field'
 import { pickFields, type Child, type Scalars } from '../model/field'
 import { initialValues } from '../model/field-defaults'
-import { freeId } from '../model/record-id'
 import type { ChildPlace } from '../store/children'
+import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import { announce } from '../announcer'
 import { draftOrigin } from './drafts'
@@ -35,12 +35,7 @@ interface Props {
 export default function ChildForm(props: Props) {
   const { name, place, list, title, child, chosen, others, onClose } = props
   const change = useSave(place.entity)
-  const [id] = useState(
-    () =>
-      child?.id ??
-      draftOrigin(name).newId ??
-      freeId(String(Date.now()), new Set(others.map((other) => other.id))),
-  )
+  const [id] = useState(() => child?.id ?? draftOrigin(name).newId ?? newId(others))
   const all = Object.keys(list.fields)
   const save = async (entry: FormEntry) => {
     await change(saveChild(place, list, id, entry))

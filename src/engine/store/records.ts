@@ -31,8 +31,18 @@ export function newRecord<Draft>(
   return { ...draft, ...newStamps(entity, id, now) }
 }
 
-/** An id that no record of the list has: the current time in milliseconds, or a later one if it is taken. */
-export function newId(list: readonly { id: string }[], now = new Date()): string {
+/**
+ * Random for each page. A form takes its id when it opens, before its record is in the list. Two tabs that open one in
+ * the same millisecond, as when the browser restores them, thus take different ids.
+ */
+const PAGE_OFFSET_MS = Math.floor(Math.random() * 1000)
+const timeOfPage = () => new Date(Date.now() - PAGE_OFFSET_MS)
+
+/**
+ * An id that no record of the list has: the given time in milliseconds, or a later one if it is taken. The time is
+ * that of this page by default, up to a second ago.
+ */
+export function newId(list: readonly { id: string }[], now = timeOfPage()): string {
   return freeId(String(now.getTime()), new Set(list.map(({ id }) => id)))
 }
 

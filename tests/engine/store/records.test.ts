@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addRecord, editRecord, putBackRecord, removeRecord } from '@/engine/store/records'
 import { SaveError } from '@/engine/store/save-error'
 import { buildToy, buildToyRecord, toys, type ToyRecord } from '../../support/toy-entity'
@@ -46,6 +46,25 @@ describe('addRecord', () => {
         for (const { id } of list) expect(id).toMatch(/^\d+$/)
       }),
     )
+  })
+})
+
+describe('newId', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
+  it('differs between two tabs that open a form in the same millisecond', async () => {
+    vi.useFakeTimers({ now })
+    const openTab = async (random: number) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random)
+      vi.resetModules()
+      return await import('@/engine/store/records')
+    }
+    const [one, other] = [await openTab(0.25), await openTab(0.5)]
+    const ids = [one.newId([]), other.newId([])]
+    expect(ids).toEqual([String(now.getTime() - 250), String(now.getTime() - 500)])
   })
 })
 
