@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { createStore, usePageStore } from '@/engine/page-store'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
@@ -15,15 +15,15 @@ interface Done extends MoveStep {
 /** The last change of a move. Kept until this page is closed or reloaded. */
 const lastChange = createStore<Done | undefined>(undefined)
 
-/** Whether a change is being written. */
-const isWriting = createStore(false)
+/** The changes that are being written. */
+const writing = { mutationKey: ['move'] }
 
 /** Changes a whole move: its dates, its start and its end. The last change can be undone. */
 export function useMoveChange() {
   const repository = useRepository()
   const { failure, attempt } = useAttempt()
   const last = usePageStore(lastChange)
-  const isBusy = usePageStore(isWriting)
+  const isBusy = useIsMutating(writing) > 0
 
   /** Makes a change and announces it. Rejects with a SaveError, which forms show themselves. */
   const make = async (change: (data: MoveData) => MoveData, message: string) => {
@@ -33,18 +33,13 @@ export function useMoveChange() {
 
   // A mutation, so that the page can show that it waits for another tab.
   const { mutateAsync } = useMutation({
-    mutationKey: ['move'],
+    ...writing,
     mutationFn: (write: () => Promise<void>) => write(),
   })
   /** Ignores a second press while the first change is being written: its undo would undo nothing. */
   const once = async (write: () => Promise<void>): Promise<boolean> => {
-    if (isWriting.get()) return false
-    isWriting.set(true)
-    try {
-      return await attempt(() => mutateAsync(write))
-    } finally {
-      isWriting.set(false)
-    }
+    if (repository.queryClient.isMutating(writing) > 0) return false
+    return await attempt(() => mutateAsync(write))
   }
 
   return {

@@ -39,7 +39,7 @@ describe('Undoing a change of a move', () => {
     startChange('2027-03-07')
     await waitFor(() => expect(message()).toBe('You report on 2027-03-07.'))
     startChange('2027-04-01')
-    expect(message()).toBeUndefined()
+    await waitFor(() => expect(message()).toBeUndefined())
     await waitFor(() => expect(message()).toBe('You report on 2027-04-01.'))
   })
 
