@@ -28,6 +28,20 @@ it('A checked task counts as a change but not as a record; a saved application c
   expect(hasRecord()).toBe(true)
 })
 
+it('A key that is replaced by the same text does not count', async () => {
+  localStorage.setItem('jobApplications', '[]')
+  const { repository, untilCounted } = startCounting()
+  const texts = new Map([
+    ['jobApplications', '[]'],
+    ['checklistProgress', '{"arrival":{"one":true}}'],
+  ])
+  repository.load(applications)
+  repository.load(checklistProgress)
+  await repository.replace(() => texts, 'restore')
+  await repository.update(checklistProgress, () => ({}))
+  await untilCounted(2)
+})
+
 it('Deleting the last record counts as a change, but not as a first record', async () => {
   localStorage.setItem('jobApplications', JSON.stringify([buildApplication()]))
   const { repository, untilCounted, hasRecord } = startCounting()

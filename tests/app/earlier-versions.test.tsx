@@ -5,12 +5,14 @@ import CopyNotice from '@/screens/account/user-data/health/CopyNotice'
 import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import VersionList from '@/screens/account/user-data/versions/VersionList'
 import { clearPageState, usePageStore } from '@/engine/page-store'
+import { moveUpdates, type Destination } from '@/engine/store/leave-list'
 import { useRepository, RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { afterBackup, backupLog } from '@/schemas/account/backup-log'
 import { applications } from '@/schemas/account/entities'
+import { appliedTo, savedPostings } from '@/schemas/job-search/saved-posting'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
@@ -196,6 +198,23 @@ describe('Undoing a restore', () => {
     await press(user, 'Undo the Restore')
     await waitFor(() => expect(stored()).toBeNull())
     expect(repository.load(backupLog).backedUpAt).toBeUndefined()
+  })
+
+  it('brings a posting back that became an application since, also after a reload', async () => {
+    const posting = savedPostings.schema.parse({ company: 'Bakery', position: 'Lead' })
+    const saved = { ...posting, id: '7', createdAt: '2026-11-20T18:00:00.000Z' }
+    localStorage.setItem('savedPostings', JSON.stringify([saved]))
+    const before = await open()
+    await restoreFile(before.user, /^Merge/)
+    await screen.findByText('Your data was restored.')
+    const applied: Destination = { to: applications, as: (_, today) => appliedTo(posting, today) }
+    await before.repository.updateTogether(moveUpdates(savedPostings, saved.id, applied))
+    expect(before.repository.load(savedPostings)).toEqual([])
+    before.close()
+    const { user, repository } = await open()
+    await press(user, 'Undo the Restore')
+    await waitFor(() => expect(repository.load(savedPostings)).toMatchObject([{ id: '7' }]))
+    expect(repository.load(applications)).toEqual([])
   })
 
   it('is not offered after a reload if the restore failed', async () => {

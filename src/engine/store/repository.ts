@@ -176,7 +176,9 @@ export function createRepository(
       try {
         const before = await replaceTexts({ storage, mirror, log }, allowedTexts, reason)
         reloadAll()
-        for (const key of before.keys()) if (cells.find(key)) notify(key)
+        for (const [key, text] of before) {
+          if (cells.find(key) && storage.getItem(key) !== text) notify(key)
+        }
         return before
       } catch (error) {
         guard.noteFailure(error)

@@ -9,6 +9,7 @@ import {
 import { updateEvents, type CalendarTask } from '@/screens/my-move/calendar/update-events'
 import { calendarEvents, type CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { buildTask } from '../../support/calendar'
+import { archiveMove } from '@/schemas/my-move/move-archive'
 import { buildMove } from '../../support/moves'
 
 const MOVE = '1795118400000'
@@ -58,6 +59,14 @@ describe('The id of a move from a hand-edited file', () => {
       expect(next.changes).toEqual({ new: 1, changed: 0, cancelled: 0, same: 0 })
     },
   )
+})
+
+it('The events of a finished move stay, even if only its archive entry is left', () => {
+  const finished = buildMove({ id: 'm', status: 'done' })
+  const entry = archiveMove(finished, { checklistProgress: {}, planProgress: {} }, monday)
+  const stays = staysInCalendar([], [entry])
+  expect(stays(eventUid('m', doctor.id))).toBe(true)
+  expect(stays(eventUid('other', doctor.id))).toBe(false)
 })
 
 describe('updateEvents', () => {

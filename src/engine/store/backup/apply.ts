@@ -59,7 +59,10 @@ async function forgetStep({ mirror, storage }: Repository) {
   }
 }
 
-/** The new texts of the names that the restore changes; null to remove one. */
+/**
+ * The new texts of the names that the restore changes, and the present texts of the rest of their groups; null to
+ * remove one.
+ */
 function restoredTexts(
   repository: Repository,
   { keys, file, texts }: RestorePlan,
@@ -96,6 +99,14 @@ function restoredTexts(
     if (isKept(name, text)) continue
     const key = keyOfText(name)
     after.set(textUnder(name) === null ? name : freeUnreadableName(key, textUnder, stamp++), text)
+  }
+  // An undo must not put back only some keys of a group, because a record may have moved between them since.
+  for (const { stored } of keys) {
+    const members = stored.group?.members ?? []
+    if (!members.some(({ key }) => after.has(key))) continue
+    for (const { key } of members) {
+      if (!after.has(key)) after.set(key, repository.storage.getItem(key))
+    }
   }
   return after
 }

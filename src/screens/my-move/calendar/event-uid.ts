@@ -31,7 +31,7 @@ export function legacyRecordKeyOf(taskId: string): string | undefined {
 
 /**
  * Returns whether a UID belongs to a task of a known move that was not canceled. Such events are left as they are.
- * @param archive has moves that a restore may have removed from `moves`
+ * @param archive may have moves that `moves` lacks, because the undo of a restore once removed them only from there
  */
 export function staysInCalendar(
   moves: readonly MoveRecord[],

@@ -10,7 +10,7 @@ import { planRestore, type RestoreMode, type RestorePlan } from '@/engine/store/
 import { readFile } from '@/engine/store/backup/read-file'
 import { defineDocument } from '@/engine/model/document'
 import { instant } from '@/engine/model/rules'
-import type { Stored } from '@/engine/model/stored'
+import type { Stored, StoredGroup } from '@/engine/model/stored'
 import { full } from '../../../support/refuse-writes'
 import { buildToyRecord, toys } from '../../../support/toy-entity'
 
@@ -80,14 +80,14 @@ const fileOf = (entries: object, unreadable: object = {}) =>
     unreadable,
   })
 
-function plan(browser: Browser, text: string): RestorePlan {
+function plan(browser: Browser, text: string, known = restorable): RestorePlan {
   const content = readFile(text, [backupFormat('toy-backup', [])])
   if ('problem' in content) throw new Error(content.problem)
-  return planRestore(browser, restorable, content)
+  return planRestore(browser, known, content)
 }
 
-async function restore(browser: Browser, text: string, mode: RestoreMode) {
-  return applyRestore(browser, plan(browser, text), { mode, prefer: new Map() })
+async function restore(browser: Browser, text: string, mode: RestoreMode, known = restorable) {
+  return applyRestore(browser, plan(browser, text, known), { mode, prefer: new Map() })
 }
 
 const manyToys = (count: number) =>
@@ -138,6 +138,29 @@ describe('Undoing a restore', () => {
     const before = await restore(browser, fileOf({ ticks: ticked, toys: [] }), 'replace')
     await browser.replace(() => before, 'undo')
     expect(everything(browser)).toEqual(texts)
+  })
+
+  it.each([
+    ['is there', '{"a":true}'],
+    ['is missing', null],
+    ['is unreadable', '{"cut'],
+  ])('also puts back the other keys of a group, if what is stored there %s', async (_, ticked) => {
+    const group: StoredGroup = { members: [toys, ticks], merge: () => new Map() }
+    const grouped = restorable.map((one) => ({
+      ...one,
+      group: group.members.includes(one) ? group : undefined,
+    }))
+    const texts = { toys: JSON.stringify([ball]), ...(ticked !== null && { ticks: ticked }) }
+    const browser = browserWith(texts)
+    const before = await restore(browser, fileOf({ toys: [kite] }), 'merge', grouped)
+    const { ticks: now = null, ...others } = everything(browser)
+    expect(now).toBe(ticked)
+    expect(Object.keys(others)).toEqual(['toys'])
+    await browser.update(toys, () => [])
+    await browser.update(ticks, () => ({ b: true }))
+    await browser.replace(() => before, 'undo')
+    expect(everything(browser)).toMatchObject(texts)
+    expect(browser.storage.getItem('ticks')).toBe(ticked)
   })
 
   it('leaves data that the file did not contain unchanged', async () => {
