@@ -5,6 +5,7 @@ import {
   boardCorrections,
   boardEntry,
   type BoardCorrection,
+  type BoardCorrections,
 } from '@/schemas/licensing/board-corrections'
 import Boards from '@/screens/licensing/boards/Boards'
 import { myLicenses } from '@/screens/licensing/my-licenses'
@@ -59,6 +60,21 @@ it('A person’s own entry replaces ours and shows its day, and can be removed a
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText('Virginia Military Desk')).toBeTruthy()
   expect(stored()).toEqual({ 'va-registered-nurse': entry })
+})
+
+it('An edit of an entry keeps its day if that is later than today, so a merge never prefers the older version', async () => {
+  const ahead = { name: 'Old Desk', site: '', phone: '1', correctedOn: '2026-11-27' }
+  const id = 'va-registered-nurse'
+  localStorage.setItem('boardCorrections', JSON.stringify({ [id]: ahead }))
+  const { user } = await renderView(view)
+  await user.click(await screen.findByRole('button', { name: /^Correct This: .*Old Desk/ }))
+  const phone = await screen.findByLabelText('Phone')
+  await user.clear(phone)
+  await user.type(phone, '2')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(stored()).toEqual({ [id]: { ...ahead, phone: '2' } }))
+  const mine = stored() as BoardCorrections
+  expect(boardCorrections.merge(mine, { [id]: ahead }, 'mine')).toMatchObject({ undecided: 1 })
 })
 
 it('Dismissing the message about a removed entry moves the focus to the board', async () => {

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The form of a person's own entry about a board. It gets the day on which it is saved. */
+/** The form of a person's own entry about a board. It gets the day on which it is saved, or keeps a later one. */
 export default function CorrectionForm({ id, name, initial, onClose }: Props) {
   const change = useSave(boardCorrections)
   const save = async (entry: FormEntry) => {
@@ -39,7 +39,10 @@ export default function CorrectionForm({ id, name, initial, onClose }: Props) {
       const stored = correctionOf(all, id)
       const before = stored && { name: stored.name, site: stored.site, phone: stored.phone }
       const entered = boardEntry.parse({ ...before, ...entry.changes(before) })
-      return setCorrection(all, id, { ...stored, ...entered, correctedOn: calendarDay() })
+      const today = calendarDay()
+      // An earlier day would let a merge prefer the version that was edited here.
+      const correctedOn = stored && stored.correctedOn > today ? stored.correctedOn : today
+      return setCorrection(all, id, { ...stored, ...entered, correctedOn })
     })
     announce('Your entry is saved.', 'Saved')
   }
