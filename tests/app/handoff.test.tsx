@@ -163,6 +163,33 @@ describe('Sending a part to another device by a link', () => {
     expect(screen.queryByText(/To send that back, open Settings/)).toBeNull()
   })
 
+  it.each([/^The whole move/, /^Everything/])(
+    'brings tasks that were checked off before there was a move to the receiver’s move: %s',
+    async (choice) => {
+      switchToDevice({ checklistProgress: tick(first) })
+      const link = await send(choice)
+      switchToDevice({ moves: [move], checklistProgress: tick(second) })
+      await receive(link)
+      const both = createRepository().load(checklistProgress)
+      for (const item of [first, second]) {
+        expect(both[item?.section ?? '']?.[item?.item ?? '']).toBe(true)
+      }
+      expect(storedValues('moves')).toEqual({ moves: [move] })
+    },
+  )
+
+  it('leaves out checked tasks whose move cannot be read, and says so', async () => {
+    switchToDevice({ checklistProgress: tick(first) })
+    localStorage.setItem('moves', '[{"cut')
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const link = await send(/^The whole move/)
+    const here = { moves: [move], checklistProgress: tick(second) }
+    switchToDevice(here)
+    await open(fragmentOf(link))
+    await screen.findByText('The move it belongs to cannot be read, so what is here stays.')
+    expect(storedValues('moves', 'checklistProgress')).toEqual(here)
+  })
+
   it('offers no way to delete what the link lacks, and stores nothing before Restore', async () => {
     switchToDevice({ jobApplications: applications })
     const link = await send(/^Applications/)

@@ -19,6 +19,7 @@ import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { childCare } from '@/schemas/my-move/child-care'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
+import { moveGroup } from '@/schemas/my-move/move-group'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { backupName } from '../backup/backup-name'
 
@@ -94,6 +95,14 @@ export function handoffText(
   const hasUnreadable = Object.keys(unreadable).length > 0
   const held = Object.keys(entries).filter((key) => key !== VERSION_KEY)
   if (held.length === 0 && !hasUnreadable) return undefined
+  const isWholeMove = moveGroup.members.every(({ key }) => keys.includes(key))
+  const isOfMove = moveGroup.members.some(({ key }) => key in entries)
+  if (isWholeMove && isOfMove && !current) {
+    // Otherwise the receiver could not tell "no move" from "not sent", and would leave out what is checked off.
+    for (const { key, empty } of moveGroup.members) {
+      if (!(key in entries) && !(key in unreadable)) entries[key] = empty
+    }
+  }
   const content: HandoffText = { exportedAt, entries, ...(hasUnreadable && { unreadable }) }
   return JSON.stringify(content)
 }
