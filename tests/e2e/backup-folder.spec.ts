@@ -105,7 +105,7 @@ test('A backup folder gets every change, merges another device’s file, and res
     await page.getByRole('button', { name: 'Merge', exact: true }).click()
     await expect(page.getByRole('heading', { name: /^Device 222222, / })).toBeVisible()
     await page.getByRole('button', { name: 'Restore', exact: true }).click()
-    await expect(page.getByText('Another device has a newer backup')).toBeHidden()
+    await expect(page.getByText(/^This folder has another backup/)).toBeHidden()
     expect(await readStored(page, 'jobApplications')).toHaveLength(8)
     await expect
       .poll(async () => JSON.stringify(await readEntry(page, 'jobApplications')))
@@ -157,7 +157,7 @@ test('A file that another device wrote under the same name is kept and offered f
   await putFile(page, name, theirs)
 
   await page.reload()
-  await expect(page.getByText('Another device has a newer backup')).toBeVisible()
+  await expect(page.getByText(/^This folder has another backup/)).toBeVisible()
   const files = await readFolder(page)
   expect(Object.keys(files)).toHaveLength(2)
   expect(files[name]).toBe(theirs)

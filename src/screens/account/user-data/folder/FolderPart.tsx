@@ -135,7 +135,8 @@ export default function FolderPart() {
         <div className="mt-3">
           <Notice role="status">
             <p>
-              Another device has a newer backup in this folder. Press Merge to see what it adds.
+              This folder has another backup, which may have entries that are not here. Press Merge
+              to see what it adds.
             </p>
             <Actions>
               <Button variant="secondary" onClick={() => void restore(status.newer)}>

@@ -21,7 +21,10 @@ const WAIT_MS = 5_000
 /** The state of the backup folder. */
 export interface FolderStatus extends StoredFolder {
   trouble?: FolderTrouble
-  /** The other devices whose file was written since it was last merged here. */
+  /**
+   * The other devices whose file was written since it was last merged here. After the person stops using a folder and
+   * chooses it again, none counts as merged, and this device's earlier file counts as another device's.
+   */
   newer: readonly string[]
 }
 
