@@ -2,9 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { offerNote } from '@/screens/job-search/offer-note'
 import { tracker } from '@/screens/job-search/tracker'
+import { workRecord } from '@/schemas/my-work/work'
 import { buildApplication } from '../support/applications'
 import { failOnConsoleError } from '../support/fail-on-console-error'
 import { renderView } from '../support/render-view'
+import { buildWork } from '../support/work'
 
 failOnConsoleError()
 
@@ -18,3 +20,13 @@ it.each(['board', 'rows'])(
     expect(screen.queryByText(`${offerNote.label}:`)).toBeNull()
   },
 )
+
+it('An offer of a former employer can be taken, as What Now asks', async () => {
+  const offer = buildApplication({ id: 'a', status: 'offer' })
+  const former = buildWork({ title: offer.position, organization: offer.company, end: '2024-06' })
+  localStorage.setItem('jobApplications', JSON.stringify([offer]))
+  localStorage.setItem(workRecord.key, JSON.stringify([former]))
+  await renderView(tracker, { address: '/app/job-search?tab=tracker' })
+  await screen.findByRole('button', { name: /^I Took This Job/ })
+  expect(screen.queryByRole('link', { name: 'See It in My Work' })).toBeNull()
+})

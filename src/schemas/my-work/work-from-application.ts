@@ -17,11 +17,15 @@ export function workFromApplication({ company, position, location, jobType }: Jo
   }
 }
 
-/** Whether the work record has the job of an application already. */
-export function hasWork(records: readonly Work[], { company, position }: Job): boolean {
+/**
+ * Whether the work record has the job of an application, without an end. Ended work does not count: an offer of a former
+ * employer is a new one.
+ */
+export function hasCurrentWork(records: readonly Work[], { company, position }: Job): boolean {
   const isSame = (a: string, b: string) => normalizeText(a) === normalizeText(b)
   return records.some(
-    ({ title, organization }) => isSame(title, position) && isSame(organization, company),
+    ({ title, organization, end }) =>
+      end === '' && isSame(title, position) && isSame(organization, company),
   )
 }
 

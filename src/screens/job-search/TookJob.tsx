@@ -7,12 +7,12 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { workRecord } from '@/schemas/my-work/work'
-import { hasWork, workFromApplication } from '@/schemas/my-work/work-from-application'
+import { hasCurrentWork, workFromApplication } from '@/schemas/my-work/work-from-application'
 import { AddWorkButton } from '../shared/AddWorkButton'
 
 /** Fills the form of My Work from an application with an offer. */
 export default function TookJob({ job }: { job: JobApplicationRecord }) {
-  if (hasWork(useStored(workRecord), job)) {
+  if (hasCurrentWork(useStored(workRecord), job)) {
     return (
       <Link href="/app/work" className="text-link inline-flex min-h-11 items-center" data-no-print>
         See It in My Work

@@ -9,7 +9,7 @@ import {
   workRecord,
 } from '@/schemas/my-work/work'
 import { MAX_RESULT_CHARACTERS, workResults } from '@/schemas/my-work/work-result'
-import { hasWork, workFromApplication } from '@/schemas/my-work/work-from-application'
+import { hasCurrentWork, workFromApplication } from '@/schemas/my-work/work-from-application'
 import { workList } from '@/screens/my-work/work-list'
 import { formErrors } from '../../support/form-errors'
 import { renderView } from '../../support/render-view'
@@ -192,7 +192,7 @@ describe('An application whose job a person took', () => {
           start: '2026-11',
         },
       ])?.value ?? []
-    expect(hasWork(kept ? [kept] : [], job)).toBe(true)
-    expect(hasWork([], job)).toBe(false)
+    expect(hasCurrentWork(kept ? [kept] : [], job)).toBe(true)
+    expect(hasCurrentWork([], job)).toBe(false)
   })
 })

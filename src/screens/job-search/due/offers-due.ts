@@ -8,7 +8,7 @@ import { endOfWeek, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
 import type { Work } from '@/schemas/my-work/work'
-import { hasWork } from '@/schemas/my-work/work-from-application'
+import { hasCurrentWork } from '@/schemas/my-work/work-from-application'
 
 type Test = (record: JobApplicationRecord) => boolean
 
@@ -18,9 +18,7 @@ export function offersDue(
   today: CalendarDay,
   work: readonly Work[] = [],
 ): readonly Due[] {
-  // An offer of an employer they once worked for is a new one.
-  const current = work.filter(({ end }) => end === '')
-  const isOpen: Test = (record) => isUnanswered(record, today) && !hasWork(current, record)
+  const isOpen: Test = (record) => isUnanswered(record, today) && !hasCurrentWork(work, record)
   return [...offersWithDay(records, today, isOpen), ...offersWaiting(records, today, isOpen)]
 }
 
