@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { calendarDay } from '@/engine/calendar-day'
 import { fieldLabel, isVisible } from '@/engine/model/field'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
 import type * as Certifications from '@/schemas/professional-dev/certification'
@@ -204,6 +205,31 @@ describe('An expiration before the date earned', () => {
 
   it('is still read from storage and from files', () => {
     const records = [{ ...contradiction, id: '1', createdAt: '2026-11-21T20:00:00.000Z' }]
+    expect(certifications.check(records)).toMatchObject({ value: records, refused: [] })
+  })
+})
+
+describe('A date earned in the future', () => {
+  const ahead = { ...full, dateEarned: '2999-06-01', expirationDate: '' }
+
+  it('is refused by the form, beside the date', () => {
+    const { error } = certifications.formSchema?.safeParse(ahead) ?? {}
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [
+        ['dateEarned'],
+        'This date is in the future. Choose Working Towards until you have earned it.',
+      ],
+    ])
+  })
+
+  it('is accepted as the target date, and once it is today', () => {
+    const accepts = (record: unknown) => certifications.formSchema?.safeParse(record).success
+    expect(accepts({ ...ahead, isTarget: true })).toBe(true)
+    expect(accepts({ ...ahead, dateEarned: calendarDay() })).toBe(true)
+  })
+
+  it('is still read from storage and from files', () => {
+    const records = [{ ...ahead, id: '1', createdAt: '2026-11-21T20:00:00.000Z' }]
     expect(certifications.check(records)).toMatchObject({ value: records, refused: [] })
   })
 })

@@ -42,7 +42,12 @@ export const certifications = defineEntity({
   key: 'professionalCertifications',
   noun: ['certification', 'certifications'],
   schema: certification,
+  // Stored data is not checked by these, because a backup may come from a device with a wrong clock.
   formSchema: certification.check(
+    z.refine((record) => isTarget(record) || isEarnedBy(record), {
+      path: ['dateEarned'],
+      error: 'This date is in the future. Choose Working Towards until you have earned it.',
+    }),
     z.refine((record) => !expiresBeforeEarned(record), {
       path: ['expirationDate'],
       error: 'This is before the date earned. Check both dates.',
@@ -115,6 +120,11 @@ export function isTarget(record: Status): boolean {
 
 export function isEarned(record: Status): boolean {
   return !record.isTarget
+}
+
+/** Whether a certification is earned, and its date is not after today. */
+export function isEarnedBy(record: Timed, today = calendarDay()): boolean {
+  return isEarned(record) && record.dateEarned <= today
 }
 
 /**

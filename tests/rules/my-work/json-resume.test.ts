@@ -147,6 +147,20 @@ describe('The exported file', () => {
     })
   })
 
+  it('has a certification with a future date only from that day on', () => {
+    const [earned] = data([]).certifications
+    if (!earned) throw new Error('There is no earned certification.')
+    const file = (today: string) =>
+      JSON.parse(
+        resumeJson(
+          { ...data([]), certifications: [{ ...earned, dateEarned: '2026-12-01' }] },
+          today,
+        ),
+      ) as unknown
+    expect(file('2026-11-30')).toMatchObject({ certificates: [] })
+    expect(file('2026-12-01')).toMatchObject({ certificates: [{ name: 'CPR' }] })
+  })
+
   it('stays valid if a stored month has a year that the format does not allow', () => {
     const record = buildWork({ start: '0026-06' })
     expect(problemsOf(resumeJson(data([record])))).toBeNull()

@@ -628,6 +628,16 @@ August 2014 – present
     )
   })
 
+  it('lists a certification with a future date only from that day on', () => {
+    const certifications = [{ ...blankCertification, dateEarned: '2026-12-01' }]
+    for (const make of [resume, federalResume]) {
+      const textOn = (today: string) =>
+        plainTextOf(make({ ...history([full]), certifications, today }, NO_CHOICES))
+      expect(textOn('2026-11-30')).not.toContain('CPR')
+      expect(textOn('2026-12-01')).toContain('CPR, Red Cross, December 2026')
+    }
+  })
+
   it('marks right-to-left text in its DOCX file', async () => {
     const from = history([job({ title: 'معلمة رياضيات', organization: 'Harbor School' })])
     const named = { ...from, profile: { ...from.profile, name: 'Lina مريم العلي' } }

@@ -1,7 +1,8 @@
+import { calendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { UserProfile } from '@/schemas/account/user-profile'
 import { newestWorkFirst, type WorkRecord } from '@/schemas/my-work/work'
-import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
+import { isEarnedBy, type CertificationRecord } from '@/schemas/professional-dev/certification'
 import { skillLevel, type SkillRecord } from '@/schemas/professional-dev/skill'
 
 /** Employers see the file name, so it does not mention this app. */
@@ -19,7 +20,10 @@ export interface ResumeData {
  * The work record as JSON Resume 1.x (https://jsonresume.org/schema). Values for which the format has no field are in
  * additional properties, which it allows. Family care, supervisors, pay and reasons for leaving are left out.
  */
-export function resumeJson({ profile, work, skills, certifications }: ResumeData): string {
+export function resumeJson(
+  { profile, work, skills, certifications }: ResumeData,
+  today = calendarDay(),
+): string {
   const entries = work.toSorted(newestWorkFirst)
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -54,7 +58,7 @@ export function resumeJson({ profile, work, skills, certifications }: ResumeData
       })),
     skills: skills.map(({ name, level }) => ({ name, level: labelOf(skillLevel, level) })),
     certificates: certifications
-      .filter(isEarned)
+      .filter((one) => isEarnedBy(one, today))
       .map(({ name, issuingOrg, dateEarned }) =>
         withoutBlanks({ name, issuer: issuingOrg, date: isoDate(dateEarned) }),
       ),

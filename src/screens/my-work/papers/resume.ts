@@ -7,7 +7,7 @@ import {
   type Work,
   type WorkRecord,
 } from '@/schemas/my-work/work'
-import { isEarned, isExpired, type Certification } from '@/schemas/professional-dev/certification'
+import { isEarnedBy, isExpired, type Certification } from '@/schemas/professional-dev/certification'
 import type { Skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from './choices'
 import { lines, listed, oneLine, under, type Paper, type PaperBlock } from './paper'
@@ -119,9 +119,9 @@ const hoursOf = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a
 
 const labeled = (label: string, text: string) => (oneLine(text) ? `${label} ${oneLine(text)}` : '')
 
-/** Leaves out expired certifications: an employer would assume that they are valid. */
+/** Leaves out certifications that are not valid today: an employer would assume that they are. */
 function certificationBlocks({ certifications, today }: PaperFacts): readonly PaperBlock[] {
-  const held = certifications.filter((one) => isEarned(one) && !isExpired(one, today))
+  const held = certifications.filter((one) => isEarnedBy(one, today) && !isExpired(one, today))
   return lines(
     held.map(({ name, issuingOrg, dateEarned, expirationDate }) =>
       listed([

@@ -3,7 +3,7 @@ import { calendarMonth, monthAndYear, type CalendarMonth } from '@/engine/calend
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
 import { newestWorkFirst, workRecord, type WorkRecord } from '@/schemas/my-work/work'
-import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
+import { isEarnedBy, type CertificationRecord } from '@/schemas/professional-dev/certification'
 import { gapSentences, type GapSentence } from './gap-sentences'
 import { gapsOf, monthProblem, overlapsWith, type Gap, type Overlap } from './gaps'
 
@@ -28,7 +28,7 @@ export function timelineOf(data: TimelineData, today: CalendarDay): readonly Tim
   const now = calendarMonth(today)
   const work = data.work.toSorted(newestWorkFirst)
   const certifications = data.certifications
-    .filter((record) => isEarned(record) && record.dateEarned <= today)
+    .filter((record) => isEarnedBy(record, today))
     .toSorted((a, b) => newestDayFirst(a.dateEarned, b.dateEarned))
   const moves = pastMoves(data, today)
   const gaps = gapsOf(work, now).map((gap): TimelineItem => {
