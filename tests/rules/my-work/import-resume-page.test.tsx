@@ -10,23 +10,25 @@ failOnConsoleError()
 
 const view = customView(ImportResumePage, 'A view of a test')
 
-/** A resume file with one job of this title. */
-const resumeFile = (position: string, startDate = '2023-06') =>
-  new File([JSON.stringify({ work: [{ position, name: 'Acme', startDate }] })], 'resume.json')
+/** A resume file with a job for each title. */
+const resumeFile = (positions: readonly string[], startDate = '2023-06') => {
+  const work = positions.map((position) => ({ position, name: 'Acme', startDate }))
+  return new File([JSON.stringify({ work })], 'resume.json')
+}
 
 const chooseFile = async (user: Awaited<ReturnType<typeof renderView>>['user'], file: File) =>
   user.upload(await screen.findByLabelText('JSON Resume file'), file)
 
 it('The most recently chosen file is shown, even if an earlier one takes longer to read', async () => {
   const { user } = await renderView(view)
-  const slow = resumeFile('Slow Clerk')
+  const slow = resumeFile(['Slow Clerk'])
   const text = await slow.text()
   let finishReading = (): void => {
     throw new Error('the file is not being read')
   }
   slow.text = () => new Promise((resolve) => (finishReading = () => resolve(text)))
   await chooseFile(user, slow)
-  await chooseFile(user, resumeFile('Nurse'))
+  await chooseFile(user, resumeFile(['Nurse']))
   await screen.findByText('Nurse')
 
   await act(async () => {
@@ -39,7 +41,7 @@ it('The most recently chosen file is shown, even if an earlier one takes longer 
 
 it('A file whose entries are all refused is not said to have nothing new', async () => {
   const { user } = await renderView(view)
-  await chooseFile(user, resumeFile('Nurse', '2023'))
+  await chooseFile(user, resumeFile(['Nurse'], '2023'))
   const summary = await screen.findByText('No entry can be added.')
   expect(summary.getAttribute('role')).toBe('status')
   expect(screen.queryByText(/No entry is new/)).toBeNull()
@@ -47,7 +49,7 @@ it('A file whose entries are all refused is not said to have nothing new', async
 
 it('Undoing an import reports that an entry stays because it was changed', async () => {
   const { user, repository } = await renderView(view)
-  await chooseFile(user, resumeFile('Nurse'))
+  await chooseFile(user, resumeFile(['Nurse']))
   await user.click(await screen.findByRole('button', { name: 'Import 1 Entry' }))
   const undo = await screen.findByRole('button', { name: 'Undo the Import' })
   const changed = repository.load(workRecord).map((one) => ({ ...one, title: 'Head Nurse' }))
@@ -55,4 +57,16 @@ it('Undoing an import reports that an entry stays because it was changed', async
   await user.click(undo)
   const outcome = await screen.findByText(/^The import was taken back\. /)
   expect(outcome.textContent).toBe('The import was taken back. 1 stays, because you changed it.')
+})
+
+it('Of two equal entries, the one that the record does not have is added', async () => {
+  const { user, repository } = await renderView(view)
+  await chooseFile(user, resumeFile(['Nurse']))
+  await user.click(await screen.findByRole('button', { name: 'Import 1 Entry' }))
+  await screen.findByText('Imported 1 entry.')
+  await chooseFile(user, resumeFile(['Nurse', 'Nurse']))
+  await screen.findByText('1 entry would be added. 1 entry is in your record already.')
+  await user.click(await screen.findByRole('button', { name: 'Import 1 Entry' }))
+  await screen.findByText('Imported 1 entry.')
+  expect(repository.load(workRecord).map(({ title }) => title)).toEqual(['Nurse', 'Nurse'])
 })

@@ -207,6 +207,24 @@ describe('An imported file', () => {
     expect(planOf(sample, added)).toMatchObject({ added: [], knownCount: 3 })
   })
 
+  it('with two equal entries adds both, and the second time neither', () => {
+    const job = { position: 'Nurse', name: 'Harbor Clinic', startDate: '2023-06' }
+    const file = {
+      work: [
+        { ...job, highlights: ['Trained 12 nurses'] },
+        { ...job, highlights: ['Led the night shift'] },
+      ],
+    }
+    const { added, knownCount } = planOf(file)
+    expect(added.map(({ results }) => results.map(({ text }) => text))).toEqual([
+      ['Trained 12 nurses'],
+      ['Led the night shift'],
+    ])
+    expect(knownCount).toBe(0)
+    expect(planOf(file, added.slice(0, 1))).toMatchObject({ added: [{}], knownCount: 1 })
+    expect(planOf(file, added)).toMatchObject({ added: [], knownCount: 2 })
+  })
+
   it('may have 60 jobs', () => {
     const jobs = Array.from({ length: 60 }, (_, at) => ({
       position: `Job ${at}`,

@@ -63,11 +63,14 @@ export default function ImportResumePage() {
   }
   const write = async ({ added }: ResumeImportPlan) => {
     let written: readonly WorkRecord[] = []
+    // The plan has compared these. Each matches one entry only, so they are not compared again.
+    const planned = new Set(records.map(({ id }) => id))
     setSaving(true)
     const isSaved = await attempt(() =>
       save((list) => {
         // Another tab may have added some of it meanwhile.
-        written = withFreeIds(withoutKnown(added, list), list)
+        const others = list.filter((record) => !planned.has(record.id))
+        written = withFreeIds(withoutKnown(added, others), list)
         return [...written, ...list]
       }),
     )

@@ -93,17 +93,19 @@ export function planResumeImport(
   }
 }
 
-/** Drops entries that a list already has, or that repeat: those with one kind, title, organization and start. */
+/**
+ * Drops entries that a list already has: those with one kind, title, organization and start. Each record of the list
+ * matches one entry only, so equal entries of a file are all added.
+ */
 export function withoutKnown(
   entries: readonly WorkRecord[],
   list: readonly WorkRecord[],
 ): readonly WorkRecord[] {
-  const known = new Set(list.map(identityOf))
+  const unmatched = list.map(identityOf)
   return entries.filter((entry) => {
-    const identity = identityOf(entry)
-    if (known.has(identity)) return false
-    known.add(identity)
-    return true
+    const at = unmatched.indexOf(identityOf(entry))
+    if (at !== -1) unmatched.splice(at, 1)
+    return at === -1
   })
 }
 
