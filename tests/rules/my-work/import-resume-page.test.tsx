@@ -70,3 +70,29 @@ it('Of two equal entries, the one that the record does not have is added', async
   await screen.findByText('Imported 1 entry.')
   expect(repository.load(workRecord).map(({ title }) => title)).toEqual(['Nurse', 'Nurse'])
 })
+
+it('An import that another tab has made meanwhile says that nothing was added, and the earlier one can be undone', async () => {
+  const { user, repository } = await renderView(view)
+  const importOne = async (title: string) => {
+    await chooseFile(user, resumeFile([title]))
+    return screen.findByRole('button', { name: 'Import 1 Entry' })
+  }
+  await user.click(await importOne('Clerk'))
+  await screen.findByText('Imported 1 entry.')
+  const [clerk] = repository.load(workRecord)
+  if (!clerk) throw new Error('The entry was not imported.')
+  const button = await importOne('Nurse')
+  // Without a `storage` event: the page does not know it before it writes.
+  const stored = [{ ...clerk, id: '1', title: 'Nurse' }, clerk]
+  localStorage.setItem(workRecord.key, JSON.stringify(stored))
+  await user.click(button)
+
+  await screen.findByText('Nothing was added: your record has these entries already.')
+  screen.getByText('Imported 1 entry.')
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(
+    'The import is saved.',
+  )
+  await user.click(screen.getByRole('button', { name: 'Undo the Import' }))
+  await screen.findByText('The import was taken back.', { selector: 'p' })
+  expect(repository.load(workRecord).map(({ title }) => title)).toEqual(['Nurse'])
+})

@@ -37,7 +37,8 @@ export default function ImportResumePage() {
   const { failure, attempt } = useAttempt()
   const [text, setText] = useState<string>()
   const [problem, setProblem] = useState('')
-  const [said, setSaid] = useState('')
+  /** The outcome of an import that was undone, or that added nothing. */
+  const [outcome, setOutcome] = useState('')
   const [isSaving, setSaving] = useState(false)
   /** The file that was chosen last. An earlier one may take longer to read. */
   const lastChosen = useRef<File>(undefined)
@@ -54,7 +55,7 @@ export default function ImportResumePage() {
     lastChosen.current = file
     setText(undefined)
     setProblem('')
-    setSaid('')
+    setOutcome('')
     const read = await readResumeText(file)
     if (lastChosen.current !== file) return
     if ('problem' in read) return setProblem(read.problem)
@@ -71,14 +72,17 @@ export default function ImportResumePage() {
         // Another tab may have added some of it meanwhile.
         const others = list.filter((record) => !planned.has(record.id))
         written = withFreeIds(withoutKnown(added, others), list)
-        return [...written, ...list]
+        return written.length === 0 ? list : [...written, ...list]
       }),
     )
     setSaving(false)
     if (!isSaved) return
-    lastImport.set(written)
-    setSaid(`Imported ${countOf(written.length, 'entry', 'entries')}.`)
-    announce('The import is saved.', 'Saved')
+    if (written.length === 0) {
+      setOutcome('Nothing was added: your record has these entries already.')
+    } else {
+      lastImport.set(written)
+      announce('The import is saved.', 'Saved')
+    }
     close()
     focus(undefined)
   }
@@ -94,7 +98,7 @@ export default function ImportResumePage() {
     )
     if (!isSaved) return
     lastImport.set([])
-    setSaid(`The import was taken back.${staySentence(kept)}`)
+    setOutcome(`The import was taken back.${staySentence(kept)}`)
     announce('The import was taken back.', 'Saved')
     focus(undefined)
   }
@@ -105,25 +109,30 @@ export default function ImportResumePage() {
         Bring in the work, volunteer work and study of a JSON Resume file. The file stays on this
         device, and nothing is added until you say so.
       </p>
-      {(said || last.length > 0) && text === undefined && (
+      {outcome && (
         <div className="mt-4">
           <Notice tone="success">
             <p tabIndex={-1} data-focus-fallback>
-              {said || `Imported ${countOf(last.length, 'entry', 'entries')}.`}
+              {outcome}
             </p>
-            {last.length > 0 && (
-              <>
-                <p className="mt-1">
-                  Undo removes them but keeps changes you’ve made since. You can undo until you
-                  import another file, or close or reload this page.
-                </p>
-                <div className="mt-3">
-                  <Button variant="secondary" onClick={() => void undo()}>
-                    Undo the Import
-                  </Button>
-                </div>
-              </>
-            )}
+          </Notice>
+        </div>
+      )}
+      {last.length > 0 && text === undefined && (
+        <div className="mt-4">
+          <Notice tone="success">
+            <p tabIndex={-1} data-focus-fallback>
+              {`Imported ${countOf(last.length, 'entry', 'entries')}.`}
+            </p>
+            <p className="mt-1">
+              Undo removes them but keeps changes you’ve made since. You can undo until you import
+              another file, or close or reload this page.
+            </p>
+            <div className="mt-3">
+              <Button variant="secondary" onClick={() => void undo()}>
+                Undo the Import
+              </Button>
+            </div>
           </Notice>
         </div>
       )}
