@@ -286,6 +286,41 @@ describe('An imported file', () => {
     expect(added.map(({ title }) => title)).toEqual(['Clerk'])
   })
 
+  it('reports each value of a wrong type, and imports the rest of its entry', () => {
+    const { added, leftOut } = planOf({
+      work: [
+        {
+          position: 'Nurse',
+          startDate: '2020-01',
+          location: { city: 'Norfolk' },
+          tools: ['Epic'],
+          series: 640,
+          isFederal: 'yes',
+        },
+      ],
+      education: [{ area: 'Nursing', studyType: 7, startDate: '2014-08', isRemote: 1 }],
+    })
+    expect(added.map(({ title }) => title)).toEqual(['Nurse', 'Nursing'])
+    const correctIt = 'Correct it in the file, and choose it again.'
+    expect(leftOut).toEqual([
+      `Nurse: “location” is not text. ${correctIt}`,
+      `Nurse: “tools” is not text. ${correctIt}`,
+      `Nurse: “series” is not text. ${correctIt}`,
+      `Nurse: “isFederal” is not true or false. ${correctIt}`,
+      `Nursing: “studyType” is not text. ${correctIt}`,
+      `Nursing: “isRemote” is not true or false. ${correctIt}`,
+    ])
+  })
+
+  it('reports no value that is blank', () => {
+    const blanks = { location: {}, tools: [], series: null, grade: ' ', isFederal: '', city: '' }
+    const { added, leftOut } = planOf({
+      work: [{ position: 'Nurse', startDate: '2020-01', isRemote: false, ...blanks }],
+    })
+    expect(added).toHaveLength(1)
+    expect(leftOut).toEqual([])
+  })
+
   it('refuses a result of more than 500 characters, and keeps markup as text', () => {
     const markup = '<img src=x onerror="alert(1)">'
     const { added, leftOut } = planOf({

@@ -66,15 +66,19 @@ export const workSections: readonly {
 
 type EntryResult = { record: WorkRecord; leftOut: readonly string[] } | { reason: string }
 
+/** Fields whose values have checks of their own. The other fields are texts, or true or false. */
+const checkedFields = ['startDate', 'endDate', 'highlights', 'hoursPerWeek']
+const booleanFields = ['isSelfEmployed', 'isFederal', 'isRemote']
+
 /** The fields that are read in every section. */
 const sharedFields = [
-  ...['startDate', 'endDate', 'highlights', 'location', 'city', 'region', 'country', 'isRemote'],
-  ...['hoursPerWeek', 'tools'],
+  ...checkedFields,
+  ...['location', 'city', 'region', 'country', 'isRemote', 'tools'],
 ]
 
 /**
- * Makes a work record of an entry. Fields that a work record does not have, and results that are too long, are reported
- * in `leftOut`.
+ * Makes a work record of an entry. Fields that a work record does not have, values of a wrong type, and results that are
+ * too long are reported in `leftOut`.
  * @returns the record, or the reason why the whole entry is refused
  */
 export function readEntry(
@@ -119,12 +123,17 @@ export function readEntry(
     ...record,
     title: shortened(record.title, MAX_QUOTED_CHARACTERS),
   })
-  const unreadFields = Object.keys(entry).filter(
-    (field) => ![...fields, ...sharedFields].includes(field) && !isBlank(entry[field]),
-  )
+  const isRead = (field: string) => fields.includes(field) || sharedFields.includes(field)
+  const filledFields = Object.keys(entry).filter((field) => !isBlank(entry[field]))
+  const unreadFields = filledFields.filter((field) => !isRead(field))
   return {
     record,
     leftOut: [
+      ...filledFields
+        .filter(isRead)
+        .map((field) => typeProblem(field, entry[field]))
+        .filter(Boolean)
+        .map((problem) => `${name}: ${problem}`),
       ...(isListOfTexts ? [] : [`${name}: results that are not text are left out. ${CORRECT_IT}`]),
       ...results
         .filter((text) => !kept.includes(text))
@@ -139,6 +148,15 @@ export function readEntry(
         : []),
     ],
   }
+}
+
+/** Reports a value of a wrong type; blank if its field has a check of its own. */
+function typeProblem(field: string, value: unknown): string {
+  if (checkedFields.includes(field)) return ''
+  if (booleanFields.includes(field)) {
+    return typeof value === 'boolean' ? '' : `“${field}” is not true or false. ${CORRECT_IT}`
+  }
+  return isText(value) ? '' : `“${field}” is not text. ${CORRECT_IT}`
 }
 
 function readPlace(entry: JsonObject): Pick<Work, 'city' | 'region' | 'country' | 'isRemote'> {
