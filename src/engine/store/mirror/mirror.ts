@@ -170,7 +170,7 @@ export function createMirror(storage: KeyValueStorage) {
     },
     /**
      * Erases the mirror and remembers the id of this storage, because a crash can bring back a storage that was
-     * cleared.
+     * cleared. Also the mirror's own id: a reset that could not erase the mirror has cleared the storage with its mark.
      * @returns whether nothing is left
      */
     erase: async (): Promise<boolean> => {
@@ -179,8 +179,9 @@ export function createMirror(storage: KeyValueStorage) {
       const isErased = await attempt((database) =>
         runTransaction(database, async (transaction) => {
           const states = transaction.objectStore('state')
-          const erasedBefore = (await states.get('now'))?.erased ?? []
-          const erased = [...erasedBefore, ...(mark ? [mark.id] : [])].slice(-MAX_ERASED_IDS)
+          const { id = '', erased: erasedBefore = [] } = (await states.get('now')) ?? {}
+          const ids = [id, mark?.id ?? ''].filter((one) => one !== '')
+          const erased = [...new Set([...erasedBefore, ...ids])].slice(-MAX_ERASED_IDS)
           await Promise.all([
             transaction.objectStore('writes').clear(),
             transaction.objectStore('versions').clear(),

@@ -371,6 +371,21 @@ describe('A reset', () => {
     expect(await (await here.mirror.database()).count('writes')).toBe(0)
   })
 
+  it('that is repeated because the database failed is done again after a crash undoes it', async () => {
+    const repository = await openRepository(storage)
+    await addToy(repository, 'Kite')
+    const old = copyStorage(storage)
+    const databases = indexedDB
+    const database = await repository.mirror.database()
+    database.close()
+    stubBrokenIndexedDB()
+    expect(await repository.reset()).toBe(false)
+    vi.stubGlobal('indexedDB', databases)
+    expect(await repository.reset()).toBe(true)
+    expect(toyNames(await openRepository(old))).toEqual([])
+    expect(old.length).toBe(0)
+  })
+
   it('rejects a replacement in a tab that has not noticed the reset', async () => {
     const here = await openRepository(storage)
     await addToy(here, 'Kite')
