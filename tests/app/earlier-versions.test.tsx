@@ -6,6 +6,7 @@ import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import VersionList from '@/screens/account/user-data/versions/VersionList'
 import { clearPageState, usePageStore } from '@/engine/page-store'
 import { moveUpdates, type Destination } from '@/engine/store/leave-list'
+import { answerVersion } from '@/engine/store/mirror/versions'
 import { useRepository, RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
@@ -23,6 +24,8 @@ import { buildMove } from '../support/moves'
 import { full, refuseWrites } from '../support/refuse-writes'
 import { writeInAnotherTab } from '../support/render-view'
 import { backupOf } from '../support/restore-card'
+
+vi.mock('@/engine/store/mirror/versions', { spy: true })
 
 const analyst = buildApplication({ id: '1', position: 'Analyst' })
 const nurse = buildApplication({ id: '2', position: 'Nurse' })
@@ -336,4 +339,21 @@ describe('“Bring It Back”', () => {
     await press(user, 'Dismiss')
     expect(screen.queryByText(/was left out/)).toBeNull()
   })
+  it.each([
+    ['Bring It Back', [analyst]],
+    ['Start Empty', []],
+  ])(
+    'is answered even if the database fails to record the answer: %s',
+    async (choice, expected) => {
+      localStorage.setItem('jobApplications', JSON.stringify([analyst]))
+      await emptyStorage()
+      const { repository, user } = await open()
+      vi.mocked(answerVersion).mockRejectedValueOnce(new Error('No.'))
+      await press(user, choice)
+      await waitFor(() => expect(screen.queryByRole('button', { name: choice })).toBeNull())
+      expect(answerVersion).toHaveBeenCalled()
+      expect(repository.load(applications)).toEqual(expected)
+      expect(screen.queryByText(/Nothing was changed/)).toBeNull()
+    },
+  )
 })

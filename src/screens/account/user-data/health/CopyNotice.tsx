@@ -80,6 +80,15 @@ function Question({ version }: { version: Version }) {
     focusTitle()
   }
 
+  const recordAnswer = async () => {
+    try {
+      await repository.mirror.withDatabase((database) => answerVersion(database, version.id))
+    } catch (error) {
+      // What was chosen is done already. The next start may ask again.
+      console.warn('The answer about a copy could not be recorded:', error)
+    }
+  }
+
   /**
    * Runs what the person chose and marks the version as answered.
    * @param work resolves to what it could not restore; undefined if it needs another choice first
@@ -90,7 +99,7 @@ function Question({ version }: { version: Version }) {
     try {
       const leftOut = await work()
       if (leftOut) {
-        await repository.mirror.withDatabase((database) => answerVersion(database, version.id))
+        await recordAnswer()
         setRefused(leftOut)
         // The pressed button goes.
         if (leftOut.length > 0) focusTitle()
