@@ -6,8 +6,7 @@ import { keepVersion } from './keep-version'
 
 /**
  * Finds the keys that the storage lacks although the mirror has their text, while both are at the same write. The app
- * records what it removes, so something else removed them: an extension, or damage on the disk. Not the theme, whose
- * loss costs nothing.
+ * records what it removes, so something else removed them: an extension, or damage on the disk.
  */
 export async function removedKeys(
   transaction: ReadTransaction,
@@ -15,6 +14,16 @@ export async function removedKeys(
 ): Promise<readonly string[]> {
   const [state, mark] = [await transaction.objectStore('state').get('now'), readSaveMark(storage)]
   if (!mark || state?.id !== mark.id || state.number !== mark.number) return []
+  return absentKeys(transaction, storage)
+}
+
+/**
+ * Finds the keys that the storage lacks although the mirror has their text. Not the theme, whose loss costs nothing.
+ */
+export async function absentKeys(
+  transaction: ReadTransaction,
+  storage: KeyValueStorage,
+): Promise<readonly string[]> {
   const writes = transaction.objectStore('writes')
   // Their names only: a text can be large.
   const present = new Set(Array.from({ length: storage.length }, (_, at) => storage.key(at)))

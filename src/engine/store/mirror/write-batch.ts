@@ -10,6 +10,7 @@ import {
   type WriteTransaction,
 } from './database'
 import { keepVersion } from './keep-version'
+import { absentKeys } from './removed-keys'
 import { parseJson } from '../untrusted-json'
 import { splitJsonArray } from '../split-json-array'
 import { keyOfText } from '../unreadable-name'
@@ -90,6 +91,10 @@ async function fill(
       await keepVersion(transaction, { reason: 'apart' })
     }
     await writes.clear()
+  } else if (kept) {
+    // That version has the texts of all removed keys. With their rows, the next start would ask about them again.
+    const absent = await absentKeys(transaction, storage)
+    await Promise.all(absent.map((name) => writes.delete(name)))
   }
   // A page that was in the back/forward cache repeats an old batch. What other pages wrote since then is in `here`.
   const number = isOurs && !intent ? Math.max(last, Math.min(state.number, mark.number)) : last

@@ -96,6 +96,46 @@ it('A key that something else removed is kept as a version, and the person is as
   expect(again.mirror.status.get().asking).toBeUndefined()
 })
 
+it('Two keys that something else removed are kept as one version when one of them is saved again', async () => {
+  const storage = memoryStorage()
+  const first = await startPage(storage)
+  for (const name of ['jobs', 'ticks', 'plan']) {
+    storage.setItem(name, 'text')
+    first.log.record([[name, 'text']])
+  }
+  await first.mirror.settled()
+  storage.removeItem('jobs')
+  storage.removeItem('ticks')
+  storage.setItem('jobs', 'new')
+  first.log.record([['jobs', 'new']], ['jobs'])
+  await first.mirror.settled()
+  expect(await first.mirror.hasRemovedKeys()).toBe(false)
+  const second = await startPage(storage)
+  await second.lock.runAlone(() => Promise.resolve())
+  const texts = await second.mirror.withDatabase((database) => database.getAll('versionTexts'))
+  const kept = ['jobs', 'ticks', 'plan'].map((name) => [name, 'text'])
+  expect(texts).toEqual([expect.arrayContaining(kept)])
+  expect(new Map(await second.mirror.writesAfter(-1))).toEqual(
+    new Map([
+      ['jobs', 'new'],
+      ['plan', 'text'],
+    ]),
+  )
+})
+
+it('A key that is removed again before the mirror has its new text is not deleted from the mirror', async () => {
+  const storage = memoryStorage()
+  const { mirror, log } = await startPage(storage)
+  storage.setItem('jobs', 'text')
+  log.record([['jobs', 'text']])
+  await mirror.settled()
+  storage.setItem('jobs', 'new')
+  log.record([['jobs', 'new']], ['jobs'])
+  storage.removeItem('jobs')
+  await mirror.settled()
+  expect(await mirror.writesAfter(-1)).toEqual([['jobs', 'new']])
+})
+
 it('A removed key that no restore can bring back is not asked about', async () => {
   const storage = memoryStorage()
   const restorableKeys = vi.fn(() => Promise.resolve(['jobs']))
