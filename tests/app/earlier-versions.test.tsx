@@ -6,7 +6,7 @@ import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import VersionList from '@/screens/account/user-data/versions/VersionList'
 import { clearPageState, usePageStore } from '@/engine/page-store'
 import { moveUpdates, type Destination } from '@/engine/store/leave-list'
-import { answerVersion } from '@/engine/store/mirror/versions'
+import { answerVersion, listVersions } from '@/engine/store/mirror/versions'
 import { useRepository, RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
@@ -146,6 +146,31 @@ describe('The earlier versions', () => {
     await open()
     await screen.findByText('This version could not be read. Nothing was changed.')
     expect(await versionButtons()).toHaveLength(2)
+  })
+})
+
+describe('Earlier versions that cannot be listed', () => {
+  it('are said to be unreadable just now, and are listed once the database answers', async () => {
+    const before = await open()
+    await store(before.repository, [nurse])
+    await before.repository.replace(() => new Map([['jobApplications', '[]']]), 'restore')
+    before.close()
+    const recover = () => void vi.mocked(listVersions).mockReset()
+    onTestFinished(recover)
+    vi.mocked(listVersions).mockRejectedValue(new Error('No.'))
+    await open()
+    await screen.findByText(/^The earlier versions could not be read just now/)
+    expect(screen.queryByText(/does not keep earlier versions/)).toBeNull()
+    recover()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await versionButtons()).toHaveLength(1)
+    expect(screen.queryByText(/could not be read just now/)).toBeNull()
+  })
+
+  it('are said not to be kept in a browser without a database', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    await open()
+    await screen.findByText(/^This browser does not keep earlier versions/)
   })
 })
 

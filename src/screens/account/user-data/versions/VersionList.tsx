@@ -12,7 +12,7 @@ import { versionDay, versionReason, versionTime } from './version-words'
 export default function VersionList() {
   const repository = useRepository()
   const list = useRef<HTMLUListElement>(null)
-  const { versions, isUnavailable, reload } = useVersions()
+  const { versions, failure, reload } = useVersions()
   const [chosen, setChosen] = useState<ComparedVersion>()
   const restore = useRestore(() => {
     setChosen(undefined)
@@ -20,11 +20,18 @@ export default function VersionList() {
     list.current?.focus()
   })
 
-  if (isUnavailable) {
+  if (failure === 'no-database') {
     return (
       <p className="mt-4">
         This browser does not keep earlier versions. That is normal in a private window. Download a
         full backup now and then instead.
+      </p>
+    )
+  }
+  if (failure) {
+    return (
+      <p className="mt-4">
+        The earlier versions could not be read just now. Reload this page to try again.
       </p>
     )
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keptTexts } from '@/engine/store/backup/apply'
 import { isUpToDate, planRestore } from '@/engine/store/backup/plan'
-import type { Version } from '@/engine/store/mirror/database'
+import { DatabaseError, type Version } from '@/engine/store/mirror/database'
 import { listVersions } from '@/engine/store/mirror/versions'
 import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
@@ -20,12 +20,12 @@ export interface ComparedVersion extends Version {
 /**
  * The stored versions, newest first; undefined while they are read. They are compared one at a time, because each
  * may be as large as all data, and again when something changes that they are compared with.
- * @returns also `reload`, which reads them again after a restore
+ * @returns also why the last attempt to read them failed, and `reload`, which reads them again after a restore
  */
 export function useVersions() {
   const repository = useRepository()
   const [versions, setVersions] = useState<readonly ComparedVersion[]>()
-  const [isUnavailable, setIsUnavailable] = useState(false)
+  const [failure, setFailure] = useState<'no-database' | 'unreadable'>()
   const [reloadCount, setReloadCount] = useState(0)
 
   // The theme is not stored through the repository, so the repository does not report its changes.
@@ -33,12 +33,14 @@ export function useVersions() {
 
   useEffect(() => {
     let isOver = false
+    let hasFailed = false
     let newest: number | undefined
     const keys = counted.map((stored) => ({ stored, mine: repository.load(stored) }))
     const compare = async () => {
       const found = await repository.mirror.withDatabase(listVersions)
       if (isOver) return
       newest = newestOf(found)
+      setFailure(undefined)
       // Those that were compared before keep their text until they are compared again.
       setVersions((known) =>
         found.map((version) => ({ ...known?.find(({ id }) => id === version.id), ...version })),
@@ -53,12 +55,15 @@ export function useVersions() {
     }
     compare().catch((error: unknown) => {
       console.warn('The earlier versions could not be read:', error)
-      if (!isOver) setIsUnavailable(true)
+      hasFailed = true
+      const hasNoDatabase = error instanceof DatabaseError && error.trouble === 'none'
+      if (!isOver) setFailure(hasNoDatabase ? 'no-database' : 'unreadable')
     })
     const reloadIfStale = async () => {
-      if (newest === undefined) return
+      if (newest === undefined && !hasFailed) return
       // Every restore or undo, in any tab, first stores a new version.
       const isStale =
+        hasFailed ||
         !isUpToDate(repository, { keys }) ||
         newestOf(await repository.mirror.withDatabase(listVersions)) !== newest
       if (isStale && !isOver) setReloadCount((before) => before + 1)
@@ -73,7 +78,7 @@ export function useVersions() {
     }
   }, [repository, reloadCount, isDark])
 
-  return { versions, isUnavailable, reload: () => setReloadCount((before) => before + 1) }
+  return { versions, failure, reload: () => setReloadCount((before) => before + 1) }
 }
 
 /** What the comparison tells of. */
