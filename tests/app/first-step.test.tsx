@@ -8,7 +8,7 @@ import sampleData from '../support/sample-data.json' with { type: 'json' }
 beforeEach(() => localStorage.setItem('onboardingComplete', 'true'))
 
 function open() {
-  render(
+  return render(
     <RepositoryProvider repository={createRepository()}>
       <NowSection sources={[]} parts={[]} />
     </RepositoryProvider>,
@@ -34,4 +34,21 @@ it('What Now? is hidden if there is an entry and nothing is due', () => {
   localStorage.setItem('professionalSkills', JSON.stringify(sampleData.professionalSkills))
   open()
   expect(section()).toBeNull()
+})
+
+it('What Now? offers the next steps of a move until one is stored: ticks then belong to that move', () => {
+  localStorage.setItem('modulePreferences', JSON.stringify(['pcs-prep']))
+  const steps = () => screen.queryByRole('region', { name: 'Next Steps of Your Move' })
+  const { unmount } = open()
+  expect(steps()).not.toBeNull()
+  unmount()
+
+  // A restored file can have one without the other.
+  for (const key of ['moves', 'moveArchive'] as const) {
+    localStorage.setItem(key, JSON.stringify(sampleData[key]))
+    const { unmount } = open()
+    expect(steps()).toBeNull()
+    unmount()
+    localStorage.removeItem(key)
+  }
 })

@@ -29,6 +29,11 @@ export function isComplete(sections: readonly Section[], progress: ChecklistProg
   return done === total
 }
 
+/** Whether anything is ticked, including ids that this version does not know. */
+export function hasTicks(progress: ChecklistProgress): boolean {
+  return Object.values(progress).some((items) => Object.values(items).includes(true))
+}
+
 export function isDone(progress: ChecklistProgress, section: string, item: string): boolean {
   return tickOf(progress, section, item) ?? false
 }

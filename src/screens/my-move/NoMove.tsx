@@ -1,7 +1,10 @@
+import { hasTicks } from '@/engine/model/checklist-progress'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { moveArchive } from '@/schemas/my-move/move-archive'
+import { planProgress } from '@/schemas/my-move/plan-progress'
 import { isOfMove } from './calendar/event-uid'
 import type { CalendarTask } from './calendar/update-events'
 import { CalendarPart } from './CalendarPart'
@@ -13,6 +16,7 @@ const NONE: readonly CalendarTask[] = []
 export function NoMove({ onStart }: { onStart: () => void }) {
   const [last] = useStored(moveArchive)
   const events = useStored(calendarEvents)
+  const ticks = [useStored(checklistProgress), useStored(planProgress)]
   // Also once the file that cancels them went out: nobody knows whether it came in.
   const isCanceledThere =
     last?.move.status === 'cancelled' && Object.keys(events).some((uid) => isOfMove(last.id, uid))
@@ -21,6 +25,9 @@ export function NoMove({ onStart }: { onStart: () => void }) {
     <>
       <div>
         <p>No move is planned right now.</p>
+        {ticks.some(hasTicks) && (
+          <p className="text-muted">Your next move starts with nothing checked off.</p>
+        )}
         <Button className="mt-3" onClick={onStart}>
           Start a New Move
         </Button>

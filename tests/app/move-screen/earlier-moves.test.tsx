@@ -11,6 +11,7 @@ import { archiveMove, moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import EndedMovePrint from '@/screens/my-move/binder/EndedMovePrint'
 import { EarlierMoves } from '@/screens/my-move/EarlierMoves'
+import { NoMove } from '@/screens/my-move/NoMove'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 
@@ -102,4 +103,19 @@ describe.each(['page', 'paper'] as const)('An earlier move on %s', (part) => {
     expect(done).not.toContain('pcs-timeline/arrival/ask-about-state-tax')
     expect(done).toContain(DONE)
   })
+})
+
+it('Between two moves, My Move says that the next one starts with nothing checked off, if anything is', () => {
+  const isSaid = (done: boolean) => {
+    localStorage.setItem(planProgress.key, JSON.stringify({ 'license-steps': { one: done } }))
+    const { unmount } = render(
+      <RepositoryProvider repository={createRepository()}>
+        <NoMove onStart={() => {}} />
+      </RepositoryProvider>,
+    )
+    const sentence = screen.queryByText('Your next move starts with nothing checked off.')
+    unmount()
+    return sentence !== null
+  }
+  expect([true, false].map(isSaid)).toEqual([true, false])
 })

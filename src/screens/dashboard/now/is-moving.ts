@@ -1,4 +1,4 @@
-import type { ChecklistProgress } from '@/engine/model/checklist-progress'
+import { hasTicks, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { UserProfile } from '@/schemas/account/user-profile'
 
 interface Known {
@@ -11,8 +11,6 @@ interface Known {
 /** Whether a person has said that a move is coming: in the profile, by the modules, or by a tick. */
 export function isMoving({ progress, modules, profile }: Known): boolean {
   return (
-    profile.currentSituation === 'pcs-prep' ||
-    modules.includes('pcs-prep') ||
-    Object.values(progress).some((items) => Object.values(items).includes(true))
+    profile.currentSituation === 'pcs-prep' || modules.includes('pcs-prep') || hasTicks(progress)
   )
 }
