@@ -1,3 +1,4 @@
+import { useCallback, useDeferredValue, useSyncExternalStore } from 'react'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { loadContributions } from '@/engine/screen/modules'
 import type { AnyEntry } from '@/engine/screen/screen'
@@ -35,7 +36,16 @@ function WithoutNow() {
 
 /** What to do now, with the modules' own sections where they have data. */
 export function Now() {
-  return hasParts(useRepository()) ? <FullNowPart /> : <NowPart />
+  const repository = useRepository()
+  const { queryClient } = repository
+  // The section reads the move, so the cache also reports the first one that another tab stores.
+  const subscribe = useCallback(
+    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+    [queryClient],
+  )
+  const needsParts = useSyncExternalStore(subscribe, () => hasParts(repository))
+  // Deferred, so that the section stays until the code of the other variant has loaded.
+  return useDeferredValue(needsParts) ? <FullNowPart /> : <NowPart />
 }
 
 /** Preloads the variant that this browser's data needs. */
