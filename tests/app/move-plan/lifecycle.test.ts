@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changeMove } from '@/screens/my-move/lifecycle/change-move'
 import { endMove, endOtherMoves } from '@/screens/my-move/lifecycle/end-move'
-import { startFromForm } from '@/screens/my-move/lifecycle/entries'
+import { changeEntries, startFromForm } from '@/screens/my-move/lifecycle/entries'
 import type { MoveData } from '@/schemas/my-move/move-data'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import { undone } from '@/screens/my-move/lifecycle/undone'
@@ -279,6 +279,17 @@ describe('The form of a new move', () => {
       { id: 'mine', to: 'TX' },
     ])
   })
+
+  it.each(['cancelled', 'done'] as const)(
+    'does not change the move that it has started once another tab has ended it as %s',
+    (status) => {
+      const begun = startFromForm(nothing, toVirginia, 'mine', undefined)
+      const ended = endMove(begun, status, at(23))
+      const refusal = /^“Move to Virginia, Feb 21, 2027” has ended, maybe in another tab/
+      expect(() => startFromForm(ended, filled({ to: 'TX' }), 'mine', undefined)).toThrow(refusal)
+      expect(() => changeEntries(ended, 'mine', { to: 'TX' })).toThrow(refusal)
+    },
+  )
 })
 
 it.each([

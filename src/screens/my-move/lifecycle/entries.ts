@@ -1,5 +1,6 @@
 import type { FormEntry } from '@/engine/form/form-entry'
 import { pickFields, type Scalars } from '@/engine/model/field'
+import { SaveError } from '@/engine/store/save-error'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { changeMove } from './change-move'
 import type { MoveData } from '@/schemas/my-move/move-data'
@@ -15,16 +16,18 @@ export const valuesOf = (record: MoveRecord): Scalars => pickFields({ ...record 
 export const withChanges = (record: MoveRecord, changes: Scalars): Move =>
   moves.schema.parse({ ...record, ...changes })
 
-/** Applies the changes of a form to a stored move. Throws a SaveError if the move no longer exists. */
+/** Applies the changes of a form to a stored move. Throws a SaveError if the move no longer exists or has ended. */
 export function changeEntries(data: MoveData, id: string, changes: Scalars): MoveData {
   const record = data.moves.find((move) => move.id === id)
+  if (record) assertPlanned(record)
   const entries = record ? withChanges(record, changes) : {}
   return { ...data, moves: changeMove(id, entries)(data.moves) }
 }
 
 /**
- * Starts the move in a form, or changes it if a duplicate of the tab has already saved it. Throws a SaveError if that
- * would end a move that the person was not asked about, because another tab has planned it meanwhile.
+ * Starts the move in a form, or changes it if a duplicate of the tab has already saved it. Throws a SaveError if it has
+ * ended since, or if that would end a move that the person was not asked about, because another tab has planned it
+ * meanwhile.
  * @param toEnd the id of the move that it may end
  */
 export function startFromForm(
@@ -34,8 +37,20 @@ export function startFromForm(
   toEnd: string | undefined,
 ): MoveData {
   const known = data.moves.find((move) => move.id === id)
-  if (known) return changeEntries(data, id, entry.changes(valuesOf(known)))
+  if (known) {
+    // Checked before the entries are compared: a conflict with an ended move is not worth a question.
+    assertPlanned(known)
+    return changeEntries(data, id, entry.changes(valuesOf(known)))
+  }
   const planned = currentMove(data.moves)
   if (planned && planned.id !== toEnd) throw new PlannedAlready(planned)
   return startMove(data, moves.schema.parse(entry.changes()), new Date(), id)
+}
+
+/** Throws a SaveError if the move has ended: its archive entry would not change with it. */
+function assertPlanned(move: MoveRecord) {
+  if (move.status === 'planned') return
+  const error = new SaveError('overtaken')
+  error.message = `“${moves.describe(move)}” has ended, maybe in another tab, so this isn’t saved. Copy what you need before you start a new move.`
+  throw error
 }
