@@ -298,6 +298,15 @@ describe('A special case', () => {
     ['a move overseas', 'TX', 'overseas', 'good', 'overseas', /legal assistance office/],
     ['a move from overseas', 'overseas', 'TX', 'good', 'overseas', /the state that licensed you/],
     ['no license yet', 'TX', 'VA', 'none', 'firstLicense', /don’t have a license to transfer yet/],
+    [
+      'no license yet, overseas',
+      'TX',
+      'overseas',
+      'none',
+      'overseas',
+      /to work here, on base and off/,
+    ],
+    ['no license yet, from overseas', 'overseas', 'VA', 'none', 'firstLicense', /your first one/],
     ['an open investigation', 'TX', 'VA', 'investigated', 'notCovered', /doesn’t cover a license/],
     [
       'an expired license',

@@ -16,12 +16,13 @@ export function suggestedQuestions(
     profession: { board },
     from,
     to,
+    standing,
   } = question
   const notTransferable: Partial<Record<Verdict, readonly string[]>> = {
     sameState: [
       `Ask ${board}: “Does my license stay valid as it is, and do you need my new address?”`,
     ],
-    overseas: overseasQuestions,
+    overseas: standing === 'none' ? [askOnBase] : [askOnBase, askOwnBoard],
     firstLicense: [
       `Ask ${board} in ${placeName(to)}: “Which exam, school and hours does a first license need, and what may I do until then?”`,
       'Ask before you pay for a course: “Will this course count in the state after this one, too?”',
@@ -38,10 +39,10 @@ export function suggestedQuestions(
   return notTransferable[verdict] ?? boardQuestions(question, compact)
 }
 
-const overseasQuestions = [
-  'Ask the legal assistance office and the civilian personnel office of the new installation: “Which license do I need to work here, on base and off?”',
-  'Ask the board that licensed you: “Does my license stay active while I live overseas, and what does that cost?”',
-]
+const askOnBase =
+  'Ask the legal assistance office and the civilian personnel office of the new installation: “Which license do I need to work here, on base and off?”'
+const askOwnBoard =
+  'Ask the board that licensed you: “Does my license stay active while I live overseas, and what does that cost?”'
 
 /**
  * What to ask the board of the new state. A compact that works today comes first; otherwise the federal law.

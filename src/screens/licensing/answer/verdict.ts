@@ -24,8 +24,10 @@ export type Verdict = ValueOf<typeof verdict>
  */
 export function verdictOf(question: Question, compact: Compact | undefined): Verdict {
   const { from, to, standing } = question
+  // There is no state board overseas that could grant a first license.
+  if (to === 'overseas') return 'overseas'
   if (standing === 'none') return 'firstLicense'
-  if (from === 'overseas' || to === 'overseas') return 'overseas'
+  if (from === 'overseas') return 'overseas'
   if (from === to) return 'sameState'
   if (standing === 'expired') return 'renewFirst'
   if (standing === 'investigated') return 'notCovered'
