@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { MoveDays } from '@/schemas/my-move/move'
+import { anchorDays } from '../plan/anchor-days'
 import { byLastDay, type Credential } from '../plan/credential'
 import { expiringOnTheWay } from '../plan/expiring'
 import { limited, type Limited } from '@/engine/limited'
@@ -20,5 +21,6 @@ export function expiryNote(
 ): string {
   const { expirationDate } = credential
   if (expirationDate !== '' && expirationDate < today) return 'Expired'
-  return move && expiringOnTheWay([credential], move).length > 0 ? 'Renew before you go' : ''
+  if (!move || expiringOnTheWay([credential], move, today).length === 0) return ''
+  return today > anchorDays(move).depart ? 'Renew soon' : 'Renew before you go'
 }
