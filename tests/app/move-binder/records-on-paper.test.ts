@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { credentialsOf } from '@/screens/my-move/plan/credential'
 import { credentialsOnPaper, expiryNote } from '@/screens/my-move/binder/credentials-on-paper'
 import { nextStepOf } from '@/screens/job-search/binder/next-step-of'
 import { openApplications } from '@/screens/job-search/binder/open-applications'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { buildCredential } from '../../support/credentials'
-import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 
 describe('The printed applications', () => {
@@ -62,25 +60,6 @@ describe('The printed certificates and licenses', () => {
     expect(noteOn('2027-02-20')).toBe('Renew before you go')
     expect(noteOn('2028-01-01')).toBe('')
     expect(noteOn('')).toBe('')
-  })
-
-  it('say to renew soon after the departure', () => {
-    const move = buildMove({ reportDate: '2027-02-21', departDate: '2027-02-15' })
-    const noteOn = (today: string) =>
-      expiryNote(buildCredential({ expirationDate: '2027-03-01' }), move, today)
-    expect(noteOn('2027-02-15')).toBe('Renew before you go')
-    expect(noteOn('2027-02-16')).toBe('Renew soon')
-  })
-
-  it('leave out a license that is only applied for, and name the status of one that is not active', () => {
-    const licenses = (['active', 'applied', 'temporary', 'expired'] as const).map((status) =>
-      buildLicense({ id: status, profession: 'registered-nurse', state: 'TX', status }),
-    )
-    expect(credentialsOf([], licenses).map(({ name }) => name)).toEqual([
-      'Registered Nurse, Texas (license)',
-      'Registered Nurse, Texas (license, temporary)',
-      'Registered Nurse, Texas (license, expired)',
-    ])
   })
 
   it('say only which ones have expired if no move is planned', () => {

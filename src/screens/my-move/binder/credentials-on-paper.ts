@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { MoveDays } from '@/schemas/my-move/move'
-import { anchorDays } from '../plan/anchor-days'
 import { byLastDay, type Credential } from '../plan/credential'
 import { expiringOnTheWay } from '../plan/expiring'
 import { limited, type Limited } from '@/engine/limited'
@@ -21,6 +20,5 @@ export function expiryNote(
 ): string {
   const { expirationDate } = credential
   if (expirationDate !== '' && expirationDate < today) return 'Expired'
-  if (!move || expiringOnTheWay([credential], move, today).length === 0) return ''
-  return today > anchorDays(move).depart ? 'Renew soon' : 'Renew before you go'
+  return move && expiringOnTheWay([credential], move).length > 0 ? 'Renew before you go' : ''
 }

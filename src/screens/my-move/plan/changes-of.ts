@@ -61,7 +61,7 @@ export function changesOf(
     dropped: after.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),
-    expiring: expiringOnTheWay(credentials, next, today),
+    expiring: expiringOnTheWay(credentials, next),
     exported: after.filter((task) => isWrongInCalendar(task, exportedDays)).length,
   }
 }

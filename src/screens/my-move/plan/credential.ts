@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
-import { licenseName, licenseStatus, type LicenseRecord } from '@/schemas/licensing/license'
+import { licenseName, type LicenseRecord } from '@/schemas/licensing/license'
 
 /** A certification or license that a person holds. It may expire during a move, with no time to renew it. */
 export interface Credential {
@@ -15,15 +15,12 @@ export interface Credential {
   number: string
 }
 
-/** All credentials that a person holds: earned certifications, then licenses. An application is not one yet. */
+/** All credentials that a person holds: earned certifications, then licenses. */
 export function credentialsOf(
   certifications: readonly CertificationRecord[],
   licenses: readonly LicenseRecord[],
 ): readonly Credential[] {
-  return [
-    ...certifications.filter(isEarned).map(ofCertification),
-    ...licenses.filter(({ status }) => status !== 'applied').map(ofLicense),
-  ]
+  return [...certifications.filter(isEarned).map(ofCertification), ...licenses.map(ofLicense)]
 }
 
 function ofCertification(record: CertificationRecord): Credential {
@@ -40,12 +37,11 @@ function ofCertification(record: CertificationRecord): Credential {
 }
 
 function ofLicense(record: LicenseRecord): Credential {
-  const { id, board, expirationDate, number, status } = record
-  const note = status === 'active' ? '' : `, ${licenseStatus.labels[status].toLowerCase()}`
+  const { id, board, expirationDate, number } = record
   return {
     id,
     kind: 'license',
-    name: `${licenseName(record)} (license${note})`,
+    name: `${licenseName(record)} (license)`,
     issuer: board,
     expirationDate,
     renewal: '',

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { addDays, daysBetween, formatDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import type { MoveDays } from '@/schemas/my-move/move'
 import { anchorDays } from './anchor-days'
@@ -7,20 +7,15 @@ import { byLastDay, type Credential } from './credential'
 /** Days after the report date in which there is no time to renew anything. */
 const DAYS_TO_SETTLE = 21
 
-/**
- * Credentials that expire between departure and three weeks after the report date, by expiration date. Those that have
- * expired already are left out.
- */
+/** Credentials that expire between departure and three weeks after the report date, by expiration date. */
 export function expiringOnTheWay(
   credentials: readonly Credential[],
   move: MoveDays,
-  today: CalendarDay,
 ): readonly Credential[] {
   const { depart, report } = anchorDays(move)
-  const start = depart > today ? depart : today
   const end = addDays(report, DAYS_TO_SETTLE)
   return credentials
-    .filter(({ expirationDate }) => expirationDate >= start && expirationDate <= end)
+    .filter(({ expirationDate }) => expirationDate >= depart && expirationDate <= end)
     .toSorted(byLastDay)
 }
 
