@@ -10,6 +10,7 @@ export function buildCredential(overrides: Partial<Credential> = {}): Credential
     expirationDate: '',
     renewal: '',
     number: '',
+    status: 'active',
     ...overrides,
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { credentialsOnPaper, expiryNote } from '@/screens/my-move/binder/credentials-on-paper'
+import { credentialsOf } from '@/screens/my-move/plan/credential'
 import { nextStepOf } from '@/screens/job-search/binder/next-step-of'
 import { openApplications } from '@/screens/job-search/binder/open-applications'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { buildCredential } from '../../support/credentials'
+import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 
 describe('The printed applications', () => {
@@ -66,5 +68,33 @@ describe('The printed certificates and licenses', () => {
     const record = buildCredential({ expirationDate: '2026-11-24' })
     expect(expiryNote(record, undefined, '2026-11-23')).toBe('')
     expect(expiryNote(record, undefined, '2026-11-25')).toBe('Expired')
+  })
+
+  it('leave out a license that was only applied for, and name a status that is not active', () => {
+    const statuses = [
+      'active',
+      'applied',
+      'temporary',
+      'inactive',
+      'expired',
+      'investigated',
+    ] as const
+    const held = credentialsOf(
+      [],
+      statuses.map((status) => buildLicense({ id: status, status, expirationDate: '' })),
+    )
+    expect(held.map((one) => [one.id, expiryNote(one, undefined, '2026-11-23')])).toEqual([
+      ['active', ''],
+      ['temporary', 'Temporary'],
+      ['inactive', 'Inactive'],
+      ['expired', 'Expired'],
+      ['investigated', 'Under Investigation'],
+    ])
+    const [expired] = credentialsOf(
+      [],
+      [buildLicense({ status: 'expired', expirationDate: '2027-02-20' })],
+    )
+    const move = buildMove({ reportDate: '2027-02-21' })
+    expect(expired && expiryNote(expired, move, '2026-11-23')).toBe('Expired')
   })
 })

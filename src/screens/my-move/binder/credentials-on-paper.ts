@@ -1,4 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
+import { labelOf } from '@/engine/model/vocabulary'
+import { isLicenseExpired, licenseStatus } from '@/schemas/licensing/license'
 import type { MoveDays } from '@/schemas/my-move/move'
 import { byLastDay, type Credential } from '../plan/credential'
 import { expiringOnTheWay } from '../plan/expiring'
@@ -12,13 +14,16 @@ export function credentialsOnPaper(credentials: readonly Credential[]): Limited<
   return limited(credentials.toSorted(byLastDay), MAX_CREDENTIALS)
 }
 
-/** What a move makes of the last day of a certificate or license; blank where nothing presses. */
+/** The status of a certificate or license, and what a move makes of its last day; blank where nothing presses. */
 export function expiryNote(
   credential: Credential,
   move: MoveDays | undefined,
   today: CalendarDay,
 ): string {
-  const { expirationDate } = credential
-  if (expirationDate !== '' && expirationDate < today) return 'Expired'
-  return move && expiringOnTheWay([credential], move).length > 0 ? 'Renew before you go' : ''
+  if (isLicenseExpired(credential, today)) return labelOf(licenseStatus, 'expired')
+  const { status } = credential
+  return [
+    ...(status === 'active' ? [] : [labelOf(licenseStatus, status)]),
+    ...(move && expiringOnTheWay([credential], move).length > 0 ? ['Renew before you go'] : []),
+  ].join('. ')
 }

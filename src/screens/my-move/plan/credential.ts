@@ -13,14 +13,19 @@ export interface Credential {
   expirationDate: CalendarDay
   renewal: string
   number: string
+  /** A certification is active. */
+  status: LicenseRecord['status']
 }
 
-/** All credentials that a person holds: earned certifications, then licenses. */
+/** All credentials that a person holds: earned certifications, then licenses. A pending application is neither. */
 export function credentialsOf(
   certifications: readonly CertificationRecord[],
   licenses: readonly LicenseRecord[],
 ): readonly Credential[] {
-  return [...certifications.filter(isEarned).map(ofCertification), ...licenses.map(ofLicense)]
+  return [
+    ...certifications.filter(isEarned).map(ofCertification),
+    ...licenses.filter(({ status }) => status !== 'applied').map(ofLicense),
+  ]
 }
 
 function ofCertification(record: CertificationRecord): Credential {
@@ -33,11 +38,12 @@ function ofCertification(record: CertificationRecord): Credential {
     expirationDate,
     renewal: renewalRequirements,
     number: '',
+    status: 'active',
   }
 }
 
 function ofLicense(record: LicenseRecord): Credential {
-  const { id, board, expirationDate, number } = record
+  const { id, board, expirationDate, number, status } = record
   return {
     id,
     kind: 'license',
@@ -46,6 +52,7 @@ function ofLicense(record: LicenseRecord): Credential {
     expirationDate,
     renewal: '',
     number,
+    status,
   }
 }
 
