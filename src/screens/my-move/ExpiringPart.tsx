@@ -1,17 +1,21 @@
 import { Link } from 'wouter'
 import { Card } from '@/engine/ui/Card'
+import { useToday } from '@/engine/use-today'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { credentialLists } from './credential-lists'
-import { expiringLine, expiringOnTheWay } from './plan/expiring'
+import { expiringLine, expiringOnTheWay, isBeforeDeparture } from './plan/expiring'
 import { useCredentials } from './use-credentials'
 
 /** Credentials that a move leaves no time to renew. Renders nothing if there are none. */
 export function ExpiringPart({ move }: { move: MoveRecord }) {
-  const expiring = expiringOnTheWay(useCredentials(), move)
+  const today = useToday()
+  const expiring = expiringOnTheWay(useCredentials(), move, today)
   if (expiring.length === 0) return null
   return (
     <Card>
-      <h2 className="text-xl font-bold">Renew Before You Go</h2>
+      <h2 className="text-xl font-bold">
+        {isBeforeDeparture(move, today) ? 'Renew Before You Go' : 'Expires Around Your Move'}
+      </h2>
       <ul className="mt-2 grid list-disc gap-2 pl-6">
         {expiring.map((record) => (
           <li key={`${record.kind} ${record.id}`}>

@@ -64,6 +64,17 @@ describe('The printed certificates and licenses', () => {
     expect(noteOn('')).toBe('')
   })
 
+  it('say “Renew before you go” only before the departure', () => {
+    const move = buildMove({ reportDate: '2027-02-21', departDate: '2027-02-15' })
+    const noteOn = (today: string) =>
+      expiryNote(buildCredential({ expirationDate: '2027-02-18' }), move, today)
+    expect(['2027-02-14', '2027-02-15', '2027-02-19'].map(noteOn)).toEqual([
+      'Renew before you go',
+      'Expires around your move',
+      'Expired',
+    ])
+  })
+
   it('say only which ones have expired if no move is planned', () => {
     const record = buildCredential({ expirationDate: '2026-11-24' })
     expect(expiryNote(record, undefined, '2026-11-23')).toBe('')

@@ -134,10 +134,17 @@ describe('A certification that expires around a move', () => {
   const expiring = (expirationDate: string) => buildCredential({ expirationDate })
 
   it('is reported from the day of departure until three weeks after the report date', () => {
-    const named = (day: string) => expiringOnTheWay([expiring(day)], dates).length
+    const named = (day: string) => expiringOnTheWay([expiring(day)], dates, '2026-11-23').length
     expect(['2027-02-14', '2027-02-15', '2027-03-14', '2027-03-15', ''].map(named)).toEqual([
       0, 1, 1, 0, 0,
     ])
+  })
+
+  it('is no longer reported once it has expired', () => {
+    const on = (today: string) => expiringOnTheWay([expiring('2027-02-18')], dates, today).length
+    expect([on('2027-02-18'), on('2027-02-19')]).toEqual([1, 0])
+    const license = buildCredential({ expirationDate: '2027-02-18', status: 'expired' })
+    expect(expiringOnTheWay([license], dates, '2026-11-23')).toEqual([])
   })
 
   it('is in the preview of a date change', () => {

@@ -3,7 +3,7 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { isLicenseExpired, licenseStatus } from '@/schemas/licensing/license'
 import type { MoveDays } from '@/schemas/my-move/move'
 import { byLastDay, type Credential } from '../plan/credential'
-import { expiringOnTheWay } from '../plan/expiring'
+import { expiringOnTheWay, isBeforeDeparture } from '../plan/expiring'
 import { limited, type Limited } from '@/engine/limited'
 
 /** So many have room; the others stand under Professional Dev and Licensing. */
@@ -24,6 +24,8 @@ export function expiryNote(
   const { status } = credential
   return [
     ...(status === 'active' ? [] : [labelOf(licenseStatus, status)]),
-    ...(move && expiringOnTheWay([credential], move).length > 0 ? ['Renew before you go'] : []),
+    ...(move && expiringOnTheWay([credential], move, today).length > 0
+      ? [isBeforeDeparture(move, today) ? 'Renew before you go' : 'Expires around your move']
+      : []),
   ].join('. ')
 }

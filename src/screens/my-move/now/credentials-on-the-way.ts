@@ -17,7 +17,7 @@ export function credentialsOnTheWay(
   today: CalendarDay,
 ): readonly Due[] {
   const soon = addDays(today, EXPIRING_SOON_DAYS)
-  return expiringOnTheWay(credentials, move)
+  return expiringOnTheWay(credentials, move, today)
     .filter(({ expirationDate }) => expirationDate > soon)
     .map((credential) => {
       const { icon, href, update } = credentialLists[credential.kind]

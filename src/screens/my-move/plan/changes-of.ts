@@ -61,7 +61,7 @@ export function changesOf(
     dropped: after.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),
-    expiring: expiringOnTheWay(credentials, next),
+    expiring: expiringOnTheWay(credentials, next, today),
     exported: after.filter((task) => isWrongInCalendar(task, exportedDays)).length,
   }
 }
