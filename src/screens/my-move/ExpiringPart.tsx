@@ -14,7 +14,7 @@ export function ExpiringPart({ move }: { move: MoveRecord }) {
   return (
     <Card>
       <h2 className="text-xl font-bold">
-        {isBeforeDeparture(move, today) ? 'Renew Before You Go' : 'Expires Around Your Move'}
+        {isBeforeDeparture(move, today) ? 'Renew Before You Go' : 'Renew Soon'}
       </h2>
       <ul className="mt-2 grid list-disc gap-2 pl-6">
         {expiring.map((record) => (

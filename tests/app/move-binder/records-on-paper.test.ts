@@ -70,7 +70,7 @@ describe('The printed certificates and licenses', () => {
       expiryNote(buildCredential({ expirationDate: '2027-02-18' }), move, today)
     expect(['2027-02-14', '2027-02-15', '2027-02-19'].map(noteOn)).toEqual([
       'Renew before you go',
-      'Expires around your move',
+      'Renew soon',
       'Expired',
     ])
   })

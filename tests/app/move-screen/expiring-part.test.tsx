@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers())
 
 it.each([
   ['2027-02-14', 'Renew Before You Go'],
-  ['2027-02-15', 'Expires Around Your Move'],
+  ['2027-02-15', 'Renew Soon'],
   ['2027-02-19', undefined],
 ])('On %s, the title of a license that expires on Feb 18 is %s', (today, title) => {
   vi.setSystemTime(new Date(`${today}T12:00`))

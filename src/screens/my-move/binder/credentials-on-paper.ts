@@ -25,7 +25,7 @@ export function expiryNote(
   return [
     ...(status === 'active' ? [] : [labelOf(licenseStatus, status)]),
     ...(move && expiringOnTheWay([credential], move, today).length > 0
-      ? [isBeforeDeparture(move, today) ? 'Renew before you go' : 'Expires around your move']
+      ? [isBeforeDeparture(move, today) ? 'Renew before you go' : 'Renew soon']
       : []),
   ].join('. ')
 }
