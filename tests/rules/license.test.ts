@@ -10,10 +10,12 @@ import {
   boardDay,
   boardDayLine,
   boardDayText,
+  isPastBoardDay,
+} from '@/schemas/licensing/board-day'
+import {
   centsOf,
   isLicenseExpired,
   isLicenseExpiringSoon,
-  isPastBoardDay,
   licenseExpiryLine,
   licenses,
 } from '@/schemas/licensing/license'

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
-import { boardDay, licenseName, licenses, type LicenseRecord } from '@/schemas/licensing/license'
+import { boardDay } from '@/schemas/licensing/board-day'
+import { licenseName, licenses, type LicenseRecord } from '@/schemas/licensing/license'
 
 /** The calendar events of licenses: their last days, and day 30 of applications at a board. */
 export function licenseDays(records: readonly LicenseRecord[]): readonly RecordDay[] {

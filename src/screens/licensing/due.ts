@@ -1,7 +1,7 @@
 import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
+import { boardDay } from '@/schemas/licensing/board-day'
 import {
-  boardDay,
   byLicenseExpiration,
   isLicenseExpired,
   isLicenseExpiringSoon,

@@ -5,10 +5,12 @@ import {
   awaitsBoard,
   boardDayLine,
   boardDayText,
+  isPastBoardDay,
+} from '@/schemas/licensing/board-day'
+import {
   byLicenseExpiration,
   isLicenseExpired,
   isLicenseExpiringSoon,
-  isPastBoardDay,
   licenseExpiryLine,
   licenses,
 } from '@/schemas/licensing/license'

@@ -1,7 +1,7 @@
 import { addDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { compactMeans, type Compact } from '@/schemas/licensing/compact'
-import { BOARD_DAYS } from '@/schemas/licensing/license'
+import { BOARD_DAYS } from '@/schemas/licensing/board-day'
 import { groundOf, type Ground } from './ground'
 import { placeName, type Question } from '../question'
 
