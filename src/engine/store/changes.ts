@@ -1,7 +1,7 @@
 import type { Load, Stored } from '../model/stored'
 import { assertStorable } from './assert-storable'
-import type { Cell, Change, Written } from './cells'
 import type { WriteLog } from './mirror/write-log'
+import type { Change, QueryData, Written } from './query-data'
 import type { MissedWrites } from './tabs/missed-writes'
 import type { Reading } from './reading'
 import type { KeyValueStorage } from './storage'
@@ -26,9 +26,8 @@ export type Updates<Value> = readonly Update<Value>[] | ((load: Load) => readonl
 
 /** A change that was applied and checked, and is not written yet. */
 interface Staged<Value> extends Update<Value>, Written<Value> {
-  cell: Cell<Value>
-  /** The text under the key before the change. */
-  raw: string | null
+  /** What was read before the change. */
+  data: QueryData<Value>
   text: string | null
 }
 
@@ -52,67 +51,68 @@ interface Parts {
  */
 export function createChanges(parts: Parts) {
   const { storage, memory, guard, log, missedWrites, stampVersion, onWritten } = parts
-  const { cells, load, dropOptimistic, commitChange } = parts.reading
+  const { all, sync, load, dropOptimistic, commitChange } = parts.reading
+  /** The results of the changes that `flush` has stored and `apply` has not taken yet. */
+  const flushed = new WeakMap<Change<unknown>, Written<unknown>>()
 
   /** Applies a change and checks the result. Without a difference there is nothing to write. */
   function stage<Value>(
     stored: Stored<Value>,
     change: Change<Value>,
   ): Staged<Value> | Written<Value> {
-    const cell = cells.of(stored)
-    const before = load(stored)
-    const raw = cell.snapshot?.raw ?? null
+    const data = sync(stored)
+    const before = data.value
     const after = change(before)
     if (after === before) {
-      dropOptimistic(cell, change)
+      dropOptimistic(stored, change)
       return { before, after }
     }
     assertStorable(stored, before, after)
     // A missing key reads as the empty value.
     const text = after === stored.empty ? null : toJson(after, stored)
-    return { stored, change, cell, before, raw, after, text }
+    return { stored, change, data, before, after, text }
   }
 
-  function write({ stored, snapshot }: Cell<unknown>, text: string | null): string | null {
+  function write({ stored, data, text }: Staged<unknown>): string | null {
     const { key, keptIn } = stored
     if (keptIn === 'memory') return writeText(memory, key, text, {}).kept
-    const { unreadable } = snapshot ?? {}
+    const { unreadable } = data
     const written = writeText(storage, key, text, { unreadable, stampVersion })
-    log.record(textsOf(key, written, unreadable), newKeys([{ stored, raw: snapshot?.raw }]))
+    log.record(textsOf(key, written, unreadable), newKeys([data]))
     return written.kept
   }
 
   /** Updates what this tab knows and shows after a write. */
   function commit<Value>(
-    { stored, change, cell, before, raw, after }: Staged<Value>,
+    { stored, change, data, before, after }: Staged<Value>,
     written: string | null,
   ) {
-    commitChange(cell, change, { raw: written, value: after })
-    missedWrites.note(stored, { before: raw, base: before, written, ours: after })
+    commitChange(stored, change, { raw: written, value: after })
+    missedWrites.note(stored, { before: data.raw, base: before, written, ours: after })
     if (stored.keptIn !== 'memory') onWritten(stored.key, stored)
   }
 
   function applyNow<Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> {
     if (stored.keptIn !== 'memory') guard.assertWritable()
     const staged = stage(stored, change)
-    if (isStaged(staged)) commit(staged, write(staged.cell, staged.text))
+    if (isStaged(staged)) commit(staged, write(staged))
     return { before: staged.before, after: staged.after }
   }
 
   /** The result of a change that `flush` has stored already; undefined for any other. */
-  function takeFlushed<Value>(stored: Stored<Value>, change: Change<Value>) {
-    const { flushed } = cells.of(stored)
-    const written = flushed.get(change)
+  function takeFlushed<Value>(change: Change<Value>) {
+    // The result of a change has the type of the change.
+    const written = flushed.get(change) as Written<Value> | undefined
     flushed.delete(change)
     return written
   }
 
   /** Writes several keys, all of them or none. */
   function writeTogether(staged: readonly Staged<unknown>[]) {
-    const writes = staged.map(({ stored: { key }, cell, text }) => ({
+    const writes = staged.map(({ stored: { key }, data: { unreadable }, text }) => ({
       key,
       text,
-      unreadable: cell.snapshot?.unreadable,
+      unreadable,
     }))
     let written: ReadonlyMap<string, WrittenText> = new Map()
     const keys = writes.map(({ key }) => key)
@@ -123,7 +123,7 @@ export function createChanges(parts: Parts) {
           written = writeTexts(storage, writes, stampVersion)
           return writes.flatMap(({ key, unreadable }) => textsOf(key, written.get(key), unreadable))
         },
-        newKeys(staged),
+        newKeys(staged.map(({ data }) => data)),
       )
     } catch (error) {
       guard.noteFailure(error)
@@ -135,15 +135,15 @@ export function createChanges(parts: Parts) {
   return {
     /** Applies one change, unless `flush` has stored it. If it throws a SaveError, nothing has changed. */
     apply: <Value>(stored: Stored<Value>, change: Change<Value>): Written<Value> =>
-      takeFlushed(stored, change) ?? applyNow(stored, change),
+      takeFlushed(change) ?? applyNow(stored, change),
     /** Applies changes to several keys, all of them or none. Each key may occur once. */
     applyTogether: <Value>(wanted: Updates<Value>): readonly StoredUpdate<Value>[] => {
       guard.assertWritable()
       const updates = typeof wanted === 'function' ? wanted(load) : wanted
       const staged: Staged<Value>[] = []
       const results = updates.map(({ stored, change }): StoredUpdate<Value> => {
-        const flushed = takeFlushed(stored, change)
-        if (flushed) return { stored, ...flushed }
+        const taken = takeFlushed(change)
+        if (taken) return { stored, ...taken }
         const one = stage(stored, change)
         if (isStaged(one)) staged.push(one)
         return { stored, before: one.before, after: one.after }
@@ -153,7 +153,7 @@ export function createChanges(parts: Parts) {
     },
     /** Stores every optimistic change at once, without the lock, and keeps the results for `apply`. */
     flush: () => {
-      for (const { stored, optimistic, flushed } of cells.all()) {
+      for (const { stored, optimistic } of all()) {
         for (const change of optimistic) {
           try {
             flushed.set(change, applyNow(stored, change))
@@ -166,11 +166,11 @@ export function createChanges(parts: Parts) {
   }
 }
 
-const isStaged = <Value>(one: Staged<Value> | Written<Value>): one is Staged<Value> => 'cell' in one
+const isStaged = <Value>(one: Staged<Value> | Written<Value>): one is Staged<Value> => 'data' in one
 
 /** The keys that held nothing before a write, so that the mirror can tell whether something else removed them. */
-const newKeys = (writes: readonly { stored: Stored<unknown>; raw: string | null | undefined }[]) =>
-  writes.flatMap(({ stored, raw }) => (raw === null && !stored.staysHere ? [stored.key] : []))
+const newKeys = (known: readonly QueryData<unknown>[]) =>
+  known.flatMap(({ stored, raw }) => (raw === null && !stored.staysHere ? [stored.key] : []))
 
 /** The texts that a write has stored: under its key and, if unreadable text was set aside, under that one's name. */
 function textsOf(key: string, written: WrittenText | undefined, unreadable: string | undefined) {

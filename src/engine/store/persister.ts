@@ -16,7 +16,10 @@ export function createPersister(
   return {
     restoreClient: () => {
       const scratch = createQueryClient()
-      for (const stored of small) scratch.setQueryData([stored.key], repository.load(stored))
+      for (const stored of small) {
+        const { queryKey, queryFn } = repository.query(stored)
+        scratch.setQueryData(queryKey, queryFn())
+      }
       return { timestamp: Date.now(), buster: '', clientState: dehydrate(scratch) }
     },
     persistClient: () => undefined,

@@ -1,89 +1,98 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { Stored } from '../model/stored'
-import { createCells, shownIn, type Cell, type Change, type Snapshot } from './cells'
+import type { Load, Stored } from '../model/stored'
+import { shownIn, type Change, type QueryData } from './query-data'
 import { readStored } from './read-stored'
 import type { KeyValueStorage } from './storage'
 
 /** The options with which `useQuery` shows a key. The value is available at the first render. */
 export interface StoredQuery<Value> {
   queryKey: QueryKey
-  queryFn: () => Value
-  initialData: () => Value
+  queryFn: () => QueryData<Value>
+  initialData: () => QueryData<Value>
+  select: (data: QueryData<Value>) => Value
 }
 
 export type Reading = ReturnType<typeof createReading>
 
 /**
- * Reads what is stored and updates React Query's cache with it. There is one cell for each key.
+ * Reads what is stored into React Query's cache. Each key that was read has one query.
  * @param storageOf returns the storage of a key
  */
 export function createReading(
   queryClient: QueryClient,
   storageOf: (stored: Stored<unknown>) => KeyValueStorage,
 ) {
-  const cells = createCells()
+  /** The data of a key's query; undefined until the key is first read. */
+  const find = <Value = unknown>(key: string) => queryClient.getQueryData<QueryData<Value>>([key])
 
-  function load<Value>(stored: Stored<Value>): Value {
-    const cell = cells.of(stored)
-    const raw = readRaw(cell)
-    if (cell.snapshot?.raw === raw) return cell.snapshot.value
-    return record(cell, { raw, ...readStored(stored, raw) })
+  const all = () =>
+    queryClient.getQueriesData<QueryData<unknown>>({}).flatMap(([, data]) => data ?? [])
+
+  const set = <Value>(data: QueryData<Value>) =>
+    queryClient.setQueryData<QueryData<Value>>([data.stored.key], data)
+
+  /** Reads a key, without a change of its query. Parses the text only if it is another one. */
+  function read<Value>(stored: Stored<Value>): QueryData<Value> {
+    const known = find<Value>(stored.key)
+    const raw = readRaw(stored, known)
+    if (known?.raw === raw) return known
+    return { stored, raw, ...readStored(stored, raw), optimistic: known?.optimistic ?? [] }
   }
 
-  function readRaw({ stored, snapshot }: Cell<unknown>): string | null {
+  function readRaw<Value>(
+    stored: Stored<Value>,
+    known: QueryData<Value> | undefined,
+  ): string | null {
     try {
       return storageOf(stored).getItem(stored.key)
     } catch {
       // The storage became unavailable while the page was open: keep what was read last.
-      return snapshot?.raw ?? null
+      return known?.raw ?? null
     }
   }
 
-  function record<Value>(cell: Cell<Value>, snapshot: Snapshot<Value>): Value {
-    cell.snapshot = snapshot
-    show(cell)
-    return snapshot.value
+  /** Reads a key and updates its query. @returns the query's data */
+  function sync<Value>(stored: Stored<Value>): QueryData<Value> {
+    const data = read(stored)
+    if (data !== find(stored.key)) set(data)
+    return data
   }
 
-  /** Updates the query, if a screen shows the key. Others are read when a screen first shows them. */
-  function show<Value>({ stored }: Cell<Value>) {
-    const { queryKey, queryFn } = query(stored)
-    if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, queryFn())
-  }
-
-  function query<Value>(stored: Stored<Value>): StoredQuery<Value> {
-    const read = () => shownIn(cells.of(stored), load(stored))
-    return { queryKey: [stored.key], queryFn: read, initialData: read }
-  }
-
-  function applyOptimistic<Value>(stored: Stored<Value>, change: Change<Value>) {
-    const cell = cells.of(stored)
-    cell.optimistic = [...cell.optimistic, change]
-    show(cell)
-    return () => dropOptimistic(cell, change)
-  }
+  const load: Load = (stored) => sync(stored).value
 
   /** Drops an optimistic change: it is stored, or it never will be. */
-  function dropOptimistic<Value>(cell: Cell<Value>, change: Change<Value>) {
-    if (!cell.optimistic.includes(change)) return
-    cell.optimistic = cell.optimistic.filter((one) => one !== change)
-    show(cell)
+  function dropOptimistic<Value>(stored: Stored<Value>, change: Change<Value>) {
+    const data = find<Value>(stored.key)
+    if (data?.optimistic.includes(change)) set({ ...data, optimistic: without(change, data) })
   }
 
   return {
-    cells,
+    find,
+    all,
+    sync,
     load,
-    query,
-    applyOptimistic,
+    query: <Value>(stored: Stored<Value>): StoredQuery<Value> => ({
+      queryKey: [stored.key],
+      queryFn: () => read(stored),
+      initialData: () => read(stored),
+      select: shownIn,
+    }),
+    applyOptimistic: <Value>(stored: Stored<Value>, change: Change<Value>) => {
+      const data = sync(stored)
+      set({ ...data, optimistic: [...data.optimistic, change] })
+      return () => dropOptimistic(stored, change)
+    },
     dropOptimistic,
-    /** Makes a stored change the known value of its key. */
-    commitChange<Value>(cell: Cell<Value>, change: Change<Value>, snapshot: Snapshot<Value>) {
-      cell.optimistic = cell.optimistic.filter((one) => one !== change)
-      record(cell, snapshot)
-    },
+    /** Makes the result of a stored change the value of its key. */
+    commitChange: <Value>(
+      stored: Stored<Value>,
+      change: Change<Value>,
+      written: { raw: string | null; value: Value },
+    ) => set({ stored, ...written, optimistic: without(change, find<Value>(stored.key)) }),
     /** Reads every known key again. */
-    reloadAll: () => {
-      for (const { stored, snapshot } of cells.all()) if (snapshot) load(stored)
-    },
+    reloadAll: () => all().forEach(({ stored }) => sync(stored)),
   }
 }
+
+const without = <Value>(change: Change<Value>, data: QueryData<Value> | undefined) =>
+  data?.optimistic.filter((one) => one !== change) ?? []

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Stored } from '../model/stored'
-import type { Change, Written } from './cells'
+import type { Load, Stored } from '../model/stored'
 import { createChanges, type StoredUpdate, type Updates } from './changes'
 import { migratedTexts, type Migration } from './migrate'
 import { createComparison } from './mirror/comparison'
@@ -9,6 +8,7 @@ import { createMirror, type Mirror } from './mirror/mirror'
 import { replaceTexts, type NamedTexts } from './mirror/replace-texts'
 import { createWriteLog } from './mirror/write-log'
 import { createQueryClient } from './query-client'
+import type { Change, Written } from './query-data'
 import { createReading, type StoredQuery } from './reading'
 import { SaveError } from './save-error'
 import {
@@ -39,7 +39,7 @@ export interface Repository extends OpenedStorage {
    * Reads and checks the current value of a key, and updates its query. Costs one string comparison if nothing
    * has changed.
    */
-  load<Value>(stored: Stored<Value>): Value
+  load: Load
   /** The options of `useQuery` for a key. */
   query<Value>(stored: Stored<Value>): StoredQuery<Value>
   /**
@@ -132,7 +132,7 @@ export function createRepository(
   const reading = createReading(queryClient, ({ keptIn }) =>
     keptIn === 'memory' ? memory : storage,
   )
-  const { cells, load, query, applyOptimistic, reloadAll } = reading
+  const { all, find, sync, load, query, applyOptimistic, reloadAll } = reading
   const mirror = createMirror(storage)
   const log = createWriteLog(storage, mirror)
   const lock = createLock({ settled: mirror.settled })
@@ -177,7 +177,7 @@ export function createRepository(
         const before = await replaceTexts({ storage, mirror, log }, allowedTexts, reason)
         reloadAll()
         for (const [key, text] of before) {
-          if (cells.find(key) && storage.getItem(key) !== text) notify(key)
+          if (find(key) && storage.getItem(key) !== text) notify(key)
         }
         return before
       } catch (error) {
@@ -201,11 +201,9 @@ export function createRepository(
     if (guard.isEmptied()) return guard.handleEmptied()
     log.readMark()
     if (key === undefined) return reloadAll()
-    const cell = cells.find(key)
-    if (!cell?.snapshot) return
-    const { stored } = cell
-    load(stored)
-    const now = cell.snapshot.raw
+    const stored = find(key)?.stored
+    if (!stored) return
+    const now = sync(stored).raw
     if (raw !== undefined) missedWrites.noticeOther(stored, raw, now)
   }
 
@@ -214,11 +212,9 @@ export function createRepository(
     try {
       return storedTexts(storage, (name) => name !== SAVE_MARK_KEY && wanted?.(name) !== false)
     } catch {
-      return cells
-        .all()
-        .flatMap(({ stored: { key }, snapshot }): [string, string][] =>
-          !snapshot?.raw || wanted?.(key) === false ? [] : [[key, snapshot.raw]],
-        )
+      return all().flatMap(({ stored: { key }, raw }): [string, string][] =>
+        !raw || wanted?.(key) === false ? [] : [[key, raw]],
+      )
     }
   }
 
@@ -226,11 +222,9 @@ export function createRepository(
     return [
       ...texts((name) => name.includes(UNREADABLE)),
       ...texts((name) => name === VERSION_KEY).filter(([, text]) => !isVersion(text)),
-      ...cells
-        .all()
-        .flatMap(({ stored, snapshot }): [string, string][] =>
-          snapshot?.unreadable === undefined ? [] : [[stored.key, snapshot.unreadable]],
-        ),
+      ...all().flatMap(({ stored, unreadable }): [string, string][] =>
+        unreadable === undefined ? [] : [[stored.key, unreadable]],
+      ),
     ]
   }
 
@@ -266,10 +260,7 @@ export function createRepository(
     retryMirror: comparison.retry,
     texts,
     unreadable,
-    unreadableText: (stored) => {
-      load(stored)
-      return cells.of(stored).snapshot?.unreadable
-    },
+    unreadableText: (stored) => sync(stored).unreadable,
     reset: (begin) =>
       lock.runAlone(async () => {
         await begin?.()
@@ -277,7 +268,6 @@ export function createRepository(
         storage.clear()
         guard.reset()
         memory.clear()
-        cells.clear()
         queryClient.clear()
         return isMirrorErased
       }),

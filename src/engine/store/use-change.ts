@@ -1,5 +1,5 @@
 import type { Stored } from '../model/stored'
-import type { Change, Written } from './cells'
+import type { Change, Written } from './query-data'
 import { announce } from '../announcer'
 import { useRepository } from './RepositoryProvider'
 import { useAttempt } from './use-attempt'

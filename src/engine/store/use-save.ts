@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { Stored } from '../model/stored'
-import type { Change } from './cells'
+import type { Change } from './query-data'
 import { useStoredMutation } from './use-stored-mutation'
 
 /**

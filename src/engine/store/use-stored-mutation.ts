@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
-import type { Change } from './cells'
+import type { Change } from './query-data'
 import { useRepository } from './RepositoryProvider'
 
 interface Options {

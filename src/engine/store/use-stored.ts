@@ -7,9 +7,7 @@ import { useRepository } from './RepositoryProvider'
  * changes it, otherwise as soon as the change in another tab is known.
  */
 export function useStored<Value>(stored: Stored<Value>): Value {
-  const query = useRepository().query(stored)
-  // `initialData` makes `data` always defined, but its type does not say so.
-  return useQuery(query).data ?? query.queryFn()
+  return useQuery(useRepository().query(stored)).data
 }
 
 /** The values of several keys, in their order. Rerenders when one changes. */

@@ -1,6 +1,6 @@
-import type { Cell } from './cells'
 import type { Mirror } from './mirror/mirror'
 import type { WriteLog } from './mirror/write-log'
+import type { QueryData } from './query-data'
 import type { Reading } from './reading'
 import { SaveError } from './save-error'
 import { SAVE_MARK_KEY, type KeyValueStorage } from './storage'
@@ -23,7 +23,7 @@ interface Parts {
  * several keys that stopped halfway, and on data of another version of the app.
  */
 export function createWriteGuard({ storage, mirror, log, reading, version, missedWrites }: Parts) {
-  const { cells, dropOptimistic, reloadAll } = reading
+  const { all, dropOptimistic, reloadAll } = reading
   let resets = 0
   let unfinished: SaveError | undefined
 
@@ -34,7 +34,7 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
       storage.getItem(SAVE_MARK_KEY)
       // The mark decides if it was seen: a public page may have stored the theme since.
       if (log.lostId() !== undefined) return true
-      return storage.length === 0 && cells.all().filter(hasStoredText).length > 1
+      return storage.length === 0 && all().filter(hasStoredText).length > 1
     } catch {
       // A storage that cannot be read is reported by the write that fails.
       return false
@@ -54,8 +54,8 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
   function handleEmptied() {
     const id = log.lostId()
     if (id !== undefined) void mirror.setAside(id)
-    for (const cell of cells.all()) {
-      for (const change of cell.optimistic) dropOptimistic(cell, change)
+    for (const { stored, optimistic } of all()) {
+      for (const change of optimistic) dropOptimistic(stored, change)
     }
     forget()
     reloadAll()
@@ -94,5 +94,5 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
   }
 }
 
-const hasStoredText = ({ stored, snapshot }: Cell<unknown>) =>
-  stored.keptIn !== 'memory' && typeof snapshot?.raw === 'string'
+const hasStoredText = ({ stored, raw }: QueryData<unknown>) =>
+  stored.keptIn !== 'memory' && raw !== null

@@ -3,7 +3,7 @@ import { addRecord } from '@/engine/store/records'
 import { createRepository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
-import { queryData } from '../../support/query-data'
+import { shownValue } from '../../support/shown-value'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToy, buildToyRecord, toys } from '../../support/toy-entity'
 
@@ -20,26 +20,26 @@ describe('A write that fails', () => {
   ])('is reported as “%s” and leaves storage and interface unchanged', async (reason, error) => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const repository = createRepository()
-    const before = queryData(repository, toys)
+    const before = shownValue(repository, toys)
     const bytes = storedBytes()
     refuseWrites(error)
     const saving = repository.update(toys, addRecord(toys, buildToy()))
     await expect(saving).rejects.toBeInstanceOf(SaveError)
     await expect(saving).rejects.toMatchObject({ reason, cause: error })
     expect(storedBytes()).toEqual(bytes)
-    expect(queryData(repository, toys)).toBe(before)
+    expect(shownValue(repository, toys)).toBe(before)
   })
 
   it('is reported when the storage accepts a text without keeping it', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const repository = createRepository()
-    const before = queryData(repository, toys)
+    const before = shownValue(repository, toys)
     const bytes = storedBytes()
     vi.spyOn(Storage.prototype, 'setItem').mockReturnValue(undefined)
     const saving = repository.update(toys, addRecord(toys, buildToy()))
     await expect(saving).rejects.toMatchObject({ reason: 'denied' })
     expect(storedBytes()).toEqual(bytes)
-    expect(queryData(repository, toys)).toBe(before)
+    expect(shownValue(repository, toys)).toBe(before)
   })
 
   it('that stores a truncated text does not delete the unreadable data set aside before it', async () => {

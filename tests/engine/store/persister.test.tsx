@@ -39,20 +39,26 @@ describe('Restoring', () => {
     localStorage.setItem('settings', '{"isLoud":true}')
     localStorage.setItem('toys', JSON.stringify([kite]))
     await start()
-    expect(repository.queryClient.getQueryData(['settings'])).toEqual({ isLoud: true })
+    expect(repository.queryClient.getQueryData(['settings'])).toMatchObject({
+      value: { isLoud: true },
+    })
     expect(repository.queryClient.getQueryData(['toys'])).toBeUndefined()
   })
 
   it('uses the empty value for a missing key and writes nothing', async () => {
     await start()
-    expect(repository.queryClient.getQueryData(['settings'])).toEqual({ isLoud: false })
+    expect(repository.queryClient.getQueryData(['settings'])).toMatchObject({
+      value: { isLoud: false },
+    })
     expect(storedBytes()).toEqual({})
   })
 
   it('does not change a stored value that cannot be read', async () => {
     localStorage.setItem('settings', '{"isLoud":')
     await start()
-    expect(repository.queryClient.getQueryData(['settings'])).toEqual({ isLoud: false })
+    expect(repository.queryClient.getQueryData(['settings'])).toMatchObject({
+      value: { isLoud: false },
+    })
     expect(storedBytes()).toEqual({ settings: '{"isLoud":' })
   })
 })

@@ -4,7 +4,7 @@ import { createRepository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
 import { heldLocks } from '../../support/held-locks'
 import { denied } from '../../support/refuse-writes'
-import { queryData } from '../../support/query-data'
+import { shownValue } from '../../support/shown-value'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToy, buildToyRecord, toys, type ToyRecord } from '../../support/toy-entity'
 
@@ -38,7 +38,7 @@ describe('Loading', () => {
     const first = repository.load(toys)
     expect(first).toEqual([kite])
     expect(repository.load(toys)).toBe(first)
-    expect(queryData(repository, toys)).toBe(first)
+    expect(shownValue(repository, toys)).toBe(first)
   })
 
   it('validates what it reads once, not on every load', () => {
@@ -51,10 +51,10 @@ describe('Loading', () => {
 
   it('returns what another tab has written since', () => {
     const repository = createRepository()
-    expect(queryData(repository, toys)).toEqual([])
+    expect(shownValue(repository, toys)).toEqual([])
     writeElsewhere([kite])
     expect(repository.load(toys)).toEqual([kite])
-    expect(queryData(repository, toys)).toEqual([kite])
+    expect(shownValue(repository, toys)).toEqual([kite])
   })
 
   it('keeps the last value it read if the browser denies the storage while the page is open', () => {
@@ -71,11 +71,11 @@ describe('Loading', () => {
 describe('Updating', () => {
   it('writes the value as plain JSON under its key and shows it', async () => {
     const repository = createRepository()
-    expect(queryData(repository, toys)).toEqual([])
+    expect(shownValue(repository, toys)).toEqual([])
     const after = await repository.update(toys, () => [kite])
     expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
     expect(after).toEqual([kite])
-    expect(queryData(repository, toys)).toBe(after)
+    expect(shownValue(repository, toys)).toBe(after)
   })
 
   it('works on a key that nothing has read before', async () => {
@@ -92,11 +92,11 @@ describe('Updating', () => {
   it('applies the change to what another tab has written in between', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
-    expect(queryData(repository, toys)).toEqual([kite])
+    expect(shownValue(repository, toys)).toEqual([kite])
     writeElsewhere([ball, kite])
     await repository.update(toys, editRecord(toys, '1', { color: 'red' }))
     expect(stored()).toMatchObject([{ name: 'Ball' }, { name: 'Kite', color: 'red' }])
-    expect(queryData(repository, toys)).toMatchObject([
+    expect(shownValue(repository, toys)).toMatchObject([
       { name: 'Ball' },
       { name: 'Kite', color: 'red' },
     ])
@@ -146,10 +146,10 @@ describe('Updating', () => {
   it('shows what another tab wrote, even if the change itself changes nothing', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
-    expect(queryData(repository, toys)).toEqual([kite])
+    expect(shownValue(repository, toys)).toEqual([kite])
     writeElsewhere([ball])
     await repository.update(toys, removeRecord('1'))
-    expect(queryData(repository, toys)).toEqual([ball])
+    expect(shownValue(repository, toys)).toEqual([ball])
   })
 
   it.each([
@@ -168,7 +168,7 @@ describe('Updating', () => {
       /toys that cannot be read again/,
     )
     expect(storedBytes()).toEqual(before)
-    expect(queryData(repository, toys)).toEqual([kite])
+    expect(shownValue(repository, toys)).toEqual([kite])
   })
 
   it('writes nothing when the change itself throws', async () => {
@@ -201,7 +201,7 @@ describe('Updating two keys together', () => {
       'shelf',
       'shelf',
     ])
-    expect(queryData(repository, toys)).toEqual([ball])
+    expect(shownValue(repository, toys)).toEqual([ball])
     expect(repository.load(shelf).map(({ name }) => name)).toEqual(['Drum', 'Kite'])
   })
 
@@ -219,7 +219,7 @@ describe('Updating two keys together', () => {
   it('applies changes to, and returns, what is stored under the lock, not what was shown', async () => {
     writeElsewhere([kite])
     const repository = createRepository()
-    expect(queryData(repository, toys)).toEqual([kite])
+    expect(shownValue(repository, toys)).toEqual([kite])
     const renamed = { ...kite, name: 'Red kite' }
     localStorage.setItem('toys', JSON.stringify([renamed]))
     const moving = repository.updateTogether<readonly ToyRecord[]>((load) => [
@@ -239,9 +239,9 @@ describe('An optimistic update', () => {
   it('is shown before it is stored, and stores nothing', () => {
     writeElsewhere([kite])
     const repository = createRepository()
-    expect(queryData(repository, toys)).toEqual([kite])
+    expect(shownValue(repository, toys)).toEqual([kite])
     repository.applyOptimistic(toys, paint('green'))
-    expect(queryData(repository, toys)).toMatchObject([{ name: 'Kite', color: 'green' }])
+    expect(shownValue(repository, toys)).toMatchObject([{ name: 'Kite', color: 'green' }])
     expect(repository.load(toys)).toEqual([kite])
     expect(stored()).toEqual([kite])
   })
@@ -250,17 +250,17 @@ describe('An optimistic update', () => {
     writeElsewhere([kite])
     const repository = createRepository()
     repository.applyOptimistic(toys, paint('green'))
-    expect(queryData(repository, toys)).toMatchObject([{ color: 'green' }])
+    expect(shownValue(repository, toys)).toMatchObject([{ color: 'green' }])
   })
 
   it('can be rolled back without affecting other optimistic updates', () => {
     writeElsewhere([kite, ball])
     const repository = createRepository()
-    expect(queryData(repository, toys)).toEqual([kite, ball])
+    expect(shownValue(repository, toys)).toEqual([kite, ball])
     const rollBack = repository.applyOptimistic(toys, paint('green'))
     repository.applyOptimistic(toys, removeRecord('2'))
     rollBack()
-    expect(queryData(repository, toys)).toEqual([kite])
+    expect(shownValue(repository, toys)).toEqual([kite])
   })
 
   it('is not applied a second time once it is stored', async () => {
@@ -270,9 +270,9 @@ describe('An optimistic update', () => {
       list.map((toy) => ({ ...toy, pieces: toy.pieces + 1 }))
     const rollBack = repository.applyOptimistic(toys, addPiece)
     await repository.update(toys, addPiece)
-    expect(queryData(repository, toys)).toMatchObject([{ pieces: 2 }])
+    expect(shownValue(repository, toys)).toMatchObject([{ pieces: 2 }])
     rollBack()
-    expect(queryData(repository, toys)).toMatchObject([{ pieces: 2 }])
+    expect(shownValue(repository, toys)).toMatchObject([{ pieces: 2 }])
   })
 
   it('stays applied on top of what is stored meanwhile, here or in another tab', async () => {
@@ -280,17 +280,17 @@ describe('An optimistic update', () => {
     const repository = createRepository()
     repository.applyOptimistic(toys, removeRecord('2'))
     await repository.update(toys, paint('green'))
-    expect(queryData(repository, toys)).toMatchObject([{ name: 'Kite', color: 'green' }])
+    expect(shownValue(repository, toys)).toMatchObject([{ name: 'Kite', color: 'green' }])
     writeElsewhere([buildToyRecord({ id: '3', name: 'Drum' }), kite, ball])
     repository.syncFromStorage('toys')
-    expect(queryData(repository, toys)).toMatchObject([{ name: 'Drum' }, { name: 'Kite' }])
+    expect(shownValue(repository, toys)).toMatchObject([{ name: 'Drum' }, { name: 'Kite' }])
   })
 
   it('is skipped if its record no longer exists', () => {
     writeElsewhere([ball])
     const repository = createRepository()
     repository.applyOptimistic(toys, paint('red'))
-    expect(queryData(repository, toys)).toEqual([ball])
+    expect(shownValue(repository, toys)).toEqual([ball])
   })
 })
 
@@ -302,7 +302,7 @@ describe('flushPending', () => {
   it('stores an optimistic update before the lock is free, and stores it only once', async () => {
     writeElsewhere([{ ...kite, pieces: 1 }])
     const repository = createRepository()
-    expect(queryData(repository, toys)).toMatchObject([{ pieces: 1 }])
+    expect(shownValue(repository, toys)).toMatchObject([{ pieces: 1 }])
     repository.applyOptimistic(toys, addPiece)
     const saving = repository.update(toys, addPiece)
     repository.flushPending()
@@ -310,7 +310,7 @@ describe('flushPending', () => {
     await expect(saving).resolves.toMatchObject([{ pieces: 2 }])
     repository.flushPending()
     expect(stored()).toMatchObject([{ pieces: 2 }])
-    expect(queryData(repository, toys)).toMatchObject([{ pieces: 2 }])
+    expect(shownValue(repository, toys)).toMatchObject([{ pieces: 2 }])
   })
 
   it('stores pending changes in their order, and continues after one that fails', async () => {

@@ -6,7 +6,7 @@ import { wasErased } from '@/engine/store/mirror/was-erased'
 import { followResets, onResetElsewhere } from '@/engine/store/resets-elsewhere'
 import { startRepository } from '@/engine/store/start'
 import { stubBrokenIndexedDB, stubIndexedDB } from '../../support/fake-database'
-import { queryData } from '../../support/query-data'
+import { shownValue } from '../../support/shown-value'
 import { buildToy, toys } from '../../support/toy-entity'
 
 vi.mock('@/engine/store/mirror/was-erased', { spy: true })
@@ -75,7 +75,7 @@ describe('Storage that something else clears while the page is open', () => {
     dispatchClear()
     here.flushPending()
     expect(localStorage.getItem(toys.key)).toBeNull()
-    expect(queryData(here, toys)).toEqual([])
+    expect(shownValue(here, toys)).toEqual([])
   })
 
   it('is asked about in every tab and set aside only once', async () => {

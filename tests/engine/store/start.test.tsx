@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { untilResumed } from '@/engine/store/mirror/suspension'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
-import { queryData } from '../../support/query-data'
+import { shownValue } from '../../support/shown-value'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const shownToys = () => queryData(repository, toys)
+const shownToys = () => shownValue(repository, toys)
 const dispatchStorage = (key: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key }))
 

@@ -1,7 +1,7 @@
 import type { Repository } from '@/engine/store/repository'
 
 /**
- * Calls the listener whenever stored data may have changed: in this tab, for keys that a screen has read, in another
+ * Calls the listener whenever stored data may have changed: in this tab, for keys that were read, in another
  * tab, or while this page was hidden or in the back/forward cache.
  * @returns a function that unsubscribes it
  */

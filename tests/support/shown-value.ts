@@ -3,5 +3,5 @@ import type { Repository } from '@/engine/store/repository'
 import type { Stored } from '@/engine/model/stored'
 
 /** The value of a key that the interface shows. The first call creates the query, which then follows the key. */
-export const queryData = <Value>({ queryClient, query }: Repository, stored: Stored<Value>) =>
+export const shownValue = <Value>({ queryClient, query }: Repository, stored: Stored<Value>) =>
   new QueryObserver(queryClient, query(stored)).getCurrentResult().data
