@@ -26,20 +26,21 @@ const policy = window.trustedTypes?.createPolicy('service-worker', {
  */
 export async function register() {
   const { serviceWorker } = navigator
-  let isFirst = serviceWorker.controller === null
   const registration = await serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js')
+  // Not from `controller`: after Shift+Reload the page has none, but the next version takes over the page too.
+  let isFirst = registration.active === null
 
   const offerWaiting = () => {
     const { waiting } = registration
     // The very first worker replaces nothing. Only a later one is an update.
-    if (!waiting || !serviceWorker.controller) return
+    if (!waiting || !registration.active) return
     update.offer(() => void activateWaiting(waiting))
   }
   const follow = () => registration.installing?.addEventListener('statechange', offerWaiting)
   offerWaiting()
   follow()
   registration.addEventListener('updatefound', follow)
-  // Another tab has activated the new version, and this one still runs the old one. The very first is no update.
+  // A new version is active, and this page still runs the old one. The very first is no update.
   serviceWorker.addEventListener('controllerchange', () => {
     if (!isFirst) update.offer(reload)
     isFirst = false
