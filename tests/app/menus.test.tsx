@@ -46,7 +46,7 @@ describe.each(under)('In the menus, under %s,', (place, subpages, path) => {
     expect(link.getAttribute('aria-current')).toBe('page')
   })
 
-  it('the bar lists the subpages when expanded; Escape closes the list and returns the focus', async () => {
+  it('the bar lists the subpages when expanded; Escape and a choice close the list and return the focus', async () => {
     const user = userEvent.setup()
     const item = [...navigation, profileItem].find(({ label }) => label === place)
     if (!item) throw new Error(`No place ${place}`)
@@ -63,6 +63,7 @@ describe.each(under)('In the menus, under %s,', (place, subpages, path) => {
     await user.click(screen.getByRole('link', { name: subpage }))
     expect(window.location.pathname).toBe(path)
     expect(screen.queryByRole('link')).toBeNull()
+    expect(document.activeElement).toBe(button)
   })
 })
 
@@ -100,6 +101,13 @@ describe('The menu of a phone', () => {
     const { user } = await open()
     screen.getAllByRole('link')[0]?.focus()
     await user.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('closes when the current page is chosen, and returns the focus to its button', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('link', { name: 'Job Search' }))
     expect(isOpen()).toBe(false)
     expect(document.activeElement).toBe(button())
   })

@@ -6,7 +6,7 @@ import { usePanel } from './use-panel'
 
 /** The header's navigation on small screens. Following a link also closes it. */
 export function MobileMenu({ path }: { path: string }) {
-  const { isOpen, setIsOpen, box, button } = usePanel()
+  const { isOpen, setIsOpen, close, box, button } = usePanel()
   return (
     <div ref={box} className="@[62rem]:hidden">
       <button
@@ -28,7 +28,7 @@ export function MobileMenu({ path }: { path: string }) {
         >
           <ul className="grid list-none p-0">
             {[...navigation, profileItem].map((item) => (
-              <MenuItem key={item.path} item={item} path={path} onChoice={() => setIsOpen(false)} />
+              <MenuItem key={item.path} item={item} path={path} onChoice={close} />
             ))}
           </ul>
         </nav>

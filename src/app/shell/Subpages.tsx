@@ -12,7 +12,7 @@ interface Props {
 /** The button beside a link of the header that opens the list of its subpages. */
 export function Subpages({ item, path }: Props) {
   const id = useId()
-  const { isOpen, setIsOpen, box, button } = usePanel()
+  const { isOpen, setIsOpen, close, box, button } = usePanel()
   return (
     <div ref={box} className="relative -ml-1.5">
       <button
@@ -36,7 +36,7 @@ export function Subpages({ item, path }: Props) {
               <Link
                 href={link.path}
                 aria-current={link.path === path ? 'page' : undefined}
-                onClick={() => setIsOpen(false)}
+                onClick={close}
                 className="nav-link flex min-h-11 items-center whitespace-nowrap px-4"
               >
                 {link.label}

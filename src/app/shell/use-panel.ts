@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * The state of a panel that a button opens. It closes on Escape, on a press outside and when the focus leaves it.
- * @returns `box` for the element around button and panel, and `button` for the button, which Escape focuses
+ * @returns `box` for the element around button and panel, `button` for the button, and `close`, which focuses the
+ * button; Escape does the same
  */
 export function usePanel() {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => {
+    setIsOpen(false)
+    button.current?.focus()
+  }, [])
 
   useEffect(() => {
     if (!isOpen) return
@@ -16,9 +21,7 @@ export function usePanel() {
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape') return
-        setIsOpen(false)
-        button.current?.focus()
+        if (event.key === 'Escape') close()
       },
       { signal },
     )
@@ -34,7 +37,7 @@ export function usePanel() {
       )
     }
     return () => stop.abort()
-  }, [isOpen])
+  }, [isOpen, close])
 
-  return { isOpen, setIsOpen, box, button }
+  return { isOpen, setIsOpen, close, box, button }
 }
