@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '@/engine/ui/Button'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Icon } from '@/engine/ui/Icon'
 import { PendingView } from '@/engine/ui/PendingView'
@@ -10,9 +11,13 @@ import type { PaletteProps } from '../palette/Palette'
 
 const Palette = lazyPart<PaletteProps>(
   () => import('../palette/Palette'),
-  ({ error }) => (
+  ({ error, onClose }) => (
     <div role="alert" className="page-width absolute inset-x-0 top-full bg-raised py-4 text-danger">
-      <PartFailure message="The search did not open." error={error} />
+      <PartFailure message="The search did not open." error={error}>
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </PartFailure>
     </div>
   ),
 )
@@ -32,7 +37,13 @@ export function SearchButton({ isShort }: { isShort: boolean }) {
     // A new object each time, so that a palette that failed renders again.
     setSearch({ typed: '' })
   }
-  const close = () => setSearch(undefined)
+  const cancel = () => setSearch(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setSearch(undefined)
+    // The palette is a dialog, which returns the focus itself. The message that it did not open is not.
+    if (!document.querySelector('[role=dialog]')) button.current?.focus()
+  }
   // A layout effect, so that a key pressed as soon as the page is visible counts.
   useLayoutEffect(() => {
     endEarlySearch()
@@ -48,6 +59,7 @@ export function SearchButton({ isShort }: { isShort: boolean }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         title="Search (Ctrl K or ⌘ K)"
@@ -67,7 +79,7 @@ export function SearchButton({ isShort }: { isShort: boolean }) {
           part={Palette}
           meanwhile={
             <LoadingDialog
-              onCancel={close}
+              onCancel={cancel}
               onType={(key) => setSearch((now) => now && { typed: now.typed + key })}
             />
           }
