@@ -3,7 +3,7 @@
  * fault in the code. Browsers report a load failure only in the message, and each words it differently.
  */
 export function isLoadFailure(error: unknown): boolean {
-  return /import(ed|ing)\b.*\bmodule|requested module|importing binding|preload CSS/i.test(
+  return /import(ed|ing)\b.*\bmodule|requested module|importing binding|JavaScript MIME type|preload CSS/i.test(
     messageOf(error),
   )
 }

@@ -5,6 +5,7 @@ it.each([
   ['Chromium', 'Failed to fetch dynamically imported module: https://a.example/assets/list.js'],
   ['Firefox', 'error loading dynamically imported module: https://a.example/assets/list.js'],
   ['Safari', 'Importing a module script failed.'],
+  ['Safari, for HTML instead of code', "'text/html' is not a valid JavaScript MIME type."],
   ['Vite, for styles', 'Unable to preload CSS for /assets/app.css'],
   [
     'Chromium, for a file of another version',
