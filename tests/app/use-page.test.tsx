@@ -25,3 +25,13 @@ it('Back counts as Back for the next page, even right after a page is rendered',
   render(<Site />)
   expect(cameBy()).toBe('history')
 })
+
+it('A page renders at a path that starts with two slashes and has a space', () => {
+  history.replaceState(null, '', `${location.origin}//some%20page`)
+  const PageNotFound = () => {
+    usePage('Page Not Found')
+    return <h1>Page Not Found</h1>
+  }
+  render(<PageNotFound />)
+  expect(document.title).toContain('Page Not Found')
+})

@@ -11,8 +11,8 @@ export function usePage(title: string) {
   const [path] = useLocation()
   useEffect(() => {
     document.title = documentTitle(title)
-    // Back may be pressed before this effect runs. That arrival is for the next page to read. wouter's path is decoded.
-    if (new URL(path, window.location.origin).pathname !== window.location.pathname) return
+    // Back may be pressed before this effect runs. That arrival is for the next page to read.
+    if (encodedPath(path) !== window.location.pathname) return
     const source = cameBy()
     arrived()
     if (source === 'load') return
@@ -21,4 +21,12 @@ export function usePage(title: string) {
     if (source === 'link') window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [title, path])
+}
+
+/** The path as in the URL. wouter's is decoded. */
+function encodedPath(path: string): string {
+  // A full URL, because a path that starts with two slashes would name another host.
+  const url = new URL(window.location.href)
+  url.pathname = path
+  return url.pathname
 }
