@@ -62,7 +62,7 @@ describe('The profile', () => {
     const { user } = open({ shareProfile: true, [name]: true })
     const expected = allPrivate.with(at, 'Shared')
     expect(badges()).toEqual(expected)
-    screen.getByRole('region', { name: '1 of 5 fields are marked as shared' })
+    screen.getByRole('region', { name: '1 of 5 fields is marked as shared' })
     await user.click(screen.getByRole('button', { name: 'Edit Profile' }))
     await screen.findByRole('form', { name: 'Edit Profile' })
     expect(badges()).toEqual(expected)

@@ -157,7 +157,7 @@ function PrivacyStatus() {
       <h2 id="privacy-status" className="text-xl font-bold">
         {count === 0
           ? 'Your profile is private'
-          : `${count} of ${fields.length} fields are marked as shared`}
+          : `${count} of ${fields.length} fields ${count === 1 ? 'is' : 'are'} marked as shared`}
       </h2>
       <p className="mt-1">
         Nothing leaves this browser today. Your choices apply when profiles open.
