@@ -7,19 +7,27 @@ const comparedOn = '2026-11-25'
 
 const compared = reviewedOn(comparedOn, 'contact')
 
+const readOn = (day: string) => {
+  const reviewed = reviewedOn(day, 'contact')
+  return (site: string, page = site) =>
+    ({
+      agreement: 'pageRead',
+      site,
+      comparedOn: day,
+      ...reviewed({
+        title: `The board’s own page at ${new URL(page).hostname}`,
+        url: page,
+        grade: 'official',
+        seen: day,
+      }),
+    }) as const
+}
+
 /** A site of which a page was read, in a stored copy. @param page the one that was read */
-const read = (site: string, page = site) =>
-  ({
-    agreement: 'pageRead',
-    site,
-    comparedOn,
-    ...compared({
-      title: `The board’s own page at ${new URL(page).hostname}`,
-      url: page,
-      grade: 'official',
-      seen: comparedOn,
-    }),
-  }) as const
+const read = readOn(comparedOn)
+
+/** The same for a page that was read after the comparison. */
+const readLater = readOn('2026-11-29')
 
 /** A site that has not been read yet. */
 const unread = (site: string) =>
@@ -777,8 +785,8 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'ia-cosmetologist-barber',
     state: 'IA',
     trade: 'cosmetologist-barber',
-    name: 'Iowa Board of Cosmetology Arts and Sciences',
-    ...portal('https://dial.iowa.gov/'),
+    name: 'Iowa Board of Barbering and Cosmetology Arts and Sciences',
+    ...readLater('https://dial.iowa.gov/licenses/barbering-cosmetology/licensure'),
   },
   {
     id: 'ia-dental-hygienist',
@@ -1594,8 +1602,19 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'ms-cosmetologist-barber',
     state: 'MS',
     trade: 'cosmetologist-barber',
-    name: 'Mississippi State Board of Cosmetology',
-    ...read('https://www.msbc.ms.gov/'),
+    name: 'Mississippi State Board of Cosmetology and Barbering',
+    ...readLater('https://www.msbc.ms.gov/', 'https://www.msbc.ms.gov/faqs/'),
+    alsoFrom: [
+      {
+        title:
+          'Mississippi TV news on the new board of cosmetology and barbering, February 6, 2026',
+        url: 'https://www.wcbi.com/official-state-board-made-for-cosmetology-and-barbering/',
+        grade: 'secondary',
+        seen: '2026-11-29',
+      },
+    ],
+    // The copies of its pages are older than the merger of the two boards.
+    mayHaveMoved: true,
     phone: '601-359-1820',
   },
   {
@@ -1711,8 +1730,10 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     state: 'NC',
     trade: 'barber',
     name: 'North Carolina Board of Barber and Electrolysis Examiners',
-    isNamedOnce: true,
-    ...nameOnly,
+    ...readLater(
+      'https://www.bbee.nc.gov/',
+      'https://www.bbee.nc.gov/barbers/forms/barber-forms-individuals',
+    ),
   },
   {
     id: 'nc-cosmetologist-barber',
@@ -1768,9 +1789,11 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'nd-attorney',
     state: 'ND',
     trade: 'attorney',
-    name: 'North Dakota State Bar, Admissions',
-    isNamedOnce: true,
-    ...listed('https://www.ndcourts.gov/'),
+    name: 'North Dakota State Board of Law Examiners',
+    ...readLater(
+      'https://www.ndcourts.gov/',
+      'https://www.ndcourts.gov/supreme-court/committees/board-of-law-examiners/reciprocity-based-on-test-scores',
+    ),
   },
   {
     id: 'nd-barber',
@@ -2086,8 +2109,7 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     state: 'NV',
     trade: 'barber',
     name: 'Nevada State Barbers’ Health and Sanitation Board',
-    isNamedOnce: true,
-    ...nameOnly,
+    ...readLater('https://barber.nv.gov/', 'https://barber.nv.gov/about-us/'),
   },
   {
     id: 'nv-cosmetologist-barber',
@@ -2310,8 +2332,7 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     state: 'OK',
     trade: 'registered-nurse',
     name: 'Oklahoma Board of Nursing',
-    ...listed('https://nursing.ok.gov/'),
-    mayHaveMoved: true,
+    ...readLater('https://oklahoma.gov/nursing/about.html'),
   },
   {
     id: 'ok-social-worker',
@@ -2587,8 +2608,7 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'sd-attorney',
     state: 'SD',
     trade: 'attorney',
-    name: 'South Dakota State Bar, Admissions',
-    isNamedOnce: true,
+    name: 'South Dakota Board of Bar Examiners',
     ...nameOnly,
   },
   {
@@ -3140,19 +3160,28 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     ...listed('https://www.wyomingbar.org/'),
   },
   {
+    id: 'wy-barber',
+    state: 'WY',
+    trade: 'barber',
+    name: 'Wyoming Board of Barber Examiners',
+    ...readLater(
+      'https://cosmetology.wyo.gov/',
+      'https://cosmetology.wyo.gov/barber-information/about-the-board-barber',
+    ),
+  },
+  {
     id: 'wy-cosmetologist-barber',
     state: 'WY',
     trade: 'cosmetologist-barber',
-    name: 'Wyoming State Board of Cosmetology',
-    ...nameOnly,
+    name: 'Wyoming Board of Cosmetology',
+    ...readLater('https://cosmetology.wyo.gov/', 'https://cosmetology.wyo.gov/consumer-awareness'),
   },
   {
     id: 'wy-dental-hygienist',
     state: 'WY',
     trade: 'dental-hygienist',
     name: 'Wyoming Board of Dental Examiners',
-    isNamedOnce: true,
-    ...nameOnly,
+    ...readLater('https://dental.wyo.gov/', 'https://dental.wyo.gov/licensing/hygienists'),
   },
   {
     id: 'wy-licensed-professional-counselor',
