@@ -143,7 +143,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
     title: 'Unemployment Pay After a Move',
     lead: 'Before you quit, write to your employer: “I am leaving because of my spouse’s military orders.” Keep a copy.',
     items: [
-      'Quitting usually rules you out. But older lists count 46 states and the District of Columbia with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023. Each state sets its own rules: ask.',
+      'Quitting usually rules you out. But older lists count 46 states and the District of Columbia with a law for spouses who move on orders. Louisiana (2016), Ohio (2019) and North Dakota (2021) passed one since. Idaho had none in early 2023; a bill of 2025 may have added one. Rules differ: ask.',
       'Most states let you stop work about 30 days before the report date. Ask yours before you choose a last day.',
       'Which state? CareerOneStop, of the U.S. Department of Labor, says the one you worked in, and that the office where you live now can tell you how. A Coast Guard page says the one you moved to. Ask both at once.',
       'Give your spouse’s military move as the reason on every form. Send a copy of the orders only through the state’s own site or office.',
@@ -195,6 +195,12 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
         seen: '2026-11-26',
       },
       {
+        title: 'Citizen Portal: summary of House Bill 54 of Idaho, March 2025',
+        url: 'https://citizenportal.ai/articles/2568728/Idaho/Idaho-defines-good-cause-for-unemployment-benefits-related-to-military-spouses',
+        grade: 'secondary',
+        seen: '2026-11-29',
+      },
+      {
         title: 'Task & Purpose on unemployment pay after a move',
         url: 'https://taskandpurpose.com/milspousefest/pcsing-unemployment-options-available-milspouses/',
         grade: 'secondary',
@@ -207,7 +213,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-26',
+    lastReviewed: '2026-11-29',
     reviewInterval: 'law',
   },
 ])

@@ -26,10 +26,25 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['907-269-4700'],
   },
   {
+    // The Alabama Department of Labor until February 2025.
     id: 'al',
     state: 'AL',
-    name: 'Alabama Department of Labor',
+    name: 'Alabama Department of Workforce',
     ...listed('https://labor.alabama.gov/unemployment/'),
+    alsoFrom: [
+      {
+        title: 'Alabama Department of Workforce: unemployment services',
+        url: 'https://workforce.alabama.gov/unemployment',
+        grade: 'official',
+        seen: '2026-11-29',
+      },
+      {
+        title: 'BamaPolitics on Senate Bill 247 of 2024, which renames the department',
+        url: 'https://www.bamapolitics.com/alabama/bills/2024-regular-session/2024-senate-bills/sb247-alabama-2024-session',
+        grade: 'secondary',
+        seen: '2026-11-29',
+      },
+    ],
     phones: ['866-234-5382'],
   },
   {
@@ -130,18 +145,53 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['800-292-6333'],
   },
   {
+    // One page has the first number for filing, and the second for questions; the state's page has the second for both.
     id: 'ky',
     state: 'KY',
-    name: 'Kentucky Department for Employment Services',
+    name: 'Kentucky Office of Unemployment Insurance',
     ...listed('https://kewes.ky.gov/'),
-    phones: ['502-875-0442'],
+    alsoFrom: [
+      {
+        title: 'Kentucky Career Center: if you are unemployed',
+        url: 'https://kcc.ky.gov/career/If-you-are-Unemployed/Pages/default.aspx',
+        grade: 'official',
+        seen: '2026-11-29',
+      },
+      {
+        title: 'Kentucky Career Center: messages of the Office of Unemployment Insurance (2023)',
+        url: 'https://kcc.ky.gov/pages/index.aspx',
+        grade: 'official',
+        seen: '2026-11-29',
+      },
+      {
+        title: 'Cumberlands Workforce: unemployment insurance tips, with both numbers',
+        url: 'https://www.cumberlandsworkforce.com/job-seekers/unemployment-insurance-tips',
+        grade: 'secondary',
+        seen: '2026-11-29',
+      },
+    ],
+    phones: ['502-875-0442', '502-564-2900'],
   },
   {
-    // Two other lists have laworks.net, the older site of the commission.
+    // The Louisiana Workforce Commission until 2025. Two other lists have laworks.net; claims are filed on this site.
     id: 'la',
     state: 'LA',
-    name: 'Louisiana Workforce Commission',
+    name: 'Louisiana Works',
     ...listed('https://www.louisianaworks.net/'),
+    alsoFrom: [
+      {
+        title: 'Lafayette TV news on new unemployment rules of Louisiana Works, December 4, 2025',
+        url: 'https://www.katc.com/news/covering-louisiana/changes-coming-to-unemployment-benefits',
+        grade: 'secondary',
+        seen: '2026-11-29',
+      },
+      {
+        title: 'Baton Rouge Business Report on a program of Louisiana Works, January 30, 2026',
+        url: 'https://www.businessreport.com/article/regional-development-groups-take-lead-in-louisianas-new-workforce-strategy',
+        grade: 'secondary',
+        seen: '2026-11-29',
+      },
+    ],
     phones: ['866-783-5567'],
   },
   {
