@@ -1,4 +1,4 @@
-import { bah2026, licenseReimbursement, mycaaCap } from '@/data/facts/benefits'
+import { bah2026, licenseReimbursement, mycaaCap, mycaaYearlyCap } from '@/data/facts/benefits'
 import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Tip } from '@/schemas/content/tip'
@@ -28,8 +28,9 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   },
   {
     id: 'mycaa-before-you-pay',
-    text: `MyCAA (My Career Advancement Account), a scholarship, can cover ${mycaaCap.text} of a course. It never repays you: check who can get it before you pay.`,
+    text: `MyCAA (My Career Advancement Account) can pay ${mycaaCap.text} in all, usually at most ${mycaaYearlyCap.text}. It never repays you: check who can get it first.`,
     source: mycaaCap.source,
+    alsoFrom: [mycaaYearlyCap.source],
     lastReviewed: '2026-11-23',
     reviewInterval: 'eligibility',
   },

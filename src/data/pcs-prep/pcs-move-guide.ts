@@ -190,10 +190,11 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
   {
     id: 'pets',
     title: 'Moving With a Pet',
-    lead: 'Keep an itemized receipt for one cat or dog: the service member can claim up to $550 within the 48 states, and up to $2,000 to or from overseas.',
+    lead: 'Keep an itemized receipt for one cat or dog: the service member can claim up to $550 within the 48 states, and usually up to $2,000 to or from overseas.',
     items: [
       'It is one pet for each set of orders. With two pets, claim the costs of the one that cost more.',
       'Going overseas? Ask the transportation office first for a seat on a government flight. If it has none, ask for the note that says so: the claim needs it.',
+      'Leaving a country on the list for high rabies risk? Ask finance before you book: since November 25, 2024, it can be up to $4,000 if neither a government flight nor an airline takes the pet. Anything over $2,000 must be approved.',
       'Read the pet rules of the new place before you book. A pet that may not enter is not paid for.',
       'Can the pet not come along? Ask finance: since February 21, 2025, the way to another place may count.',
     ],
@@ -222,8 +223,20 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         grade: 'secondary',
         seen: '2026-11-25',
       },
+      {
+        title: 'Stars and Stripes on pets from countries with a high rabies risk, December 5, 2024',
+        url: 'https://stripes.com/theaters/us/2024-12-05/higher-pet-reimbursement-rabies-military-16067645.html',
+        grade: 'secondary',
+        seen: '2026-11-29',
+      },
+      {
+        title: 'Spokompton Times: copy of the Space Force release on pets and rabies risk, 2024',
+        url: 'https://spokomptontimes.com/spokane-news/military/additional-reimbursement-authorized-for-pet-transportation-from-countries-with-higher-rabies-risk',
+        grade: 'secondary',
+        seen: '2026-11-29',
+      },
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-11-29',
     reviewInterval: 'allowance',
   },
   {

@@ -444,10 +444,18 @@ export const medicalConnecticut: Source = {
   seen: '2026-11-26',
 }
 export const medicalMichiganHouse: Source = {
-  title: 'Michigan House Republicans on the House’s vote for House Bill 4032, March 6, 2025',
-  url: 'https://gophouse.org/posts/rep-linting-advancing-plan-cuts-red-tape-empowers-health-professionals-and-increases-options-for-care',
+  title:
+    'Michigan Health & Hospital Association on the House’s vote for House Bill 5455, February 2026',
+  url: 'https://www.mha.org/newsroom/tag/house-insurance-committee',
   grade: 'secondary',
-  seen: '2026-11-26',
+  seen: '2026-11-29',
+}
+export const medicalMichiganAct: Source = {
+  title:
+    'FastDemocracy: its summary MIB00028457, a Michigan House bill of 2026 on the medical compact',
+  url: 'https://fastdemocracy.com/bill-summary/',
+  grade: 'secondary',
+  seen: '2026-11-29',
 }
 export const medicalNewMexico: Source = {
   title: 'Public: copy of the governor of New Mexico’s release on two compacts, February 5, 2026',
