@@ -1,3 +1,4 @@
+import { pageStorage } from '@/engine/store/storage'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Card } from '@/engine/ui/Card'
@@ -22,8 +23,11 @@ export function ErrorReport({ error }: { error: unknown }) {
               ? 'Part of the page did not load. Check your connection.'
               : 'Something on this page went wrong; it is not your connection.'}
           </span>{' '}
-          What you saved is still in this browser. Reload the page to try again. You can also
-          download a full backup first, and restore it later, here or in another browser.
+          <span>
+            {pageStorage().isDurable
+              ? 'What you saved is still in this browser. Reload the page to try again. You can also download a full backup first, and restore it later, here or in another browser.'
+              : 'What you entered is on this page only. Reload and Restore a Backup clear it, so download a full backup first. You can restore it later, here or in another browser.'}
+          </span>
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Reload</Button>
