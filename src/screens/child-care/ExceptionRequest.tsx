@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { childCareGuide } from '@/data/child-care/child-care-guide'
+import { useLetterText } from '@/engine/form/use-letter-text'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
@@ -30,8 +31,6 @@ export default function ExceptionRequest() {
   const { name } = useStored(userProfile)
   const move = currentMove(useStored(moves))
   const [office, setOffice] = useState<Office>(offices[0])
-  // Keeps the edits of each letter while another one is shown.
-  const [edited, setEdited] = useState<Readonly<Record<string, string>>>({})
   usePrintTitle(TITLE)
   const option =
     records.find(({ id }) => id === search.get('option')) ??
@@ -41,7 +40,9 @@ export default function ExceptionRequest() {
     ) ??
     records[0]
   const facts = { office, name, move, option, others: alsoAskedFor(option, records) }
+  // The edits of each letter are kept while another one is shown.
   const letter = `${office} ${option?.id ?? ''}`
+  const { text, change: edit } = useLetterText('exception-request', letter, requestText(facts))
   return (
     <section aria-labelledby="request-title" className="grid max-w-prose gap-4 print:max-w-none">
       <div data-no-print>
@@ -84,12 +85,7 @@ export default function ExceptionRequest() {
         <p data-no-print>
           Fill in the blanks and attach the papers. Write down the date it was delivered.
         </p>
-        <EditableLetter
-          label={TITLE}
-          text={edited[letter] ?? requestText(facts)}
-          onChange={(text) => setEdited({ ...edited, [letter]: text })}
-          copyLabel="Copy Letter"
-        />
+        <EditableLetter label={TITLE} text={text} onChange={edit} copyLabel="Copy Letter" />
       </Card>
     </section>
   )

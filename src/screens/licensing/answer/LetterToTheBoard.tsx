@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLetterText } from '@/engine/form/use-letter-text'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { letterText } from './letter-text'
@@ -9,10 +9,11 @@ interface Props extends PaperProps {
   printTitle: string
 }
 
-/** A letter to copy or print. Edits last until it is closed. */
+/** A letter to edit, copy or print. */
 export function LetterToTheBoard({ facts, ground, printTitle }: Props) {
   usePrintTitle(printTitle)
-  const [text, setText] = useState(() => letterText(facts, ground))
+  const draft = `letter-to-the-board ${printTitle}`
+  const { text, change } = useLetterText(draft, 'text', letterText(facts, ground))
   return (
     <>
       <p data-no-print className="max-w-prose">
@@ -23,7 +24,7 @@ export function LetterToTheBoard({ facts, ground, printTitle }: Props) {
       <EditableLetter
         label="Letter to the Board"
         text={text}
-        onChange={setText}
+        onChange={change}
         copyLabel="Copy Letter"
       />
       {facts.boardCaution && (

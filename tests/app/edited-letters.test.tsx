@@ -1,0 +1,47 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { keepDraft } from '@/engine/form/drafts'
+import { readStoredDrafts } from '@/engine/form/drafts-storage'
+import { customView } from '@/engine/views/custom/custom-view'
+import ExceptionRequest from '@/screens/child-care/ExceptionRequest'
+import MyAnswer from '@/screens/licensing/answer/MyAnswer'
+import { asksBeforeLeaving } from '../support/asks-before-leaving'
+import { renderView } from '../support/render-view'
+
+/** The drafts that the next page of the tab would load. */
+function draftsOfNextPage() {
+  window.dispatchEvent(new Event('pagehide'))
+  return readStoredDrafts()
+}
+
+it.each([
+  ['Request for an Exception', ExceptionRequest, '/'],
+  ['Letter to the Board', MyAnswer, '/?profession=attorney&from=TX&to=WA&paper=letter'],
+] as const)(
+  'The edits of a letter come back after a reload, and end when it is closed: %s',
+  async (label, Letter, address) => {
+    const open = () => renderView(customView(Letter, 'the letter'), { address })
+    const letter = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: label })
+
+    const first = await open()
+    const text = (await letter()).value
+    expect(asksBeforeLeaving()).toBe(false)
+    fireEvent.change(await letter(), { target: { value: `${text}\nThank you.` } })
+    expect(asksBeforeLeaving()).toBe(true)
+    const drafts = draftsOfNextPage()
+    first.unmount()
+    expect(asksBeforeLeaving()).toBe(false)
+    expect(draftsOfNextPage()).toHaveProperty('size', 0)
+
+    for (const [form, { typed }] of drafts) keepDraft(form, typed)
+    const reloaded = await open()
+    expect((await letter()).value).toBe(`${text}\nThank you.`)
+    expect(asksBeforeLeaving()).toBe(true)
+    fireEvent.change(await letter(), { target: { value: text } })
+    expect(asksBeforeLeaving()).toBe(false)
+    reloaded.unmount()
+
+    await open()
+    expect((await letter()).value).toBe(text)
+  },
+)
