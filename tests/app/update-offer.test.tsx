@@ -1,10 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import UpdateNotice from '@/app/update/UpdateNotice'
 import { isWritingMany } from '@/engine/form/ask-before-leaving'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { memoryStorage } from '@/engine/store/storage'
+import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
+import { Contact } from '@/screens/my-work/papers/Contact'
+import { linkFragment } from '../support/link-fragment'
 
 const renderOffer = (repository: Repository) =>
   render(
@@ -21,6 +24,36 @@ it('The offer of a new version names an import that a reload would stop, while i
   expect(loss()).not.toBeNull()
   act(() => isWritingMany.set(false))
   expect(loss()).toBeNull()
+})
+
+it('The offer names the phone and email of papers, which are not saved', () => {
+  renderOffer(createRepository())
+  render(<Contact hasName />)
+  const loss = () => screen.queryByText('Reloading clears the phone and email for your papers.')
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Phone and Email'), { target: { value } })
+  type('jamie@example.org')
+  expect(loss()).not.toBeNull()
+  type('')
+  expect(loss()).toBeNull()
+})
+
+it('The offer names a link from another device until it is restored or canceled', async () => {
+  const repository = createRepository()
+  renderOffer(repository)
+  const loss = () => screen.queryByText('Reloading clears the link you opened.')
+  const fragment = await linkFragment({ modulePreferences: ['housing'] })
+  history.replaceState(null, '', `/app/receive#${fragment}`)
+  const page = render(
+    <RepositoryProvider repository={repository}>
+      <ReceivePage />
+    </RepositoryProvider>,
+  )
+  await screen.findByRole('button', { name: 'Restore' })
+  expect(loss()).not.toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(loss()).toBeNull()
+  page.unmount()
 })
 
 it('Where the browser denies its storage, the offer says that a reload clears everything', () => {

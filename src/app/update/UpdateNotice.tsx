@@ -9,6 +9,8 @@ import {
 import { hasDrafts, storeDrafts } from '@/engine/form/drafts'
 import { assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import { savedCareers } from '@/schemas/career-planner/saved-careers'
+import { isLinkOpen } from '@/screens/account/user-data/handoff/is-link-open'
+import { paperContact } from '@/screens/my-work/papers/choices'
 import { UpdateBar } from './UpdateBar'
 
 /** The offer to reload within the app, where a reload may cost something. */
@@ -17,12 +19,16 @@ export default function UpdateNotice() {
   const answered = Object.keys(useStored(assessmentAnswers)).length
   const isWaiting = usePageStore(isChangeOverdue)
   const isImporting = usePageStore(isWritingMany)
+  const hasContact = usePageStore(paperContact).trim() !== ''
+  const isReceiving = usePageStore(isLinkOpen)
   const { isDurable } = useRepository()
   const losses = [
     isWaiting && 'the changes that still wait to be saved',
     isImporting && 'the rest of the import',
     // A reload brings it back, unless the browser has no room for it.
     hasDrafts() && !storeDrafts() && 'what you typed and did not save',
+    hasContact && 'the phone and email for your papers',
+    isReceiving && 'the link you opened',
     saved > 0 && 'your saved careers',
     answered > 0 && 'your assessment answers',
   ].filter((loss) => loss !== false)

@@ -11,6 +11,7 @@ import { linkTitle } from '../restore/plan-summary'
 import { RestorePreview } from '../restore/RestorePreview'
 import { UndoRestore } from '../restore/UndoRestore'
 import { useRestore, type RestoreOutcome } from '../restore/use-restore'
+import { isLinkOpen } from './is-link-open'
 import { readLink } from './read-link'
 
 /** The page that a link from another device opens. It shows the content of the link before anything is written. */
@@ -50,6 +51,11 @@ export default function ReceivePage() {
   }, [])
 
   const { plan } = restore
+  const isOpen = plan !== undefined
+  useEffect(() => {
+    isLinkOpen.set(isOpen)
+    return () => isLinkOpen.set(false)
+  }, [isOpen])
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="mb-4 text-2xl font-extrabold sm:text-3xl">
