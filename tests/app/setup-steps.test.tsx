@@ -1,11 +1,15 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import PreferencesStep from '@/app/onboarding/PreferencesStep'
 import PrivacyStep from '@/app/onboarding/PrivacyStep'
 import ProfileStep from '@/app/onboarding/ProfileStep'
+import { hasDrafts, keepDraft } from '@/engine/form/drafts'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { modulePreferences } from '@/schemas/account/module-preferences'
 import { heldLocks } from '../support/held-locks'
+import { writeInAnotherTab } from '../support/render-view'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
 // jsdom does not scroll.
@@ -16,12 +20,19 @@ beforeEach(() => {
   localStorage.setItem('privacyConfigured', 'true')
 })
 
-it('The first step says in one line what may be left blank and where the data stays', () => {
+const renderStep = (Step: ComponentType) =>
   render(
     <RepositoryProvider repository={createRepository()}>
-      <ProfileStep />
+      <Step />
     </RepositoryProvider>,
   )
+const moduleBox = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: RegExp(`^${name}`) })
+const checkedCount = () => screen.getAllByRole('checkbox', { checked: true }).length
+const storedModules = () => createRepository().load(modulePreferences)
+
+it('The first step says in one line what may be left blank and where the data stays', () => {
+  renderStep(ProfileStep)
   const line = screen.getByText('All stays in this browser.').parentElement
   expect(line?.textContent.trim()).toBe('You may leave any field blank. All stays in this browser.')
   const orders = screen.getByRole('link', { name: /^We Got Orders/ })
@@ -29,39 +40,78 @@ it('The first step says in one line what may be left blank and where the data st
 })
 
 it('The third step says what the dashboard shows with and without picks', () => {
-  render(
-    <RepositoryProvider repository={createRepository()}>
-      <PreferencesStep />
-    </RepositoryProvider>,
-  )
+  renderStep(PreferencesStep)
   screen.getByText(
     /^Your dashboard shows only the ones you pick, or all of them if you pick none\./,
   )
 })
 
-it('The third step does not say that picks kept from earlier answers fit the new ones', () => {
+it('The third step suggests anew after other answers, and keeps what the person picked', () => {
   const open = (currentSituation: string) => {
     localStorage.setItem(
       'userProfile',
       JSON.stringify({ ...sampleData.userProfile, currentSituation }),
     )
-    return render(
-      <RepositoryProvider repository={createRepository()}>
-        <PreferencesStep />
-      </RepositoryProvider>,
-    )
+    return renderStep(PreferencesStep)
   }
-  const picks = () => screen.getAllByRole('checkbox', { checked: true }).length
-  const claim = () => screen.queryByText('We picked some that fit your answers in step 1.')
   const before = open('employed')
-  expect(claim()).not.toBeNull()
-  const count = picks()
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Housing Hub/ }))
+  screen.getByText('We picked some that fit your answers in step 1.')
+  fireEvent.click(moduleBox('Housing Hub'))
+  expect(checkedCount()).toBe(3)
   before.unmount()
-  open('pcs-prep')
-  expect(picks()).toBe(count + 1)
-  expect(claim()).toBeNull()
+  open('seeking')
+  screen.getByText('We picked some that fit your answers in step 1.')
+  expect(checkedCount()).toBe(3)
+  for (const name of ['Housing Hub', 'Job Search', 'Networking']) {
+    expect(moduleBox(name).checked).toBe(true)
+  }
 })
+
+it('Finish Setup keeps the modules that another tab chose meanwhile', async () => {
+  localStorage.setItem('modulePreferences', '["networking","housing"]')
+  renderStep(PreferencesStep)
+  fireEvent.click(moduleBox('Housing Hub'))
+  fireEvent.click(moduleBox('Job Search'))
+  act(() => writeInAnotherTab('modulePreferences', ['networking', 'housing', 'licensing']))
+  fireEvent.click(screen.getByRole('button', { name: 'Finish Setup' }))
+  await waitFor(() => expect(localStorage.getItem('onboardingComplete')).toBe('true'))
+  expect(storedModules().toSorted()).toEqual(['job-search', 'licensing', 'networking'])
+})
+
+it('The third step opens with the choices that an older version of the site kept for the tab', async () => {
+  // It kept the whole list.
+  keepDraft('onboarding-preferences', { networking: true, housing: true })
+  renderStep(PreferencesStep)
+  expect(moduleBox('Housing Hub').checked).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Finish Setup' }))
+  await waitFor(() => expect(storedModules()).toEqual(['networking', 'housing']))
+})
+
+it.each([
+  ['modules', PreferencesStep, 'Finish Setup', 'onboardingComplete', '/app'],
+  ['sharing', PrivacyStep, 'Continue', 'privacyConfigured', '/onboarding/preferences'],
+] as const)(
+  'A choice that is made while a setup step waits for another tab is saved too: %s',
+  async (_, Step, button, flag, next) => {
+    localStorage.removeItem(flag)
+    const { release, waitingCount } = heldLocks()
+    renderStep(Step)
+    const control = () =>
+      Step === PreferencesStep
+        ? moduleBox('Networking')
+        : screen.getByRole('switch', { name: /^Share my profile/, hidden: true })
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(waitingCount()).toBe(1))
+    fireEvent.click(control())
+    await waitFor(async () => {
+      await release()
+      expect(window.location.pathname).toBe(next)
+    })
+    expect(hasDrafts()).toBe(false)
+    if (Step === PreferencesStep) expect(storedModules()).toEqual(['networking'])
+    else expect(localStorage.getItem('privacySettings')).toContain('true')
+  },
+)
 
 it.each([
   ['profile', ProfileStep, 'Continue', 'profileCreated', '/onboarding/privacy'],
@@ -75,12 +125,6 @@ it.each([
       localStorage.removeItem(flag)
       return heldLocks()
     }
-    const renderStep = () =>
-      render(
-        <RepositoryProvider repository={createRepository()}>
-          <Step />
-        </RepositoryProvider>,
-      )
     const press = () => fireEvent.click(screen.getByRole('button', { name: button }))
     const stored = async (release: () => Promise<void>) => {
       await waitFor(async () => {
@@ -91,14 +135,14 @@ it.each([
 
     const { release } = open()
     // The flag of this step is not set; those of the earlier steps are.
-    const first = renderStep()
+    const first = renderStep(Step)
     press()
     await stored(release)
     await waitFor(() => expect(window.location.pathname).toBe(next))
     first.unmount()
 
     const again = open()
-    const left = renderStep()
+    const left = renderStep(Step)
     press()
     await waitFor(() => expect(again.waitingCount()).toBe(1))
     left.unmount()

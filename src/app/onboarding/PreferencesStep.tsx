@@ -1,20 +1,17 @@
 import { useState } from 'react'
-import { Link, Redirect, useLocation } from 'wouter'
-import { useAttempt } from '@/engine/store/use-attempt'
+import { Link, Redirect } from 'wouter'
+import type { Scalars } from '@/engine/model/field'
 import { useSaveTogether } from '@/engine/store/use-save-together'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
 import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
 import { Failure } from '@/engine/ui/Failure'
-import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
-import { useIsMounted } from '@/engine/use-is-mounted'
 import { onboardingComplete, privacyConfigured } from '@/schemas/account/flags'
 import { modulePreferences } from '@/schemas/account/module-preferences'
 import { screens } from '@/screens'
+import { useSetupStep } from './use-setup-step'
 import { useSuggestedModules } from './use-suggested-modules'
-
-const DRAFT_NAME = 'onboarding-preferences'
 
 /** Step 3: which modules the dashboard shows first. */
 export default function PreferencesStep() {
@@ -26,32 +23,23 @@ function PreferencesForm() {
   const saveTogether = useSaveTogether<unknown>(modulePreferences)
   const stored = useStored(modulePreferences)
   const suggested = useSuggestedModules()
-  const [chosen, setChosen] = useState(() => readChoices() ?? suggested ?? stored)
-  // Decided once, so that the list does not move while the person picks. A draft may be from before other answers.
-  const [isSuggested] = useState(
-    () => chosen.length > 0 && suggested !== undefined && hasSameIds(chosen, suggested),
-  )
-  const { failure, attempt } = useAttempt()
-  const isMounted = useIsMounted()
-  const [, navigate] = useLocation()
-
-  const change = (next: readonly string[]) => {
-    setChosen(next)
-    keepDraft(DRAFT_NAME, Object.fromEntries(next.map((id) => [id, true])))
-  }
-
-  const save = async () => {
-    const isSaved = await attempt(() =>
+  const { changed, change, save, failure } = useSetupStep({
+    draftName: 'onboarding-preferences',
+    write: (changes) =>
       saveTogether([
-        { stored: modulePreferences, change: () => chosen },
+        {
+          stored: modulePreferences,
+          // Another tab may have chosen modules since: they replace the suggestion.
+          change: (now: readonly string[]) =>
+            withChanges(now.length > 0 ? now : (suggested ?? now), changes),
+        },
         { stored: onboardingComplete, change: () => true },
       ]),
-    )
-    if (!isSaved) return
-    dropDraft(DRAFT_NAME)
-    // Do not navigate if the person left the page while the save was pending.
-    if (isMounted()) navigate('/app')
-  }
+    next: '/app',
+  })
+  const chosen = withChanges(suggested ?? stored, changed)
+  // Decided once, so that the list does not move while the person picks.
+  const [isSuggested] = useState(() => suggested?.some((id) => chosen.includes(id)) === true)
 
   return (
     <form
@@ -77,7 +65,7 @@ function PreferencesForm() {
           icon,
         }))}
         chosen={chosen}
-        onChange={change}
+        onChange={(next) => change(changesBetween(chosen, next))}
       />
       <div data-foot="form" className="save-bar">
         <Failure message={failure} />
@@ -92,11 +80,16 @@ function PreferencesForm() {
   )
 }
 
-/** Whether both lists have the same ids, in any order. */
-const hasSameIds = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id) => other.includes(id))
+/** The ids with the changes: true adds an id, false removes it. */
+const withChanges = (ids: readonly string[], changes: Scalars) => [
+  ...ids.filter((id) => changes[id] !== false),
+  ...Object.keys(changes).filter((id) => changes[id] === true && !ids.includes(id)),
+]
 
-function readChoices(): readonly string[] | undefined {
-  const draft = readDraft(DRAFT_NAME)
-  return draft && Object.keys(draft)
-}
+/** What to change in one list of ids to get the other. */
+const changesBetween = (before: readonly string[], after: readonly string[]) =>
+  Object.fromEntries(
+    [...before, ...after]
+      .filter((id) => before.includes(id) !== after.includes(id))
+      .map((id) => [id, after.includes(id)]),
+  )

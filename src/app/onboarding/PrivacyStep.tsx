@@ -1,20 +1,16 @@
 import { useState } from 'react'
-import { Link, Redirect, useLocation } from 'wouter'
-import { useAttempt } from '@/engine/store/use-attempt'
+import { Link, Redirect } from 'wouter'
 import { useSaveTogether } from '@/engine/store/use-save-together'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
 import { Chevron, Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { Failure } from '@/engine/ui/Failure'
-import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
 import SwitchList from '@/engine/form/SwitchList'
-import { useIsMounted } from '@/engine/use-is-mounted'
 import { privacyConfigured, profileCreated } from '@/schemas/account/flags'
 import { privacySettings, type PrivacySettings } from '@/schemas/account/privacy-settings'
 import { SharingNote } from '@/screens/account/settings/SharingNote'
-
-const DRAFT_NAME = 'onboarding-privacy'
+import { useSetupStep } from './use-setup-step'
 
 /** Step 2: what the user would share once profiles open. */
 export default function PrivacyStep() {
@@ -25,32 +21,17 @@ export default function PrivacyStep() {
 function PrivacyForm() {
   const saveTogether = useSaveTogether<unknown>(privacySettings)
   const stored = useStored(privacySettings)
-  // Only the switches changed here: another tab may change the others.
-  const [moved, setMoved] = useState(() => readDraft(DRAFT_NAME) ?? {})
-  // Starts open if a draft was restored, so that unsaved changes are visible.
-  const [startsOpen] = useState(() => Object.keys(moved).length > 0)
-  const { failure, attempt } = useAttempt()
-  const isMounted = useIsMounted()
-  const [, navigate] = useLocation()
-
-  const change = (field: string, value: boolean) => {
-    const next = { ...moved, [field]: value }
-    setMoved(next)
-    keepDraft(DRAFT_NAME, next)
-  }
-
-  const save = async () => {
-    const isSaved = await attempt(() =>
+  const { changed, change, save, failure } = useSetupStep({
+    draftName: 'onboarding-privacy',
+    write: (changes) =>
       saveTogether([
-        { stored: privacySettings, change: (now: PrivacySettings) => ({ ...now, ...moved }) },
+        { stored: privacySettings, change: (now: PrivacySettings) => ({ ...now, ...changes }) },
         { stored: privacyConfigured, change: () => true },
       ]),
-    )
-    if (!isSaved) return
-    dropDraft(DRAFT_NAME)
-    // Do not navigate if the person left the page while the save was pending.
-    if (isMounted()) navigate('/onboarding/preferences')
-  }
+    next: '/onboarding/preferences',
+  })
+  // Starts open if a draft was restored, so that unsaved changes are visible.
+  const [startsOpen] = useState(() => Object.keys(changed).length > 0)
 
   return (
     <form
@@ -75,8 +56,8 @@ function PrivacyForm() {
         <div className="mt-4">
           <SwitchList
             fields={privacySettings.fields}
-            values={{ ...stored, ...moved }}
-            onChange={change}
+            values={{ ...stored, ...changed }}
+            onChange={(field, value) => change({ [field]: value })}
           />
         </div>
       </Disclosure>
