@@ -129,7 +129,7 @@ describe('The earlier versions', () => {
     before.close()
     const { repository } = await open()
     // As on a page with a screen that reads the list.
-    await repository.queryClient.fetchQuery(repository.query(applications))
+    await repository.queryClient.fetchQuery(repository.queryOptions(applications))
     await screen.findByText('The same as now.')
     await change(repository)
     await screen.findByText('job applications: 1 added since then')

@@ -51,7 +51,7 @@ interface Parts {
  */
 export function createChanges(parts: Parts) {
   const { storage, memory, guard, log, missedWrites, stampVersion, onWritten } = parts
-  const { all, sync, load, dropOptimistic, commitChange } = parts.reading
+  const { all, find, sync, load, dropOptimistic, commitChange } = parts.reading
   /** The results of the changes that `flush` has stored and `apply` has not taken yet. */
   const flushed = new WeakMap<Change<unknown>, Written<unknown>>()
 
@@ -155,6 +155,8 @@ export function createChanges(parts: Parts) {
     flush: () => {
       for (const { stored, optimistic } of all()) {
         for (const change of optimistic) {
+          // Dropped if the change before it has found the storage emptied.
+          if (!find(stored.key)?.optimistic.includes(change)) continue
           try {
             flushed.set(change, applyNow(stored, change))
           } catch {

@@ -17,7 +17,7 @@ export function createPersister(
     restoreClient: () => {
       const scratch = createQueryClient()
       for (const stored of small) {
-        const { queryKey, queryFn } = repository.query(stored)
+        const { queryKey, queryFn } = repository.queryOptions(stored)
         scratch.setQueryData(queryKey, queryFn())
       }
       return { timestamp: Date.now(), buster: '', clientState: dehydrate(scratch) }

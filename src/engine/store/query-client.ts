@@ -4,8 +4,8 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 notifyManager.setScheduler(queueMicrotask)
 
 /**
- * A query client that never evicts, retries or waits for a network, and whose data is never stale, so it is never
- * fetched again: storage is the source of truth.
+ * A query client whose data is never stale, so it is never fetched: the repository sets it. It never evicts, because a
+ * query also holds changes that are not stored yet. It shares no structure, because values are compared by identity.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -13,8 +13,6 @@ export function createQueryClient(): QueryClient {
       queries: {
         gcTime: Infinity,
         staleTime: Infinity,
-        networkMode: 'always',
-        retry: false,
         structuralSharing: false,
       },
       mutations: { networkMode: 'always' },

@@ -5,8 +5,9 @@ import { readStored } from './read-stored'
 import type { KeyValueStorage } from './storage'
 
 /** The options with which `useQuery` shows a key. The value is available at the first render. */
-export interface StoredQuery<Value> {
+export interface StoredQueryOptions<Value> {
   queryKey: QueryKey
+  /** `useQuery` requires it and never calls it, because data is never stale. The persister calls it. */
   queryFn: () => QueryData<Value>
   initialData: () => QueryData<Value>
   select: (data: QueryData<Value>) => Value
@@ -22,9 +23,10 @@ export function createReading(
   queryClient: QueryClient,
   storageOf: (stored: Stored<unknown>) => KeyValueStorage,
 ) {
-  /** The data of a key's query; undefined until the key is first read. */
+  /** The data of a key's query; undefined until the key is first read. A key has one `Stored`, so the type is right. */
   const find = <Value = unknown>(key: string) => queryClient.getQueryData<QueryData<Value>>([key])
 
+  /** The data of every key that was read. This client has no other queries. */
   const all = () =>
     queryClient.getQueriesData<QueryData<unknown>>({}).flatMap(([, data]) => data ?? [])
 
@@ -51,7 +53,7 @@ export function createReading(
     }
   }
 
-  /** Reads a key and updates its query. @returns the query's data */
+  /** Reads a key, and creates or updates its query. @returns the query's data */
   function sync<Value>(stored: Stored<Value>): QueryData<Value> {
     const data = read(stored)
     if (data !== find(stored.key)) set(data)
@@ -71,7 +73,7 @@ export function createReading(
     all,
     sync,
     load,
-    query: <Value>(stored: Stored<Value>): StoredQuery<Value> => ({
+    queryOptions: <Value>(stored: Stored<Value>): StoredQueryOptions<Value> => ({
       queryKey: [stored.key],
       queryFn: () => read(stored),
       initialData: () => read(stored),

@@ -9,7 +9,7 @@ import { replaceTexts, type NamedTexts } from './mirror/replace-texts'
 import { createWriteLog } from './mirror/write-log'
 import { createQueryClient } from './query-client'
 import type { Change, Written } from './query-data'
-import { createReading, type StoredQuery } from './reading'
+import { createReading, type StoredQueryOptions } from './reading'
 import { SaveError } from './save-error'
 import {
   SAVE_MARK_KEY,
@@ -41,9 +41,10 @@ export interface Repository extends OpenedStorage {
    */
   load: Load
   /** The options of `useQuery` for a key. */
-  query<Value>(stored: Stored<Value>): StoredQuery<Value>
+  queryOptions<Value>(stored: Stored<Value>): StoredQueryOptions<Value>
   /**
-   * Shows a change before it is stored. The first `update` with the same function stores it.
+   * Shows a change before it is stored. The first `update` with the same function stores it. Each change is a function
+   * of its own.
    * @returns a function that reverts the change, unless it is stored
    */
   applyOptimistic<Value>(stored: Stored<Value>, change: Change<Value>): () => void
@@ -132,7 +133,7 @@ export function createRepository(
   const reading = createReading(queryClient, ({ keptIn }) =>
     keptIn === 'memory' ? memory : storage,
   )
-  const { all, find, sync, load, query, applyOptimistic, reloadAll } = reading
+  const { all, find, sync, load, queryOptions, applyOptimistic, reloadAll } = reading
   const mirror = createMirror(storage)
   const log = createWriteLog(storage, mirror)
   const lock = createLock({ settled: mirror.settled })
@@ -232,7 +233,7 @@ export function createRepository(
     ...opened,
     queryClient,
     load,
-    query,
+    queryOptions,
     applyOptimistic,
     update: async (stored, change) => (await updateOne(stored, change)).after,
     updateOne,

@@ -21,7 +21,7 @@ export async function startRepository(
   window.addEventListener('pageshow', resume, { signal })
   await repository.start()
   const persister = createPersister(repository, small)
-  await persistQueryClientRestore({ queryClient, persister, maxAge: Infinity })
+  await persistQueryClientRestore({ queryClient, persister })
 
   window.addEventListener(
     'storage',

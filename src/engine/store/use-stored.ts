@@ -7,13 +7,16 @@ import { useRepository } from './RepositoryProvider'
  * changes it, otherwise as soon as the change in another tab is known.
  */
 export function useStored<Value>(stored: Stored<Value>): Value {
-  return useQuery(useRepository().query(stored)).data
+  return useQuery(useRepository().queryOptions(stored)).data
 }
 
 /** The values of several keys, in their order. Rerenders when one changes. */
 export function useStoredValues(keys: readonly Stored<unknown>[]): readonly unknown[] {
   const repository = useRepository()
-  return useQueries({ queries: keys.map((stored) => repository.query(stored)), combine: dataOf })
+  return useQueries({
+    queries: keys.map((stored) => repository.queryOptions(stored)),
+    combine: dataOf,
+  })
 }
 
 const dataOf = (results: readonly { data: unknown }[]) => results.map(({ data }) => data)

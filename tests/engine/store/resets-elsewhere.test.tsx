@@ -78,6 +78,16 @@ describe('Storage that something else clears while the page is open', () => {
     expect(shownValue(here, toys)).toEqual([])
   })
 
+  it('keeps none of several pending updates if the page closes before it hears of it', () => {
+    const other = { ...toys, key: 'other toys' }
+    here.applyOptimistic(toys, addRecord(toys, buildToy({ name: 'Ball' })))
+    here.applyOptimistic(toys, addRecord(toys, buildToy({ name: 'Drum' })))
+    here.applyOptimistic(other, addRecord(other, buildToy({ name: 'Top' })))
+    localStorage.clear()
+    here.flushPending()
+    expect(localStorage).toHaveLength(0)
+  })
+
   it('is asked about in every tab and set aside only once', async () => {
     const there = createRepository()
     await there.start()
