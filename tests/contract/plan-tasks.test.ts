@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anchorDays } from '@/screens/my-move/plan/anchor-days'
+import { anchorDays } from '@/schemas/my-move/anchor-days'
 import { datedItems } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
 import { datasets, type Registered } from '@/data/registry'

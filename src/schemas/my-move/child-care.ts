@@ -4,7 +4,6 @@ import { isolate } from '@/engine/isolate'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { MAX_NOTE_CHARACTERS, optionalDay, optionalText, requiredText } from '@/engine/model/rules'
 import { vocabulary } from '@/engine/model/vocabulary'
-import { normalizeText } from '@/engine/normalize-text'
 
 export const childCareStatus = vocabulary({
   'to-ask': 'To Ask',
@@ -104,18 +103,6 @@ export function isNeededSoon(
     option.neededBy <= addDays(today, NEEDED_SOON_DAYS)
   )
 }
-
-/** Leaves out the options for a child who has a place. Options with a blank `forWhom` are always kept. */
-export function withoutPlacedChildren(
-  records: readonly ChildCareRecord[],
-): readonly ChildCareRecord[] {
-  const placed = new Set(
-    records.filter(({ status }) => status === 'accepted').map(({ forWhom }) => childKey(forWhom)),
-  )
-  return records.filter(({ forWhom }) => forWhom === '' || !placed.has(childKey(forWhom)))
-}
-
-const childKey = (forWhom: string) => normalizeText(forWhom)
 
 /** "Answer by Dec 3, 2026 (in 3 days)." */
 export const answerByLine = (

@@ -29,7 +29,8 @@ export default function ExceptionRequest() {
   const { search, change } = useSearchValues()
   const records = useStored(childCare)
   const { name } = useStored(userProfile)
-  const move = currentMove(useStored(moves))
+  const known = useStored(moves)
+  const move = currentMove(known)
   const [office, setOffice] = useState<Office>(offices[0])
   usePrintTitle(TITLE)
   const option =
@@ -39,7 +40,7 @@ export default function ExceptionRequest() {
         record.status === 'no-place' || (isOpenOption(record) && record.status !== 'to-ask'),
     ) ??
     records[0]
-  const facts = { office, name, move, option, others: alsoAskedFor(option, records) }
+  const facts = { office, name, move, option, others: alsoAskedFor(option, records, known) }
   // The edits of each letter are kept while another one is shown.
   const letter = `${office} ${option?.id ?? ''}`
   const { text, change: edit } = useLetterText('exception-request', letter, requestText(facts))

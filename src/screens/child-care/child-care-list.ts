@@ -6,8 +6,9 @@ import {
   isNeededSoon,
   isOfferWithDay,
   neededByLine,
-  withoutPlacedChildren,
 } from '@/schemas/my-move/child-care'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
 
 /** The programs that a person asked for child care, and the status of each. */
 export const childCareList = listView(childCare, {
@@ -28,7 +29,9 @@ export const childCareList = listView(childCare, {
     },
     {
       title: 'Needed Soon, No Offer Yet',
-      among: withoutPlacedChildren,
+      of: [moves],
+      among: (records, [known]: readonly [readonly MoveRecord[]]) =>
+        withoutPlacedChildren(records, known),
       applies: isNeededSoon,
       line: (option, today) => `${childCare.describe(option)}. ${neededByLine(option, today)}`,
       order: (a, b) => compareDays(a.neededBy, b.neededBy),

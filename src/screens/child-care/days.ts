@@ -1,17 +1,17 @@
 import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
-import {
-  childCare,
-  isOpenOption,
-  withoutPlacedChildren,
-  type ChildCareRecord,
-} from '@/schemas/my-move/child-care'
+import { childCare, isOpenOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
 
 /**
  * What a calendar shows of child care: the days to answer offers, and the days from which care is needed. Once a child
  * has a place, no other program is needed for it.
  */
-export function childCareDays(records: readonly ChildCareRecord[]): readonly RecordDay[] {
-  const needed = new Set(withoutPlacedChildren(records))
+export function childCareDays(
+  records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
+): readonly RecordDay[] {
+  const needed = new Set(withoutPlacedChildren(records, known))
   return records.flatMap((record) => {
     const isDone = !isOpenOption(record)
     const note = record.contact && `Contact: ${record.contact}`
@@ -37,4 +37,4 @@ export function childCareDays(records: readonly ChildCareRecord[]): readonly Rec
 const plainDescription = ({ program, forWhom }: ChildCareRecord) =>
   forWhom === '' ? program : `${program}, for ${forWhom}`
 
-export default [daySource([childCare], ([records]) => childCareDays(records))]
+export default [daySource([childCare, moves], ([records, known]) => childCareDays(records, known))]

@@ -9,9 +9,10 @@ import {
   isNeededSoon,
   isOfferWithDay,
   neededByLine,
-  withoutPlacedChildren,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
 
 const LIST = '/app/move/child-care'
 const icon = 'i-lucide-baby'
@@ -46,10 +47,11 @@ export function placesOffered(
 /** The programs that have not offered a place while care is needed soon, by the day it is needed. */
 export function placesNeeded(
   records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
   today: CalendarDay,
 ): readonly Due[] {
   return summarizeRest(
-    withoutPlacedChildren(records)
+    withoutPlacedChildren(records, known)
       .filter((record) => isNeededSoon(record, today))
       .toSorted((a, b) => compareDays(a.neededBy, b.neededBy)),
     (record) => ({
@@ -120,5 +122,7 @@ function firstNeededWords(neededBy: CalendarDay, today: CalendarDay): Pick<Due, 
 
 export default [
   dueSource('offer', [childCare], ([records], today) => placesOffered(records, today)),
-  dueSource('target day', [childCare], ([records], today) => placesNeeded(records, today)),
+  dueSource('target day', [childCare, moves], ([records, known], today) =>
+    placesNeeded(records, known, today),
+  ),
 ]

@@ -10,7 +10,8 @@ import {
   type ChildCareOption,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
-import type { Move } from '@/schemas/my-move/move'
+import type { Move, MoveRecord } from '@/schemas/my-move/move'
+import { isFromEarlierMove, lastPlanStart } from '@/schemas/my-move/placed-children'
 import { region, type Region } from '@/schemas/my-move/region'
 
 /** Whom the request goes to. */
@@ -99,16 +100,20 @@ function placeText(place = '', state: Region | '' = ''): string {
   return known.join(', ') || BLANK
 }
 
-/** The other programs that were asked for the same child. */
+/** The other programs that were asked for the same child, without those of an earlier move than the option’s. */
 export function alsoAskedFor(
   option: ChildCareRecord | undefined,
   records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
   if (!option) return []
+  const start = lastPlanStart(known)
+  const isOptionEarlier = isFromEarlierMove(option, start)
   return records.filter(
     (other) =>
       other.id !== option.id &&
       other.status !== 'to-ask' &&
+      (isOptionEarlier || !isFromEarlierMove(other, start)) &&
       normalizeText(other.forWhom) === normalizeText(option.forWhom),
   )
 }

@@ -4,13 +4,14 @@ import { Card } from '@/engine/ui/Card'
 import { useToday } from '@/engine/use-today'
 import { childCareLines } from './plan/child-care-lines'
 import { childCare } from '@/schemas/my-move/child-care'
+import { moves } from '@/schemas/my-move/move'
 
 const PAGE = '/app/move/child-care'
 
 /** The next dates of the Child Care File, with a link to it. Shown beside the plan. */
 export function ChildCarePart() {
   const records = useStored(childCare)
-  const lines = childCareLines(records, useToday())
+  const lines = childCareLines(records, useStored(moves), useToday())
   return (
     <section aria-labelledby="child-care-title">
       <Card>

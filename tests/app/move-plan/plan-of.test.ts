@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anchorDays } from '@/screens/my-move/plan/anchor-days'
+import { anchorDays } from '@/schemas/my-move/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { dueSoon } from '@/screens/my-move/plan/due-soon'
 import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'

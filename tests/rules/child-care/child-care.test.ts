@@ -72,15 +72,15 @@ describe('What Now', () => {
 
   it('lists a program without an offer starting 30 days before care is needed', () => {
     const needed = (neededBy: string) => buildChildCare({ neededBy })
-    expect(placesNeeded([needed('2026-12-27')], TODAY)).toEqual([])
-    expect(placesNeeded([needed('2026-12-26')], TODAY)).toMatchObject([
+    expect(placesNeeded([needed('2026-12-27')], [], TODAY)).toEqual([])
+    expect(placesNeeded([needed('2026-12-26')], [], TODAY)).toMatchObject([
       {
         reason:
           'Needed by Dec 26, 2026 (in 30 days). No offer yet. Ask where you stand, and about fee assistance.',
         day: '2026-12-26',
       },
     ])
-    expect(placesNeeded([needed('2026-11-25')], TODAY)).toMatchObject([
+    expect(placesNeeded([needed('2026-11-25')], [], TODAY)).toMatchObject([
       { late: 'Needed since Nov 25, 2026 (yesterday).' },
     ])
   })
@@ -94,6 +94,7 @@ describe('What Now', () => {
           buildChildCare({ id: 'c', neededBy }),
           buildChildCare({ id: 'd', neededBy: '2026-12-20' }),
         ],
+        [],
         TODAY,
       ).at(-1)
     expect(others(TODAY)).toMatchObject({ reason: 'You need a place within 30 days.', day: TODAY })
@@ -108,7 +109,7 @@ describe('What Now', () => {
   it.each(['offered', 'accepted', 'no-place', 'declined'] as const)(
     'does not list an option as needed that is %s',
     (status) => {
-      expect(placesNeeded([buildChildCare({ status, neededBy: TODAY })], TODAY)).toEqual([])
+      expect(placesNeeded([buildChildCare({ status, neededBy: TODAY })], [], TODAY)).toEqual([])
     },
   )
 
@@ -119,7 +120,7 @@ describe('What Now', () => {
       buildChildCare({ id: 'c', neededBy: TODAY, forWhom: 'Leo' }),
       buildChildCare({ id: 'd', neededBy: TODAY, forWhom: '' }),
     ]
-    expect(placesNeeded(records, TODAY).map(({ id }) => id)).toEqual([
+    expect(placesNeeded(records, [], TODAY).map(({ id }) => id)).toEqual([
       'child care c',
       'child care d',
     ])
@@ -128,7 +129,7 @@ describe('What Now', () => {
 
 it('The calendar has the day to answer and the day care is needed, both done once the option is settled', () => {
   const dated = buildChildCare({ id: 'a', answerBy: '2026-12-02', neededBy: '2027-01-04' })
-  expect(childCareDays([dated, buildChildCare({ id: 'b' })])).toMatchObject([
+  expect(childCareDays([dated, buildChildCare({ id: 'b' })], [])).toMatchObject([
     { id: 'record/child-care/a/answer-by', day: '2026-12-02', isDone: false },
     {
       id: 'record/child-care/a/needed-by',
@@ -137,22 +138,70 @@ it('The calendar has the day to answer and the day care is needed, both done onc
       isDone: false,
     },
   ])
-  const settled = childCareDays([{ ...dated, status: 'accepted' }])
+  const settled = childCareDays([{ ...dated, status: 'accepted' }], [])
   expect(settled.map(({ isDone }) => isDone)).toEqual([true, true])
 })
 
 it('The calendar marks the day care is needed as done once the child has a place, and keeps offers open', () => {
   const dates = { answerBy: '2026-12-02', neededBy: '2027-01-04' }
-  const days = childCareDays([
-    buildChildCare({ id: 'a', status: 'offered', ...dates }),
-    buildChildCare({ id: 'b', status: 'accepted', forWhom: 'MIA' }),
-    buildChildCare({ id: 'c', forWhom: 'Leo', neededBy: '2027-01-04' }),
-  ])
+  const days = childCareDays(
+    [
+      buildChildCare({ id: 'a', status: 'offered', ...dates }),
+      buildChildCare({ id: 'b', status: 'accepted', forWhom: 'MIA' }),
+      buildChildCare({ id: 'c', forWhom: 'Leo', neededBy: '2027-01-04' }),
+    ],
+    [],
+  )
   expect(days.map(({ id, isDone }) => [id, isDone])).toEqual([
     ['record/child-care/a/answer-by', false],
     ['record/child-care/a/needed-by', true],
     ['record/child-care/c/needed-by', false],
   ])
+})
+
+describe('A place that was accepted for an earlier move', () => {
+  const move = buildMove({ ordersDate: '2026-11-18' })
+  // Edited today, so that the time of its last change says nothing of when it was accepted.
+  const before = buildChildCare({
+    id: 'before',
+    status: 'accepted',
+    askedOn: '2024-03-01',
+    neededBy: '2024-06-01',
+    updatedAt: '2026-11-26T15:00:00.000Z',
+  })
+  const left = buildChildCare({ id: 'left', askedOn: '2024-03-02', neededBy: '2024-06-01' })
+  const open = buildChildCare({ id: 'open', program: 'Harbor House', neededBy: '2026-12-20' })
+  const records = [open, left, before]
+  const neededIn = (known: Parameters<typeof placesNeeded>[1], among = records) =>
+    placesNeeded(among, known, TODAY).map(({ id }) => id)
+
+  it('hides no program of this move in What Now, in the calendar or beside the plan', () => {
+    expect(neededIn([move])).toEqual(['child care open'])
+    expect(
+      childCareDays(records, [move])
+        .filter(({ isDone }) => !isDone)
+        .map(({ id }) => id),
+    ).toEqual(['record/child-care/open/needed-by'])
+    expect(childCareLines(records, [move], TODAY)).toEqual([
+      'Harbor House, for Mia. Needed by Dec 20, 2026 (in 24 days). No offer yet.',
+    ])
+  })
+
+  it('hides no program of a move that is done, but a canceled move changes nothing', () => {
+    expect(neededIn([{ ...move, status: 'done' }])).toEqual(['child care open'])
+    expect(neededIn([{ ...move, status: 'cancelled' }])).toEqual([])
+  })
+
+  it('hides no program that was asked before the plan started, if care is needed after that', () => {
+    expect(neededIn([move], [{ ...open, askedOn: '2026-09-01' }, before])).toEqual([
+      'child care open',
+    ])
+  })
+
+  it('hides the other programs again once a place is accepted for this move', () => {
+    const accepted = buildChildCare({ id: 'now', status: 'accepted' })
+    expect(neededIn([move], [...records, accepted])).toEqual([])
+  })
 })
 
 describe('The plan of a move', () => {
@@ -180,6 +229,10 @@ describe('The plan of a move', () => {
     expect(answered({ askedOn: '2026-11-27' })).toEqual([])
   })
 
+  it('counts a request from before this move if care is needed after its start', () => {
+    expect(answered({ askedOn: '2026-10-01', neededBy: '2027-02-22' })).toEqual([ASK])
+  })
+
   it('keeps a task open that the person unchecked, and shows when they asked', () => {
     const asked = [buildChildCare({ askedOn: '2026-11-22' }), buildChildCare({ id: '2' })]
     const taskOf = (ticks: object) =>
@@ -201,6 +254,7 @@ describe('The plan of a move', () => {
         buildChildCare({ neededBy: '2027-03-02' }),
         buildChildCare({ neededBy: '2027-03-03' }),
       ],
+      [],
       TODAY,
     )
     expect(lines).toEqual([

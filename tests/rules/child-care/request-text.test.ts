@@ -77,15 +77,25 @@ describe('The request for an exception', () => {
   })
 
   it('names the other programs that were asked for the same child', () => {
-    const others = alsoAskedFor(option, [
+    const others = alsoAskedFor(
       option,
-      buildChildCare({ id: '2', program: 'Evergreen', status: 'no-place', forWhom: 'mia' }),
-      buildChildCare({ id: '3', program: 'Not asked', status: 'to-ask' }),
-      buildChildCare({ id: '4', program: 'For another', forWhom: 'Leo' }),
-    ])
+      [
+        option,
+        buildChildCare({ id: '2', program: 'Evergreen', status: 'no-place', forWhom: 'mia' }),
+        buildChildCare({ id: '3', program: 'Not asked', status: 'to-ask' }),
+        buildChildCare({ id: '4', program: 'For another', forWhom: 'Leo' }),
+      ],
+      [],
+    )
     expect(requestText({ ...full, others })).toContain(
       'I also asked: Evergreen, Nov 20, 2026 (no place).',
     )
+  })
+
+  it('names no program that was asked for an earlier move', () => {
+    const before = buildChildCare({ id: '2', status: 'accepted', askedOn: '2024-03-01' })
+    const now = buildChildCare({ id: '3', neededBy: '2027-02-22' })
+    expect(alsoAskedFor(option, [option, now, before], [buildMove()])).toEqual([now])
   })
 
   it.each([

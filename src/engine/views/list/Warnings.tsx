@@ -1,4 +1,5 @@
 import type { AnyRecord } from '../../model/entity'
+import { useStoredValues } from '../../store/use-stored'
 import { Notice } from '../../ui/Notice'
 import { useToday } from '../../use-today'
 import type { AnyListConfig } from './list-view'
@@ -11,10 +12,15 @@ interface Props {
 /** A box that lists the records that need attention, grouped by the reason, whatever the filters show. */
 export function Warnings({ warnings, records }: Props) {
   const today = useToday()
+  const read = warnings.flatMap(({ of = [] }) => of)
+  const values = useStoredValues(read)
   const parts = warnings
-    .map(({ title, among = all, applies, line, order = asListed }) => ({
+    .map(({ title, of = [], among = all, applies, line, order = asListed }) => ({
       title,
-      lines: among(records)
+      lines: among(
+        records,
+        of.map((stored) => values[read.indexOf(stored)]),
+      )
         .filter((record) => applies(record, today))
         .toSorted(order)
         .map((record) => ({ id: record.id, text: line(record, today) })),

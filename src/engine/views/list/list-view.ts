@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, Recorded } from '../../model/entity'
 import type { ReactNode } from 'react'
 import type { AnyFields, KeyOfInput } from '../../model/keys'
+import type { Stored } from '../../model/stored'
 import type { IconName } from '../../ui/icon-name'
 import type { Tone } from '../../ui/tokens'
 import type { ListExtension } from './extension'
@@ -77,8 +78,16 @@ interface Section<Draft> {
 
 interface Warning<Draft> {
   title: string
-  /** Leaves out the records that need no warning because of another record. Default: every record is considered. */
-  among?(records: readonly Recorded<Draft>[]): readonly Recorded<Draft>[]
+  /** The stored values that `among` reads. */
+  of?: readonly Stored<unknown>[]
+  /**
+   * Leaves out the records that need no warning because of another record. Default: every record is considered.
+   * @param values those of `of`, in the same order
+   */
+  among?(
+    records: readonly Recorded<Draft>[],
+    values: readonly unknown[],
+  ): readonly Recorded<Draft>[]
   /** @param today the local day; the list rerenders when it ends */
   applies(record: Draft, today: CalendarDay): boolean
   /** The line for one record. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { moveDates, type MoveDate, type MoveDays } from '@/schemas/my-move/move'
 import type { Anchor } from '@/schemas/my-move/plan-terms'
-import { anchorDays } from '../plan/anchor-days'
+import { anchorDays } from '@/schemas/my-move/anchor-days'
 
 /** A date of a move on paper. */
 export interface KnownDay {

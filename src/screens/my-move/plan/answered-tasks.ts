@@ -1,14 +1,15 @@
-import { calendarDay, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { anchorDays, planStart } from '@/schemas/my-move/anchor-days'
 import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveDays } from '@/schemas/my-move/move'
-import { anchorDays, planStart } from './anchor-days'
+import { isFromEarlierMove, requestDay } from '@/schemas/my-move/placed-children'
 
 const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
 
 /**
  * The tasks of a move that the Child Care File answers: asking for child care, once a program was asked, and checking
- * the wait, once a place was accepted. A request from before the plan starts belongs to an earlier move.
+ * the wait, once a place was accepted. A request of an earlier move answers none.
  * @returns task id → the answer: "Asked Nov 17, 2026."
  * @param until the last day that counts: today, or the day a move ended
  */
@@ -18,10 +19,10 @@ export function answeredTasks(
   until: CalendarDay,
 ): ReadonlyMap<string, string> {
   const start = planStart(anchorDays(move))
-  const asked = records.filter((record) => {
-    const day = askedDay(record)
-    return day >= start && day <= until
-  })
+  const asked = records.filter(
+    (record) =>
+      wasAsked(record) && !isFromEarlierMove(record, start) && requestDay(record) <= until,
+  )
   const [first] = asked.flatMap(({ askedOn }) => askedOn || []).toSorted()
   return new Map([
     ...(asked.length > 0
@@ -33,11 +34,6 @@ export function answeredTasks(
   ])
 }
 
-/**
- * The day a program was asked; blank if it was not. If the day was left blank but the status says that the program was
- * asked, the day it was entered counts.
- */
-function askedDay({ askedOn, status, createdAt }: ChildCareRecord): CalendarDay {
-  if (askedOn !== '') return askedOn
-  return status === 'to-ask' || status === 'declined' ? '' : calendarDay(new Date(createdAt))
-}
+/** Whether a program was asked: its day says so, or its status. */
+const wasAsked = ({ askedOn, status }: ChildCareRecord) =>
+  askedOn !== '' || (status !== 'to-ask' && status !== 'declined')

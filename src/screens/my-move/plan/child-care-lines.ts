@@ -5,9 +5,10 @@ import {
   isOfferWithDay,
   isOpenOption,
   neededByLine,
-  withoutPlacedChildren,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
+import type { MoveRecord } from '@/schemas/my-move/move'
+import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
 
 /** How many lines are shown beside a plan. The Child Care File has the others. */
 const SHOWN = 3
@@ -15,12 +16,13 @@ const SHOWN = 3
 /** The offers to answer and the days from which care is needed, the nearest first. */
 export function childCareLines(
   records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
   today: CalendarDay,
 ): readonly string[] {
   const offered = records
     .filter(isOfferWithDay)
     .map((record) => ({ record, day: record.answerBy, line: answerByLine(record, today) }))
-  const needed = withoutPlacedChildren(records)
+  const needed = withoutPlacedChildren(records, known)
     .filter((record) => isOpenOption(record) && record.status !== 'offered' && record.neededBy)
     .map((record) => ({ record, day: record.neededBy, line: neededByLine(record, today) }))
   return [...offered, ...needed]

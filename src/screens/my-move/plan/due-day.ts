@@ -1,7 +1,7 @@
 import { addDays, compareDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 import { byPriority, type Priority } from '@/schemas/my-move/plan-terms'
-import { earliest, latest, planStart, type AnchorDays } from './anchor-days'
+import { earliest, latest, planStart, type AnchorDays } from '@/schemas/my-move/anchor-days'
 
 /** When a task is due. */
 export interface DueDay {

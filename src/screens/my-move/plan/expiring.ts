@@ -2,7 +2,7 @@ import { addDays, daysBetween, formatDay, type CalendarDay } from '@/engine/cale
 import { isolate } from '@/engine/isolate'
 import { isLicenseExpired } from '@/schemas/licensing/license'
 import type { MoveDays } from '@/schemas/my-move/move'
-import { anchorDays } from './anchor-days'
+import { anchorDays } from '@/schemas/my-move/anchor-days'
 import { byLastDay, type Credential } from './credential'
 
 /** Days after the report date in which there is no time to renew anything. */

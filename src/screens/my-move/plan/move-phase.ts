@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
-import type { AnchorDays } from './anchor-days'
+import type { AnchorDays } from '@/schemas/my-move/anchor-days'
 
 /** The phases of a move, in time order. */
 export const movePhase = vocabulary({

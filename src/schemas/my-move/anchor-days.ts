@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '@/engine/calendar-day'
-import type { MoveDate, MoveDays } from '@/schemas/my-move/move'
-import { anchors, type Anchor } from '@/schemas/my-move/plan-terms'
+import type { MoveDate, MoveDays } from './move'
+import { anchors, type Anchor } from './plan-terms'
 
 /** The day of every anchor of a move. */
 export type AnchorDays = Readonly<Record<Anchor, CalendarDay>>

@@ -1,0 +1,43 @@
+import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { normalizeText } from '@/engine/normalize-text'
+import { anchorDays, latest, planStart } from './anchor-days'
+import type { ChildCareRecord } from './child-care'
+import { currentMove, type MoveRecord } from './move'
+
+/** The day the plan of the current move starts, else of the last one that is done; blank without either. */
+export function lastPlanStart(known: readonly MoveRecord[]): CalendarDay {
+  const move = currentMove(known) ?? known.find(({ status }) => status === 'done')
+  return move ? planStart(anchorDays(move)) : ''
+}
+
+/** The day a program was asked, or the day it was entered if that is blank. */
+export const requestDay = ({
+  askedOn,
+  createdAt,
+}: Pick<ChildCareRecord, 'askedOn' | 'createdAt'>): CalendarDay =>
+  askedOn === '' ? calendarDay(new Date(createdAt)) : askedOn
+
+/** Whether a request belongs to an earlier move: it was made, and care was needed, before the plan started. */
+export const isFromEarlierMove = (record: ChildCareRecord, start: CalendarDay): boolean =>
+  latest(requestDay(record), record.neededBy) < start
+
+/**
+ * Leaves out the options for a child who has a place. A place from an earlier move hides only options from earlier
+ * moves. Options with a blank `forWhom` are always kept.
+ */
+export function withoutPlacedChildren(
+  records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
+): readonly ChildCareRecord[] {
+  const start = lastPlanStart(known)
+  const isEarlier = (record: ChildCareRecord) => isFromEarlierMove(record, start)
+  const accepted = records.filter(({ status }) => status === 'accepted')
+  const everPlaced = new Set(accepted.map(childKey))
+  const placedNow = new Set(accepted.filter((record) => !isEarlier(record)).map(childKey))
+  return records.filter(
+    (record) =>
+      record.forWhom === '' || !(isEarlier(record) ? everPlaced : placedNow).has(childKey(record)),
+  )
+}
+
+const childKey = ({ forWhom }: ChildCareRecord) => normalizeText(forWhom)
