@@ -127,6 +127,15 @@ describe('A comparison', () => {
     expect(idsOf(third ?? '')).toEqual([third])
   })
 
+  it('shows every saved career if all fit side by side, because no picker could bring one back', () => {
+    const [first, second, third] = saved
+    if (!first || !second || !third) throw new Error('too few careers')
+    expect(comparedCareers([first, second], `${first.id},${third.id}`, COMPARED_MAX)).toEqual([
+      first,
+      second,
+    ])
+  })
+
   it('never has more than three, or two on a phone', () => {
     const all = saved.map(({ id }) => id).join(',')
     expect(idsOf(all)).toHaveLength(3)
