@@ -32,7 +32,7 @@ export function comparedFacts(states: PayStates): readonly ComparedFact[] {
     { label: 'Will it move with you?', show: showSurvival },
     {
       label: 'License',
-      show: withMove((move) => <LicenseNeed move={move} states={states} />),
+      show: withMove((move) => <LicenseNeed move={move} />),
     },
     { label: 'Remote', show: ({ remoteOptions }) => (remoteOptions ? 'Some or all of it' : 'No') },
     { label: 'Time to start (our estimate)', show: timeToStart },

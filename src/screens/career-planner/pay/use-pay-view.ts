@@ -30,6 +30,8 @@ export function usePayView() {
   return {
     payIn,
     from,
+    /** The states that the person chose, without the move and the profile. */
+    chosen: chosenStates(asked, kept),
     /** The state whose pay is shown. Stays the previous one until the wages have loaded. */
     shownIn: useOnceReady(payIn, WithWages.isReady()),
     isByPay: (search.get(SORT) ?? kept[SORT]) === BY_PAY,
