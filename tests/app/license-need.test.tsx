@@ -14,6 +14,8 @@ function NurseLicense() {
   return nurse && row?.show(nurse)
 }
 const view = customView(NurseLicense, 'the license of a nurse')
+const liveIn = (location: string) =>
+  localStorage.setItem('userProfile', JSON.stringify({ location }))
 
 async function askedStates(address = '/') {
   const { unmount } = await renderView(view, { address })
@@ -32,5 +34,12 @@ describe('How a license moves', () => {
   it('leaves the state of the license to My Answer where the person chose none', async () => {
     localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'CA', to: 'WA' })]))
     expect((await askedStates()).from).toBeNull()
+  })
+
+  it('is not asked to the state of the profile, from which no move leads', async () => {
+    liveIn('Norfolk, VA')
+    expect(await askedStates()).toEqual({ from: null, to: null })
+    expect(await askedStates('/?payIn=VA')).toEqual({ from: null, to: null })
+    expect(await askedStates('/?payIn=HI')).toEqual({ from: null, to: 'HI' })
   })
 })

@@ -1,11 +1,15 @@
 import { Link } from 'wouter'
 import type { CareerMove } from '@/schemas/career-planner/career-move'
-import type { PayStates } from '../pay/chosen-states'
+import type { WageState } from '@/schemas/career-planner/wage-area'
+import { useMoveRoute } from '../../shared/use-move-route'
 import { usePayView } from '../pay/use-pay-view'
 
 /** Whether the work needs a state license, with a link to how that license moves. */
 export function LicenseNeed({ move: { license, profession } }: { move: CareerMove }) {
   const { payIn, chosen } = usePayView()
+  const home = useMoveRoute().from
+  // The state that a person comes from is no destination.
+  const to = payIn === (chosen.from ?? home) ? undefined : payIn
   if (license === 'No') return <span>No state license</span>
   if (license === 'In some states') {
     return <span>Rules in some states: ask the state before you move</span>
@@ -15,7 +19,7 @@ export function LicenseNeed({ move: { license, profession } }: { move: CareerMov
       <span className="block">State license</span>
       {profession && (
         <Link
-          href={answerHref(profession, { payIn, from: chosen.from })}
+          href={answerHref(profession, chosen.from, to)}
           className="text-link inline-block scroll-mt-20 py-2.5"
           data-no-print
         >
@@ -27,12 +31,7 @@ export function LicenseNeed({ move: { license, profession } }: { move: CareerMov
 }
 
 /** My Answer fills in a state that the link leaves out. A stored license knows its state better than the move does. */
-function answerHref(profession: string, { from, payIn }: PayStates): string {
-  const search = {
-    tab: 'answer',
-    profession,
-    ...(from && { from }),
-    ...(payIn && { to: payIn }),
-  }
+function answerHref(profession: string, from?: WageState, to?: WageState): string {
+  const search = { tab: 'answer', profession, ...(from && { from }), ...(to && { to }) }
   return `/app/licensing?${new URLSearchParams(search).toString()}`
 }
