@@ -84,6 +84,15 @@ describe('BAH at Your Stations', () => {
     expect(screen.queryByText(line)).toBeNull()
   })
 
+  it('warns next to buying and renting if the new station’s BAH may be higher', async () => {
+    const { user, to } = await open()
+    await user.type(to, '79607')
+    await choose(user)
+    expect(screen.getByText(/^In your new area BAH for E-5/).textContent).toMatch(
+      /a month in 2026\. It may be higher: look it up\.$/,
+    )
+  })
+
   it('shows no BAH next to buying and renting if the destination changed while it was closed', async () => {
     move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'AK', toPlace: '99901' })
     const { user } = await open()

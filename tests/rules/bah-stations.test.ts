@@ -207,6 +207,8 @@ describe('A duty station', () => {
 })
 
 describe('A rate', () => {
+  const ketchikan = areaOf('AK400')!
+
   it('is the published one, with the O-7 rate for O-8 to O-10', () => {
     const area = areaOf('AK400')
     if (!area) throw new Error('no area')
@@ -236,14 +238,14 @@ describe('A rate', () => {
       'In 2026 the new station paid $1,500 less a month.',
     )
     expect(rateDifference(2001, 2001, today)).toBe('In 2026 both stations paid the same.')
-    expect(newAreaSentence(2556, 'E-5', true, today)).toBe(
+    expect(newAreaSentence(ketchikan, 2556, 'E-5', true, today)).toBe(
       'In your new area BAH for E-5 with dependents was $2,556 a month in 2026.',
     )
     expect(monthly(2556, today)).toBe('$2,556 a\u00a0month in 2026')
   })
 
   it('has a sentence for the choice between buying and renting', () => {
-    expect(newAreaSentence(2556, 'E-5', true, '2026-12-31')).toBe(
+    expect(newAreaSentence(ketchikan, 2556, 'E-5', true, '2026-12-31')).toBe(
       'In your new area BAH for E-5 with dependents is $2,556 a month in 2026.',
     )
   })
@@ -293,6 +295,13 @@ describe('A housing area', () => {
       [false, true, true],
     )
     expect(areaNotes(abilene, '2026-05-15')).toEqual([])
+    const cautionOn = (day: string) =>
+      newAreaSentence(abilene, 2001, 'E-5', true, day).replace(/^.* in 2026\./, '')
+    expect(['2026-05-15', '2026-05-16', '2027-01-01'].map(cautionOn)).toEqual([
+      '',
+      ' It may be higher: look it up.',
+      ' It may have been higher.',
+    ])
     expect(areaNotes(abilene, '2026-05-16')[0]).toMatch(/temporary higher rate from May 16, 2026/)
     expect(areaNotes(abilene, '2026-12-31')[0]).toMatch(/has a temporary .* may be higher than/)
     for (const day of ['2027-01-01', '2027-12-31']) {

@@ -54,8 +54,8 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
   const notes = new Set(areas.flatMap((area) => areaNotes(area, today)))
 
   const sentence =
-    toRate !== undefined && grade !== ''
-      ? newAreaSentence(toRate, grade, dependents === 'yes', today)
+    toStation.kind === 'area' && toRate !== undefined && grade !== ''
+      ? newAreaSentence(toStation.area, toRate, grade, dependents === 'yes', today)
       : ''
   useEffect(
     () => newAreaLine.set({ text: sentence, station: { text, chosenId, region } }),

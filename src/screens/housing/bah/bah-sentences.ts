@@ -87,11 +87,15 @@ export function areaNotes(area: BahArea, today: CalendarDay): string[] {
 
 /** What the new station pays, for the page that compares buying and renting. */
 export function newAreaSentence(
+  area: BahArea,
   rate: number,
   grade: PayGrade,
   hasDependents: boolean,
   today: CalendarDay,
 ): string {
   const who = `${grade} ${hasDependents ? 'with' : 'without'} dependents`
-  return `In your new area BAH for ${who} ${isOver(today) ? 'was' : 'is'} ${dollars(rate)} a month in ${bahYear.year}.`
+  const isPast = isOver(today)
+  const sentence = `In your new area BAH for ${who} ${isPast ? 'was' : 'is'} ${dollars(rate)} a month in ${bahYear.year}.`
+  if (!isUnsure(area, today)) return sentence
+  return `${sentence} ${isPast ? 'It may have been higher.' : 'It may be higher: look it up.'}`
 }
