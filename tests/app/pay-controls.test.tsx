@@ -32,6 +32,22 @@ it('A state from the URL is not announced', async () => {
   expect(screen.queryByText('The pay in Texas is shown.')).toBeNull()
 })
 
+it('A link to the careers by pay says that a state has to be chosen, until one is', async () => {
+  const hint = () => screen.queryByText('Choose a state to sort by pay.')
+  const { user } = await renderView(view, { address: '/?sort=pay' })
+  await screen.findByLabelText('Pay In')
+  expect(hint()).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Pay In'), 'TX')
+  expect(hint()).toBeNull()
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort By').value).toBe('pay')
+})
+
+it('Careers in our order ask for no state', async () => {
+  await renderView(view)
+  await screen.findByLabelText('Pay In')
+  expect(screen.queryByText('Choose a state to sort by pay.')).toBeNull()
+})
+
 it('Pay that did not load is announced as not loaded, and never as shown', async () => {
   wages.hasLoaded = false
   const { user } = await renderView(view)

@@ -43,6 +43,11 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
         options={[{ value: '', label: 'Choose a State' }, ...states]}
         onChange={chooseState}
       />
+      {!payIn && hasOrder && isByPay && (
+        <p className="basis-full self-center text-sm text-muted sm:basis-auto" data-no-print>
+          Choose a state to sort by pay.
+        </p>
+      )}
       {payIn && !hasOrder && comingFrom}
       {payIn && hasOrder && (
         <>
