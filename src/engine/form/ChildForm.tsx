@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { childValues } from '../model/child-list'
 import type { AnyChildList } from '../model/field'
 import { pickFields, type Child, type Scalars } from '../model/field'
@@ -28,7 +28,8 @@ interface Props {
   others: readonly Child[]
   /** Whether the focus stays where it is when the form opens. */
   keepsFocus?: boolean
-  onClose: () => void
+  /** @param saved what the save has announced; undefined after Cancel */
+  onClose: (saved?: string) => void
 }
 
 /** The form of a child record. */
@@ -37,9 +38,11 @@ export default function ChildForm(props: Props) {
   const change = useSave(place.entity)
   const [id] = useState(() => child?.id ?? draftOrigin(name).newId ?? newId(others))
   const all = Object.keys(list.fields)
+  const saved = useRef<string>(undefined)
   const save = async (entry: FormEntry) => {
     await change(saveChild(place, list, id, entry))
-    announce(`Saved ${list.describe(entry.values)}.`, 'Saved')
+    saved.current = `Saved ${list.describe(entry.values)}.`
+    announce(saved.current, 'Saved')
   }
   return (
     <EntryForm
@@ -54,9 +57,9 @@ export default function ChildForm(props: Props) {
       }
       newId={child ? undefined : id}
       save={save}
-      onSaved={onClose}
+      onSaved={() => onClose(saved.current)}
       saveLabel="Save"
-      onCancel={onClose}
+      onCancel={() => onClose()}
     />
   )
 }

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { onAnnouncement } from '@/engine/announcer'
+import { addDays, calendarDay } from '@/engine/calendar-day'
 import { hasDrafts, keepDraft } from '@/engine/form/drafts'
+import { tracker } from '@/screens/job-search/tracker'
+import { buildApplication } from '../../support/applications'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
 import { stubScreen } from '../../support/toy-look'
@@ -11,8 +14,16 @@ failOnConsoleError()
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })
 const details = () => screen.findByRole('textbox', { name: /Details/, hidden: true })
+const title = (name: string) => screen.getByRole('heading', { level: 3, name })
 const titles = () =>
   screen.queryAllByRole('heading', { level: 3, hidden: true }).map((title) => title.textContent)
+
+/** The sentences that are announced from here on. */
+function listen(): readonly string[] {
+  const announced: string[] = []
+  onTestFinished(onAnnouncement((text) => void (text && announced.push(text))))
+  return announced
+}
 
 /** Opens a new repair on the kite’s card and types its details. */
 async function typeRepair(address = '/') {
@@ -46,14 +57,66 @@ describe('Unsaved text in a child entry', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'large')
     expect(titles()).toEqual(['Kite', 'Ball'])
     expect(await details()).toHaveProperty('value', 'New tail')
+    const announced = listen()
     await saveRepair(user)
     await waitFor(() => expect(titles()).toEqual(['Ball']))
+    expect(announced).toContain('Saved Painted. Your filters hide Kite now.')
+    await waitFor(() => expect(document.activeElement).toBe(title('Ball')))
+  })
+
+  it('leaves with its card when it is canceled, which is announced, and the next record has the focus', async () => {
+    const { user } = await typeRepair()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'large')
+    const announced = listen()
+    await user.click(button('Cancel'))
+    await waitFor(() => expect(titles()).toEqual(['Ball']))
+    expect(announced).toContain('Your filters hide Kite now.')
+    await waitFor(() => expect(document.activeElement).toBe(title('Ball')))
+  })
+
+  it('keeps its field when it is erased after the person changed the filter', async () => {
+    const { user, field } = await typeRepair()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'large')
+    await user.clear(field)
+    expect(await details()).toBe(field)
+    expect(document.activeElement).toBe(field)
+  })
+
+  it.each(['Save', 'Cancel'])(
+    'leaves its card in the list after %s, if the URL asked for a record beyond the first page',
+    async (action) => {
+      stubScreen({ isWide: true })
+      const others = Array.from({ length: 30 }, (_, at) => ({ ...ball, id: `${at + 10}` }))
+      localStorage.setItem('toys', JSON.stringify([...others, kite]))
+      const { user } = await renderView(view, { address: '/?repairs=1' })
+      await user.type(await details(), 'New tail')
+      await user.click(button(action))
+      await waitFor(() => expect(window.location.search).toBe(''))
+      await waitFor(() => expect(hasDrafts()).toBe(false))
+      await waitFor(() => expect(document.activeElement).toBe(button('Add a Repair: Kite')))
+      expect(titles()).toHaveLength(26)
+    },
+  )
+
+  it('is announced as saved, and the next record has the focus, if saving it takes the record out of the filter', async () => {
+    const day = addDays(calendarDay(), -40)
+    const history = [{ id: '1', kind: 'note' as const, day }]
+    const quiet = ['Nurse', 'Clerk', 'Cook'].map((position) =>
+      buildApplication({ id: position, position, company: 'Acme', dateApplied: day, history }),
+    )
+    localStorage.setItem('jobApplications', JSON.stringify(quiet))
+    const { user } = await renderView(tracker, { address: '/?find=quiet&history=Clerk' })
+    await user.type(await screen.findByRole('textbox', { name: 'Details' }), 'Called')
+    const announced = listen()
+    await user.click(button('Save'))
+    await waitFor(() => expect(titles()).toEqual(['Nurse', 'Cook']))
+    expect(announced.at(-1)).toBe('Saved Note. Your filters hide Clerk at Acme now.')
+    await waitFor(() => expect(document.activeElement).toBe(title('Cook')))
   })
 
   it('keeps its card and the focus when the record is changed out of the filter and back', async () => {
     const { user } = await typeRepair('/?size=small')
-    const announced: string[] = []
-    onTestFinished(onAnnouncement((text) => void (text && announced.push(text))))
+    const announced = listen()
     const size = () => screen.getByRole('combobox', { name: 'Size: Kite', hidden: true })
     await user.selectOptions(size(), 'large')
     await waitFor(() => expect(announced).toEqual(['Saved Kite.']))

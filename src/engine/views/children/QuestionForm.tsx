@@ -34,7 +34,7 @@ export function QuestionForm({ field, question, record }: Props) {
           chosen={question.chosen}
           fields={question.fields}
           others={childrenOf(record, field)}
-          onClose={() => answered(record.id)}
+          onClose={(saved) => answered(record.id, saved)}
         />
       </PendingView>
     </div>

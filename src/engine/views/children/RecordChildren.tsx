@@ -34,7 +34,7 @@ interface Props {
 
 /** A disclosure with the children of a record, and the form to add or edit one. A print shows it expanded. */
 export function RecordChildren({ config, record, today, isAsked }: Props) {
-  const { entity } = useListContext()
+  const { entity, leaveIfHidden } = useListContext()
   const name = entity.describe(record)
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" is not a field of children.`)
@@ -52,9 +52,9 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
     const child = children.find((one) => one.id === id)
     return child ? childName(spec.of, child) : ''
   }
-  const close = () => {
+  const close = (saved?: string) => {
     actions.close()
-    focus(undefined)
+    if (!leaveIfHidden(record.id, saved)) focus(undefined)
   }
 
   return (

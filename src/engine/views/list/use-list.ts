@@ -17,7 +17,11 @@ import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
 import { useStable } from '../../use-stable'
 import { useIsPhone } from '../../ui/use-is-phone'
-import { childFormPrefix, formName, useDraftNames } from '../../form/drafts'
+import { announce } from '../../announcer'
+import { childFormPrefix, findDraftSuffix, formName, useDraftNames } from '../../form/drafts'
+import { openForms } from '../../form/open-forms'
+import { isSame } from '../../model/is-same'
+import { usePageStore } from '../../page-store'
 
 /**
  * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
@@ -75,17 +79,17 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const form = useRecordForm(entity, records, address)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
+  const withChildForms = [requested, ...(isCards ? withDrafts : [])].filter(
+    (one) => one !== undefined && one !== '',
+  )
   /** The records with an open form, which are drawn even if the filters hide them. */
-  const pinned = [
-    ...new Set(
-      [editedInPlace, requested, ...(isCards ? withDrafts : [])].filter(
-        (one) => one !== undefined && one !== '',
-      ),
-    ),
-  ]
+  const pinned = editedInPlace ? [editedInPlace, ...withChildForms] : withChildForms
+  const stayed = useBeyondPage(page, matching, withChildForms)
   const followedUp = findRecord(matching, followedUpId)
   // The follow-up form shows, even if its record is on a later page.
-  const drawn = useEditedInPlace(page, [...new Set(followedUp ? [...pinned, followedUp] : pinned)])
+  const drawn = useEditedInPlace(page, [
+    ...new Set([...pinned, ...stayed, ...(followedUp ? [followedUp] : [])]),
+  ])
   const added = findRecord(records, addedId)
   const isAddedShown = added !== undefined && matching.includes(added)
   // The notice is about the moment of saving. It does not come back when a later search or filter hides the record.
@@ -120,9 +124,21 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   })
 
   const { askToDelete, ...deletion } = useDeletion(records, remove)
-  const answered = useStable((id: string) => {
+  const leaveIfHidden = useStable((id: string, saved?: string) => {
+    const record = findRecord(repository.load(entity), id)
+    // Unsaved text in another of its forms keeps the card.
+    const isKept =
+      childField !== undefined &&
+      findDraftSuffix(childFormPrefix(entity.key, childField, id)) !== undefined
+    if (!record || isKept || narrowed.narrow([record]).length > 0) return false
+    const hidden = `Your filters hide ${entity.describe(record)} now.`
+    announce(saved ? `${saved} ${hidden}` : hidden, saved ? 'Saved' : undefined)
+    focus(drawn[drawn.findIndex((one) => one.id === id) + 1]?.id)
+    return true
+  })
+  const answered = useStable((id: string, saved?: string) => {
     setFollowedUpId(undefined)
-    focus(id)
+    if (!leaveIfHidden(id, saved)) focus(id)
   })
   /** Opens the follow-up form of a record that needs an answer, as a change of it would. */
   const followUp = useStable((id: string) => setFollowedUpId(id))
@@ -143,6 +159,13 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       remove,
       followUp,
       answered,
+      /**
+       * Called when a child form closes. If the filters hide its record by now, this says so and moves the focus to
+       * the next record. See docs/decisions/0019.
+       * @param saved what the save has announced; the announcement repeats it
+       * @returns whether the filters hide the record
+       */
+      leaveIfHidden,
     }),
     [
       entity,
@@ -156,6 +179,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       remove,
       followUp,
       answered,
+      leaveIfHidden,
     ],
   )
 
@@ -238,15 +262,38 @@ function usePageSize(view: ListView, layout: string): number {
   return useIsPhone() && isTall ? TALL_CARDS : PAGE_SIZE
 }
 
-/** The records with unsaved text in a small form of this field. */
+/** The records with unsaved text in a small form of this field. One stays until its form has closed. */
 function useRecordsWithDrafts(
   entity: AnyEntity,
   field: string | undefined,
   records: readonly AnyRecord[],
 ): readonly AnyRecord[] {
-  const forms = useDraftNames(formName(`${entity.key}.${field ?? ''}`, ''))
+  const drafts = useDraftNames(formName(`${entity.key}.${field ?? ''}`, ''))
+  // A save deletes the draft before the form closes, which moves the focus.
+  const open = usePageStore(openForms)
+  const [last, setLast] = useState(drafts)
+  const forms = [...new Set([...drafts, ...last.filter((form) => open.includes(form))])]
+  if (!isSame(last, forms)) setLast(forms)
   if (field === undefined || forms.length === 0) return []
   return records.filter(({ id }) =>
     forms.some((form) => form.startsWith(childFormPrefix(entity.key, field, id))),
   )
+}
+
+/**
+ * The matching records that an open child form brought onto the page. They stay when it closes: a record that was
+ * just saved does not disappear.
+ */
+function useBeyondPage(
+  page: readonly AnyRecord[],
+  matching: readonly AnyRecord[],
+  withChildForms: readonly AnyRecord[],
+): readonly AnyRecord[] {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const beyond = withChildForms.filter(
+    (record) => !page.includes(record) && matching.includes(record),
+  )
+  const now = [...new Set([...ids, ...beyond.map(({ id }) => id)])]
+  if (now.length > ids.length) setIds(now)
+  return now.flatMap((id) => findRecord(matching, id) ?? [])
 }
