@@ -27,6 +27,7 @@ export function GapPart({ gap, sentences }: Props) {
             label="Add What You Did"
             fullLabel={`Add What You Did: ${title}`}
             values={() => ({ start: gap.from, end: gap.isOpen ? '' : gap.to })}
+            origin={{ from: 'your timeline' }}
           />
         </>
       ) : (
