@@ -302,6 +302,35 @@ describe('An application is due', () => {
     expect(href('offer')).toBe('/app/job-search?tab=interview')
   })
 
+  it('for counted interviews, says where they are, also those that are over or have no day', () => {
+    const ahead = buildApplication({
+      status: 'applied',
+      history: [{ id: '1', kind: 'interview', day: addDays(today, 2) }],
+    })
+    const waiting = buildApplication({ status: 'interview' })
+    const over = buildApplication({
+      status: 'interview',
+      history: [{ id: '1', kind: 'interview', day: addDays(today, -2) }],
+    })
+    const rest = (...others: (typeof ahead)[]) => {
+      const records = [ahead, ahead, ...others].map((record, at) => ({ ...record, id: String(at) }))
+      const last = interviewsDue(records, today).at(-1)
+      return [last?.title, last?.reason, last?.action.href]
+    }
+    const title = '2 more interviews'
+    const inPrep = [title, 'Interview Prep lists them.', '/app/job-search?tab=interview']
+    const inTracker = (query: string) => [
+      title,
+      'They wait in the tracker.',
+      `/app/job-search?tab=tracker${query}`,
+    ]
+    expect(rest(ahead, ahead)).toEqual(inPrep)
+    expect(rest(over, waiting)).toEqual(inTracker('&status=interview'))
+    // Interview Prep does not list an interview that is over, and only counts those without a day.
+    expect(rest(ahead, over)).toEqual(inTracker(''))
+    expect(rest(ahead, waiting)).toEqual(inTracker(''))
+  })
+
   it('on a few lines, even in a list of thousands', () => {
     const many = buildApplications(8_000)
     expect(interviewsDue(many, today).at(-1)?.title).toBe('1,598 more interviews')

@@ -54,8 +54,7 @@ export function interviewsDue(
         id,
         icon: 'i-lucide-messages-square',
         title: `${formatCount(others.length)} more interviews`,
-        reason: 'They wait in the tracker.',
-        action: { label: 'See All Interviews', href: interviewListFor(others) },
+        ...whereTheyAre(others, ahead),
         day: dayOf(others[0]),
       }),
     )
@@ -66,9 +65,22 @@ export function interviewsDue(
   ]
 }
 
-/** The tracker's filter, unless it leaves out some: an interview can be ahead in any open status. */
-const interviewListFor = (records: readonly JobApplicationRecord[]) =>
-  records.every(awaitsInterview) ? `${tracker}&status=interview` : INTERVIEW_PREP
+/**
+ * The tracker's filter, unless it leaves out some: an interview can be ahead in any open status. Interview Prep lists
+ * only those ahead. Otherwise the whole tracker.
+ */
+function whereTheyAre(
+  records: readonly JobApplicationRecord[],
+  ahead: ReadonlyMap<JobApplicationRecord, unknown>,
+): Pick<Due, 'reason' | 'action'> {
+  const label = 'See All Interviews'
+  const isFiltered = records.every(awaitsInterview)
+  if (!isFiltered && records.every((record) => ahead.has(record))) {
+    return { reason: 'Interview Prep lists them.', action: { label, href: INTERVIEW_PREP } }
+  }
+  const href = isFiltered ? `${tracker}&status=interview` : tracker
+  return { reason: 'They wait in the tracker.', action: { label, href } }
+}
 
 function whatToDo(
   record: JobApplicationRecord,
