@@ -67,6 +67,19 @@ describe('Deleting', () => {
     screen.getByRole('heading', { name: 'No Toys Yet' })
   })
 
+  it('is no longer asked about once another tab has deleted the record, even if that tab brings it back', async () => {
+    const { user } = await openList()
+    await pressDelete(user, 'Ball')
+    act(() => writeInAnotherTab('toys', [kite, drum]))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
+    )
+    act(() => writeInAnotherTab('toys', [kite, ball, drum]))
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('shows why it failed, and keeps the record', async () => {
     const { user } = await openList()
     const bytes = storedBytes()

@@ -123,7 +123,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     await fieldChange.choose(record, field, value)
   })
 
-  const { askToDelete, ...deletion } = useDeletion(records, remove)
+  const { askToDelete, ...deletion } = useDeletion(records, remove, focus)
   const leaveIfHidden = useStable((id: string, saved?: string) => {
     const record = findRecord(repository.load(entity), id)
     // Unsaved text in another of its forms keeps the card.

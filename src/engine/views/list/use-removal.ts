@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { draftOrigin, dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Values } from '../../model/field'
@@ -97,15 +97,30 @@ export function useRemoval(options: Options) {
   }
 }
 
-/** Asks for confirmation before a record is deleted. */
+/**
+ * Asks for confirmation before a record is deleted.
+ * @param focus moves the focus to the list's heading if called without an id
+ */
 export function useDeletion(
   records: readonly AnyRecord[],
   remove: ReturnType<typeof useRemoval>['remove'],
+  focus: (id: string | undefined) => void,
 ) {
   const [askedId, setAskedId] = useState<string>()
+  const toDelete = findRecord(records, askedId)
+  /** How often another tab has deleted the record to confirm. */
+  const [ended, setEnded] = useState(0)
+  if (askedId !== undefined && toDelete === undefined) {
+    // If that tab brings the record back, the dialog must not open again.
+    setAskedId(undefined)
+    setEnded(ended + 1)
+  }
+  useEffect(() => {
+    if (ended > 0) focus(undefined)
+  }, [ended, focus])
   return {
     /** The record to confirm. Found by id, because a write in another tab replaces all record objects. */
-    toDelete: findRecord(records, askedId),
+    toDelete,
     askToDelete: setAskedId,
     cancelDelete: () => setAskedId(undefined),
     confirmDelete: (record: AnyRecord) => {
