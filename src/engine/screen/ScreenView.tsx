@@ -1,6 +1,6 @@
 import type { PreloadContext, Counted, Screen, AnyScreenEntry, Tab } from './screen'
 import type { AnyEntity } from '../model/entity'
-import { useStored } from '../store/use-stored'
+import { useStored, useStoredValues } from '../store/use-stored'
 import { PrintButton } from '../ui/PrintButton'
 import { preloadQuietly } from '../ui/preload'
 import { useRevealNamed } from '../ui/reveal'
@@ -86,13 +86,15 @@ function Print({ tabs }: { tabs: readonly Tab[] }) {
   const tab = tabs[index]
   if (page) return page.isPrintable ? <PrintInRow /> : null
   if (!tab?.isPrintable) return null
-  const list = tab.views.find((view) => view.kind === 'list')
-  return list ? <PrintList entity={list.entity} /> : <PrintInRow />
+  const entities = tab.views.flatMap((view) => (view.kind === 'list' ? [view.entity] : []))
+  return entities.length > 0 ? <PrintLists entities={entities} /> : <PrintInRow />
 }
 
-/** The Print button of a list; hidden while the list is empty. */
-function PrintList({ entity }: { entity: AnyEntity }) {
-  return useStored(entity).length > 0 && <PrintInRow />
+/** The Print button of a tab with lists; hidden while all of them are empty. */
+function PrintLists({ entities }: { entities: readonly AnyEntity[] }) {
+  const values = useStoredValues(entities)
+  const hasRecords = values.some((records) => Array.isArray(records) && records.length > 0)
+  return hasRecords && <PrintInRow />
 }
 
 /** Negative margins keep its touch target from making the row of the title taller. */
