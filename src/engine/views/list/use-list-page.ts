@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyRecord } from '../../model/entity'
+import { findRecord } from '../../store/records'
 import type { ListExtension, RecordGroup } from './extension'
 import { useIsPrinting } from '../../use-is-printing'
 import type { useListAddress } from './use-list-address'
@@ -91,4 +92,22 @@ export function useListPosition(address: ReturnType<typeof useListAddress>, page
       address.clear()
     },
   }
+}
+
+/**
+ * The matching records that an open child form brought onto the page. They stay when it closes: a record that was
+ * just saved does not disappear.
+ */
+export function useBeyondPage(
+  page: readonly AnyRecord[],
+  matching: readonly AnyRecord[],
+  withChildForms: readonly AnyRecord[],
+): readonly AnyRecord[] {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const beyond = withChildForms.filter(
+    (record) => !page.includes(record) && matching.includes(record),
+  )
+  const now = [...new Set([...ids, ...beyond.map(({ id }) => id)])]
+  if (now.length > ids.length) setIds(now)
+  return now.flatMap((id) => findRecord(matching, id) ?? [])
 }

@@ -1,6 +1,6 @@
 import { findRecord } from '../../store/records'
 import { useMemo, useState } from 'react'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { AnyRecord } from '../../model/entity'
 import { calendarDay } from '../../calendar-day'
 import { useRepository } from '../../store/RepositoryProvider'
 import { useChange } from '../../store/use-change'
@@ -12,16 +12,14 @@ import { useFieldChange } from './use-field-change'
 import { useDeletion, useRemoval } from './use-removal'
 import { NEW, useListAddress } from './use-list-address'
 import { useListLook } from './use-list-look'
-import { useListPage, useListPosition } from './use-list-page'
+import { useBeyondPage, useListPage, useListPosition } from './use-list-page'
 import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
 import { useStable } from '../../use-stable'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { announce } from '../../announcer'
-import { childFormPrefix, findDraftSuffix, formName, useDraftNames } from '../../form/drafts'
-import { openForms } from '../../form/open-forms'
-import { isSame } from '../../model/is-same'
-import { usePageStore } from '../../page-store'
+import { childFormPrefix, findDraftSuffix } from '../../form/drafts'
+import { useRecordsWithChildForms } from '../../form/use-records-with-child-forms'
 
 /**
  * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
@@ -47,7 +45,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const [addedId, setAddedId] = useState<string>()
   const childField = extensions.find(({ card }) => card?.childField)?.card?.childField
   const requested = childField && findRecord(records, address.valueOf(childField))
-  const withDrafts = useRecordsWithDrafts(entity, childField, records)
+  const withDrafts = useRecordsWithChildForms(entity, childField, records)
   const [followedUpId, setFollowedUpId] = useState(
     () =>
       withDrafts.find(
@@ -260,40 +258,4 @@ const TALL_CARDS = 8
 function usePageSize(view: ListView, layout: string): number {
   const isTall = layout === 'cards' && !isShort(view)
   return useIsPhone() && isTall ? TALL_CARDS : PAGE_SIZE
-}
-
-/** The records with unsaved text in a small form of this field. One stays until its form has closed. */
-function useRecordsWithDrafts(
-  entity: AnyEntity,
-  field: string | undefined,
-  records: readonly AnyRecord[],
-): readonly AnyRecord[] {
-  const drafts = useDraftNames(formName(`${entity.key}.${field ?? ''}`, ''))
-  // A save deletes the draft before the form closes, which moves the focus.
-  const open = usePageStore(openForms)
-  const [last, setLast] = useState(drafts)
-  const forms = [...new Set([...drafts, ...last.filter((form) => open.includes(form))])]
-  if (!isSame(last, forms)) setLast(forms)
-  if (field === undefined || forms.length === 0) return []
-  return records.filter(({ id }) =>
-    forms.some((form) => form.startsWith(childFormPrefix(entity.key, field, id))),
-  )
-}
-
-/**
- * The matching records that an open child form brought onto the page. They stay when it closes: a record that was
- * just saved does not disappear.
- */
-function useBeyondPage(
-  page: readonly AnyRecord[],
-  matching: readonly AnyRecord[],
-  withChildForms: readonly AnyRecord[],
-): readonly AnyRecord[] {
-  const [ids, setIds] = useState<readonly string[]>([])
-  const beyond = withChildForms.filter(
-    (record) => !page.includes(record) && matching.includes(record),
-  )
-  const now = [...new Set([...ids, ...beyond.map(({ id }) => id)])]
-  if (now.length > ids.length) setIds(now)
-  return now.flatMap((id) => findRecord(matching, id) ?? [])
 }

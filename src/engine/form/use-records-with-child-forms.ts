@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { AnyEntity, AnyRecord } from '../model/entity'
+import { isSame } from '../model/is-same'
+import { usePageStore } from '../page-store'
+import { childFormPrefix, formName, useDraftNames } from './drafts'
+import { openForms } from './open-forms'
+
+/** The records with unsaved text in a small form of this field. One stays until its form has closed. */
+export function useRecordsWithChildForms(
+  entity: AnyEntity,
+  field: string | undefined,
+  records: readonly AnyRecord[],
+): readonly AnyRecord[] {
+  const drafts = useDraftNames(formName(`${entity.key}.${field ?? ''}`, ''))
+  // A save deletes the draft before the form closes, which moves the focus.
+  const open = usePageStore(openForms)
+  const [last, setLast] = useState(drafts)
+  const forms = [...new Set([...drafts, ...last.filter((form) => open.includes(form))])]
+  if (!isSame(last, forms)) setLast(forms)
+  if (field === undefined || forms.length === 0) return []
+  return records.filter(({ id }) =>
+    forms.some((form) => form.startsWith(childFormPrefix(entity.key, field, id))),
+  )
+}
