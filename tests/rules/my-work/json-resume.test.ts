@@ -193,6 +193,16 @@ describe('An imported file', () => {
     expect(leftOut.join()).toContain('“languages” is left out.')
   })
 
+  it('keeps the federal fields of volunteer work and study, and does not list them as left out', () => {
+    const federal = { isFederal: true, series: '0640', grade: 'GS-07' }
+    const records = (['volunteer', 'study'] as const).map((kind, at) =>
+      buildWork({ id: String(at), kind, ...federal }),
+    )
+    const { added, leftOut } = planOf(resumeJson(data(records)))
+    expect(added).toMatchObject([federal, federal])
+    expect(leftOut.join()).not.toContain('isFederal')
+  })
+
   it('of another sample adds or lists every entry', () => {
     const { added, leftOut } = planOf(newGrad)
     const count = [newGrad.work, newGrad.education].flat().length

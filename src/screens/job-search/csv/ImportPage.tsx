@@ -148,8 +148,8 @@ function Done({ last, onUndo }: { last: LastImport; onUndo: () => void }) {
       more={
         <>
           <p className="mt-1">
-            Undo removes them but keeps changes you’ve made since. You can undo until you import
-            another file, or close or reload this page.
+            Undo removes what you imported but keeps changes you’ve made since. You can undo until
+            you import another file, or close or reload this page.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Link href="/app/job-search?tab=tracker" className={buttonClass('primary')}>

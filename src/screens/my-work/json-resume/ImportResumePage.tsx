@@ -125,8 +125,8 @@ export default function ImportResumePage() {
               {`Imported ${countOf(last.length, 'entry', 'entries')}.`}
             </p>
             <p className="mt-1">
-              Undo removes them but keeps changes you’ve made since. You can undo until you import
-              another file, or close or reload this page.
+              Undo removes what you imported but keeps changes you’ve made since. You can undo until
+              you import another file, or close or reload this page.
             </p>
             <div className="mt-3">
               <Button variant="secondary" onClick={() => void undo()}>

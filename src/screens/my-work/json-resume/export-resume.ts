@@ -42,7 +42,6 @@ export function resumeJson(
         }),
         ...commonFields(entry),
         isSelfEmployed: entry.kind === 'self-employed',
-        ...withoutBlanks({ isFederal: entry.isFederal, series: entry.series, grade: entry.grade }),
       })),
     volunteer: entries
       .filter(({ kind }) => kind === 'volunteer')
@@ -78,6 +77,9 @@ function commonFields(entry: WorkRecord) {
     isRemote: entry.isRemote,
     hoursPerWeek: entry.hoursPerWeek,
     tools: entry.tools,
+    isFederal: entry.isFederal,
+    series: entry.series,
+    grade: entry.grade,
   })
 }
 

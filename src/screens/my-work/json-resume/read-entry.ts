@@ -37,7 +37,7 @@ export const workSections: readonly {
         // Early versions of the format have `company`.
         organization: textAt(entry, 'name') || textAt(entry, 'company'),
       },
-      fields: ['position', 'name', 'company', 'isSelfEmployed', 'isFederal', 'series', 'grade'],
+      fields: ['position', 'name', 'company', 'isSelfEmployed'],
     }),
   },
   {
@@ -73,7 +73,7 @@ const booleanFields = ['isSelfEmployed', 'isFederal', 'isRemote']
 /** The fields that are read in every section. */
 const sharedFields = [
   ...checkedFields,
-  ...['location', 'city', 'region', 'country', 'isRemote', 'tools'],
+  ...['location', 'city', 'region', 'country', 'isRemote', 'tools', 'isFederal', 'series', 'grade'],
 ]
 
 /**
