@@ -165,6 +165,11 @@ describe('The exported file', () => {
     const record = buildWork({ start: '0026-06' })
     expect(problemsOf(resumeJson(data([record])))).toBeNull()
   })
+
+  it('does not have the federal series of a job that is no longer marked as federal', () => {
+    const text = resumeJson(data([buildWork({ isFederal: false, series: '0640', grade: 'GS-07' })]))
+    expect(text).not.toMatch(/0640|GS-07/)
+  })
 })
 
 describe('An imported file', () => {

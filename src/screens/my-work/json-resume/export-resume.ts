@@ -77,9 +77,8 @@ function commonFields(entry: WorkRecord) {
     isRemote: entry.isRemote,
     hoursPerWeek: entry.hoursPerWeek,
     tools: entry.tools,
-    isFederal: entry.isFederal,
-    series: entry.series,
-    grade: entry.grade,
+    // A record keeps the values of hidden fields.
+    ...(entry.isFederal && { isFederal: true, series: entry.series, grade: entry.grade }),
   })
 }
 
