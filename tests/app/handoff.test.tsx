@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
@@ -316,6 +316,29 @@ describe('Cancel during the restore of a link', () => {
   })
 })
 
+/** Follows the link “Skip to content”. */
+async function skipToContent() {
+  // Without a change of the fragment, the browser fires no event.
+  history.replaceState(null, '', location.pathname)
+  const changed = new Promise((resolve) =>
+    window.addEventListener('hashchange', resolve, { once: true }),
+  )
+  location.hash = '#main'
+  await act(() => changed)
+}
+
+it('“Skip to content” keeps an open link, and the Undo of its restore', async () => {
+  switchToDevice({})
+  const { user } = await open(good)
+  const restore = await screen.findByRole('button', { name: 'Restore' })
+  await skipToContent()
+  await user.click(restore)
+  await screen.findByRole('button', { name: 'Undo the Restore' })
+  await skipToContent()
+  screen.getByRole('button', { name: 'Undo the Restore' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 describe('A link that cannot be used changes nothing, and the page says what to do', () => {
   it.each([
     ['cut', good.slice(0, -5), /end of this link is missing.*Copy the whole link again/],
@@ -371,9 +394,10 @@ describe('A link that cannot be used changes nothing, and the page says what to 
     ).toEqual(['5'])
   })
 
-  it('without a fragment, the page says what it is for', async () => {
+  it('without a fragment, the page says what it is for, also after “Skip to content”', async () => {
     await open('')
     screen.getByRole('heading', { name: 'Open a Link or QR Code' })
+    await skipToContent()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })
@@ -388,6 +412,15 @@ describe('The fragment of a link', () => {
     expect(history.state).toEqual({ scroll: 5 })
     expect(consumeFragment()).toBe('h=1.2.3.4')
     expect(consumeFragment()).toBe('')
+  })
+
+  it('is not lost if the person skips to the content before the page has loaded', () => {
+    goTo('/app/receive#h=1.2.3.4')
+    captureFragment()
+    goTo('/app/receive#main')
+    captureFragment()
+    expect(location.hash).toBe('#main')
+    expect(consumeFragment()).toBe('h=1.2.3.4')
   })
 
   it('stays in the URL of another page', () => {

@@ -5,12 +5,12 @@ let arrived = ''
 
 /**
  * Moves the fragment of a link from the URL into memory, so that neither the URL nor the history of the tab keeps it.
- * Call it before anything else reads the URL.
+ * Call it before anything else reads the URL. The fragment of the skip link (`#main`) stays.
  */
 export function captureFragment() {
   const { location, history } = window
   const path = location.pathname.replace(/\/$/, '')
-  if (path !== RECEIVE_PATH || location.hash === '') return
+  if (path !== RECEIVE_PATH || ['', '#main'].includes(location.hash)) return
   arrived = location.hash.slice(1)
   const url = new URL(location.href)
   url.hash = ''
