@@ -26,9 +26,12 @@ const mailInstant = /^\d{1,2} [a-z]{3} \d{4} ([\d:]+) (?:GMT|UTC)$/i
 const twoNumbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?<rest>,? .*|[–—].*|-\d+[/.].*)?$/
 /** "26-03-04" */
 const maybeYearFirst = /^(\d{2})-(\d{2})-(\d{2})(?!\d)/
-/** "Mar 4, 2026", "Mar 4-6, 2026" and, after a year of four digits, more text */
+/**
+ * "Mar 4, 2026", "Mar 4-6, 2026" and, after a year of four digits, more text. Before a year of two digits, both
+ * separators are the same: "Mar-4-26", "Mar 4, 26". "Mar 4-26" is a range without a year.
+ */
 const monthThenDay =
-  /^([a-z]{3,9})\.?[ -](\d{1,2})(?:st|nd|rd|th)?(?<range> ?[-–—] ?\d{1,2}(?:st|nd|rd|th)?)?,?[ -](?:(\d{4})(?<rest>,? .*| ?[-–—] ?\D.*)?|(\d{2}))$/i
+  /^([a-z]{3,9})\.?([ -])(\d{1,2})(?:st|nd|rd|th)?(?<range> ?[-–—] ?\d{1,2}(?:st|nd|rd|th)?)?,?(?:[ -](\d{4})(?<rest>,? .*| ?[-–—] ?\D.*)?|\2(\d{2}))$/i
 const dayThenMonth =
   /^(\d{1,2})(?:st|nd|rd|th)?(?<range> ?[-–—] ?\d{1,2}(?:st|nd|rd|th)?)?\.?[ -]([a-z]{3,9})\.?,?[ -](?:(\d{4})(?<rest>,? .*| ?[-–—] ?\D.*)?|(\d{2}))$/i
 /** "Nov 30 – Dec 2, 2026" */
@@ -123,7 +126,7 @@ function dayOfParts(text: string, order: DayOrder): CalendarDay | undefined {
   const day = days[order] ?? days['month-first'] ?? days['day-first']
   if (day) return day
   const named = monthThenDay.exec(text)
-  if (named) return joined(named[4] ?? named[6], monthNumber(named[1]), named[2])
+  if (named) return joined(named[5] ?? named[7], monthNumber(named[1]), named[3])
   const dayFirst = dayThenMonth.exec(text)
   if (dayFirst) return joined(dayFirst[4] ?? dayFirst[6], monthNumber(dayFirst[3]), dayFirst[1])
   const [, month, first, last, year] = overMonths.exec(text) ?? []
