@@ -263,6 +263,31 @@ describe('The bookmarklet', () => {
     )
   })
 
+  it('gives each of several postings its own address, and the page’s to one without a web address', () => {
+    const urls = ['https://acme.example/1', 'https://acme.example/2', 'javascript:alert(1)', '/4']
+    const { postings } = clip(
+      'Jobs',
+      urls.map((url) => posting({ url })),
+    )
+    const page = window.location.href
+    expect(postings.map(({ applicationUrl }) => applicationUrl)).toEqual([
+      'https://acme.example/1',
+      'https://acme.example/2',
+      page,
+      page,
+    ])
+    expect(new Set(postings.map(({ foundOn }) => foundOn))).toEqual(new Set(['localhost']))
+  })
+
+  it('gives a single posting the address of the page', () => {
+    const { postings } = clip(
+      'Jobs',
+      posting({ url: 'https://acme.example/1' }),
+      posting({ title: '', hiringOrganization: '' }),
+    )
+    expect(postings.map(({ applicationUrl }) => applicationUrl)).toEqual([window.location.href])
+  })
+
   it.each([
     ['no data', []],
     ['data of something else', [{ '@type': 'Recipe', title: 'Bread' }]],

@@ -30,11 +30,11 @@ const MAX_POSTINGS = 10
 export function readClip(added: string): readonly Posting[] {
   const clip = fieldsOf(parseUntrustedJson(decoded(added)))
   const url = addressOf(clip.url)
-  const postings = listOf(clip.postings)
+  const named = listOf(clip.postings)
     .slice(0, MAX_POSTINGS)
-    .map((posting) => postingOf(fieldsOf(posting), url))
-  const named = postings.filter(({ position, company }) => position !== '' || company !== '')
-  if (named.length > 0) return named
+    .map((posting) => fieldsOf(posting))
+    .filter(({ title, hiringOrganization }) => nameOf(title) || nameOf(hiringOrganization))
+  if (named.length > 0) return named.map((posting) => postingOf(posting, url, named.length === 1))
   const title = line(clip.title)
   return title || url ? [{ ...pageOf(url), position: title }] : []
 }
@@ -58,9 +58,12 @@ export function readShared({
 
 type Fields = Readonly<Record<string, unknown>>
 
-function postingOf(posting: Fields, url: string): Posting {
+/** @param isOnly whether the page has no other posting, so that the URL of the page is that of the posting */
+function postingOf(posting: Fields, url: string, isOnly: boolean): Posting {
+  const own = addressOf(posting.url)
   return {
-    ...pageOf(url || addressOf(posting.url)),
+    ...pageOf(url || own),
+    applicationUrl: isOnly ? url || own : own || url,
     position: nameOf(posting.title),
     company: nameOf(posting.hiringOrganization),
     location: placeOf(posting.jobLocation),
