@@ -22,11 +22,11 @@ const chooseFile = async (user: Awaited<ReturnType<typeof renderView>>['user'], 
 it('The most recently chosen file is shown, even if an earlier one takes longer to read', async () => {
   const { user } = await renderView(view)
   const slow = resumeFile(['Slow Clerk'])
-  const text = await slow.text()
+  const content = await slow.arrayBuffer()
   let finishReading = (): void => {
     throw new Error('the file is not being read')
   }
-  slow.text = () => new Promise((resolve) => (finishReading = () => resolve(text)))
+  slow.arrayBuffer = () => new Promise((resolve) => (finishReading = () => resolve(content)))
   await chooseFile(user, slow)
   await chooseFile(user, resumeFile(['Nurse']))
   await screen.findByText('Nurse')

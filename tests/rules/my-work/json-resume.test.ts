@@ -370,11 +370,24 @@ describe('An imported file', () => {
   it('of more than 5 MB is refused before it is read', async () => {
     const file = {
       size: MAX_RESUME_BYTES + 1,
-      text: () => Promise.reject(new Error('It was read.')),
+      arrayBuffer: () => Promise.reject(new Error('It was read.')),
     } as unknown as Blob
     expect(await readResumeText(file)).toEqual({
       problem: 'This file is larger than 5 MB, too large for a resume. Choose another file.',
     })
+  })
+
+  it('in another encoding than UTF-8 is refused, so that no character is lost', async () => {
+    const text = '{"work": [{"name": "Café"}]}'
+    const problem =
+      'This file is not UTF-8 text. Save your JSON Resume as UTF-8, and choose it again.'
+    const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le')
+    for (const bytes of [Buffer.from(text, 'latin1'), utf16, Buffer.from(utf16).swap16()]) {
+      expect(await readResumeText(new File([bytes], 'resume.json'))).toEqual({ problem })
+    }
+    for (const mark of ['', '\ufeff']) {
+      expect(await readResumeText(new File([mark + text], 'resume.json'))).toEqual({ text })
+    }
   })
 
   it('with sections that are not lists, or entries that are not objects, reports each', () => {

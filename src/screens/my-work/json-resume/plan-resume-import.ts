@@ -36,10 +36,18 @@ export async function readResumeText(file: Blob): Promise<{ text: string } | { p
       problem: 'This file is larger than 5 MB, too large for a resume. Choose another file.',
     }
   }
+  let bytes: ArrayBuffer
   try {
-    return { text: await file.text() }
+    bytes = await file.arrayBuffer()
   } catch {
     return { problem: 'This file could not be opened. Choose it again.' }
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    return {
+      problem: 'This file is not UTF-8 text. Save your JSON Resume as UTF-8, and choose it again.',
+    }
   }
 }
 
