@@ -166,6 +166,19 @@ it('Columns with unknown names can be assigned by hand', async () => {
   await screen.findByText('Imported 1 application.')
 })
 
+it('“These are saved, not applied” has no effect once a status column ends the question', async () => {
+  const { user } = await choose(
+    'Company,Role,Date,Kind\nAcme,Clerk,2026-11-20,Applied\nHarbor,Aide,2026-11-21,\n',
+  )
+  const name = 'These are saved, not applied'
+  await user.click(await screen.findByLabelText(name))
+  await user.selectOptions(screen.getByLabelText('Kind'), 'Status')
+  expect(screen.queryByLabelText(name)).toBeNull()
+  await user.click(await findImportButton())
+  await screen.findByText('Imported 2 applications.')
+  expect(stored('savedPostings')).toBeNull()
+})
+
 it('A list of saved postings needs no date', async () => {
   const { user, chooseFile } = await choose('Company,Role\nAcme,Clerk\nHarbor,Aide\n')
   await screen.findByText(/Write “Saved” in a column “Status.”/)

@@ -117,7 +117,7 @@ function askAbout(
     jobType: guessWords(unknown.jobType, 'jobType', words.jobType),
   }
   const dayOrder = chosenOrder ?? order ?? 'month-first'
-  const reading: Reading = {
+  const answered: Reading = {
     columns,
     words: {
       status: new Map([...guessedWords.status, ...words.status]),
@@ -125,14 +125,16 @@ function askAbout(
     },
     dayOrder,
     year,
-    areSaved,
   }
+  const isSavedAsked = mayBeSaved(table, answered)
+  // The answer has no effect while its question is not shown.
+  const reading = { ...answered, areSaved: areSaved && isSavedAsked }
   return {
     ...reading,
     ambiguousDay: unclear,
     needsDayOrder: unclear !== undefined && !order && !chosenOrder,
     daysInOtherOrder: daysInOtherOrder(table, reading),
-    mayBeSaved: mayBeSaved(table, reading),
+    mayBeSaved: isSavedAsked,
     dayWithoutYear: dayWithoutYear(table, { columns }),
     unknown,
     guessedWords,
