@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { onAnnouncement } from '@/engine/announcer'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
 import { writeInAnotherTab } from '../../support/render-view'
@@ -67,7 +68,7 @@ describe('Deleting', () => {
     screen.getByRole('heading', { name: 'No Toys Yet' })
   })
 
-  it('is no longer asked about once another tab has deleted the record, even if that tab brings it back', async () => {
+  it('is no longer asked about once another tab has deleted the record, which is announced, even if that tab brings it back', async () => {
     const { user } = await openList()
     await pressDelete(user, 'Ball')
     act(() => writeInAnotherTab('toys', [kite, drum]))
@@ -75,6 +76,7 @@ describe('Deleting', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your toys' })),
     )
+    expect(screen.getByRole('status').textContent).toBe('Ball was deleted in another tab already.')
     act(() => writeInAnotherTab('toys', [kite, ball, drum]))
     await waitFor(() => expect(names()).toEqual(['Kite', 'Ball', 'Drum']))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -149,6 +151,20 @@ describe('A delete that waits while another tab saves the record', () => {
 })
 
 describe('A delete that is requested twice while it waits', () => {
+  it('is not announced as one of another tab if it ends while it is asked about again', async () => {
+    const { release } = heldLocks()
+    const { user } = await openList()
+    const announced: string[] = []
+    onTestFinished(onAnnouncement((text) => void (text && announced.push(text))))
+    await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await pressDelete(user, 'Ball')
+    await release()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    expect(announced).toEqual(['Deleted Ball. Undo is at the end of the list.'])
+  })
+
   it('happens once, and one Undo restores the record', async () => {
     const { release } = heldLocks()
     const { user } = await openList()

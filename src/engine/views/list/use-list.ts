@@ -96,7 +96,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   /** The id of the record after this one; it takes the focus when this one leaves its place. */
   const nextOf = (record: AnyRecord) => matching[matching.indexOf(record) + 1]?.id
 
-  const { remove, ...removal } = useRemoval({
+  const { remove, isRemoving, ...removal } = useRemoval({
     entity,
     attemptFor,
     nextOf,
@@ -121,7 +121,13 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     await fieldChange.choose(record, field, value)
   })
 
-  const { askToDelete, ...deletion } = useDeletion(records, remove, focus)
+  const { askToDelete, ...deletion } = useDeletion({
+    entity,
+    records,
+    remove,
+    isRemoving,
+    focus,
+  })
   const leaveIfHidden = useStable((id: string, saved?: string) => {
     const record = findRecord(repository.load(entity), id)
     // Unsaved text in another of its forms keeps the card.

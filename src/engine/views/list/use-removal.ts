@@ -74,7 +74,7 @@ export function useRemoval(options: Options) {
         destination: move?.to,
       })
       announce(`${messageOf({ record, destination: move?.to })} Undo is at the end of the list.`)
-    } else announce(`${entity.describe(drawn)} was deleted in another tab already.`)
+    } else announce(deletedElsewhere(entity, drawn))
     dropDraft(form)
     if (isMounted()) options.onRemoved(drawn, next)
   })
@@ -90,6 +90,8 @@ export function useRemoval(options: Options) {
 
   return {
     remove,
+    /** Whether this list is removing a record, which it announces itself. */
+    isRemoving: (id: string) => removing.current.has(id),
     /** The records that can be restored, the last removed first. */
     removed: removed.map((one) => ({ ...one, message: messageOf(one) })),
     restore,
@@ -97,34 +99,43 @@ export function useRemoval(options: Options) {
   }
 }
 
-/**
- * Asks for confirmation before a record is deleted.
- * @param focus moves the focus to the list's heading if called without an id
- */
-export function useDeletion(
-  records: readonly AnyRecord[],
-  remove: ReturnType<typeof useRemoval>['remove'],
-  focus: (id: string | undefined) => void,
-) {
-  const [askedId, setAskedId] = useState<string>()
-  const toDelete = findRecord(records, askedId)
-  /** How often another tab has deleted the record to confirm. */
-  const [ended, setEnded] = useState(0)
-  if (askedId !== undefined && toDelete === undefined) {
+const deletedElsewhere = (entity: AnyEntity, record: AnyRecord) =>
+  `${entity.describe(record)} was deleted in another tab already.`
+
+interface DeletionOptions extends Pick<ReturnType<typeof useRemoval>, 'remove' | 'isRemoving'> {
+  entity: AnyEntity
+  records: readonly AnyRecord[]
+  /** Moves the focus to the list's heading if called without an id. */
+  focus: (id: string | undefined) => void
+}
+
+/** Asks for confirmation before a record is deleted. */
+export function useDeletion({ entity, records, remove, isRemoving, focus }: DeletionOptions) {
+  const [asked, setAsked] = useState<{ id: string; isRemoving: boolean }>()
+  const toDelete = findRecord(records, asked?.id)
+  const [lastToDelete, setLastToDelete] = useState(toDelete)
+  if (toDelete && toDelete !== lastToDelete) setLastToDelete(toDelete)
+  /** Set each time the record to confirm is deleted; without the record if this list announces that itself. */
+  const [ended, setEnded] = useState<{ record: AnyRecord | undefined }>()
+  if (asked && toDelete === undefined) {
     // If that tab brings the record back, the dialog must not open again.
-    setAskedId(undefined)
-    setEnded(ended + 1)
+    setAsked(undefined)
+    setEnded({
+      record: lastToDelete?.id === asked.id && !asked.isRemoving ? lastToDelete : undefined,
+    })
   }
   useEffect(() => {
-    if (ended > 0) focus(undefined)
-  }, [ended, focus])
+    if (!ended) return
+    if (ended.record) announce(deletedElsewhere(entity, ended.record))
+    focus(undefined)
+  }, [entity, ended, focus])
   return {
     /** The record to confirm. Found by id, because a write in another tab replaces all record objects. */
     toDelete,
-    askToDelete: setAskedId,
-    cancelDelete: () => setAskedId(undefined),
+    askToDelete: useStable((id: string) => setAsked({ id, isRemoving: isRemoving(id) })),
+    cancelDelete: () => setAsked(undefined),
     confirmDelete: (record: AnyRecord) => {
-      setAskedId(undefined)
+      setAsked(undefined)
       return remove(record)
     },
   }
