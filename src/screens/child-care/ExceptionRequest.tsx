@@ -13,6 +13,7 @@ import { usePrintTitle } from '@/engine/use-print-title'
 import { userProfile } from '@/schemas/account/user-profile'
 import { childCare, isOpenOption } from '@/schemas/my-move/child-care'
 import { currentMove, moves } from '@/schemas/my-move/move'
+import { isFromEarlierMove, lastPlanStart } from '@/schemas/my-move/placed-children'
 import {
   alsoAskedFor,
   missingIn,
@@ -33,13 +34,16 @@ export default function ExceptionRequest() {
   const move = currentMove(known)
   const [office, setOffice] = useState<Office>(offices[0])
   usePrintTitle(TITLE)
+  const start = lastPlanStart(known)
+  const ofThisMove = records.filter((record) => !isFromEarlierMove(record, start))
+  const first = ofThisMove.length > 0 ? ofThisMove : records
   const option =
     records.find(({ id }) => id === search.get('option')) ??
-    records.find(
+    first.find(
       (record) =>
         record.status === 'no-place' || (isOpenOption(record) && record.status !== 'to-ask'),
     ) ??
-    records[0]
+    first[0]
   const facts = { office, name, move, option, others: alsoAskedFor(option, records, known) }
   // The edits of each letter are kept while another one is shown.
   const letter = `${office} ${option?.id ?? ''}`

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { childCare } from '@/schemas/my-move/child-care'
 import { moves } from '@/schemas/my-move/move'
+import { customView } from '@/engine/views/custom/custom-view'
 import { childCareList } from '@/screens/child-care/child-care-list'
+import ExceptionRequest from '@/screens/child-care/ExceptionRequest'
 import { buildChildCare } from '../../support/child-care'
 import { buildMove } from '../../support/moves'
 import { renderView } from '../../support/render-view'
@@ -43,4 +45,28 @@ it('The list warns about a program of this move if the place was accepted for an
   await renderView(childCareList)
   const title = await screen.findByText('Needed Soon, No Offer Yet')
   expect(within(title.parentElement!).getByRole('listitem').textContent).toContain('Harbor House')
+})
+
+it('The request for an exception starts with a program of this move, if there is one', async () => {
+  localStorage.setItem(moves.key, JSON.stringify([buildMove()]))
+  const earlier = { askedOn: '2024-05-01', neededBy: '2024-08-01' }
+  const now = { neededBy: '2027-02-22' }
+  const options = [
+    buildChildCare({ id: 'a', program: 'Evergreen', status: 'no-place', ...earlier }),
+    buildChildCare({ id: 'b', program: 'Harbor House', status: 'to-ask', ...now }),
+    buildChildCare({ id: 'c', program: 'Lewis Main Center', status: 'on-list', ...now }),
+  ]
+  const chosen = async (records: typeof options) => {
+    localStorage.setItem(childCare.key, JSON.stringify(records))
+    const { unmount } = await renderView(customView(ExceptionRequest, 'the letter'))
+    const select = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'Child Care Option',
+    })
+    const { value } = select
+    unmount()
+    return value
+  }
+  expect(await chosen(options)).toBe('c')
+  expect(await chosen(options.slice(0, 2))).toBe('b')
+  expect(await chosen(options.slice(0, 1).concat({ ...options[0]!, id: 'd' }))).toBe('a')
 })
