@@ -1,4 +1,5 @@
 import { use, type ReactNode } from 'react'
+import { pageStorage } from '../store/storage'
 import { BackupAction } from './backup-action'
 import { Button } from './Button'
 import { Disclosure, Summary } from './Disclosure'
@@ -13,6 +14,18 @@ interface Props {
   children?: ReactNode
 }
 
+const adviceFor = {
+  fault: 'Something went wrong in it; it is not your connection. Nothing you saved was changed.',
+  load: 'What you saved is safe. Check your connection and try again.',
+}
+
+/** Where the browser denies its storage, what was entered ends with the page. */
+const adviceWithoutStorageFor: typeof adviceFor = {
+  fault:
+    'Something went wrong in it; it is not your connection. Reloading the page clears what you entered.',
+  load: 'Check your connection and try again. Reloading the page clears what you entered.',
+}
+
 /**
  * The error message of a part of the page that did not open. If the cause is a fault in the code and not a failed
  * load, it also shows the error and offers a backup.
@@ -25,9 +38,11 @@ export function PartFailure({ message, error, children }: Props) {
       <p>
         <span>{message}</span>{' '}
         <span>
-          {isFault
-            ? 'Something went wrong in it; it is not your connection. Nothing you saved was changed.'
-            : 'What you saved is safe. Check your connection and try again.'}
+          {
+            (pageStorage().isDurable ? adviceFor : adviceWithoutStorageFor)[
+              isFault ? 'fault' : 'load'
+            ]
+          }
         </span>
       </p>
       {(children || (isFault && downloadBackup)) && (
