@@ -34,7 +34,7 @@ interface Props {
 
 /** A disclosure with the children of a record, and the form to add or edit one. A print shows it expanded. */
 export function RecordChildren({ config, record, today, isAsked }: Props) {
-  const { entity, leaveIfHidden } = useListContext()
+  const { entity, keepShown, leaveIfHidden } = useListContext()
   const name = entity.describe(record)
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" is not a field of children.`)
@@ -93,7 +93,9 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
                     onEdit={() => line.id && actions.open(line.id)}
                     onDelete={() => {
                       const child = children.find(({ id }) => id === line.id)
-                      if (child) void actions.remove(child).then(() => focus(undefined))
+                      if (!child) return
+                      keepShown(record.id)
+                      void actions.remove(child).then(() => focus(undefined))
                     }}
                   />
                 )}
@@ -106,9 +108,10 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
               <span>{`Deleted ${childName(spec.of, actions.deleted.child)}.`}</span>
               <Button
                 variant="secondary"
-                onClick={() =>
+                onClick={() => {
+                  keepShown(record.id)
                   void actions.bringBack().then((isBack) => isBack && focus(undefined))
-                }
+                }}
               >
                 Undo
               </Button>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyRecord } from '../../model/entity'
 import { findRecord } from '../../store/records'
@@ -8,6 +9,7 @@ import type { useListAddress } from './use-list-address'
 /** The most records in a print. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000
 const NONE: readonly RecordGroup[] = []
+const NO_IDS: readonly string[] = []
 
 interface Options {
   matching: readonly AnyRecord[]
@@ -110,4 +112,22 @@ export function useBeyondPage(
   const now = [...new Set([...ids, ...beyond.map(({ id }) => id)])]
   if (now.length > ids.length) setIds(now)
   return now.flatMap((id) => findRecord(matching, id) ?? [])
+}
+
+/**
+ * The records whose card offers the undo of a deleted child. They are drawn, even if the filters hide them by now, until
+ * the user changes the search or a filter.
+ */
+export function useKeptRecords(
+  records: readonly AnyRecord[],
+  { search, filters }: { search: string; filters: Readonly<Record<string, string>> },
+) {
+  const narrowing = JSON.stringify([search, filters])
+  const [{ keptIn, ids }, setKept] = useState({ keptIn: narrowing, ids: NO_IDS })
+  if (keptIn !== narrowing) setKept({ keptIn: narrowing, ids: NO_IDS })
+  const keepShown = useCallback((id: string) => {
+    // Rendered before the change that follows, so that the record keeps its place.
+    flushSync(() => setKept(({ keptIn, ids }) => ({ keptIn, ids: [...new Set([...ids, id])] })))
+  }, [])
+  return { kept: ids.flatMap((id) => findRecord(records, id) ?? []), keepShown }
 }

@@ -12,7 +12,7 @@ import { useFieldChange } from './use-field-change'
 import { useDeletion, useRemoval } from './use-removal'
 import { NEW, useListAddress } from './use-list-address'
 import { useListLook } from './use-list-look'
-import { useBeyondPage, useListPage, useListPosition } from './use-list-page'
+import { useBeyondPage, useKeptRecords, useListPage, useListPosition } from './use-list-page'
 import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
 import { useRecordForm } from './use-record-form'
 import { useStable } from '../../use-stable'
@@ -80,8 +80,13 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const withChildForms = [requested, ...(isCards ? withDrafts : [])].filter(
     (one) => one !== undefined && one !== '',
   )
-  /** The records with an open form, which are drawn even if the filters hide them. */
-  const pinned = editedInPlace ? [editedInPlace, ...withChildForms] : withChildForms
+  const { kept, keepShown } = useKeptRecords(records, { search, filters: address.filters })
+  /** The records with an open form or an undo, which are drawn even if the filters hide them. */
+  const pinned = [
+    ...(editedInPlace ? [editedInPlace] : []),
+    ...withChildForms,
+    ...(isCards ? kept : []),
+  ]
   const stayed = useBeyondPage(page, matching, withChildForms)
   const followedUp = findRecord(matching, followedUpId)
   // The follow-up form shows, even if its record is on a later page.
@@ -130,10 +135,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   })
   const leaveIfHidden = useStable((id: string, saved?: string) => {
     const record = findRecord(repository.load(entity), id)
-    // Unsaved text in another of its forms keeps the card.
+    // Unsaved text in another of its forms keeps the card, and so does the undo on it.
     const isKept =
-      childField !== undefined &&
-      findDraftSuffix(childFormPrefix(entity.key, childField, id)) !== undefined
+      kept.some((one) => one.id === id) ||
+      (childField !== undefined &&
+        findDraftSuffix(childFormPrefix(entity.key, childField, id)) !== undefined)
     if (!record || isKept || narrowed.narrow([record]).length > 0) return false
     const hidden = `Your filters hide ${entity.describe(record)} now.`
     announce(saved ? `${saved} ${hidden}` : hidden, saved ? 'Saved' : undefined)
@@ -163,6 +169,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       remove,
       followUp,
       answered,
+      /** Called before a child is deleted or brought back: the card with the undo stays, whatever the filters hide. */
+      keepShown,
       /**
        * Called when a child form closes. If the filters hide its record by now, this says so and moves the focus to
        * the next record. See docs/decisions/0019.
@@ -183,6 +191,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       remove,
       followUp,
       answered,
+      keepShown,
       leaveIfHidden,
     ],
   )

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { onAnnouncement } from '@/engine/announcer'
+import { addDays, calendarDay } from '@/engine/calendar-day'
+import { tracker } from '@/screens/job-search/tracker'
+import { buildApplication } from '../../support/applications'
+import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { renderView } from '../../support/render-view'
+import { stubScreen } from '../../support/toy-look'
+
+failOnConsoleError()
+
+const QUIET = '/?find=quiet'
+const ADD = 'Add an Interview, Follow-Up or Note: Clerk at Acme'
+const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true })
+const titles = () =>
+  ['Nurse', 'Clerk', 'Cook'].filter((name) => screen.queryByRole('heading', { name }))
+
+/** The sentences that are announced from here on. */
+function listen(): readonly string[] {
+  const announced: string[] = []
+  onTestFinished(onAnnouncement((text) => void (text && announced.push(text))))
+  return announced
+}
+
+/** Opens three quiet applications that wait for an interview without a date. */
+async function openQuiet(address = QUIET) {
+  stubScreen({ isWide: true })
+  const day = addDays(calendarDay(), -40)
+  const applications = ['Nurse', 'Clerk', 'Cook'].map((position) =>
+    buildApplication({
+      id: position,
+      position,
+      company: 'Acme',
+      status: 'interview',
+      dateApplied: day,
+      history: [{ id: '1', kind: 'note' as const, day, text: `About ${position}` }],
+    }),
+  )
+  localStorage.setItem('jobApplications', JSON.stringify(applications))
+  const rendered = await renderView(tracker, { address })
+  await screen.findByRole('button', { name: 'Edit Clerk at Acme' })
+  return rendered
+}
+
+describe('An application that leaves the filter because of an entry', () => {
+  it('keeps its card, its place and the focus when the entry is deleted, and Undo restores it', async () => {
+    const { user } = await openQuiet()
+    await user.click(screen.getAllByText('History')[1]!)
+    const announced = listen()
+    await user.click(screen.getAllByRole('button', { name: /^Delete Note/, hidden: true })[1]!)
+    await screen.findByText('Showing 2 of 3 job applications')
+    const add = () => button(ADD)
+    await waitFor(() => expect(document.activeElement).toBe(add()))
+    expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Nurse',
+      'Clerk',
+      'Cook',
+    ])
+    expect(announced).toEqual(['Deleted Note.'])
+    await user.click(button('Undo'))
+    await screen.findByText('Showing 3 of 3 job applications')
+    await waitFor(() => expect(document.activeElement).toBe(add()))
+  })
+
+  it('keeps its card while the filter stays, and leaves with the next one', async () => {
+    const { user } = await openQuiet()
+    await user.click(screen.getAllByText('History')[1]!)
+    await user.click(screen.getAllByRole('button', { name: /^Delete Note/, hidden: true })[1]!)
+    await screen.findByText('Showing 2 of 3 job applications')
+    await user.click(button(ADD))
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(titles()).toEqual(['Nurse', 'Clerk', 'Cook'])
+    button('Undo')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'interview')
+    await waitFor(() => expect(titles()).toEqual(['Nurse', 'Cook']))
+  })
+
+  it('keeps its card and the focus when a later entry is brought back', async () => {
+    const { user } = await openQuiet('/')
+    await user.click(screen.getAllByText('History')[1]!)
+    const add = () => button(ADD)
+    await user.click(add())
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(document.activeElement).toBe(add()))
+    await user.click(screen.getAllByRole('button', { name: /^Delete Note/, hidden: true })[2]!)
+    await waitFor(() => expect(document.activeElement).toBe(add()))
+    await user.click(button(/^Quiet/))
+    await user.click(button('Undo'))
+    await screen.findByText('Showing 2 of 3 job applications')
+    await waitFor(() => expect(document.activeElement).toBe(add()))
+  })
+})
