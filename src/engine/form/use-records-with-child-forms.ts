@@ -4,18 +4,22 @@ import { isSame } from '../model/is-same'
 import { usePageStore } from '../page-store'
 import { childFormPrefix, formName, useDraftNames } from './drafts'
 import { openForms } from './open-forms'
+import { pendingSaves } from './pending-saves'
 
-/** The records with unsaved text in a small form of this field. One stays until its form has closed. */
+/** The records with unsaved text, or a save, in a small form of this field. One stays until its form has closed. */
 export function useRecordsWithChildForms(
   entity: AnyEntity,
   field: string | undefined,
   records: readonly AnyRecord[],
 ): readonly AnyRecord[] {
-  const drafts = useDraftNames(formName(`${entity.key}.${field ?? ''}`, ''))
+  const prefix = formName(`${entity.key}.${field ?? ''}`, '')
+  const drafts = useDraftNames(prefix)
+  // A form that is saved as it opened has no draft.
+  const saving = [...usePageStore(pendingSaves).keys()].filter((form) => form.startsWith(prefix))
   // A save deletes the draft before the form closes, which moves the focus.
   const open = usePageStore(openForms)
   const [last, setLast] = useState(drafts)
-  const forms = [...new Set([...drafts, ...last.filter((form) => open.includes(form))])]
+  const forms = [...new Set([...drafts, ...saving, ...last.filter((form) => open.includes(form))])]
   if (!isSame(last, forms)) setLast(forms)
   if (field === undefined || forms.length === 0) return []
   return records.filter(({ id }) =>

@@ -13,6 +13,7 @@ failOnConsoleError()
 const QUIET = '/?find=quiet'
 const ADD = 'Add an Interview, Follow-Up or Note: Clerk at Acme'
 const button = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true })
+const title = (name: string) => screen.getByRole('heading', { name })
 const titles = () =>
   ['Nurse', 'Clerk', 'Cook'].filter((name) => screen.queryByRole('heading', { name }))
 
@@ -89,5 +90,18 @@ describe('An application that leaves the filter because of an entry', () => {
     await user.click(button('Undo'))
     await screen.findByText('Showing 2 of 3 job applications')
     await waitFor(() => expect(document.activeElement).toBe(add()))
+  })
+
+  it('is announced, and the next one has the focus, if the entry is saved as the form filled it in', async () => {
+    const { user } = await openQuiet()
+    await user.click(screen.getAllByText('History')[1]!)
+    await user.click(button(ADD))
+    const announced = listen()
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(titles()).toEqual(['Nurse', 'Cook']))
+    await waitFor(() =>
+      expect(announced.at(-1)).toBe('Saved Note. Your filters hide Clerk at Acme now.'),
+    )
+    await waitFor(() => expect(document.activeElement).toBe(title('Cook')))
   })
 })
