@@ -25,8 +25,8 @@ function listen(): readonly string[] {
 }
 
 /** Opens three quiet applications that wait for an interview without a date. */
-async function openQuiet(address = QUIET) {
-  stubScreen({ isWide: true })
+async function openQuiet(address = QUIET, isWide = true) {
+  stubScreen({ isWide })
   const day = addDays(calendarDay(), -40)
   const applications = ['Nurse', 'Clerk', 'Cook'].map((position) =>
     buildApplication({
@@ -42,6 +42,16 @@ async function openQuiet(address = QUIET) {
   const rendered = await renderView(tracker, { address })
   await screen.findByRole('button', { name: 'Edit Clerk at Acme' })
   return rendered
+}
+
+type User = Awaited<ReturnType<typeof openQuiet>>['user']
+
+const addDate = (user: User) => user.click(button(/^Add the Date.*Clerk/))
+
+/** In a table, the question is asked after an edit. */
+async function editRecord(user: User) {
+  await user.click(button('Edit Clerk at Acme'))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
 }
 
 describe('An application that leaves the filter because of an entry', () => {
@@ -104,4 +114,25 @@ describe('An application that leaves the filter because of an entry', () => {
     )
     await waitFor(() => expect(document.activeElement).toBe(title('Cook')))
   })
+
+  it.each([
+    ['on the board', 'board', true, addDate],
+    ['in the table', 'rows', true, editRecord],
+    ['in the rows of a phone', 'rows', false, addDate],
+  ])(
+    'is announced, and the next one has the focus, if the interview gets its date %s',
+    async (_, layout, isWide, ask) => {
+      const { user } = await openQuiet(`${QUIET}&layout=${layout}`, isWide)
+      await ask(user)
+      await screen.findByRole('form', { name: 'When Is the Interview?' })
+      await user.type(screen.getByLabelText(/^Day/), addDays(calendarDay(), 5))
+      const announced = listen()
+      await user.click(button('Save'))
+      await waitFor(() =>
+        expect(announced.at(-1)).toContain('Your filters hide Clerk at Acme now.'),
+      )
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Cook'))
+      expect(screen.queryByRole('form')).toBeNull()
+    },
+  )
 })

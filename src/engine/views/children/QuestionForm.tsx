@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { childFormPrefix } from '../../form/drafts'
+import { pendingSaves } from '../../form/pending-saves'
 import type { AnyRecord } from '../../model/entity'
+import { usePageStore } from '../../page-store'
 import { childrenOf } from '../../store/children'
 import { lazyPart } from '../../ui/lazy-part'
 import { PendingView } from '../../ui/PendingView'
@@ -13,13 +16,21 @@ interface Props {
   field: string
   question: AnyQuestion
   record: AnyRecord
+  /** Whether the question still needs an answer. */
+  isOpen: boolean
 }
 
 /** The form of a question about a record, until it is answered. Its draft has the prefix of the child forms. */
-export function QuestionForm({ field, question, record }: Props) {
+export function QuestionForm({ field, question, record, isOpen }: Props) {
   const { entity, answered } = useListContext()
+  const name = `${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`
+  const isSaving = usePageStore(pendingSaves).has(name)
+  // A stored answer ends the question before the form closes, which moves the focus.
+  const [wasSaving, setWasSaving] = useState(isSaving)
+  const isEnding = isSaving || (wasSaving && !isOpen)
+  if (isEnding !== wasSaving) setWasSaving(isEnding)
   const spec = entity.fields[field]
-  if (spec?.input !== 'children') return null
+  if (spec?.input !== 'children' || !(isOpen || isEnding)) return null
   return (
     <div
       className="mt-3 w-full rounded border border-solid border-line p-3 font-normal"
@@ -27,7 +38,7 @@ export function QuestionForm({ field, question, record }: Props) {
     >
       <PendingView part={ChildForm} meanwhile={<p>Opening the form…</p>}>
         <ChildForm
-          name={`${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`}
+          name={name}
           place={{ entity, recordId: record.id, field }}
           list={spec.of}
           title={question.title}

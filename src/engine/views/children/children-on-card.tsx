@@ -35,7 +35,7 @@ export function childrenOnCard(config: AnyChildrenConfig): ListExtension {
           hasDraft: (entity, record) =>
             readDraft(`${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`) !==
             undefined,
-          Form: ({ record }) => <QuestionForm field={field} question={question} record={record} />,
+          Form: (props) => <QuestionForm field={field} question={question} {...props} />,
         },
       }),
     },

@@ -100,8 +100,10 @@ export function FollowUp({ record, isShown }: FollowUpProps) {
   const { extensions } = useListContext()
   const today = useToday()
   if (!isShown) return null
-  return extensions.map(({ card }, at) => {
-    const Form = card?.followUp?.isOpen(record, today) ? card.followUp.Form : undefined
-    return Form && <Form key={at} record={record} />
-  })
+  return extensions.map(
+    ({ card }, at) =>
+      card?.followUp && (
+        <card.followUp.Form key={at} record={record} isOpen={card.followUp.isOpen(record, today)} />
+      ),
+  )
 }

@@ -65,8 +65,8 @@ interface FollowUpSlot {
   isOpen(record: AnyRecord, today: CalendarDay): boolean
   /** Whether its form has unsaved text. It then opens with the list. */
   hasDraft(entity: AnyEntity, record: AnyRecord): boolean
-  /** Calls `answered` of the list's context once it is filled in or put off. */
-  Form: ComponentType<{ record: AnyRecord }>
+  /** Shows the form while it is open. Calls `answered` of the list's context once it is filled in or put off. */
+  Form: ComponentType<{ record: AnyRecord; isOpen: boolean }>
 }
 
 interface FormSlot<Field extends string> {

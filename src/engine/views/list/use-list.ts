@@ -77,9 +77,9 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const form = useRecordForm(entity, records, address)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
-  const withChildForms = [requested, ...(isCards ? withDrafts : [])].filter(
-    (one) => one !== undefined && one !== '',
-  )
+  // Only cards show all child forms. The other layouts show the follow-up form.
+  const drawnForms = isCards ? withDrafts : withDrafts.filter(({ id }) => id === followedUpId)
+  const withChildForms = [requested, ...drawnForms].filter((one) => one !== undefined && one !== '')
   const { kept, keepShown } = useKeptRecords(records, { search, filters: address.filters })
   /** The records with an open form or an undo, which are drawn even if the filters hide them. */
   const pinned = [
@@ -137,9 +137,10 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     const record = findRecord(repository.load(entity), id)
     // Unsaved text in another of its forms keeps the card, and so does the undo on it.
     const isKept =
-      kept.some((one) => one.id === id) ||
-      (childField !== undefined &&
-        findDraftSuffix(childFormPrefix(entity.key, childField, id)) !== undefined)
+      isCards &&
+      (kept.some((one) => one.id === id) ||
+        (childField !== undefined &&
+          findDraftSuffix(childFormPrefix(entity.key, childField, id)) !== undefined))
     if (!record || isKept || narrowed.narrow([record]).length > 0) return false
     const hidden = `Your filters hide ${entity.describe(record)} now.`
     announce(saved ? `${saved} ${hidden}` : hidden, saved ? 'Saved' : undefined)
