@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue } from 'react'
-import { useLocation, useRouter } from 'wouter'
+import { useRouter } from 'wouter'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
 import { cameBy } from '../../engine/url/arrival'
@@ -35,6 +35,8 @@ export function useHeldSearch(): string {
 
 /** Whether the code of the next page is still loading. */
 export function useIsWaiting(): boolean {
-  const [held] = useLocation()
-  return usePathname(useRouter()) !== held
+  const router = useRouter()
+  // As in the URL. The path of `useLocation` is decoded.
+  const [held] = router.hook(router)
+  return usePathname(router) !== held
 }
