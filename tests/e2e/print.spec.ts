@@ -47,6 +47,20 @@ test('The plan of a move prints in full, and an earlier move only if it is expan
   expect(both.pages).toBeGreaterThan(plan.pages)
 })
 
+test('The BAH of two stations prints under the title of the page', async ({ page }) => {
+  await page.goto('/app/housing?tab=decisions')
+  await page.getByText('BAH at Your Stations').click()
+  const section = page.getByRole('region', { name: 'BAH at Your Stations' })
+  await section.getByRole('textbox').first().fill('79607')
+  await section.getByLabel('Pay Grade').selectOption('E-5')
+  await section.getByLabel('With Dependents').selectOption('yes')
+  await expect(section.getByText('a month')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const box = await section.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0))
+})
+
 test('A list prints every entry that matches its filter, without an open form', async ({
   page,
 }) => {

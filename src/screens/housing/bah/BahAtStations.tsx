@@ -47,8 +47,9 @@ export function BahAtStations() {
   return (
     <section
       aria-labelledby={NAME}
-      // The margin moves it close to the note that it belongs to. It prints only while a rate is shown.
-      className="-mt-9 rounded border border-solid border-line bg-raised px-4 sm:-mt-7"
+      // The margin moves it close to the note that it belongs to, which does not print. It prints only while a rate
+      // is shown.
+      className="-mt-9 rounded border border-solid border-line bg-raised px-4 sm:-mt-7 print:mb-6 print:mt-0!"
       data-no-print={isOpen && hasRate ? undefined : true}
     >
       <KeptDisclosure name={NAME} isOpen={startsOpen} printsAsLeft onToggle={setOpen}>
