@@ -22,7 +22,8 @@ export function previewLikeAHost(): Plugin {
       })
       return () => {
         server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+          // A full URL, because a path that starts with two slashes would name another host.
+          const { pathname } = new URL(`http://localhost${request.url ?? '/'}`)
           // Vite has already rewritten the path of a page to its HTML file.
           if (isFile(join(outDir, pathname))) return next()
           response.statusCode = 404

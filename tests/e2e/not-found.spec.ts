@@ -37,6 +37,14 @@ test('An unknown URL shows the 404 page, and links to the app’s page of the sa
   await expect(page.getByRole('heading', { level: 1, name: 'Job Search Hub' })).toBeFocused()
 })
 
+test('A path that starts with two slashes and has a space shows the 404 page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}//no%20where`)
+  await expectNotFound(page)
+})
+
 test('The quick links of the 404 page lead to the 404 page again', async ({ page }) => {
   await page.goto('/housing')
   // The page is prerendered, and a link clicked before the app runs loads a new document.
