@@ -1,13 +1,20 @@
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
-import { anchorDays, latest, planStart } from './anchor-days'
+import { anchorDays, earliest, latest, planStart } from './anchor-days'
 import type { ChildCareRecord } from './child-care'
 import { currentMove, type MoveRecord } from './move'
 
-/** The day the plan of the current move starts, else of the last one that is done; blank without either. */
-export function lastPlanStart(known: readonly MoveRecord[]): CalendarDay {
+/**
+ * The first day whose requests belong to a move: the day its plan starts or the day it was entered, whichever is
+ * earlier. The day it was entered stays when the report date slips.
+ */
+export const requestsStart = (move: MoveRecord): CalendarDay =>
+  earliest(planStart(anchorDays(move)), calendarDay(new Date(move.createdAt)))
+
+/** The first day of requests for the current move, else for the last one that is done; blank without either. */
+export function lastRequestsStart(known: readonly MoveRecord[]): CalendarDay {
   const move = currentMove(known) ?? known.find(({ status }) => status === 'done')
-  return move ? planStart(anchorDays(move)) : ''
+  return move ? requestsStart(move) : ''
 }
 
 /** The day a program was asked, or the day it was entered if that is blank. */
@@ -17,7 +24,7 @@ export const requestDay = ({
 }: Pick<ChildCareRecord, 'askedOn' | 'createdAt'>): CalendarDay =>
   askedOn === '' ? calendarDay(new Date(createdAt)) : askedOn
 
-/** Whether a request belongs to an earlier move: it was made, and care was needed, before the plan started. */
+/** Whether a request belongs to an earlier move: it was made, and care was needed, before `requestsStart`. */
 export const isFromEarlierMove = (record: ChildCareRecord, start: CalendarDay): boolean =>
   latest(requestDay(record), record.neededBy) < start
 
@@ -29,7 +36,7 @@ export function withoutPlacedChildren(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
-  const start = lastPlanStart(known)
+  const start = lastRequestsStart(known)
   const isEarlier = (record: ChildCareRecord) => isFromEarlierMove(record, start)
   const accepted = records.filter(({ status }) => status === 'accepted')
   const everPlaced = new Set(accepted.map(childKey))

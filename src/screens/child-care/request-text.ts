@@ -11,7 +11,7 @@ import {
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 import type { Move, MoveRecord } from '@/schemas/my-move/move'
-import { isFromEarlierMove, lastPlanStart } from '@/schemas/my-move/placed-children'
+import { isFromEarlierMove, lastRequestsStart } from '@/schemas/my-move/placed-children'
 import { region, type Region } from '@/schemas/my-move/region'
 
 /** Whom the request goes to. */
@@ -107,7 +107,7 @@ export function alsoAskedFor(
   known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
   if (!option) return []
-  const start = lastPlanStart(known)
+  const start = lastRequestsStart(known)
   const isOptionEarlier = isFromEarlierMove(option, start)
   return records.filter(
     (other) =>

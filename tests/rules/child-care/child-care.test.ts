@@ -202,6 +202,13 @@ describe('A place that was accepted for an earlier move', () => {
     const accepted = buildChildCare({ id: 'now', status: 'accepted' })
     expect(neededIn([move], [...records, accepted])).toEqual([])
   })
+
+  it('hides nothing, but a place accepted after the move was entered does, months before the plan starts', () => {
+    const early = buildMove({ reportDate: '2027-08-01', createdAt: '2026-11-10T18:00:00.000Z' })
+    const accepted = buildChildCare({ id: 'now', status: 'accepted' })
+    expect(neededIn([early])).toEqual(['child care open'])
+    expect(neededIn([early], [...records, accepted])).toEqual([])
+  })
 })
 
 describe('The plan of a move', () => {
@@ -227,6 +234,17 @@ describe('The plan of a move', () => {
   it('ignores requests from before this move or after it ended', () => {
     expect(answered({ askedOn: '2026-10-01' })).toEqual([])
     expect(answered({ askedOn: '2026-11-27' })).toEqual([])
+  })
+
+  it('counts a request made since the move was entered, however far off the report date is or becomes', () => {
+    for (const reportDate of ['2027-02-22', '2027-08-01', '2028-02-01']) {
+      const early = buildMove({ reportDate, createdAt: '2026-11-10T18:00:00.000Z' })
+      const asked = (askedOn: string) => [
+        ...answeredTasks([buildChildCare({ askedOn })], early, TODAY).keys(),
+      ]
+      expect(asked('2026-11-20'), reportDate).toEqual([ASK])
+      expect(asked('2026-11-01'), reportDate).toEqual([])
+    }
   })
 
   it('counts a request from before this move if care is needed after its start', () => {

@@ -1,9 +1,8 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
-import { anchorDays, planStart } from '@/schemas/my-move/anchor-days'
 import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
-import type { MoveDays } from '@/schemas/my-move/move'
-import { isFromEarlierMove, requestDay } from '@/schemas/my-move/placed-children'
+import type { MoveRecord } from '@/schemas/my-move/move'
+import { isFromEarlierMove, requestDay, requestsStart } from '@/schemas/my-move/placed-children'
 
 const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
 
@@ -15,10 +14,10 @@ const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
  */
 export function answeredTasks(
   records: readonly ChildCareRecord[],
-  move: MoveDays,
+  move: MoveRecord,
   until: CalendarDay,
 ): ReadonlyMap<string, string> {
-  const start = planStart(anchorDays(move))
+  const start = requestsStart(move)
   const asked = records.filter(
     (record) =>
       wasAsked(record) && !isFromEarlierMove(record, start) && requestDay(record) <= until,
