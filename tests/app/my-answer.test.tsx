@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
 import { customView } from '@/engine/views/custom/custom-view'
+import type { LicenseRecord } from '@/schemas/licensing/license'
 import { profession } from '@/schemas/licensing/profession'
 import MyAnswer from '@/screens/licensing/answer/MyAnswer'
 import { professionOfCareer } from '@/screens/licensing/answer/profession-of-career'
@@ -84,6 +86,39 @@ describe('The note “Filled in from My Licenses”', () => {
     const { user } = await renderView(view)
     await user.selectOptions(await screen.findByLabelText('To'), 'WA')
     expect(screen.getByText(/^Filled in from My Licenses/)).toBeTruthy()
+  })
+})
+
+describe('Day 30 at the board', () => {
+  const today = calendarDay()
+  const stepsOn = async (reportDate: string, application: Partial<LicenseRecord> = {}) => {
+    const applied = buildLicense({
+      profession: 'attorney',
+      state: 'WA',
+      status: 'applied',
+      completeOn: addDays(today, -40),
+      ...application,
+    })
+    localStorage.setItem('professionalLicenses', JSON.stringify([applied]))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ to: 'WA', reportDate })]))
+    await renderView(view, { address: '/?profession=attorney&from=TX&to=WA' })
+    const heading = await screen.findByRole('heading', { name: 'What to Do Now' })
+    return heading.nextElementSibling?.textContent
+  }
+
+  it.each([1, 0, -3])(
+    'is 30 days from the report date or later while the day of the move is blank (%i days ahead)',
+    async (days) => {
+      const reportDate = addDays(today, days)
+      expect(await stepsOn(reportDate)).toContain(
+        `By your report date, that is ${formatDay(addDays(reportDate, 30))} or later.`,
+      )
+    },
+  )
+
+  it('is counted from the day of the move once that is entered', async () => {
+    const steps = await stepsOn(today, { movedOn: addDays(today, -2) })
+    expect(steps).toContain(`Day 30 at the board is ${formatDay(addDays(today, 28))}.`)
   })
 })
 

@@ -17,9 +17,8 @@ export default function NextSteps({ question, compact, today }: AnswerProps) {
       profession === question.profession.id && state === question.to && status === 'applied',
   )
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
-  const isAhead = move?.to === question.to && move.reportDate > today && !applied?.movedOn
   const steps = nextSteps(question, compact, {
-    report: isAhead ? move.reportDate : undefined,
+    report: move?.to === question.to && !applied?.movedOn ? move.reportDate : undefined,
     board: applied && boardDay(applied),
     today,
   })

@@ -16,7 +16,7 @@ export interface NextStep {
 
 /** The known days of a move to the state of the question. */
 export interface KnownDays {
-  /** The report date, if the move is still ahead. */
+  /** The report date of the planned move, until the person has entered the day they moved. */
   report?: CalendarDay | undefined
   /** Day 30 at the board, if the person has entered an application there. */
   board?: CalendarDay | undefined
@@ -48,7 +48,7 @@ export function nextSteps(
 function compactSteps(
   { profession, from, to }: Question,
   { compact: { name, url, portal, limit }, yes }: Extract<Ground, { first: 'compact' }>,
-  { report }: KnownDays,
+  { report, today }: KnownDays,
 ): readonly NextStep[] {
   const means = labelOf(compactMeans, yes.means)
   const given = means.replace(/^an? /, 'the ')
@@ -59,7 +59,8 @@ function compactSteps(
       ? 'whether it counts there, what you must file, what it costs'
       : `what you must file for ${means}, what it costs`
   const kept = isMultistate || limit ? 'the answer' : `the answer and ${given}`
-  const when = report ? `the report date, ${formatDay(report)}` : 'your first day of work'
+  const when =
+    report && report > today ? `the report date, ${formatDay(report)}` : 'your first day of work'
   return [
     {
       text: `Check that your license from ${placeName(from)} ${isMultistate ? 'is' : 'qualifies you for'} ${means} under the ${name}.`,
@@ -98,8 +99,8 @@ function askAboutLawSteps(question: Question, days: KnownDays): readonly NextSte
 
 const officeOf = ({ profession, to }: Question) => `${profession.board} in ${placeName(to)}`
 
-function whenValid({ report }: KnownDays): string {
-  const moved = report ? ` The report date is ${formatDay(report)}.` : ''
+function whenValid({ report, today }: KnownDays): string {
+  const moved = report && report > today ? ` The report date is ${formatDay(report)}.` : ''
   return `Your license counts there once you have applied and moved.${moved}`
 }
 
