@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -51,6 +51,44 @@ describe('The state that a question starts from', () => {
     expect((await screen.findByLabelText<HTMLSelectElement>('To')).value).toBe('VA')
     expect(screen.getByLabelText<HTMLSelectElement>('From').value).toBe('TX')
     expect(screen.queryByText(/^You stay in/)).toBeNull()
+  })
+})
+
+describe('The standing of a license', () => {
+  const standingOf = async (
+    stored: readonly LicenseRecord[],
+    address = '/?profession=attorney',
+  ) => {
+    localStorage.setItem('professionalLicenses', JSON.stringify(stored))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'WA' })]))
+    await renderView(view, { address })
+    return (await screen.findByLabelText<HTMLSelectElement>('Your License')).value
+  }
+  const attorney = (overrides: Partial<LicenseRecord> = {}) =>
+    buildLicense({ profession: 'attorney', ...overrides })
+  const past = addDays(calendarDay(), -1)
+
+  it.each([
+    ['investigated', { status: 'investigated' }],
+    ['investigated', { status: 'investigated', expirationDate: past }],
+    ['expired', { status: 'expired' }],
+    ['expired', { expirationDate: past }],
+  ] as const)('is “%s” if no license from that state is active', async (standing, overrides) => {
+    expect(await standingOf([attorney(overrides)])).toBe(standing)
+    expect(screen.queryByText(/^Yes/)).toBeNull()
+  })
+
+  it('is that of the license from the state the person chooses', async () => {
+    const stored = [attorney({ id: '2' }), attorney({ state: 'HI', status: 'investigated' })]
+    expect(await standingOf(stored, '/?profession=attorney&from=HI')).toBe('investigated')
+  })
+
+  it('is good with an active license, or without any of that profession from that state', async () => {
+    const renewed = [attorney({ id: '2' }), attorney({ status: 'expired' })]
+    expect(await standingOf(renewed)).toBe('good')
+    cleanup()
+    const others = [attorney({ state: 'HI', status: 'expired' }), buildLicense({ id: '2' })]
+    expect(await standingOf(others)).toBe('good')
   })
 })
 

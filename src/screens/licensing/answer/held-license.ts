@@ -2,7 +2,7 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
-import type { Question } from '../question'
+import type { LicenseStanding, Question } from '../question'
 
 /** The parts of a question that a stored license answers. */
 type KnownParts = Pick<Question, 'from' | 'standing'> & { profession: Profession }
@@ -20,10 +20,7 @@ export function heldLicense(
   today: CalendarDay,
 ): KnownParts | undefined {
   const held = records.filter(
-    (record) =>
-      record.status === 'active' &&
-      !isLicenseExpired(record, today) &&
-      (asked === undefined || record.profession === asked),
+    (record) => isHeld(record, today) && (asked === undefined || record.profession === asked),
   )
   const [newest] = held
   if (!newest) return undefined
@@ -32,4 +29,25 @@ export function heldLicense(
   const { state } = ofProfession.find((record) => record.state !== to) ?? newest
   const isElsewhereToo = ofProfession.some((other) => other.state !== state)
   return { profession, from: state, standing: isElsewhereToo ? 'several' : 'good' }
+}
+
+const isHeld = (record: LicenseRecord, today: CalendarDay) =>
+  record.status === 'active' && !isLicenseExpired(record, today)
+
+/**
+ * The standing of a license of the profession from that state if none is active: under investigation, or expired.
+ * `undefined` if neither is on record. Without it, the answer would be that of an active license.
+ */
+export function lapsedStanding(
+  records: readonly LicenseRecord[],
+  profession: Profession | undefined,
+  from: Region | '',
+  today: CalendarDay,
+): LicenseStanding | undefined {
+  const known = records.filter(
+    (record) => record.profession === profession && record.state === from,
+  )
+  if (known.some((record) => isHeld(record, today))) return undefined
+  if (known.some(({ status }) => status === 'investigated')) return 'investigated'
+  return known.some((record) => isLicenseExpired(record, today)) ? 'expired' : undefined
 }

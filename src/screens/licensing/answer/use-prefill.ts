@@ -3,23 +3,30 @@ import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
+import type { Region } from '@/schemas/my-move/region'
 import { useMoveRoute } from '../../shared/use-move-route'
-import { heldLicense } from './held-license'
+import { heldLicense, lapsedStanding } from './held-license'
 import { professionOfCareer } from './profession-of-career'
 
 /**
  * What My Answer fills in for a question: the newest stored license first, then the profile and the planned move.
  * @param named the profession in question; `undefined` if none is chosen
+ * @param chosen the state that issued the license; `undefined` if none is chosen
  */
-export function usePrefill(named: Profession | undefined) {
+export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const route = useMoveRoute()
-  const held = heldLicense(useStored(licenses), named, route.to, useToday())
+  const today = useToday()
+  const records = useStored(licenses)
+  const held = heldLicense(records, named, route.to, today)
   const ofProfile = professionOfCareer(useStored(userProfile).careerField)
+  const profession = named ?? held?.profession ?? ofProfile
+  const from = held?.from ?? route.from
   return {
-    profession: named ?? held?.profession ?? ofProfile,
-    from: held?.from ?? route.from,
+    profession,
+    from,
     to: route.to,
-    standing: held?.standing ?? 'good',
+    standing:
+      lapsedStanding(records, profession, chosen ?? from, today) ?? held?.standing ?? 'good',
     /** Whether the stored license names the profession. */
     isFromLicense: held !== undefined && named === undefined,
     /** Whether the profession is the one in the profile. */

@@ -9,9 +9,10 @@ import { usePrefill } from './use-prefill'
 /** The question, from the URL. `usePrefill` fills in the missing parts. */
 export function useQuestion() {
   const { search, change } = useSearchValues()
-  const prefill = usePrefill(valueIn(profession, search.get('profession')))
+  const chosen = valueIn(region, search.get('from'))
+  const prefill = usePrefill(valueIn(profession, search.get('profession')), chosen)
   const asked = answerProfessions.rows.find(({ id }) => id === prefill.profession)
-  const from = valueIn(region, search.get('from')) ?? prefill.from
+  const from = chosen ?? prefill.from
   const to = valueIn(region, search.get('to')) ?? prefill.to
   const standing = valueIn(licenseStanding, search.get('license')) ?? prefill.standing
   const question: Question | undefined =
