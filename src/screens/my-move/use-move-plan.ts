@@ -3,6 +3,7 @@ import { setDone } from '@/engine/model/checklist-progress'
 import { createStore, usePageStore } from '@/engine/page-store'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
+import type { CalendarDay } from '@/engine/calendar-day'
 import { announce } from '@/engine/announcer'
 import { useToday } from '@/engine/use-today'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
@@ -13,11 +14,16 @@ import { answeredTasks } from './plan/answered-tasks'
 import { planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
 import { useNeedsLicense } from './use-needs-license'
 
-const NONE: ReadonlyMap<string, PlannedTask> = new Map()
+/** A task as it was before it was changed, and the day of that change. */
+interface ChangedTask extends Pick<PlannedTask, 'due' | 'state'> {
+  changedOn: CalendarDay
+}
+
+const NONE: ReadonlyMap<string, ChangedTask> = new Map()
 
 /**
- * The tasks changed since the page opened, each as it was before the change. Shared, because the dashboard shows the
- * plan in two groups. Empty again once the page closes.
+ * The tasks changed since the page opened. Shared, because the dashboard shows the plan in two groups. Empty again
+ * once the page closes.
  */
 const changedTasks = createStore(NONE)
 
@@ -39,9 +45,16 @@ export function useMovePlan(move: MoveRecord) {
   const plan = planOf(move, progress, today, { needsLicense, answered })
   const now = new Map(plan.map((task) => [task.id, task]))
 
+  /** The state that keeps a changed task in its place. An open task loses it with a new day or a new due day. */
+  const keptState = ({ id }: PlannedTask) => {
+    const [kept, task] = [changed.get(id), now.get(id)]
+    const isClosed = task?.state === 'done' || task?.state === 'aside'
+    const isCurrent = kept?.due === task?.due && kept?.changedOn === today
+    return isClosed || isCurrent ? kept?.state : undefined
+  }
   const shown: readonly PlannedTask[] = plan.map((task) => ({
     ...task,
-    state: changed.get(task.id)?.state ?? task.state,
+    state: keptState(task) ?? task.state,
   }))
   const write = async (task: PlannedTask, done: boolean) => {
     const ticks = done ? task.ticks : task.ownTicks
@@ -61,15 +74,16 @@ export function useMovePlan(move: MoveRecord) {
   }
 
   const keepInPlace = (task: PlannedTask) => {
-    const known = changedTasks.get()
-    if (!known.has(task.id)) changedTasks.set(new Map(known).set(task.id, task))
+    if (keptState(task)) return
+    const { due, state } = task
+    changedTasks.set(new Map(changedTasks.get()).set(task.id, { due, state, changedOn: today }))
   }
 
   return {
     today,
     plan,
     needsLicense,
-    /** The plan with the states from when the page opened: a ticked task keeps its place, so it can be unticked. */
+    /** The plan with the states from when the page opened: a changed task keeps its place, so it can be changed back. */
     shown,
     isTicked: ({ id }: PlannedTask) => now.get(id)?.state === 'done',
     tick: (task: PlannedTask, done: boolean) => {
