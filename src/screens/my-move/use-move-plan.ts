@@ -11,7 +11,7 @@ import { childCare } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 import { answeredTasks } from './plan/answered-tasks'
-import { planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
+import { isInPlan, planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
 import { useNeedsLicense } from './use-needs-license'
 
 /** A task as it was before it was changed, and the day of that change. */
@@ -42,8 +42,9 @@ export function useMovePlan(move: MoveRecord) {
   const changed = usePageStore(changedTasks)
   useEffect(() => () => changedTasks.set(NONE), [move.id])
   const answered = answeredTasks(useStored(childCare), move, today)
-  const plan = planOf(move, progress, today, { needsLicense, answered })
-  const now = new Map(plan.map((task) => [task.id, task]))
+  const tasks = planOf(move, progress, today, { answered })
+  const plan = tasks.filter((task) => isInPlan(task, needsLicense))
+  const now = new Map(tasks.map((task) => [task.id, task]))
 
   /** The state that keeps a changed task in its place. An open task loses it with a new day or a new due day. */
   const keptState = ({ id }: PlannedTask) => {
@@ -52,10 +53,9 @@ export function useMovePlan(move: MoveRecord) {
     const isCurrent = kept?.due === task?.due && kept?.changedOn === today
     return isClosed || isCurrent ? kept?.state : undefined
   }
-  const shown: readonly PlannedTask[] = plan.map((task) => ({
-    ...task,
-    state: keptState(task) ?? task.state,
-  }))
+  const shown: readonly PlannedTask[] = tasks
+    .filter((task) => changed.has(task.id) || isInPlan(task, needsLicense))
+    .map((task) => ({ ...task, state: keptState(task) ?? task.state }))
   const write = async (task: PlannedTask, done: boolean) => {
     const ticks = done ? task.ticks : task.ownTicks
     const stores = [...new Set(ticks.map(({ store }) => store))]

@@ -100,3 +100,18 @@ it('A task that was checked and unchecked is not overdue once another tab enters
   page.changeDates({ reportDate: '2027-10-30', plannedOn: '2026-11-25' })
   expect(page.shown(id)?.state).toBe('later')
 })
+
+it('Without a license, a license task that was unchecked stays in its place until the page is left', async () => {
+  const id = 'license-steps/gather-papers'
+  const page = openPlan(buildMove(), { 'license-steps': { 'gather-papers': true } })
+  const total = page.plan().plan.length
+  expect(page.shown(id)?.state).toBe('done')
+  await page.tick(id, false)
+  expect(page.shown(id)?.state).toBe('done')
+  expect(page.plan().plan).toHaveLength(total - 1)
+
+  await page.tick(id, true)
+  expect(page.plan().plan).toHaveLength(total)
+  await page.tick(id, false)
+  expect(page.reopen().shown.map((task) => task.id)).not.toContain(id)
+})

@@ -90,9 +90,15 @@ export function planOf(
         advice: task.isAboutLicense ? licenseAdvice(move) : '',
       }
     })
-    .filter(({ isAboutLicense, state }) => needsLicense || !isAboutLicense || state === 'done')
+    .filter((task) => isInPlan(task, needsLicense))
     .toSorted(byDueDay)
 }
+
+/** Whether a plan contains a task: without a license, a license task only if it is done. */
+export const isInPlan = (
+  { isAboutLicense, state }: Pick<PlannedTask, 'isAboutLicense' | 'state'>,
+  needsLicense: boolean,
+): boolean => needsLicense || !isAboutLicense || state === 'done'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
