@@ -14,12 +14,17 @@ const NONE: readonly CalendarTask[] = []
 
 /** Shown between two moves: the way to the next, and what a calendar still has of a canceled one. */
 export function NoMove({ onStart }: { onStart: () => void }) {
-  const [last] = useStored(moveArchive)
+  const archive = useStored(moveArchive)
   const events = useStored(calendarEvents)
   const ticks = [useStored(checklistProgress), useStored(planProgress)]
-  // Also once the file that cancels them went out: nobody knows whether it came in.
-  const isCanceledThere =
-    last?.move.status === 'cancelled' && Object.keys(events).some((uid) => isOfMove(last.id, uid))
+  // For the last move also after the file that cancels them went out: nobody knows whether it came in.
+  const isCanceledThere = archive.some(
+    ({ id, move }, at) =>
+      move.status === 'cancelled' &&
+      Object.entries(events).some(
+        ([uid, { isCancelled }]) => isOfMove(id, uid) && (at === 0 || !isCancelled),
+      ),
+  )
   const isInCalendar = Object.keys(events).length > 0
   return (
     <>

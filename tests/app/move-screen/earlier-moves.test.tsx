@@ -8,6 +8,8 @@ import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { licenses } from '@/schemas/licensing/license'
 import { moves } from '@/schemas/my-move/move'
 import { archiveMove, moveArchive } from '@/schemas/my-move/move-archive'
+import { eventUid } from '@/screens/my-move/calendar/event-uid'
+import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import EndedMovePrint from '@/screens/my-move/binder/EndedMovePrint'
 import { EarlierMoves } from '@/screens/my-move/EarlierMoves'
@@ -118,4 +120,47 @@ it('Between two moves, My Move says that the next one starts with nothing checke
     return sentence !== null
   }
   expect([true, false].map(isSaid)).toEqual([true, false])
+})
+
+describe('Between two moves, My Move says that a calendar may still have the days of a canceled move', () => {
+  const ended = (id: string, status: 'done' | 'cancelled', on: number) =>
+    archiveMove(
+      buildMove({ id, status }),
+      { checklistProgress: {}, planProgress: {} },
+      new Date(2027, on, 1, 9),
+    )
+  const event = (isCancelled: boolean) => ({
+    sequence: 1,
+    day: '2027-01-20',
+    title: 'Pack',
+    note: '',
+    isCancelled,
+    changedAt: '2026-11-24T18:00:00.000Z',
+  })
+  const isSaid = (
+    archive: readonly unknown[],
+    events: Readonly<Record<string, ReturnType<typeof event>>>,
+  ) => {
+    localStorage.setItem(moveArchive.key, JSON.stringify(archive))
+    localStorage.setItem(calendarEvents.key, JSON.stringify(events))
+    const { unmount } = render(
+      <RepositoryProvider repository={createRepository()}>
+        <NoMove onStart={() => {}} />
+      </RepositoryProvider>,
+    )
+    const sentence = screen.queryByText(/^Your calendar may still have the days of the canceled/)
+    unmount()
+    return sentence !== null
+  }
+  const task = (id: string) => eventUid(id, 'move-tasks/pack')
+
+  it('even if a file that cancels them was downloaded since it ended', () => {
+    expect(isSaid([ended('1', 'cancelled', 1)], { [task('1')]: event(true) })).toBe(true)
+  })
+
+  it('even if another move ended after it, until a file cancels them', () => {
+    const archive = [ended('2', 'done', 2), ended('1', 'cancelled', 1)]
+    expect(isSaid(archive, { [task('1')]: event(false), [task('2')]: event(false) })).toBe(true)
+    expect(isSaid(archive, { [task('1')]: event(true), [task('2')]: event(false) })).toBe(false)
+  })
 })
