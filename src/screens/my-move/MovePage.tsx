@@ -26,14 +26,20 @@ export default function MovePage() {
   const change = useMoveChange()
   const [scope, focus] = useFocusTarget()
   const [opened, open] = useState(() => formLeftOpen(move))
+  /** The id of the move whose dates the form changes. */
+  const [toChange, setToChange] = useState(move?.id)
   /** The id of the move that the next one ends: the person was asked. */
   const [toEnd, setToEnd] = useState<string>()
+  const openChange = () => {
+    setToChange(move?.id)
+    open('change')
+  }
   // It then stays until it has said that it is saved, although the move is known before.
   if (known.length === 0 && opened !== 'first') open('first')
   // Storage that was erased may be brought back, and the move with it.
-  else if (opened !== 'change' && formLeftOpen(move) === 'change') open('change')
-  // Its move may have ended in another tab.
-  const form = opened === 'change' && !move ? undefined : opened
+  else if (opened !== 'change' && formLeftOpen(move) === 'change') openChange()
+  // Its move may have ended in another tab, which may have started another one.
+  const form = opened === 'change' && move?.id !== toChange ? undefined : opened
   const isStarting = form === 'first' || form === 'next'
   // It has them beside it.
   const isPlanShown = move !== undefined && !form
@@ -52,7 +58,7 @@ export default function MovePage() {
         move={isStarting ? undefined : move}
         isFormOpen={form !== undefined}
         canPrint={!form || form === 'first'}
-        onChange={() => open('change')}
+        onChange={openChange}
       />
       <Failure message={change.failure} />
       <OrphanedDrafts

@@ -88,6 +88,17 @@ describe('What is typed into “Change a Date”', () => {
     expect(await typedText()).toHaveProperty('value', expect.stringContaining('Fort Drum'))
   })
 
+  it('stays visible when another tab starts another move, whose own form opens on request', async () => {
+    await typeDates()
+    const other = buildMove({ id: 'other', reportDate: '2027-05-01' })
+    act(() => writeInAnotherTab(moves.key, [other, { ...move, status: 'done' }]))
+    expect(await typedText()).toHaveProperty('value', expect.stringContaining('Fort Drum'))
+    expect(screen.queryByRole('form')).toBeNull()
+
+    fireEvent.click(screen.getByRole('button', { name: 'Change a Date' }))
+    expect(await screen.findByLabelText(/^Report Date/)).toHaveProperty('value', other.reportDate)
+  })
+
   it('leaves the focus on the title of the page when its text is discarded', async () => {
     await typeDates()
     act(() => writeInAnotherTab(moves.key, [{ ...move, status: 'done' }]))
