@@ -115,6 +115,8 @@ export interface Repository extends OpenedStorage {
    * @returns whether the mirror was erased too
    */
   reset(begin?: () => Promise<void>): Promise<boolean>
+  /** Drops the values in memory. Call it after a reset in another tab. */
+  forgetMemory(): void
 }
 
 /**
@@ -272,5 +274,9 @@ export function createRepository(
         queryClient.clear()
         return isMirrorErased
       }),
+    forgetMemory: () => {
+      memory.clear()
+      reloadAll()
+    },
   }
 }

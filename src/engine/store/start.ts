@@ -3,11 +3,13 @@ import type { Stored } from '../model/stored'
 import { createPersister } from './persister'
 import { resume, suspend } from './mirror/suspension'
 import type { Repository } from './repository'
+import { onResetElsewhere } from './resets-elsewhere'
 
 /**
  * Starts the repository, restores the small keys, so that the first render has them, and applies what other tabs
- * write: on `storage` events, and when this page is shown again. Pending changes are stored when the page is hidden.
- * A page that enters the back/forward cache aborts its work on the database, so that it blocks no other page.
+ * write: on `storage` events, and when this page is shown again. A reset in another tab drops the values in memory.
+ * Pending changes are stored when the page is hidden. A page that enters the back/forward cache aborts its work on the
+ * database, so that it blocks no other page.
  * @returns a function that removes the listeners
  */
 export async function startRepository(
@@ -28,6 +30,7 @@ export async function startRepository(
     ({ key, newValue }) => repository.syncFromStorage(key ?? undefined, newValue),
     { signal },
   )
+  signal.addEventListener('abort', onResetElsewhere(repository.forgetMemory))
   const syncAndRetry = () => {
     repository.syncFromStorage()
     repository.retryMirror()

@@ -13,6 +13,9 @@ vi.mock('@/engine/store/mirror/was-erased', { spy: true })
 
 void followResets()
 
+/** A value that a page keeps in memory only. */
+const quick = { ...toys, key: 'quick toys', keptIn: 'memory' as const }
+
 /** This tab's page, and text that is typed in it but not stored. */
 let here: Repository
 let typed: PageStore<string>
@@ -50,6 +53,17 @@ describe('A reset in another tab', () => {
     expect(here.mirror.status.get().asking).toBeUndefined()
   })
 
+  it('erases the values in memory too, those with a waiting change included', async () => {
+    await here.update(quick, addRecord(quick, buildToy({ name: 'Ball' })))
+    here.applyOptimistic(quick, addRecord(quick, buildToy({ name: 'Drum' })))
+    const there = createRepository()
+    await there.start()
+    await there.reset()
+    dispatchClear()
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce())
+    expect(shownValue(here, quick)).toEqual([])
+  })
+
   it('is assumed when the storage is cleared in a browser without a database', async () => {
     vi.stubGlobal('indexedDB', undefined)
     localStorage.clear()
@@ -60,12 +74,14 @@ describe('A reset in another tab', () => {
 })
 
 describe('Storage that something else clears while the page is open', () => {
-  it('does not discard unsaved input, and the user is asked at once', async () => {
+  it('discards neither unsaved input nor values in memory, and the user is asked at once', async () => {
+    await here.update(quick, addRecord(quick, buildToy({ name: 'Ball' })))
     localStorage.clear()
     dispatchClear()
     await vi.waitFor(() => expect(here.mirror.status.get().asking?.reason).toBe('emptied'))
     await vi.waitFor(() => expect(wasErased).toHaveResolvedWith(false))
     expect(typed.get()).toBe('Half a thought')
+    expect(shownValue(here, quick)).toHaveLength(1)
     expect(onReset).not.toHaveBeenCalled()
   })
 
