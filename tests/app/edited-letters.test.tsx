@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keepDraft } from '@/engine/form/drafts'
 import { readStoredDrafts } from '@/engine/form/drafts-storage'
@@ -6,7 +7,9 @@ import { customView } from '@/engine/views/custom/custom-view'
 import ExceptionRequest from '@/screens/child-care/ExceptionRequest'
 import MyAnswer from '@/screens/licensing/answer/MyAnswer'
 import { asksBeforeLeaving } from '../support/asks-before-leaving'
-import { renderView } from '../support/render-view'
+import { buildLicense } from '../support/licenses'
+import { buildMove } from '../support/moves'
+import { renderView, writeInAnotherTab } from '../support/render-view'
 
 /** The drafts that the next page of the tab would load. */
 function draftsOfNextPage() {
@@ -45,3 +48,22 @@ it.each([
     expect((await letter()).value).toBe(text)
   },
 )
+
+it('An edited letter to the board keeps its question when another tab changes the licenses and the move', async () => {
+  const license = buildLicense({ id: '1', profession: 'attorney', state: 'TX' })
+  localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'WA' })]))
+  localStorage.setItem('professionalLicenses', JSON.stringify([license]))
+  await renderView(customView(MyAnswer, 'the letter'), { address: '/?paper=letter' })
+  const letter = () =>
+    screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Letter to the Board' })
+  const text = `${(await letter()).value}\nThank you.`
+  fireEvent.change(await letter(), { target: { value: text } })
+  const nurse = { ...license, profession: 'registered-nurse', state: 'FL', status: 'expired' }
+  await act(async () => {
+    writeInAnotherTab('professionalLicenses', [nurse])
+    writeInAnotherTab('moves', [buildMove({ from: 'FL', to: 'HI' })])
+    await sleep(0)
+  })
+  expect((await letter()).value).toBe(text)
+  expect(asksBeforeLeaving()).toBe(true)
+})

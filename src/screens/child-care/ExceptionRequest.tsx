@@ -47,7 +47,9 @@ export default function ExceptionRequest() {
   const facts = { office, name, move, option, others: alsoAskedFor(option, records, known) }
   // The edits of each letter are kept while another one is shown.
   const letter = `${office} ${option?.id ?? ''}`
-  const { text, change: edit } = useLetterText('exception-request', letter, requestText(facts))
+  const { text, change: edit } = useLetterText('exception-request', letter, requestText(facts), {
+    option: option?.id,
+  })
   return (
     <section aria-labelledby="request-title" className="grid max-w-prose gap-4 print:max-w-none">
       <div data-no-print>

@@ -1,19 +1,26 @@
 import { useLetterText } from '@/engine/form/use-letter-text'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
 import { usePrintTitle } from '@/engine/use-print-title'
+import { questionTitle, type Question } from '../question'
 import { letterText } from './letter-text'
 import type { PaperProps } from './paper-facts'
 
 interface Props extends PaperProps {
-  /** The title of the document while it is printed. Only the letter itself is on the page. */
-  printTitle: string
+  question: Question
 }
 
 /** A letter to edit, copy or print. */
-export function LetterToTheBoard({ facts, ground, printTitle }: Props) {
-  usePrintTitle(printTitle)
-  const draft = `letter-to-the-board ${printTitle}`
-  const { text, change } = useLetterText(draft, 'text', letterText(facts, ground))
+export function LetterToTheBoard({ facts, ground, question }: Props) {
+  const { profession, from, to, standing } = question
+  const title = questionTitle(question)
+  // Only the letter itself is on the printed page.
+  usePrintTitle(title)
+  const { text, change } = useLetterText(
+    `letter-to-the-board ${title}`,
+    'text',
+    letterText(facts, ground),
+    { profession: profession.id, from, to, license: standing },
+  )
   return (
     <>
       <p data-no-print className="max-w-prose">

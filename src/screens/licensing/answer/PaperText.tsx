@@ -11,7 +11,7 @@ import { LetterToTheBoard } from './LetterToTheBoard'
 import { PageForTheClerk } from './PageForTheClerk'
 import { paperFacts } from './paper-facts'
 import { PrintedHeading } from './PrintedHeading'
-import { questionTitle, type Question } from '../question'
+import type { Question } from '../question'
 import type { Paper } from './use-paper'
 
 export interface PaperTextProps {
@@ -31,7 +31,7 @@ export default function PaperText({ paper, question, compact }: PaperTextProps) 
   if (!ground) return null
   const facts = paperFacts(question, ground, storedLicenses, name, boards)
   if (paper === 'letter') {
-    return <LetterToTheBoard facts={facts} ground={ground} printTitle={questionTitle(question)} />
+    return <LetterToTheBoard facts={facts} ground={ground} question={question} />
   }
   return (
     <>
