@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keepDraft } from '@/engine/form/drafts'
 import { readStoredDrafts } from '@/engine/form/drafts-storage'
 import { customView } from '@/engine/views/custom/custom-view'
+import { childCare } from '@/schemas/my-move/child-care'
 import ExceptionRequest from '@/screens/child-care/ExceptionRequest'
 import MyAnswer from '@/screens/licensing/answer/MyAnswer'
 import { asksBeforeLeaving } from '../support/asks-before-leaving'
@@ -66,4 +67,32 @@ it('An edited letter to the board keeps its question when another tab changes th
   })
   expect((await letter()).value).toBe(text)
   expect(asksBeforeLeaving()).toBe(true)
+})
+
+it('An edited request for an exception comes back after a reload with its office and child care option', async () => {
+  const option = (id: string, forWhom: string) => ({
+    ...childCare.schema.parse({ program: 'Center', forWhom, status: 'no-place' }),
+    id,
+    createdAt: '2026-11-01T18:00:00.000Z',
+  })
+  localStorage.setItem('childCare', JSON.stringify([option('1', 'Sam')]))
+  const letter = () =>
+    screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Request for an Exception' })
+  const { user } = await renderView(customView(ExceptionRequest, 'the letter'))
+  await letter()
+  await user.selectOptions(screen.getByLabelText('Send It To'), 'Child Care Office')
+  const text = `${(await letter()).value}\nThank you.`
+  fireEvent.change(await letter(), { target: { value: text } })
+  await act(async () => {
+    writeInAnotherTab('childCare', [option('2', 'Kim'), option('1', 'Sam')])
+    await sleep(0)
+  })
+  expect((await letter()).value).toBe(text)
+
+  const drafts = draftsOfNextPage()
+  const address = window.location.search
+  cleanup()
+  for (const [form, { typed }] of drafts) keepDraft(form, typed)
+  await renderView(customView(ExceptionRequest, 'the letter'), { address: `/${address}` })
+  expect((await letter()).value).toBe(text)
 })

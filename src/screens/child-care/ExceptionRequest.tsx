@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import { childCareGuide } from '@/data/child-care/child-care-guide'
 import { useLetterText } from '@/engine/form/use-letter-text'
@@ -13,15 +12,8 @@ import { usePrintTitle } from '@/engine/use-print-title'
 import { userProfile } from '@/schemas/account/user-profile'
 import { childCare, isOpenOption } from '@/schemas/my-move/child-care'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { isFromEarlierMove, lastPlanStart } from '@/schemas/my-move/placed-children'
-import {
-  alsoAskedFor,
-  missingIn,
-  offices,
-  requestText,
-  type Missing,
-  type Office,
-} from './request-text'
+import { isFromEarlierMove, lastRequestsStart } from '@/schemas/my-move/placed-children'
+import { alsoAskedFor, missingIn, offices, requestText, type Missing } from './request-text'
 
 const TITLE = 'Request for an Exception'
 
@@ -32,9 +24,9 @@ export default function ExceptionRequest() {
   const { name } = useStored(userProfile)
   const known = useStored(moves)
   const move = currentMove(known)
-  const [office, setOffice] = useState<Office>(offices[0])
+  const office = offices.find((one) => one === search.get('office')) ?? offices[0]
   usePrintTitle(TITLE)
-  const start = lastPlanStart(known)
+  const start = lastRequestsStart(known)
   const ofThisMove = records.filter((record) => !isFromEarlierMove(record, start))
   const first = ofThisMove.length > 0 ? ofThisMove : records
   const option =
@@ -72,7 +64,7 @@ export default function ExceptionRequest() {
             label="Send It To"
             value={office}
             options={offices.map((one) => ({ value: one, label: one }))}
-            onChange={(chosen) => setOffice(offices.find((one) => one === chosen) ?? office)}
+            onChange={(chosen) => change({ office: chosen })}
           />
           {option && records.length > 1 && (
             <SlimSelect
