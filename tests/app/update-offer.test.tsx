@@ -1,13 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import UpdateNotice from '@/app/update/UpdateNotice'
 import { isWritingMany } from '@/engine/form/ask-before-leaving'
+import { dropDraft, keepDraft } from '@/engine/form/drafts'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { memoryStorage } from '@/engine/store/storage'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
 import { Contact } from '@/screens/my-work/papers/Contact'
 import { linkFragment } from '../support/link-fragment'
+import { denied, refuseWrites } from '../support/refuse-writes'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const renderOffer = (repository: Repository) =>
   render(
@@ -54,6 +58,17 @@ it('The offer names a link from another device until it is restored or canceled'
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(loss()).toBeNull()
   page.unmount()
+})
+
+it('The offer names what is typed after it appeared, where a reload would lose it', () => {
+  refuseWrites(denied(), (key) => key === 'unsavedForms')
+  renderOffer(createRepository())
+  const loss = () => screen.queryByText('Reloading clears what you typed and did not save.')
+  expect(loss()).toBeNull()
+  act(() => keepDraft('toys:new', { name: 'Kite' }))
+  expect(loss()).not.toBeNull()
+  act(() => dropDraft('toys:new'))
+  expect(loss()).toBeNull()
 })
 
 it('Where the browser denies its storage, the offer says that a reload clears everything', () => {

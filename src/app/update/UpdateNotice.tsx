@@ -6,7 +6,7 @@ import {
   isWritingMany,
   leaveWithoutAsking,
 } from '@/engine/form/ask-before-leaving'
-import { hasDrafts, storeDrafts } from '@/engine/form/drafts'
+import { hasDrafts, onDraftsChange, storeDrafts } from '@/engine/form/drafts'
 import { assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import { savedCareers } from '@/schemas/career-planner/saved-careers'
 import { isLinkOpen } from '@/screens/account/user-data/handoff/is-link-open'
@@ -21,12 +21,13 @@ export default function UpdateNotice() {
   const isImporting = usePageStore(isWritingMany)
   const hasContact = usePageStore(paperContact).trim() !== ''
   const isReceiving = usePageStore(isLinkOpen)
+  const isTyped = usePageStore({ subscribe: onDraftsChange, get: hasDrafts })
   const { isDurable } = useRepository()
   const losses = [
     isWaiting && 'the changes that still wait to be saved',
     isImporting && 'the rest of the import',
     // A reload brings it back, unless the browser has no room for it.
-    hasDrafts() && !storeDrafts() && 'what you typed and did not save',
+    isTyped && !storeDrafts() && 'what you typed and did not save',
     hasContact && 'the phone and email for your papers',
     isReceiving && 'the link you opened',
     saved > 0 && 'your saved careers',
