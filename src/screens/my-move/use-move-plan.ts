@@ -43,7 +43,7 @@ export function useMovePlan(move: MoveRecord) {
   useEffect(() => () => changedTasks.set(NONE), [move.id])
   const answered = answeredTasks(useStored(childCare), move, today)
   const tasks = planOf(move, progress, today, { answered })
-  const plan = tasks.filter((task) => isInPlan(task, needsLicense))
+  const plan: readonly PlannedTask[] = tasks.filter((task) => isInPlan(task, needsLicense))
   const now = new Map(tasks.map((task) => [task.id, task]))
 
   /** The state that keeps a changed task in its place. An open task loses it with a new day or a new due day. */
