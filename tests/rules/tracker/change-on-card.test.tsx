@@ -88,7 +88,7 @@ describe('A field that is changed on the card', () => {
     localStorage.setItem('jobApplications', JSON.stringify(quiet))
     const { user } = await renderView(tracker, { address: '/?find=quiet' })
     const statusOf = await screen.findByRole('combobox', { name: 'Status: Nurse at Acme' })
-    await user.selectOptions(statusOf, 'Interview Scheduled')
+    await user.selectOptions(statusOf, 'Offer Received')
     await waitFor(() => expect(names()).toEqual(['Clerk']))
     await waitFor(() => expect(status()).toContain('Your filters hide it now.'))
     await waitFor(() =>

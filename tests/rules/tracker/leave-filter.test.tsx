@@ -24,8 +24,12 @@ function listen(): readonly string[] {
   return announced
 }
 
-/** Opens three quiet applications that wait for an interview without a date. */
-async function openQuiet(address = QUIET, isWide = true) {
+/** Opens three quiet applications, which wait for an interview without a date unless they have another status. */
+async function openQuiet(
+  address = QUIET,
+  isWide = true,
+  status: 'applied' | 'interview' = 'interview',
+) {
   stubScreen({ isWide })
   const day = addDays(calendarDay(), -40)
   const applications = ['Nurse', 'Clerk', 'Cook'].map((position) =>
@@ -33,7 +37,7 @@ async function openQuiet(address = QUIET, isWide = true) {
       id: position,
       position,
       company: 'Acme',
-      status: 'interview',
+      status,
       dateApplied: day,
       history: [{ id: '1', kind: 'note' as const, day, text: `About ${position}` }],
     }),
@@ -53,6 +57,22 @@ async function editRecord(user: User) {
   await user.click(button('Edit Clerk at Acme'))
   await user.click(await screen.findByRole('button', { name: 'Save' }))
 }
+
+describe('An application that leaves the filter because of its new status', () => {
+  it.each([
+    ['as a card', ''],
+    ['in the table', '&layout=rows'],
+    ['on the board', '&layout=board'],
+  ])('stays %s while it asks when the interview is', async (_, layout) => {
+    const { user } = await openQuiet(`/?status=applied${layout}`, true, 'applied')
+    const announced = listen()
+    const statusOf = screen.getByRole('combobox', { name: 'Status: Clerk at Acme' })
+    await user.selectOptions(statusOf, 'Interview Scheduled')
+    await screen.findByRole('form', { name: 'When Is the Interview?' })
+    await waitFor(() => expect(announced.at(-1)).toMatch(/^Saved Clerk at Acme\./))
+    expect(announced.join()).not.toContain('hide')
+  })
+})
 
 describe('An application that leaves the filter because of an entry', () => {
   it('keeps its card, its place and the focus when the entry is deleted, and Undo restores it', async () => {

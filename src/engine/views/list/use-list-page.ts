@@ -115,8 +115,8 @@ export function useBeyondPage(
 }
 
 /**
- * The records whose card offers the undo of a deleted child. They are drawn, even if the filters hide them by now, until
- * the user changes the search or a filter.
+ * The records with a question to answer, or the undo of a deleted child. They are drawn, even if the filters hide them
+ * by now, until the user changes the search or a filter.
  */
 export function useKeptRecords(
   records: readonly AnyRecord[],

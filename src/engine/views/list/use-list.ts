@@ -81,11 +81,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const drawnForms = isCards ? withDrafts : withDrafts.filter(({ id }) => id === followedUpId)
   const withChildForms = [requested, ...drawnForms].filter((one) => one !== undefined && one !== '')
   const { kept, keepShown } = useKeptRecords(records, { search, filters: address.filters })
-  /** The records with an open form or an undo, which are drawn even if the filters hide them. */
+  /** The records with an open form, a question or an undo, which are drawn even if the filters hide them. */
   const pinned = [
     ...(editedInPlace ? [editedInPlace] : []),
     ...withChildForms,
-    ...(isCards ? kept : []),
+    ...kept.filter(({ id }) => isCards || id === followedUpId),
   ]
   const stayed = useBeyondPage(page, matching, withChildForms)
   const followedUp = findRecord(matching, followedUpId)
@@ -123,6 +123,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const choose = useStable(async (record: AnyRecord, field: string, value: string) => {
     const isAsked = extensions.some(({ card }) => card?.followUp?.isAskedBy(field, value))
     if (isAsked || record.id === followedUpId) setFollowedUpId(isAsked ? record.id : undefined)
+    if (isAsked) keepShown(record.id)
     await fieldChange.choose(record, field, value)
   })
 
