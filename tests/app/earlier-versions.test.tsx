@@ -11,7 +11,7 @@ import { useRepository, RepositoryProvider } from '@/engine/store/RepositoryProv
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
-import { afterBackup, backupLog } from '@/schemas/account/backup-log'
+import { afterBackup, afterChange, backupLog } from '@/schemas/account/backup-log'
 import { applications } from '@/schemas/account/entities'
 import { appliedTo, savedPostings } from '@/schemas/job-search/saved-posting'
 import { currentMove, moves } from '@/schemas/my-move/move'
@@ -226,6 +226,59 @@ describe('Undoing a restore', () => {
     await press(user, 'Undo the Restore')
     await waitFor(() => expect(stored()).toBeNull())
     expect(repository.load(backupLog).backedUpAt).toBeUndefined()
+  })
+
+  it.each([
+    ['on the same page', false],
+    ['after a reload', true],
+  ])('keeps a backup that was made since, and the count of changes: %s', async (_, reloads) => {
+    let page = await open()
+    await restoreFile(page.user, /^Replace/)
+    await screen.findByText('Your data was restored.')
+    await waitFor(() => expect(localStorage.getItem('backupLog')).toContain('backedUpAt'))
+    const log = afterChange(afterBackup(backupLog.empty, new Date()), new Date())
+    await page.repository.update(backupLog, () => log)
+    if (reloads) {
+      page.close()
+      page = await open()
+    }
+    await press(page.user, 'Undo the Restore')
+    await waitFor(() => expect(stored()).toBeNull())
+    expect(page.repository.load(backupLog)).toEqual(log)
+  })
+
+  it.each([
+    ['on the same page', false],
+    ['after a reload', true],
+  ])('counts the changes before and after the restore as not backed up: %s', async (_, reloads) => {
+    let page = await open()
+    const log = { changes: 3, changedSince: '2026-11-20T12:00:00.000Z' }
+    await page.repository.update(backupLog, () => log)
+    await restoreFile(page.user, /^Replace/)
+    await screen.findByText('Your data was restored.')
+    await waitFor(() => expect(localStorage.getItem('backupLog')).toContain('backedUpAt'))
+    await page.repository.update(backupLog, (noted) => afterChange(noted, new Date()))
+    if (reloads) {
+      page.close()
+      page = await open()
+    }
+    await press(page.user, 'Undo the Restore')
+    await waitFor(() => expect(stored()).toBeNull())
+    expect(page.repository.load(backupLog)).toEqual({ ...log, changes: 4 })
+  })
+
+  it('keeps the count of changes after a reload if the file did not count as a backup', async () => {
+    const before = await open()
+    await store(before.repository, [nurse])
+    await restoreFile(before.user, /^Merge/)
+    await screen.findByText('Your data was restored.')
+    const log = afterChange(backupLog.empty, new Date())
+    await before.repository.update(backupLog, () => log)
+    before.close()
+    const { user, repository } = await open()
+    await press(user, 'Undo the Restore')
+    await waitFor(() => expect(stored()).toHaveLength(1))
+    expect(repository.load(backupLog)).toEqual(log)
   })
 
   it('brings a posting back that became an application since, also after a reload', async () => {

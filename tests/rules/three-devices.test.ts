@@ -399,7 +399,10 @@ async function simulate(seed: number, log: (step: string) => void) {
     const undone = before
     if (!isUndone || !isSaved || !undone) return isSaved
     log(`${to.name}: undo the restore`)
-    await to.repository.replace(() => textsToUndo(to.repository, undone), 'undo')
+    await to.repository.replace(
+      () => textsToUndo(to.repository, { before: undone, restoredAt: new Date().toISOString() }),
+      'undo',
+    )
     expect(textsOf(to)).toEqual(start)
     return isSaved
   }

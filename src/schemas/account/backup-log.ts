@@ -58,3 +58,13 @@ export function afterBackup(log: BackupLog, madeAt: Date, held = log.changes): B
     ...(visitedAt && { visitedAt }),
   }
 }
+
+/**
+ * The log without its last backup: the changes before and after it count as not backed up.
+ * @param before the log before that backup
+ */
+export function withoutLastBackup(log: BackupLog, before: BackupLog): BackupLog {
+  const since = { ...log }
+  delete since.backedUpAt
+  return { ...since, ...before, changes: before.changes + since.changes }
+}

@@ -168,7 +168,11 @@ function createSimulation() {
     undoRestore: async () => {
       const last = before
       before = undefined
-      if (last) await repository.replace(() => textsToUndo(repository, last), 'undo')
+      if (last)
+        await repository.replace(
+          () => textsToUndo(repository, { before: last, restoredAt: new Date().toISOString() }),
+          'undo',
+        )
     },
     export: async (isRead: boolean) => {
       const { text, events } = file()

@@ -4,8 +4,9 @@ import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import type { Repository } from '@/engine/store/repository'
 import { toJson } from '@/engine/store/to-json'
 import { isSame } from '@/engine/model/is-same'
+import type { Stored } from '@/engine/model/stored'
 import { readStored } from '@/engine/store/read-stored'
-import { backupLog } from '@/schemas/account/backup-log'
+import { backupLog, withoutLastBackup } from '@/schemas/account/backup-log'
 import { restorable } from '@/schemas/account/stored'
 
 /** What undoes the last restore: the previous texts of the names that it wrote. */
@@ -13,6 +14,8 @@ export type BeforeRestore = ReadonlyMap<string, string | null>
 
 interface LastRestore {
   before: BeforeRestore
+  /** When it was done. After a reload: the last change before it, because its own time is not stored. */
+  restoredAt: string
   /** Whether it stopped halfway. Then only this page has the texts to put back. */
   isHalfDone?: boolean
 }
@@ -37,30 +40,53 @@ export async function findLastRestore({
   const last = steps.toSorted((a, b) => a.id - b.id).at(-1)
   if (last?.reason !== 'restore' || !last.concerns) return undefined
   const texts = await mirror.withDatabase((database) => readVersion(database, last.id))
+  if (!texts) return undefined
   // The restore may have been noted as a backup. The undo reverts that too.
   const names = [...last.concerns, backupLog.key]
-  return texts && { before: new Map(names.map((name) => [name, texts.get(name) ?? null])) }
+  return {
+    before: new Map(names.map((name) => [name, texts.get(name) ?? null])),
+    restoredAt: last.madeAt,
+  }
 }
 
 /**
  * The texts that undo a restore: the previous ones, except for data that must never go back. A calendar app, for
  * example, keeps the events it received last, whatever is undone here.
  */
-export function textsToUndo(repository: Repository, before: BeforeRestore): BeforeRestore {
+export function textsToUndo(
+  repository: Repository,
+  { before, restoredAt }: LastRestore,
+): BeforeRestore {
   const texts = new Map(before)
+  const logBefore = before.get(backupLog.key)
+  if (logBefore !== undefined) {
+    const log = repository.load(backupLog)
+    const known = readStored(backupLog, logBefore).value
+    const { backedUpAt } = log
+    // A later time is that of a backup made since. It stays, although it may be that of a file from another device.
+    const isNoted = backedUpAt && backedUpAt !== known.backedUpAt && backedUpAt <= restoredAt
+    if (isNoted) texts.set(backupLog.key, textOf(withoutLastBackup(log, known), backupLog))
+    else texts.delete(backupLog.key)
+  }
   for (const stored of restorable) {
     const text = stored.neverGoesBack ? before.get(stored.key) : undefined
     if (text === undefined) continue
     const { value, unreadable } = readStored(stored, text)
     if (unreadable !== undefined) continue
     const merged = stored.merge(repository.load(stored), value, 'mine').value
-    texts.set(stored.key, isSame(merged, stored.empty) ? null : toJson(merged, stored))
+    texts.set(stored.key, textOf(merged, stored))
   }
   return texts
 }
 
+const textOf = <Value>(value: Value, stored: Stored<Value>) =>
+  isSame(value, stored.empty) ? null : toJson(value, stored)
+
 /** Whether a restore that this page knows of is still the last one: another tab may have undone it. */
-export async function isStillLast(repository: Repository, known: LastRestore): Promise<boolean> {
+export async function isStillLast(
+  repository: Repository,
+  known: Omit<LastRestore, 'restoredAt'>,
+): Promise<boolean> {
   if (known.isHalfDone || !repository.mirror.isWorking()) return true
   const found = await findLastRestore(repository)
   return (

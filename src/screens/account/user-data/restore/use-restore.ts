@@ -123,7 +123,7 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
       if (error instanceof SaveError && error.reason === 'cancelled') return
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)
       if (error instanceof HalfwayError) {
-        lastRestore.set({ before: error.before, isHalfDone: true })
+        lastRestore.set({ before: error.before, restoredAt: now(), isHalfDone: true })
       }
       setProblem(error instanceof SaveError ? error.message : UNEXPECTED_FAILURE)
     } finally {
@@ -162,7 +162,7 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
           // Only a file counts as a backup after it is restored. An earlier version or a link does not.
           const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
           const before = await restore(repository, chosen, { mode, prefer, begin })
-          if (before.size > 0) lastRestore.set({ before })
+          if (before.size > 0) lastRestore.set({ before, restoredAt: now() })
         },
         'done',
         'Restored.',
@@ -189,7 +189,7 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
         async () => {
           if (!last) return
           const texts = async () => {
-            if (await isStillLast(repository, last)) return textsToUndo(repository, last.before)
+            if (await isStillLast(repository, last)) return textsToUndo(repository, last)
             lastRestore.set(await findLastRestore(repository))
             throw new SaveError('overtaken')
           }
@@ -201,6 +201,8 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
       ),
   }
 }
+
+const now = () => new Date().toISOString()
 
 const WAS_READ = 'The file was read. Nothing has been changed yet.'
 
