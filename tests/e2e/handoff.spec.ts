@@ -84,7 +84,7 @@ test('The QR code of a link close to the length limit decodes exactly, and the l
 
   const other = await browser.newContext()
   const scanner = await other.newPage()
-  // Parts of the page that load later move the code, as a hand moves a phone: the next picture is sharp.
+  // Parts of the page that load late can move the code while the picture is taken.
   await expect(async () => {
     expect(await scan(scanner, await code.screenshot(), 1)).toBe(link)
   }).toPass()

@@ -41,7 +41,7 @@ export function SearchButton({ isShort }: { isShort: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {
     setSearch(undefined)
-    // The palette is a dialog, which returns the focus itself. The message that it did not open is not.
+    // The palette is a dialog and returns the focus itself. The message that it did not open does not.
     if (!document.querySelector('[role=dialog]')) button.current?.focus()
   }
   // A layout effect, so that a key pressed as soon as the page is visible counts.

@@ -145,7 +145,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['800-292-6333'],
   },
   {
-    // One page has the first number for filing, and the second for questions; the state's page has the second for both.
+    // One page gives the first number for filing and the second for questions. The state's page gives only the second.
     id: 'ky',
     state: 'KY',
     name: 'Kentucky Office of Unemployment Insurance',

@@ -12,7 +12,7 @@ import { useOpenForm } from './open-forms'
  * @param letter names the letter among those of the view
  * @param written the text without edits
  * @param chosen the query parameters that choose the letter. The first edit writes them to the URL, so that neither a
- * change in another tab nor a new day replaces the letter by one with other defaults
+ * change in another tab nor a new day replaces the letter with one that has other defaults
  */
 export function useLetterText(name: string, letter: string, written: string, chosen: SearchValues) {
   const { change: changeSearch } = useSearchValues()

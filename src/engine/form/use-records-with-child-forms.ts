@@ -6,7 +6,7 @@ import { childFormPrefix, formName, useDraftNames } from './drafts'
 import { openForms } from './open-forms'
 import { pendingSaves } from './pending-saves'
 
-/** The records with unsaved text, or a save, in a small form of this field. One stays until its form has closed. */
+/** The records with a child form of this field that has unsaved text or a pending save, until that form has closed. */
 export function useRecordsWithChildForms(
   entity: AnyEntity,
   field: string | undefined,

@@ -17,7 +17,7 @@ export function NoMove({ onStart }: { onStart: () => void }) {
   const archive = useStored(moveArchive)
   const events = useStored(calendarEvents)
   const ticks = [useStored(checklistProgress), useStored(planProgress)]
-  // For the last move also after the file that cancels them went out: nobody knows whether it came in.
+  // The last move counts even after its canceling file was downloaded: we can’t know whether it was imported.
   const isCanceledThere = archive.some(
     ({ id, move }, at) =>
       move.status === 'cancelled' &&

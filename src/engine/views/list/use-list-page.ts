@@ -115,8 +115,8 @@ export function useBeyondPage(
 }
 
 /**
- * The records with a question to answer, or the undo of a deleted child. They are drawn, even if the filters hide them
- * by now, until the user changes the search or a filter.
+ * The records with a question to answer, or the undo of a deleted child. They stay on the page until the user changes
+ * the search or a filter, even if the filters hide them.
  */
 export function useKeptRecords(
   records: readonly AnyRecord[],

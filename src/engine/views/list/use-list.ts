@@ -171,11 +171,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       remove,
       followUp,
       answered,
-      /** Called before a child is deleted or brought back: the card with the undo stays, whatever the filters hide. */
+      /** Keeps a record on the page, even if the change that follows makes the filters hide it. */
       keepShown,
       /**
-       * Called when a child form closes. If the filters hide its record by now, this says so and moves the focus to
-       * the next record. See docs/decisions/0019.
+       * Called when a child form closes. If the filters now hide its record, this says so and moves the focus to the
+       * next record. See docs/decisions/0019.
        * @param saved what the save has announced; the announcement repeats it
        * @returns whether the filters hide the record
        */

@@ -115,7 +115,7 @@ export function useDeletion({ entity, records, remove, isRemoving, focus }: Dele
   const toDelete = findRecord(records, asked?.id)
   const [lastToDelete, setLastToDelete] = useState(toDelete)
   if (toDelete && toDelete !== lastToDelete) setLastToDelete(toDelete)
-  /** Set each time the record to confirm is deleted; without the record if this list announces that itself. */
+  /** Set when the record to confirm disappears. It has no record if this list deletes it and announces that itself. */
   const [ended, setEnded] = useState<{ record: AnyRecord | undefined }>()
   if (asked && toDelete === undefined) {
     // If that tab brings the record back, the dialog must not open again.
