@@ -6,14 +6,15 @@ import {
   comparedCareers,
   COMPARED_MAX,
   COMPARED_MAX_PHONE,
-} from '@/screens/career-planner/compare/compared-careers'
+} from '@/screens/career-planner/compare/use-comparison'
 import { survivesMove } from '@/screens/career-planner/compare/survives-move'
-import { byPay } from '@/screens/career-planner/pay/by-pay'
+import { byPay } from '@/screens/career-planner/pay/pay'
 import { chosenStates } from '@/screens/career-planner/pay/chosen-states'
-import { payDifference } from '@/screens/career-planner/pay/format-pay'
+import { payDifference } from '@/screens/career-planner/pay/pay'
 import { FEW_JOBS, isUnsteady, type Pay } from '@/screens/career-planner/pay/pay'
-import { payNotes } from '@/screens/career-planner/pay/pay-notes'
-import { statePay, type CareerPay } from '@/screens/career-planner/pay/state-pay'
+import { payNotes } from '@/screens/career-planner/pay/pay'
+import type { CareerPay } from '@/screens/career-planner/pay/pay'
+import { statePay } from '@/screens/career-planner/pay/state-pay'
 
 const pay = (median: number, jobs?: number): Pay => ({ jobs, low: 1, median, high: 999_999 })
 const state = fc.constantFrom(...wageStates)

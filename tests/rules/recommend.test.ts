@@ -4,9 +4,9 @@ import { assessmentQuestions } from '@/data/career-planner/assessment-questions'
 import type { AssessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
 import { careerCategories, type CareerCategory } from '@/schemas/career-planner/career-category'
-import { nextOpen } from '@/screens/career-planner/next-open'
+import { nextOpen } from '@/screens/career-planner/use-assessment'
 import { recommend } from '@/screens/career-planner/recommend'
-import { countedLine, tieLine } from '@/screens/career-planner/recommendation-reason'
+import { countedLine, tieLine } from '@/screens/career-planner/recommend'
 
 const shipped = assessmentQuestions.rows
 

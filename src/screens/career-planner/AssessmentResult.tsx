@@ -6,8 +6,7 @@ import { BrowseCareersButton } from './BrowseCareersButton'
 import { CareerCard } from './CareerCard'
 import { PayControls } from './pay/PayControls'
 import { ReadingTheCards } from './ReadingTheCards'
-import type { Recommendation } from './recommend'
-import { countedLine, tieLine } from './recommendation-reason'
+import { countedLine, tieLine, type Recommendation } from './recommend'
 
 interface Props {
   recommended: readonly Recommendation[]

@@ -1,14 +1,16 @@
+import { announce } from '@/engine/announcer'
+import { useChange } from '@/engine/store/use-change'
+import { useStored } from '@/engine/store/use-stored'
 import { Badge } from '@/engine/ui/Badge'
 import { Card } from '@/engine/ui/Card'
 import { Icon } from '@/engine/ui/Icon'
 import { MoreDetails } from '@/engine/ui/MoreDetails'
 import type { Career } from '@/schemas/career-planner/career'
+import { savedCareers, toggleSaved } from '@/schemas/career-planner/saved-careers'
 import { shownSkills } from './card-lines'
 import { CareerDetails } from './CareerDetails'
 import { CareerPayLines } from './pay/CareerPayLines'
 import { SaveButton } from './SaveButton'
-import { announce } from '@/engine/announcer'
-import { useSavedCareers } from './use-saved-careers'
 
 interface Props {
   row: Career
@@ -71,12 +73,12 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
 
 /** Whether a career is saved, and a function that saves or removes it and announces that. */
 function useBookmark({ id, title }: Career) {
-  const { saved, toggle } = useSavedCareers()
-  const isSaved = saved.includes(id)
+  const { change } = useChange(savedCareers)
+  const isSaved = useStored(savedCareers).includes(id)
   return {
     isSaved,
     toggle: () => {
-      toggle(id)
+      void change(toggleSaved(id))
       announce(
         isSaved
           ? `Removed ${title} from your saved careers.`

@@ -1,4 +1,5 @@
 import { careers } from '@/data/career-planner/careers'
+import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { Icon } from '@/engine/ui/Icon'
@@ -8,18 +9,18 @@ import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { useOnceReady } from '@/engine/ui/use-once-ready'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import type { Career } from '@/schemas/career-planner/career'
+import { savedCareers } from '@/schemas/career-planner/saved-careers'
 import { BrowseCareersButton } from './BrowseCareersButton'
 import { CareerCard } from './CareerCard'
 import { useComparison } from './compare/use-comparison'
 import { PayControls } from './pay/PayControls'
 import { ReadingTheCards } from './ReadingTheCards'
-import { useSavedCareers } from './use-saved-careers'
 
 const Comparison = lazyPart(() => import('./compare/Comparison'))
 
 /** The careers that the user saved, in catalogue order: as cards or, if there are at least two, side by side. */
 export function SavedCareers() {
-  const { saved } = useSavedCareers()
+  const saved = useStored(savedCareers)
   const shown = careers.rows.filter(({ id }) => saved.includes(id))
   const { isOpen, toggle } = useComparison(shown)
   const isCompared = useOnceReady(isOpen, Comparison.isReady())

@@ -2,8 +2,12 @@ import { useState } from 'react'
 import { assessmentQuestions } from '@/data/career-planner/assessment-questions'
 import { useChange } from '@/engine/store/use-change'
 import { useStored } from '@/engine/store/use-stored'
-import { answerQuestion, assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
-import { nextOpen } from './next-open'
+import {
+  answerQuestion,
+  assessmentAnswers,
+  type AssessmentAnswers,
+} from '@/schemas/career-planner/assessment-answers'
+import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
 
 const questions = assessmentQuestions.rows
 
@@ -34,4 +38,13 @@ export function useAssessment() {
       setPosition(0)
     },
   }
+}
+
+/** The position of the first question without an answer; the number of questions if all have one. */
+export function nextOpen(
+  questions: readonly AssessmentQuestion[],
+  answers: AssessmentAnswers,
+): number {
+  const found = questions.findIndex(({ id }) => answers[id] === undefined)
+  return found === -1 ? questions.length : found
 }

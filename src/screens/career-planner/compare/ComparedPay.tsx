@@ -1,8 +1,7 @@
 import { dollars, formatCount } from '@/engine/format-count'
 import { areaName, type WageArea, type WageState } from '@/schemas/career-planner/wage-area'
-import type { CareerPay } from '../pay/state-pay'
-import { payDifference } from '../pay/format-pay'
-import { isComparable, isUnsteady } from '../pay/pay'
+import type { CareerPay } from '../pay/pay'
+import { isComparable, isUnsteady, payDifference } from '../pay/pay'
 import { PayRange } from '../pay/PayRange'
 
 interface Props {

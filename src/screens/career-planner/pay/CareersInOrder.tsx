@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Career } from '@/schemas/career-planner/career'
-import { byPay } from './by-pay'
+import { byPay } from './pay'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 

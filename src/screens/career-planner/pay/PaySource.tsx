@@ -1,5 +1,5 @@
 import { ReviewNote } from '@/engine/ui/ReviewedLine'
-import type { StatePay } from './state-pay'
+import type { StatePay } from './pay'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 

@@ -5,8 +5,8 @@ import {
   type WageArea,
   type WageState,
 } from '@/schemas/career-planner/wage-area'
-import type { CareerPay } from './state-pay'
-import { payNotes } from './pay-notes'
+import type { CareerPay } from './pay'
+import { payNotes } from './pay'
 import { PayRange } from './PayRange'
 
 interface Props {

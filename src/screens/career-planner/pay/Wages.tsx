@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { statePay, type StatePay } from './state-pay'
+import type { StatePay } from './pay'
+import { statePay } from './state-pay'
 
 export interface WagesProps {
   /** Renders the content that needs the wages. Called with `undefined` if they failed to load. */
