@@ -7,7 +7,7 @@ import { createRepository, type Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { memoryStorage } from '@/engine/store/storage'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
-import { Contact } from '@/screens/my-work/papers/Contact'
+import { Contact } from '@/screens/my-work/papers/PaperSettings'
 import { linkFragment } from '../support/link-fragment'
 import { denied, refuseWrites } from '../support/refuse-writes'
 

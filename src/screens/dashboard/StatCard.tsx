@@ -11,6 +11,11 @@ interface Props {
   note?: string
 }
 
+/** The card that links to the application tracker. */
+export function TrackerCard(props: Pick<Props, 'figure' | 'label' | 'note'>) {
+  return <StatCard href="/app/job-search" icon="i-lucide-briefcase" {...props} />
+}
+
 /** A link to one area of the app, with its figure and note, if any. */
 export function StatCard({ href, icon, figure, label, note }: Props) {
   return (

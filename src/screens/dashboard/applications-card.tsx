@@ -1,8 +1,8 @@
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { ApplicationsFrame } from './ApplicationsFrame'
+import { TrackerCard } from './StatCard'
 
 /** The card of the applications. Its code, with the application schema, is preloaded before the dashboard renders. */
 export const ApplicationsCard = lazyPart(
   () => import('./ApplicationsFigures'),
-  () => <ApplicationsFrame figure="–" label="Job Applications" />,
+  () => <TrackerCard figure="–" label="Job Applications" />,
 )

@@ -9,7 +9,7 @@ import { isShortNotice, planCount, planSummary } from './plan/plan-summary'
 import type { PlannedTask } from './plan/plan-of'
 import { TaskGroups } from './TaskGroups'
 import { TaskList } from './TaskList'
-import { taskCount } from './task-count'
+import { countOf } from '@/engine/format-count'
 import type { MovePlan } from './use-move-plan'
 
 /** Tasks of a week shown at once. A longer list would not show what is due first. */
@@ -132,7 +132,7 @@ function CollapsedTasks({ name, title, tasks, plan, level = 2 }: CollapsedProps)
       name={`move-${name}`}
       title={title}
       level={level}
-      note={taskCount(tasks.length)}
+      note={countOf(tasks.length, 'task')}
       isInCard
     >
       <TaskList tasks={tasks} plan={plan} />

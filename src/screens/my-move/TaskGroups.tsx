@@ -1,7 +1,7 @@
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
 import type { TaskGroup } from './plan/groups'
 import { TaskList } from './TaskList'
-import { taskCount } from './task-count'
+import { countOf } from '@/engine/format-count'
 import type { MovePlan } from './use-move-plan'
 
 interface Props {
@@ -20,7 +20,7 @@ export function TaskGroups({ groups, plan, isFirstOpen }: Props) {
       title={title}
       level={3}
       isInCard
-      note={taskCount(tasks.length)}
+      note={countOf(tasks.length, 'task')}
       isOpen={isFirstOpen && at === 0}
     >
       <TaskList tasks={tasks} plan={plan} />

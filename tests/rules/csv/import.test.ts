@@ -33,7 +33,6 @@ import {
   countRemaining,
   inListOrder,
   removeUnchanged,
-  saveInBatches,
 } from '@/screens/job-search/csv/store-import'
 import { takenBack } from '@/screens/job-search/csv/taken-back'
 import { buildApplication, buildApplications } from '../../support/applications'
@@ -627,21 +626,24 @@ describe('An import', () => {
   })
 
   it('is written in batches that keep the page responsive, in the order of the file', async () => {
-    const records = Array.from({ length: 1_234 }, (_, at) => ({ id: String(at) }))
-    let list: readonly { id: string }[] = [{ id: 'mine' }]
+    const records: readonly JobApplicationRecord[] = buildApplications(1_234)
+    const mine = buildApplication({ id: '5', company: 'Mine' })
+    let list: readonly JobApplicationRecord[] = [mine]
     const sizes: number[] = []
     const shares: number[] = []
-    await saveInBatches(
+    await addNew(
       records,
+      [],
       (change) => {
         const after = change(list)
         sizes.push(after.length - list.length)
         list = after
         return Promise.resolve()
       },
+      () => undefined,
       { onProgress: (share) => shares.push(share) },
     )
-    expect(list.map(({ id }) => id)).toEqual([...records.map(({ id }) => id), 'mine'])
+    expect(list.map(({ company }) => company)).toEqual([...records, mine].map((one) => one.company))
     expect(sizes).toEqual([500, 500, 234])
     expect(shares.at(-1)).toBe(1)
   })
@@ -696,10 +698,12 @@ describe('An import', () => {
       if (++written === at) stop.abort()
       return Promise.resolve()
     }
-    await expect(saveInBatches(records, save, { signal: stop.signal })).rejects.toThrow('abort')
+    const added: JobApplicationRecord[] = []
+    const write = addNew(records, [], save, (more) => added.push(...more), { signal: stop.signal })
+    await expect(write).rejects.toThrow('abort')
     expect(written).toBe(at)
     expect(list).toHaveLength(at === 1 ? 500 : 600)
-    expect(removeUnchanged<JobApplicationRecord>(records)(list)).toEqual([])
+    expect(removeUnchanged<JobApplicationRecord>(added)(list)).toEqual([])
   })
 
   it('joins several columns into lines of notes', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { orderOfDays } from '@/screens/job-search/csv/table/order-of-days'
+import { orderOfDays } from '@/screens/job-search/csv/table/read-day'
 import { hasTextAfterDay, midnightsToDays, readDay } from '@/screens/job-search/csv/table/read-day'
 import { anyDay } from '../../support/days'
 import { zones } from '../../support/zones'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paginate, type LaidOut } from '@/screens/my-work/papers/paginate'
+import { paginate, type LaidOut } from '@/screens/my-work/papers/use-pages'
 import { lengthText } from '@/screens/my-work/papers/use-pages'
 
 /** Stacked parts with these heights. A negative height marks a heading. */

@@ -16,7 +16,7 @@ interface Props {
 
 /** The warnings and questions about a file that decide how its rows are read: columns, dates and words. */
 export function FileQuestions({ table, isEncodingGuessed, questions, csvImport }: Props) {
-  const { leftOut, missing } = questions
+  const { leftOut, missing, guessedColumns } = questions
   return (
     <>
       {isEncodingGuessed && (
@@ -62,8 +62,8 @@ export function FileQuestions({ table, isEncodingGuessed, questions, csvImport }
       <ColumnChoices
         table={table}
         columns={questions.columns}
-        guessed={csvImport.guessedColumns}
-        startsOpen={missing.length > 0 || csvImport.guessedColumns.size > 0}
+        guessed={guessedColumns}
+        startsOpen={missing.length > 0 || guessedColumns.size > 0}
         onChoose={csvImport.setColumn}
       />
       <DateQuestions questions={questions} csvImport={csvImport} />

@@ -1,7 +1,7 @@
 import { createStore } from '@/engine/page-store'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
-import { countOf } from './count-of'
+import { countOf } from '@/engine/format-count'
 
 /** What an import added. */
 export interface LastImport {

@@ -1,11 +1,12 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { lacksYear, withYear } from '@/screens/job-search/csv/table/day-without-year'
-import { orderOfDays, type OrderOfDays } from '@/screens/job-search/csv/table/order-of-days'
 import {
   dayOrderOf,
   hasTextAfterDay,
+  orderOfDays,
   readDay,
   type DayOrder,
+  type OrderOfDays,
 } from '@/screens/job-search/csv/table/read-day'
 import type { Table, TableRow } from '@/screens/job-search/csv/table/read-table'
 import type { Target } from './columns'

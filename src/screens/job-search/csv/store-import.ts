@@ -8,11 +8,6 @@ import type { Reading } from './reading'
 
 type Job = Stamps & { company: string; position: string; dateApplied?: string }
 
-function notIn<Row extends Job>(list: readonly Row[], records: readonly Row[]): readonly Row[] {
-  const isKnown = knownAmong(list)
-  return records.filter((record) => !isKnown(record))
-}
-
 function withFreeIds<Row extends Stamps>(
   list: readonly Row[],
   records: readonly Row[],
@@ -39,43 +34,14 @@ export function inListOrder<Row extends { dateApplied: string }>(
   return records.toSorted((a, b) => compareDays(b.dateApplied, a.dateApplied))
 }
 
-interface BatchOptions<Row> extends SliceOptions {
-  /** Selects what to add of a batch to the list as stored at that time; all by default. Called under the lock. */
-  choose?: (batch: readonly Row[], list: readonly Row[]) => readonly Row[]
-  /** Called with the added records of each batch, once they are stored. */
-  onAdded?: (added: readonly Row[]) => void
-}
-
 /** Records per write, because the page does not respond while they are checked. */
 const BATCH_SIZE = 500
 
 /**
- * Adds records at the top of a list in batches, in their order. After a crash, importing the same file again adds the
- * missing ones. Rejects with the signal's reason when it is aborted, even during the last batch. The batches written
- * until then stay in the list.
- */
-export async function saveInBatches<Row>(
-  records: readonly Row[],
-  save: (change: (list: readonly Row[]) => readonly Row[]) => Promise<unknown>,
-  { onProgress, signal, choose = (batch) => batch, onAdded }: BatchOptions<Row> = {},
-) {
-  // Starts with the last batch, because each one is added above the one before.
-  for (let end = records.length; end > 0; end -= BATCH_SIZE) {
-    const batch = records.slice(Math.max(0, end - BATCH_SIZE), end)
-    let added: readonly Row[] = []
-    await save((list) => {
-      added = choose(batch, list)
-      return added.length === 0 ? list : [...added, ...list]
-    })
-    onAdded?.(added)
-    signal?.throwIfAborted()
-    onProgress?.((records.length - end + batch.length) / records.length)
-  }
-}
-
-/**
- * Adds the planned records that have not been added elsewhere in the meantime, with unused ids. Both are decided as
- * each batch is stored, because another tab may import the same file or add records at the same time.
+ * Adds the planned records at the top of a list in batches, in their order, with unused ids and without those that were
+ * added elsewhere in the meantime. Both are decided as each batch is stored, because another tab may import the same
+ * file or add records at the same time. After a crash, importing the same file again adds the missing ones. Rejects with
+ * the signal's reason when it is aborted, even during the last batch. The batches written until then stay in the list.
  * @param planned the list that the rows of the file were compared with. Its records are not compared again, because
  * each of them matches one row only
  * @param onAdded called with the added records of each batch
@@ -85,27 +51,30 @@ export async function addNew<Row extends Job>(
   planned: readonly Stamps[],
   save: (change: (list: readonly Row[]) => readonly Row[]) => Promise<unknown>,
   onAdded: (added: readonly Row[]) => void,
-  options: SliceOptions = {},
+  { onProgress, signal }: SliceOptions = {},
   now = new Date(),
 ) {
   /** The ids of `planned` and those that this import adds. Ignored, so that equal rows of a file are all added. */
   const ignored = new Set(planned.map(({ id }) => id))
-  await saveInBatches(records, save, {
-    ...options,
-    choose: (batch, list) => {
-      const others = list.filter(({ id }) => !ignored.has(id))
-      const wanted = new Set(notIn(others, records))
-      return withFreeIds(
+  // Starts with the last batch, because each one is added above the one before.
+  for (let end = records.length; end > 0; end -= BATCH_SIZE) {
+    const batch = records.slice(Math.max(0, end - BATCH_SIZE), end)
+    let added: readonly Row[] = []
+    await save((list) => {
+      const isKnown = knownAmong(list.filter(({ id }) => !ignored.has(id)))
+      const wanted = new Set(records.filter((record) => !isKnown(record)))
+      added = withFreeIds(
         list,
         batch.filter((record) => wanted.has(record)),
         now,
       )
-    },
-    onAdded: (added) => {
-      for (const { id } of added) ignored.add(id)
-      onAdded(added)
-    },
-  })
+      return added.length === 0 ? list : [...added, ...list]
+    })
+    for (const { id } of added) ignored.add(id)
+    onAdded(added)
+    signal?.throwIfAborted()
+    onProgress?.((records.length - end + batch.length) / records.length)
+  }
 }
 
 /** How many of the records that an import added are still in a list. */

@@ -1,4 +1,4 @@
-import { countOf } from './count-of'
+import { countOf } from '@/engine/format-count'
 
 /** The outcome of undoing an import. */
 export interface TakenBack {

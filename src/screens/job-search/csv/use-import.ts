@@ -1,18 +1,20 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { textOfFile, textOfPaste, type FileText } from '@/screens/job-search/csv/table/file-text'
 import { isProblem, type Problem } from '@/screens/job-search/csv/table/problem'
 import { readTable } from '@/screens/job-search/csv/table/read-table'
 import { usePageStore } from '@/engine/page-store'
 import { useAttempt } from '@/engine/store/use-attempt'
+import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/announcer'
+import { applications } from '@/schemas/job-search/job-application'
+import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { countNames } from './columns'
 import { contentOf, lastImport, type LastImport } from './last-import'
-import type { ImportPlan, NewRow } from './plan-import'
+import { planImport, type ImportPlan, type NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { inListOrder } from './store-import'
 import { takenBack } from './taken-back'
-import { useImportPlan } from './use-import-plan'
-import { useReading, type OpenFile } from './use-reading'
+import { useReading, type OpenFile, type Questions } from './use-reading'
 import { useWriting } from './use-writing'
 
 /**
@@ -109,6 +111,34 @@ export function useImport(onOver: () => void) {
 }
 
 export type CsvImport = ReturnType<typeof useImport>
+
+/** The plan of an import. It is computed again when an answer or the stored data changes. */
+function useImportPlan(
+  file: OpenFile | undefined,
+  questions: Questions | undefined,
+  onProgress: (share: number) => void,
+) {
+  const applied = useStored(applications)
+  const saved = useStored(savedPostings)
+  const [made, setMade] = useState<{ plan: ImportPlan; of: Questions }>()
+  useEffect(() => {
+    if (!file || !questions) return
+    const stop = new AbortController()
+    const options = { signal: stop.signal, onProgress }
+    planImport(file.table, questions, { applications: applied, saved }, options).then(
+      (plan) => stop.signal.aborted || setMade({ plan, of: questions }),
+      (error: unknown) => {
+        if (!stop.signal.aborted) throw error
+      },
+    )
+    return () => stop.abort()
+  }, [file, questions, applied, saved, onProgress])
+  return {
+    /** The previous plan while the next one is computed. */
+    plan: questions && made?.plan,
+    isUpToDate: made?.of === questions,
+  }
+}
 
 async function readFile(
   name: string,

@@ -39,73 +39,60 @@ export interface Questions extends Reading {
   unknown: Readonly<Record<WordField, readonly string[]>>
   /** The guessed meanings of unknown words without an answer, by field and `wordKey`. `words` includes them. */
   guessedWords: Reading['words']
+  /** The guessed fields by the position of their column. */
+  guessedColumns: ReadonlyMap<number, Target>
   /** The labels of required fields that no column is assigned to. */
   missing: readonly string[]
   /** The names of columns that have content and are not imported. */
   leftOut: readonly string[]
 }
 
-type Words = Reading['words']
-const noWords: Words = { status: new Map(), jobType: new Map() }
-const noColumns: ReadonlyMap<number, Target> = new Map()
+/** An open file, the answers about it, and the fields that were guessed by the position of their column. */
+interface Opened extends Pick<Reading, 'columns' | 'year' | 'areSaved' | 'words'> {
+  file: OpenFile
+  chosenOrder?: DayOrder
+  guessedColumns: ReadonlyMap<number, Target>
+}
+
+function opened(file: OpenFile): Opened {
+  const known = columnsOf(file.table)
+  const guessedColumns = guessColumns(file.table.header, known)
+  const columns = known.map((target, at) => target ?? guessedColumns.get(at))
+  return { file, guessedColumns, columns, words: { status: new Map(), jobType: new Map() } }
+}
 
 /** State of reading a file: what the person answered, and what was detected in the file. */
 export function useReading() {
-  const [file, setFile] = useState<OpenFile>()
-  const [columns, setColumns] = useState<Reading['columns']>([])
-  const [chosenOrder, setOrder] = useState<DayOrder>()
-  const [year, setYear] = useState<string>()
-  const [areSaved, setSaved] = useState(false)
-  const [words, setWords] = useState(noWords)
-  const [guessedColumns, setGuessedColumns] = useState(noColumns)
-
-  const questions = useMemo(
-    () => file && askAbout(file.table, { columns, chosenOrder, year, areSaved, words }),
-    [file, columns, chosenOrder, year, areSaved, words],
-  )
+  const [state, setState] = useState<Opened>()
+  const questions = useMemo(() => state && askAbout(state), [state])
+  const answer = (change: (now: Opened) => Partial<Opened>) =>
+    setState((now) => now && { ...now, ...change(now) })
 
   return {
-    file,
+    file: state?.file,
     questions,
-    open: (next: OpenFile | undefined) => {
-      setFile(next)
-      const known = next ? columnsOf(next.table) : []
-      const guessed = next ? guessColumns(next.table.header, known) : noColumns
-      setColumns(known.map((target, at) => target ?? guessed.get(at)))
-      setGuessedColumns(guessed)
-      setOrder(undefined)
-      setYear(undefined)
-      setSaved(false)
-      setWords(noWords)
-    },
+    open: (next: OpenFile | undefined) => setState(next && opened(next)),
     /** Assigns a column to a field. Only notes can have several columns; other fields drop their previous one. */
-    setColumn: (at: number, target: Target | undefined) => {
-      setColumns((now) =>
-        now.map((one, position) => {
+    setColumn: (at: number, target: Target | undefined) =>
+      answer(({ columns, guessedColumns }) => ({
+        columns: columns.map((one, position) => {
           if (position === at) return target
           return one === target && target !== 'notes' ? undefined : one
         }),
-      )
-      setGuessedColumns((now) => new Map([...now].filter(([position]) => position !== at)))
-    },
-    /** The guessed fields by the position of their column. */
-    guessedColumns,
-    setOrder,
-    setYear,
-    setSaved,
+        guessedColumns: new Map([...guessedColumns].filter(([position]) => position !== at)),
+      })),
+    setOrder: (chosenOrder: DayOrder) => answer(() => ({ chosenOrder })),
+    setYear: (year: string | undefined) => answer(() => ({ year })),
+    setSaved: (areSaved: boolean) => answer(() => ({ areSaved })),
     setWord: (field: WordField, word: string, value: string) =>
-      setWords((now) => ({ ...now, [field]: new Map(now[field]).set(wordKey(word), value) })),
+      answer(({ words }) => ({
+        words: { ...words, [field]: new Map(words[field]).set(wordKey(word), value) },
+      })),
   }
 }
 
-interface Answers extends Pick<Reading, 'columns' | 'year' | 'areSaved' | 'words'> {
-  chosenOrder: DayOrder | undefined
-}
-
-function askAbout(
-  table: Table,
-  { columns, chosenOrder, year, areSaved, words }: Answers,
-): Questions {
+function askAbout({ file: { table }, ...answers }: Opened): Questions {
+  const { columns, chosenOrder, year, areSaved = false, words, guessedColumns } = answers
   const { order, unclear } = dayOrderOfTable(table, { columns, year })
   const status = unknownWords(table, { columns }, 'status')
   const unknown = {
@@ -138,6 +125,7 @@ function askAbout(
     dayWithoutYear: dayWithoutYear(table, { columns }),
     unknown,
     guessedWords,
+    guessedColumns,
     unasked: new Set(status.slice(MAX_WORDS).map(wordKey)),
     missing: missingFields(table, reading).map(targetLabel),
     leftOut: leftOutColumns(table, columns),

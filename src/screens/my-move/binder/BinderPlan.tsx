@@ -1,6 +1,6 @@
 import { formatWeekday } from '@/engine/calendar-day'
 import type { PlannedTask } from '../plan/plan-of'
-import { taskCount } from '../task-count'
+import { countOf } from '@/engine/format-count'
 import { BinderPart } from './BinderPart'
 import { adviceOf, type PlanPart } from './plan-parts'
 
@@ -23,7 +23,9 @@ export function BinderPlan({ parts, isOnNewSheet }: PlanProps) {
         <section key={title} className="mt-2.5">
           <h3 className="flex flex-wrap items-baseline gap-x-3 border-b border-solid border-edge text-base font-bold">
             <span>{title}</span>
-            <span className="text-sm font-normal">{isBrief ? taskCount(tasks.length) : note}</span>
+            <span className="text-sm font-normal">
+              {isBrief ? countOf(tasks.length, 'task') : note}
+            </span>
           </h3>
           {isBrief ? <Titles tasks={tasks} /> : <Tasks tasks={tasks} />}
         </section>

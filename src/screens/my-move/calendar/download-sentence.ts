@@ -1,4 +1,4 @@
-import { formatCount } from '@/engine/format-count'
+import { countOf, formatCount } from '@/engine/format-count'
 import type { EventChanges } from './update-events'
 
 /**
@@ -20,13 +20,11 @@ export function downloadSentence({ new: added, changed, cancelled, same }: Event
   const isUnchanged = added + changed + cancelled === 0 && same > 0
   return [
     'Calendar file downloaded',
-    total > 0 ? ` with ${events(total)}` : '',
+    total > 0 ? ` with ${countOf(total, 'event')}` : '',
     known > 0 && !isUnchanged ? `: ${details}` : '',
     '.',
     isUnchanged ? ' Nothing changed.' : '',
-    cancelled > 0 ? ` It cancels ${events(cancelled)}.` : '',
+    cancelled > 0 ? ` It cancels ${countOf(cancelled, 'event')}.` : '',
     total + cancelled === 0 ? ' It has no events yet.' : '',
   ].join('')
 }
-
-const events = (count: number) => (count === 1 ? '1 event' : `${formatCount(count)} events`)

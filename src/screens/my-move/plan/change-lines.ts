@@ -1,4 +1,4 @@
-import { formatCount } from '@/engine/format-count'
+import { countOf } from '@/engine/format-count'
 import type { MoveDays } from '@/schemas/my-move/move'
 import type { MoveChanges } from './changes-of'
 import { expiringLine } from './expiring'
@@ -15,8 +15,8 @@ export function changeLines(changes: MoveChanges, next: MoveDays): readonly stri
   return [
     ...shifts
       .slice(0, MAX_SHIFTS)
-      .map(({ days, count }) => `${counted(count, 'open task')} will move ${byDays(days)}.`),
-    ...ifAny(others, 'other open task', `will move by up to ${counted(maxDays, 'day')}.`),
+      .map(({ days, count }) => `${countOf(count, 'open task')} will move ${byDays(days)}.`),
+    ...ifAny(others, 'other open task', `will move by up to ${countOf(maxDays, 'day')}.`),
     ...ifAny(
       newlyShort.length,
       'open task',
@@ -31,14 +31,9 @@ export function changeLines(changes: MoveChanges, next: MoveDays): readonly stri
 
 /** "14 days later", "1 day earlier". */
 function byDays(days: number): string {
-  return `${counted(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`
+  return `${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}`
 }
 
 function ifAny(count: number, noun: string, rest: string): readonly string[] {
-  return count === 0 ? [] : [`${counted(count, noun)} ${rest}`]
-}
-
-/** "1 day", "14 days". */
-function counted(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+  return count === 0 ? [] : [`${countOf(count, noun)} ${rest}`]
 }

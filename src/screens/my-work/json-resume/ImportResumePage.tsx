@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import { formatCount } from '@/engine/format-count'
+import { countOf, formatCount } from '@/engine/format-count'
 import { isSame } from '@/engine/model/is-same'
 import { createStore, usePageStore } from '@/engine/page-store'
 import { newId } from '@/engine/store/records'
@@ -227,9 +227,6 @@ function Preview({ plan: { added, knownCount, leftOut } }: { plan: ResumeImportP
 function Rest({ count }: { count: number }) {
   return count > 0 && <p className="text-sm text-muted">{`And ${formatCount(count)} more.`}</p>
 }
-
-const countOf = (count: number, one: string, several: string) =>
-  `${formatCount(count)} ${count === 1 ? one : several}`
 
 /** How many entries stay after an undo, with a space before; blank if none does. */
 function staySentence(kept: number): string {

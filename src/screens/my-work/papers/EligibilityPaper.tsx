@@ -93,7 +93,7 @@ function Packet({ ground }: { ground: EligibilityGround }) {
   return (
     <>
       <div data-no-print>
-        <PaperSettings hasName={name !== ''} />
+        <PaperSettings />
       </div>
       <PaperPreview paper={paper} />
       <div data-no-print>

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { formatCount } from '@/engine/format-count'
+import { countOf } from '@/engine/format-count'
 import { Notice } from '@/engine/ui/Notice'
 import { PhoneDisclosure } from '@/engine/ui/SectionDisclosure'
 import { formUrl } from '@/engine/url/form-url'
@@ -15,7 +15,7 @@ export function MissingList({ missing }: { missing: readonly Missing[] }) {
         name="paper-missing"
         title="Still Missing"
         level={3}
-        note={`${formatCount(missing.length)} ${missing.length === 1 ? 'job' : 'jobs'}`}
+        note={countOf(missing.length, 'job')}
         isInCard
         hasLine={false}
       >

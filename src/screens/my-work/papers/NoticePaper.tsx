@@ -31,7 +31,7 @@ export function NoticePaper({ onCheckLastDay }: Props) {
         >
           Check Your Last Day First
         </button>
-        <PaperSettings hasName={name !== ''}>
+        <PaperSettings>
           <SwitchList
             fields={fields}
             values={{ ...choices }}

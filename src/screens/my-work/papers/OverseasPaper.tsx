@@ -57,10 +57,7 @@ export function OverseasPaper() {
             station.
           </p>
         )}
-        <PaperSettings
-          hasName={name !== ''}
-          note={overseasMove(move) ? undefined : 'No move overseas yet'}
-        >
+        <PaperSettings note={overseasMove(move) ? undefined : 'No move overseas yet'}>
           {!overseasMove(move) && <NoOverseasMove move={move} />}
         </PaperSettings>
       </div>

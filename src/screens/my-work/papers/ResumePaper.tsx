@@ -14,14 +14,13 @@ import { paperChoices, paperContact } from './choices'
 import { MarkAsSent } from './MarkAsSent'
 import { missingIn } from './missing'
 import { MissingList } from './MissingList'
-import type { Pages } from './paginate'
 import { headingOver, partsOfPaper, type Paper } from './paper'
 import { PaperPreview } from './PaperPreview'
 import { PaperSettings } from './PaperSettings'
 import { PaperSwitches } from './PaperSwitches'
 import { PaperText } from './PaperText'
 import { federalResume, resume, type PaperFacts } from './resume'
-import { lengthText, usePages } from './use-pages'
+import { lengthText, usePages, type Pages } from './use-pages'
 
 /** How many pages a federal resume may have. */
 const FEDERAL_PAGES = 2
@@ -40,7 +39,7 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
   return (
     <>
       <div data-no-print className="grid gap-4">
-        <PaperSettings hasName={facts.profile.name !== ''}>
+        <PaperSettings>
           <PaperSwitches isFederal={isFederal} />
         </PaperSettings>
         {isFederal && <MissingList missing={missingIn(facts.records)} />}

@@ -1,5 +1,5 @@
 import { daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
-import { formatCount } from '@/engine/format-count'
+import { countOf } from '@/engine/format-count'
 import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import { regionNamed, type Region } from '@/schemas/my-move/region'
@@ -72,11 +72,11 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
   if (lastDay === '' || reportDate === '') return ''
   const days = daysBetween(lastDay, reportDate)
   if (days < 0) {
-    return `The last day is ${daysText(-days)} after the report date. Ask the unemployment office if leaving then still counts.`
+    return `The last day is ${countOf(-days, 'day')} after the report date. Ask the unemployment office if leaving then still counts.`
   }
   if (days === 0)
     return 'The last day is the report date. Ask the unemployment office if it agrees.'
-  const before = `The last day is ${daysText(days)} before the report date.`
+  const before = `The last day is ${countOf(days, 'day')} before the report date.`
   return days > STOP_WORK_DAYS
     ? `${before} Most states allow about ${STOP_WORK_DAYS}. Ask the unemployment office before you agree to it.`
     : `${before} Most states allow about ${STOP_WORK_DAYS}. Each has its own rules, so ask the unemployment office.`
@@ -88,7 +88,5 @@ export function stateOfJob(
 ): Region | undefined {
   return job?.country === '' ? regionNamed(job.region.trim()) : undefined
 }
-
-const daysText = (days: number) => `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`
 
 const boxesUnder = (title: string, texts: readonly string[]) => under(title, boxes(texts))

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { calendarMonth, monthAndYear } from '@/engine/calendar-month'
-import { formatCount } from '@/engine/format-count'
+import { countOf, formatCount } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
 import { NEW_ID } from '@/engine/model/record-id'
 import { labelOf } from '@/engine/model/vocabulary'
@@ -78,10 +78,7 @@ function gapSummary(items: readonly TimelineItem[]): string {
   const count = items.filter(({ kind }) => kind === 'gap').length
   const rule =
     'A gap is three full months or more without paid, volunteer or self-employed work. Study and family care can explain it.'
-  const found =
-    count === 0
-      ? 'You have no gaps.'
-      : `You have ${formatCount(count)} gap${count === 1 ? '' : 's'}.`
+  const found = count === 0 ? 'You have no gaps.' : `You have ${countOf(count, 'gap')}.`
   return `${found} ${rule}`
 }
 

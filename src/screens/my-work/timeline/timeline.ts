@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { compareDays, type CalendarDay } from '@/engine/calendar-day'
 import { calendarMonth, monthAndYear, type CalendarMonth } from '@/engine/calendar-month'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
@@ -29,7 +29,7 @@ export function timelineOf(data: TimelineData, today: CalendarDay): readonly Tim
   const work = data.work.toSorted(newestWorkFirst)
   const certifications = data.certifications
     .filter((record) => isEarnedBy(record, today))
-    .toSorted((a, b) => newestDayFirst(a.dateEarned, b.dateEarned))
+    .toSorted((a, b) => compareDays(b.dateEarned, a.dateEarned))
   const moves = pastMoves(data, today)
   const gaps = gapsOf(work, now).map((gap): TimelineItem => {
     const sentences = gapSentences(gap, { work, moves, certifications }, now)
@@ -76,7 +76,7 @@ function pastMoves({ moves, archive }: TimelineData, today: CalendarDay): readon
   )
   return [...byId.values()]
     .filter(({ status, reportDate }) => status !== 'cancelled' && reportDate <= today)
-    .toSorted((a, b) => newestDayFirst(a.reportDate, b.reportDate))
+    .toSorted((a, b) => compareDays(b.reportDate, a.reportDate))
 }
 
 /** "March 2024 to July 2024, 5 months" */
@@ -92,5 +92,3 @@ function overlapLine({ other, span: { from, to }, isOpen }: Overlap<WorkRecord>)
 }
 
 const inMonth = (day: CalendarDay) => ({ start: calendarMonth(day), end: calendarMonth(day) })
-
-const newestDayFirst = (a: CalendarDay, b: CalendarDay) => (a < b ? 1 : -Number(a > b))

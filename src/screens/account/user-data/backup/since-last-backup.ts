@@ -1,5 +1,5 @@
 import { calendarDay, formatDay } from '@/engine/calendar-day'
-import { formatCount } from '@/engine/format-count'
+import { countOf } from '@/engine/format-count'
 import type { BackupLog } from '@/schemas/account/backup-log'
 
 /** "You have made 3 changes since your last backup on Nov 21, 2026." */
@@ -20,5 +20,5 @@ export function lastBackup({ changes, backedUpAt }: BackupLog): string {
 
 /** "1 change", "3 changes". */
 export function changeCount(changes: number): string {
-  return changes === 1 ? '1 change' : `${formatCount(changes)} changes`
+  return countOf(changes, 'change')
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@/engine/format-count'
+import { countOf } from '@/engine/format-count'
 import { isSame } from '@/engine/model/is-same'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
 import { userProfile } from '@/schemas/account/user-profile'
@@ -43,7 +43,7 @@ export function contentSummary({ keys }: RestorePlan): string {
   const named = filled.flatMap(({ stored, file }) => {
     if (stored.key === userProfile.key) return ['your profile']
     if (!stored.noun || !Array.isArray(file)) return []
-    return [`${formatCount(file.length)} ${stored.noun[file.length === 1 ? 0 : 1]}`]
+    return [countOf(file.length, ...stored.noun)]
   })
   if (named.length === 0) return ''
   const parts = named.length < filled.length ? [...named, 'more'] : named

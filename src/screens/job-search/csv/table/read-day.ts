@@ -99,6 +99,27 @@ export function dayOrderOf(cell: string): DayOrder | 'either' | undefined {
   return days['month-first'] ? 'month-first' : 'day-first'
 }
 
+/** The order of day and month that the dates of a file show. */
+export interface OrderOfDays {
+  /** The order that some dates require; undefined if no date requires one, or dates require both. */
+  order: DayOrder | undefined
+  /** A date that can be read both ways. */
+  unclear: string | undefined
+}
+
+/** Checks all dates of a file: a single 03/25/2026 shows what 03/04/2026 means. */
+export function orderOfDays(cells: Iterable<string>): OrderOfDays {
+  const orders = new Set<DayOrder>()
+  let unclear: string | undefined
+  for (const cell of cells) {
+    const order = dayOrderOf(cell)
+    if (order === 'either') unclear ??= cell.trim()
+    else if (order) orders.add(order)
+  }
+  const [only] = orders
+  return { order: orders.size === 1 ? only : undefined, unclear }
+}
+
 /** The days that two numbers and a year can mean. */
 function inBothOrders(text: string): Partial<Record<DayOrder, CalendarDay | undefined>> {
   const [match, first, , second, year] = twoNumbers.exec(text) ?? []
