@@ -3,7 +3,7 @@ import { addDays } from '@/engine/calendar-day'
 import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { interviewsAhead, interviewsWithoutDay } from '@/schemas/job-search/interviews-ahead'
-import { minuteOfDay } from '@/schemas/job-search/minute-of-day'
+import { minuteOfDay } from '@/schemas/job-search/interviews-ahead'
 import { timelineOf } from '@/schemas/job-search/timeline-of'
 import { buildApplication } from '../support/applications'
 

@@ -52,6 +52,7 @@ export const view = listView(
     addLabel: 'Add Toy',
     card: {
       title: 'name',
+      badge: { field: 'size', tones: {} },
       details: [],
     },
     form: { addTitle: 'Add Toy', editTitle: 'Edit Toy', fields: ['name', 'size'] },

@@ -68,6 +68,14 @@ export const historyEntry: z.ZodMiniType<HistoryEntry, HistoryEntry> = z.looseOb
   text: z.optional(plainText(MAX_NOTE_CHARACTERS)),
 })
 
+/**
+ * The status that an entry set; undefined if it set none. The status of an entry of another kind is ignored: an older
+ * version kept it when the user turned a status change into a note.
+ */
+export function statusOf({ kind, status }: HistoryEntry): ApplicationStatus | undefined {
+  return kind === 'status' && status ? status : undefined
+}
+
 const isStatus = ({ kind }: Pick<HistoryDraft, 'kind'>) => kind === 'status'
 const isInterview = ({ kind }: Pick<HistoryDraft, 'kind'>) => kind === 'interview'
 

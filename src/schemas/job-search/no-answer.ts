@@ -1,6 +1,5 @@
-import type { HistoryEntry } from './application-history'
+import { statusOf, type HistoryEntry } from './application-history'
 import type { JobApplicationRecord } from './job-application'
-import { statusOf } from './status-of-entry'
 
 /** The text of the history entry that closes an application because nobody answered. */
 export const NO_ANSWER = 'No answer'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, calendarDay, daysAway, formatDay } from '@/engine/calendar-day'
+import { addDays, calendarDay, compareDays, daysAway, formatDay } from '@/engine/calendar-day'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { MAX_NOTE_CHARACTERS, optionalDay, optionalText } from '@/engine/model/rules'
 import { labelOf, vocabulary } from '@/engine/model/vocabulary'
@@ -180,8 +180,7 @@ export function isLicenseExpired(
 
 /** Compares two licenses by expiration date, for `sort`. */
 export function byLicenseExpiration(a: Validity, b: Validity): number {
-  if (a.expirationDate === b.expirationDate) return 0
-  return a.expirationDate < b.expirationDate ? -1 : 1
+  return compareDays(a.expirationDate, b.expirationDate)
 }
 
 /** "Registered Nurse, Texas, expires Jan 5, 2027 (in 43 days)." */

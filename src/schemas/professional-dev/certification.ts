@@ -163,8 +163,7 @@ export function expiresBeforeEarned(record: Validity & Pick<Certification, 'date
 
 /** Compares two certifications by expiration date, for `sort`. */
 export function byExpiration(a: Validity, b: Validity): number {
-  if (a.expirationDate === b.expirationDate) return 0
-  return a.expirationDate < b.expirationDate ? -1 : 1
+  return compareDays(a.expirationDate, b.expirationDate)
 }
 
 /** "CPR expires Nov 25, 2026 (in 4 days)." */

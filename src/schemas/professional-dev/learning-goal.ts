@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addDays, calendarDay, daysAway, formatDay } from '@/engine/calendar-day'
+import { addDays, calendarDay, compareDays, daysAway, formatDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
@@ -74,8 +74,7 @@ export function isDueSoon(goal: Deadline, today = calendarDay()): boolean {
 
 /** Compares two goals by target date, for `sort`. */
 export function byTargetDate(a: Deadline, b: Deadline): number {
-  if (a.targetDate === b.targetDate) return 0
-  return a.targetDate < b.targetDate ? -1 : 1
+  return compareDays(a.targetDate, b.targetDate)
 }
 
 /** "Learn SQL was due Nov 17, 2026 (4 days ago)." */

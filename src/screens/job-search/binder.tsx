@@ -1,15 +1,17 @@
 import { binderSource } from '@/engine/screen/binder'
-import { formatDay } from '@/engine/calendar-day'
+import { compareDays, formatDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { labelOf } from '@/engine/model/vocabulary'
+import { limited, type Limited } from '@/engine/limited'
 import { shortened } from '@/engine/shortened'
 import {
   applications,
   applicationStatus,
+  type ApplicationStatus,
+  type JobApplication,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
-import { nextStepOf } from './binder/next-step-of'
-import { openApplications } from './binder/open-applications'
+import { NEXT_ACTION } from '@/schemas/job-search/next-action'
 
 /** A table of the job applications that are still waiting for an answer. */
 function openApplicationsTable(records: readonly JobApplicationRecord[]) {
@@ -51,5 +53,32 @@ function openApplicationsTable(records: readonly JobApplicationRecord[]) {
 
 const MAX_NAME = 60
 const MAX_NOTE = 100
+/** The most that fits into the cell. */
+const MAX_STEP = 80
+/** The binder has room for this many. The others are in the tracker. */
+const MAX_APPLICATIONS = 8
+/** The statuses of open applications, the most important first. */
+const openStatuses: readonly ApplicationStatus[] = ['offer', 'interview', 'applied']
+
+/** The applications that are still open: offers first, then interviews, then the newest. */
+export function openApplications(
+  records: readonly JobApplicationRecord[],
+): Limited<JobApplicationRecord> {
+  const weight = ({ status }: JobApplicationRecord) => openStatuses.indexOf(status)
+  const open = records
+    .filter(({ status }) => openStatuses.includes(status))
+    .toSorted((a, b) => weight(a) - weight(b) || compareDays(b.dateApplied, a.dateApplied))
+  return limited(open, MAX_APPLICATIONS)
+}
+
+/** "Dec 1, 2026: Call Dana", or the part of it that is entered; blank if nothing is planned. */
+export function nextStepOf({
+  nextAction,
+  nextActionDate,
+}: Pick<JobApplication, 'nextAction' | 'nextActionDate'>): string {
+  const action = isolate(shortened(nextAction, MAX_STEP))
+  if (nextActionDate === '') return action
+  return `${formatDay(nextActionDate)}: ${action || NEXT_ACTION}`
+}
 
 export default [binderSource([applications], ([sent]) => openApplicationsTable(sent))]

@@ -11,7 +11,7 @@ import {
 } from '@/schemas/licensing/license'
 import { dueSource, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
-import { expirationReason } from '@/engine/due/expiration-reason'
+import { expirationReason } from '@/engine/due/due-reason'
 import { formUrl } from '@/engine/url/form-url'
 
 const tab = '/app/licensing?tab=licenses'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { roundRobin } from '@/screens/job-search/list/round-robin'
+import { roundRobin } from '@/screens/job-search/list/board'
 
 const applied = ['a1', 'a2', 'a3', 'a4']
 const offers = ['o1']

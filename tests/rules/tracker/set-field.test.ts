@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRecord } from '@/engine/model/entity'
 import { countChangedSince, listChange, undoListChange } from '@/engine/store/undo'
-import { setField, undoSentence } from '@/screens/job-search/list/set-field'
+import { setField, undoSentence } from '@/screens/job-search/list/BulkEditForm'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
 const toy = (id: string): AnyRecord => ({ ...buildToyRecord({ id }) })

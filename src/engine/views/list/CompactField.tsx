@@ -35,7 +35,6 @@ export function CompactField({ record, field }: Props) {
         <control.Select
           record={record}
           field={field}
-          isLabelHidden
           // Leaves room for the longest option and the arrow.
           className={`bg-[position:right_0.5rem_center]! pl-2! pr-6.5! lg:text-sm ${isBadge ? `font-semibold ${toneClass[tone]}` : ''}`}
         />

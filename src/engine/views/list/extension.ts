@@ -49,12 +49,7 @@ export interface ControlSlot {
   /** In place of the card's badge. */
   Badge: ComponentType<{ record: AnyRecord; field: string; tone: Tone; text: string }>
   /** In a cell of the table and on a small card. */
-  Select: ComponentType<{
-    record: AnyRecord
-    field: string
-    className: string
-    isLabelHidden: true
-  }>
+  Select: ComponentType<{ record: AnyRecord; field: string; className: string }>
 }
 
 /** A small form under a record that was just changed. */

@@ -10,11 +10,12 @@ import {
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import { dayHere, timeOf } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
-import { isNextActionDue, isNextActionOverdue, NEXT_ACTION } from '@/schemas/job-search/next-action'
+import { isNextActionDue, NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 import { endOfWeek, type Due } from '@/engine/due/due'
+import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
 
@@ -190,14 +191,11 @@ function formLinkOf(job: Job): Pick<Due, 'id' | 'action'> {
 
 /** If the job has only a day and no next action, its name is the title. */
 function nextActionTexts(job: Job, today: CalendarDay): Pick<Due, 'title' | 'late' | 'reason'> {
-  const { nextAction, nextActionDate } = job
   const name = jobName(job)
-  const day = `${formatDay(nextActionDate)} (${daysAway(nextActionDate, today)}).`
-  const title = nextAction || `${NEXT_ACTION}: ${name}`
-  const whatFor = nextAction && sentence(name)
-  return isNextActionOverdue(job, today)
-    ? { title, late: `Overdue since ${day}`, reason: whatFor }
-    : { title, reason: `Due ${day} ${whatFor}`.trim() }
+  return {
+    title: job.nextAction || `${NEXT_ACTION}: ${name}`,
+    ...dueReason(job.nextActionDate, today, job.nextAction && sentence(name)),
+  }
 }
 
 /** The applications without an answer, the most recent first: a follow-up helps most there. */

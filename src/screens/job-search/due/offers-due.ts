@@ -2,9 +2,10 @@ import { compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/cal
 import { formatCount } from '@/engine/format-count'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
-import { isNextActionDue, isNextActionOverdue } from '@/schemas/job-search/next-action'
+import { isNextActionDue } from '@/schemas/job-search/next-action'
 import { sentence, tracker, updateApplication } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
+import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
 import type { Work } from '@/schemas/my-work/work'
@@ -37,7 +38,7 @@ function offersWithDay(
       id: `offer ${record.id}`,
       icon: 'i-lucide-handshake',
       title: `Offer: ${applications.describe(record)}`,
-      ...reminderTexts(record, today),
+      ...dueReason(record.nextActionDate, today, record.nextAction && sentence(record.nextAction)),
       action: { label: 'Open Application', href: formUrl(tracker, record.id) },
       day: record.nextActionDate,
       isFirst: true,
@@ -55,19 +56,6 @@ function offersWithDay(
 }
 
 const seeAllOffers: Due['action'] = { label: 'See All Offers', href: `${tracker}&status=offer` }
-
-/** The line of an offer with a reminder: when it is due, and for what. */
-function reminderTexts(
-  record: JobApplicationRecord,
-  today: CalendarDay,
-): Pick<Due, 'late' | 'reason'> {
-  const { nextAction, nextActionDate } = record
-  const day = `${formatDay(nextActionDate)} (${daysAway(nextActionDate, today)}).`
-  const whatFor = nextAction && sentence(nextAction)
-  return isNextActionOverdue(record, today)
-    ? { late: `Overdue since ${day}`, reason: whatFor }
-    : { reason: `Due ${day} ${whatFor}`.trim() }
-}
 
 function offersWaiting(
   records: readonly JobApplicationRecord[],

@@ -1,9 +1,10 @@
 import { daysBetween } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
+import { statusOf } from '@/schemas/job-search/application-history'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, isNoAnswerEntry } from '@/schemas/job-search/no-answer'
 import { comparedVersion } from '@/schemas/job-search/resume-version'
-import { statusOf } from '@/schemas/job-search/status-of-entry'
+import { byDay } from '@/schemas/job-search/timeline-of'
 
 /** The smallest number of applications for which a share or a median is shown. */
 export const MIN_SAMPLE = 10
@@ -79,12 +80,10 @@ export function stageTimes(records: readonly ApplicationProgress[]): readonly St
 
 /** The statuses of a record with their first days, in order. The first one is "applied". */
 function stepsOf({ dateApplied, history }: ApplicationProgress) {
-  const changes = history
-    .flatMap((entry) => {
-      const status = statusOf(entry)
-      return status && !isNoAnswerEntry(entry) ? [{ day: entry.day, status }] : []
-    })
-    .toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)))
+  const changes = byDay(history).flatMap((entry) => {
+    const status = statusOf(entry)
+    return status && !isNoAnswerEntry(entry) ? [{ day: entry.day, status }] : []
+  })
   const sent: { day: string; status: ApplicationStatus } = { day: dateApplied, status: 'applied' }
   const steps = changes[0]?.status === 'applied' ? changes : [sent, ...changes]
   // A status can be recorded twice, by hand and by the change itself. The first day counts.

@@ -1,15 +1,39 @@
 import { useState } from 'react'
-import type { AnyRecord } from '@/engine/model/entity'
-import { formatCount } from '@/engine/format-count'
+import type * as z from 'zod/mini'
+import type { AnyEntity, AnyRecord, Recorded } from '@/engine/model/entity'
+import { countOf, formatCount } from '@/engine/format-count'
 import { labelOf } from '@/engine/model/vocabulary'
 import { createStore, usePageStore } from '@/engine/page-store'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { countChangedSince, listChange, undoListChange, type ListChange } from '@/engine/store/undo'
+import { editRecord } from '@/engine/store/records'
 import { useListContext, useListState } from '@/engine/views/list/list-context'
-import type { AnyBulkEdit } from './bulk-edit-config'
-import { setField, undoSentence } from './set-field'
+import type { Choice } from '@/engine/views/list/list-view'
+
+interface Config<Draft> {
+  label: string
+  action: string
+  /** What else the change does; shown beside the button. */
+  hint?: string
+  /** Writes the reason into a record in which the field was set. */
+  annotate?(changed: Recorded<Draft>): Recorded<Draft>
+}
+
+/** A field, and the values to choose from. */
+type Values<Draft, Field extends keyof Draft> = {
+  [Key in Field]: { field: Key; values: readonly (Draft[Key] & string)[] }
+}[Field]
+
+/** One field that is set in several records. */
+export type BulkEdit<E extends AnyEntity> = Config<z.infer<E['schema']>> &
+  Values<z.infer<E['schema']>, Choice<E['fields']> & keyof z.infer<E['schema']>>
+
+export interface AnyBulkEdit extends Config<z.infer<AnyEntity['schema']>> {
+  field: string
+  values: readonly string[]
+}
 
 interface Done {
   sentence: string
@@ -52,7 +76,7 @@ export default function BulkEditForm({ name, edit }: Props) {
   const set = async (setting: NonNullable<typeof config>) => {
     const change = setField(entity, list.matching, { ...setting, value, isMatch: list.isMatch })
     const sentenceOf = ({ rows: { length } }: ListChange<AnyRecord>) =>
-      `${formatCount(length)} ${entity.noun[length === 1 ? 0 : 1]} set to ${options ? labelOf(options, value) : value}.`
+      `${countOf(length, ...entity.noun)} set to ${options ? labelOf(options, value) : value}.`
     const written = await list.change(change, (written) => sentenceOf(listChange(written)))
     if (!written) return
     const undo = listChange(written)
@@ -115,4 +139,39 @@ export default function BulkEditForm({ name, edit }: Props) {
       )}
     </div>
   )
+}
+
+type Change = (list: readonly AnyRecord[]) => readonly AnyRecord[]
+
+interface Setting {
+  field: string
+  value: string
+  /** Whether a record still matches: another tab may have changed it since it was shown. */
+  isMatch?: ((record: AnyRecord) => boolean) | undefined
+  /** Writes the reason for the change into a changed record. */
+  annotate?: ((changed: AnyRecord) => AnyRecord) | undefined
+}
+
+/** Returns a change that sets a field in those of the records that still exist and still match. */
+export function setField(
+  entity: AnyEntity,
+  records: readonly AnyRecord[],
+  { field, value, isMatch = () => true, annotate = (changed) => changed }: Setting,
+  now = new Date(),
+): Change {
+  const ids = new Set(records.map(({ id }) => id))
+  return (list) =>
+    list.flatMap((record) =>
+      ids.has(record.id) && isMatch(record)
+        ? editRecord(entity, record.id, { [field]: value }, now)([record]).map(annotate)
+        : [record],
+    )
+}
+
+/** The message after the undo of a bulk edit. @param left how many of `all` records were not put back */
+export function undoSentence(left: number, all: number): string {
+  if (left === 0) return 'Put back as it was.'
+  if (left === all) return 'Nothing was put back: it was changed or deleted since then.'
+  const those = left === 1 ? '1 that was' : `${formatCount(left)} that were`
+  return `Put back as it was, but for ${those} changed or deleted since then.`
 }

@@ -2,7 +2,6 @@ import type { AnyEntity, AnyRecord } from '@/engine/model/entity'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import type { ListExtension, RecordGroup } from '@/engine/views/list/extension'
 import type { Choice } from '@/engine/views/list/list-view'
-import { roundRobin } from './round-robin'
 
 const BoardLayout = lazyPart(() => import('./BoardLayout'))
 
@@ -33,4 +32,23 @@ function columnsOf({ fields }: AnyEntity, field: string): readonly RecordGroup[]
     ...(blank === undefined ? [] : [column('', blank)]),
     ...options.values.map((value) => column(value, options.labels[value] ?? value)),
   ]
+}
+
+/**
+ * The first `count` items of several columns, taken from each column in turn, so that the longest column does not
+ * fill the whole page.
+ */
+export function roundRobin<Item>(
+  columns: readonly (readonly Item[])[],
+  count: number,
+): readonly Item[] {
+  const taken: Item[] = []
+  const longest = Math.max(0, ...columns.map(({ length }) => length))
+  for (let round = 0; round < longest && taken.length < count; round++) {
+    for (const column of columns) {
+      const item = column[round]
+      if (item !== undefined && taken.length < count) taken.push(item)
+    }
+  }
+  return taken
 }

@@ -3,7 +3,7 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import type { AnyEntity } from '@/engine/model/entity'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import type { ListExtension } from '@/engine/views/list/extension'
-import type { AnyBulkEdit, BulkEdit } from './bulk-edit-config'
+import type { AnyBulkEdit, BulkEdit } from './BulkEditForm'
 
 /** Shows nothing until its filter is on, so it has no placeholder while it loads. */
 const BulkEditForm = lazyPart(

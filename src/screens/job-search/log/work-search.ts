@@ -1,14 +1,26 @@
-import { addDays, calendarDay, daysBetween, type CalendarDay } from '@/engine/calendar-day'
+import {
+  addDays,
+  calendarDay,
+  compareDays,
+  daysBetween,
+  type CalendarDay,
+} from '@/engine/calendar-day'
 import { csvText } from '@/screens/job-search/csv/table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
 import {
   historyKind,
   interviewFormat,
+  statusOf,
   type HistoryEntry,
 } from '@/schemas/job-search/application-history'
-import { closingEntry } from '@/schemas/job-search/closing-entry'
 import { dayHere } from '@/schemas/job-search/interview-time'
-import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
+import { isOpen } from '@/schemas/job-search/application-status'
+import {
+  applicationStatus,
+  type JobApplication,
+  type JobApplicationRecord,
+} from '@/schemas/job-search/job-application'
+import { byDay } from '@/schemas/job-search/timeline-of'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
 /** What the log calls the sending of an application. */
@@ -39,9 +51,7 @@ export interface LogWeek {
 
 /** Each application that was sent, and each interview and follow-up, the earliest first. */
 export function logLines(records: readonly JobApplicationRecord[]): readonly LogLine[] {
-  return records
-    .flatMap(linesOf)
-    .toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)))
+  return records.flatMap(linesOf).toSorted((one, other) => compareDays(one.date, other.date))
 }
 
 /** The last weeks that are over, the earliest first. Weeks without lines are included. */
@@ -106,6 +116,23 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
       method: labelOf(interviewFormat, entry.format ?? ''),
     })),
   ]
+}
+
+/**
+ * The entry with which an application was closed; undefined if its history has none, or while it is open. If it was
+ * reopened, its last closing counts.
+ */
+function closingEntry({
+  status,
+  history,
+}: Pick<JobApplication, 'status' | 'history'>): HistoryEntry | undefined {
+  if (isOpen(status)) return undefined
+  const changes = byDay(history).flatMap((entry) => {
+    const changed = statusOf(entry)
+    return changed ? [{ entry, status: changed }] : []
+  })
+  const lastOpen = changes.findLastIndex((change) => isOpen(change.status))
+  return changes[lastOpen + 1]?.entry
 }
 
 /** Whether an entry is a line of its own. An interview for a day after the closing did not take place. */

@@ -8,7 +8,7 @@ import {
 } from '@/schemas/professional-dev/certification'
 import type { Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
-import { expirationReason } from '@/engine/due/expiration-reason'
+import { expirationReason } from '@/engine/due/due-reason'
 import { formUrl } from '@/engine/url/form-url'
 
 /** The URL of the tab with the certifications. */

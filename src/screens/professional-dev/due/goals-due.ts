@@ -1,4 +1,4 @@
-import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import type { CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import {
   byTargetDate,
@@ -7,6 +7,7 @@ import {
   type LearningGoalRecord,
 } from '@/schemas/professional-dev/learning-goal'
 import type { Due } from '@/engine/due/due'
+import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
 
@@ -25,7 +26,7 @@ export function goalsDue(
       id: `goal ${goal.id}`,
       icon: 'i-lucide-target',
       title: goal.title,
-      ...whenOf(goal, today),
+      ...dueReason(goal.targetDate, today),
       action: { label: 'Update Goal', href: formUrl(tab, goal.id) },
       day: goal.targetDate,
     }),
@@ -38,11 +39,4 @@ export function goalsDue(
       day: others[0]?.targetDate,
     }),
   )
-}
-
-function whenOf(goal: LearningGoalRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
-  const day = `${formatDay(goal.targetDate)} (${daysAway(goal.targetDate, today)}).`
-  return isPastItsDate(goal, today)
-    ? { late: `Overdue since ${day}`, reason: '' }
-    : { reason: `Due ${day}` }
 }

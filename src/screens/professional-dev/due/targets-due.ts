@@ -1,4 +1,4 @@
-import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import type { CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import {
   byDate,
@@ -7,6 +7,7 @@ import {
 } from '@/schemas/professional-dev/certification'
 import { certificationAction, certificationsTab } from './certifications-due'
 import type { Due } from '@/engine/due/due'
+import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 
 /** The certifications that are worked towards and whose target date has passed, by that date. */
@@ -20,8 +21,7 @@ export function targetsDue(
       id: `target ${record.id}`,
       icon: 'i-lucide-award',
       title: record.name,
-      late: `Overdue since ${formatDay(record.dateEarned)} (${daysAway(record.dateEarned, today)}).`,
-      reason: '',
+      ...dueReason(record.dateEarned, today),
       action: certificationAction(record),
       day: record.dateEarned,
     }),
