@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { addDays } from '@/engine/calendar-day'
 import { moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { region } from '@/schemas/my-move/region'
-import type { MoveProgress } from '@/screens/my-move/plan/plan-of'
+import type { MoveProgress } from '@/schemas/my-move/plan-progress'
 
 /** A move as it is stored, entered on 2026-11-23 by default. */
 export function buildMove(overrides: Partial<MoveRecord> = {}): MoveRecord {

@@ -4,11 +4,12 @@ import { moveTasks } from '@/data/my-move/move-tasks'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import type { Dataset } from '@/engine/model/dataset'
 import type { Step } from '@/schemas/content/step'
+import type { MoveProgress } from '@/schemas/my-move/plan-progress'
 
 /** A checklist item, step or task that a move plan can give a due date, with the title and text of its dataset. */
 export interface DatedItem {
   /** The storage key of its progress. */
-  store: 'checklistProgress' | 'planProgress'
+  store: keyof MoveProgress
   /** The section and item under which its progress is stored. */
   section: string
   item: string

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
-import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { StoredDocument } from '@/engine/model/document'
 import { checkList } from '@/engine/model/entity'
 import { mergeRecords } from '@/engine/model/merge/merge-records'
@@ -8,16 +7,14 @@ import { requiredDay } from '@/engine/model/rules'
 import { stamps, type Stamps } from '@/engine/model/stamps'
 import { checklistProgress } from '../content/checklist-progress'
 import { move, plannableDay, type MoveRecord } from './move'
-import { planProgress } from './plan-progress'
+import { planProgress, type MoveProgress } from './plan-progress'
 
 /** A move that has ended, with what was ticked for it. Its id is that of the move. */
-export interface ArchivedMove extends Stamps {
+export interface ArchivedMove extends Stamps, MoveProgress {
   /** The local day on which it ended. */
   endedOn: CalendarDay
   /** The move as it was then. */
   move: MoveRecord
-  checklistProgress: ChecklistProgress
-  planProgress: ChecklistProgress
 }
 
 /** Keeps unknown fields, which a later version may have added. */
@@ -43,7 +40,7 @@ export const moveArchive: StoredDocument<readonly ArchivedMove[]> = {
 /** The archive entry of a move that ends now, with what is ticked for it. */
 export function archiveMove(
   move: MoveRecord,
-  { checklistProgress, planProgress }: Pick<ArchivedMove, 'checklistProgress' | 'planProgress'>,
+  { checklistProgress, planProgress }: MoveProgress,
   now: Date,
 ): ArchivedMove {
   const [createdAt, endedOn] = [now.toISOString(), calendarDay(now)]

@@ -1,18 +1,15 @@
-import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { Load } from '@/engine/model/stored'
 import { checklistProgress } from '../content/checklist-progress'
 import { moves, type MoveRecord } from './move'
 import { moveArchive, type ArchivedMove } from './move-archive'
-import { planProgress } from './plan-progress'
+import { planProgress, type MoveProgress } from './plan-progress'
 
 /**
  * All stored data that a move changes, by storage key. Starting or ending a move writes all of it atomically.
  * See docs/decisions/0025.
  */
-export interface MoveData {
+export interface MoveData extends MoveProgress {
   moves: readonly MoveRecord[]
-  checklistProgress: ChecklistProgress
-  planProgress: ChecklistProgress
   /** Sorted with the latest first. */
   moveArchive: readonly ArchivedMove[]
 }

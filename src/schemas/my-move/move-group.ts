@@ -9,11 +9,10 @@ import { checklistProgress } from '../content/checklist-progress'
 import { currentMove, moves, statusAtEnd, type MoveRecord } from './move'
 import { archiveMove, moveArchive, type ArchivedMove } from './move-archive'
 import { loadMoveData, type MoveData } from './move-data'
-import { planProgress } from './plan-progress'
+import { planProgress, type MoveProgress } from './plan-progress'
 
 type Moves = readonly MoveRecord[]
 type Archive = readonly ArchivedMove[]
-type Ticks = Pick<MoveData, 'checklistProgress' | 'planProgress'>
 
 /** What one side knows, with the id of the move that its ticks belong to. */
 interface Side {
@@ -57,7 +56,10 @@ export const moveGroup: StoredGroup = {
         : union(ticksOf(both[0], entry.id), ticksOf(both[1], entry.id))),
     }))
     const [own, others] = [ticksOf(both[0], current), ticksOf(both[1], current)]
-    const tickMerge = (stored: typeof checklistProgress, key: keyof Ticks): Merged<unknown> => {
+    const tickMerge = (
+      stored: typeof checklistProgress,
+      key: keyof MoveProgress,
+    ): Merged<unknown> => {
       const result = stored.merge(own[key], others[key], 'mine')
       const isReplaced = !isSame(own[key], mine[key])
       return {
@@ -76,7 +78,7 @@ export const moveGroup: StoredGroup = {
 }
 
 const OWNER_UNREADABLE = 'The move it belongs to cannot be read, so what is here stays.'
-const NOTHING_TICKED: Ticks = { checklistProgress: {}, planProgress: {} }
+const NOTHING_TICKED: MoveProgress = { checklistProgress: {}, planProgress: {} }
 
 /** The file's data, without its ticks if it is unknown which of several moves they belong to. */
 function withKnownTicks(mine: MoveData, { file: load, isWhole }: GroupSides) {
@@ -87,7 +89,7 @@ function withKnownTicks(mine: MoveData, { file: load, isWhole }: GroupSides) {
     mine.moves.length + mine.moveArchive.length === 0
   if (isOwnerKnown) return { file }
   const keys = ['checklistProgress', 'planProgress'] as const
-  const leftOut = new Set<keyof Ticks>(keys.filter((key) => !isSame(file[key], {})))
+  const leftOut = new Set<keyof MoveProgress>(keys.filter((key) => !isSame(file[key], {})))
   return { file: { ...file, ...NOTHING_TICKED }, leftOut }
 }
 
@@ -203,20 +205,20 @@ function firstOf(list: Moves, archive: Archive): string | undefined {
 }
 
 /** The ticks that a side has for a move; for `undefined`, the ticks of a side that has no move. */
-function ticksOf({ data, owner }: Side, id: string | undefined): Ticks {
+function ticksOf({ data, owner }: Side, id: string | undefined): MoveProgress {
   return owner === id ? ticksIn(data) : archivedTicks(data, id)
 }
 
-function archivedTicks({ moveArchive: archive }: MoveData, id: string | undefined): Ticks {
+function archivedTicks({ moveArchive: archive }: MoveData, id: string | undefined): MoveProgress {
   return ticksIn(archive.find((entry) => entry.id === id) ?? NOTHING_TICKED)
 }
 
-const ticksIn = ({ checklistProgress, planProgress }: Ticks): Ticks => ({
+const ticksIn = ({ checklistProgress, planProgress }: MoveProgress): MoveProgress => ({
   checklistProgress,
   planProgress,
 })
 
-const union = (one: Ticks, other: Ticks): Ticks => ({
+const union = (one: MoveProgress, other: MoveProgress): MoveProgress => ({
   checklistProgress: checklistProgress.merge(one.checklistProgress, other.checklistProgress, 'mine')
     .value,
   planProgress: planProgress.merge(one.planProgress, other.planProgress, 'mine').value,

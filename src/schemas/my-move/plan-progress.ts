@@ -1,3 +1,4 @@
+import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { defineDocument } from '@/engine/model/document'
 import { mergeProgress } from '@/engine/model/merge/merge-progress'
 import { checklistProgress } from '../content/checklist-progress'
@@ -19,3 +20,9 @@ export const planProgress = defineDocument({
   empty: {},
   merge: mergeProgress,
 })
+
+/** What is ticked for a move, by storage key. */
+export interface MoveProgress {
+  checklistProgress: ChecklistProgress
+  planProgress: ChecklistProgress
+}

@@ -1,24 +1,18 @@
 import { useStored } from '@/engine/store/use-stored'
-import { checklistProgress } from '@/schemas/content/checklist-progress'
-import { childCare } from '@/schemas/my-move/child-care'
 import { moves } from '@/schemas/my-move/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
-import { planProgress } from '@/schemas/my-move/plan-progress'
 import { progressOfEnded } from './lifecycle/start-move'
-import { answeredTasks } from './plan/answered-tasks'
 import { planOf, type PlannedTask } from './plan/plan-of'
-import { useNeedsLicense } from './use-needs-license'
+import { usePlanInputs } from './use-plan-inputs'
 
 /** The plan of a move that has ended. */
 export function useEndedPlan(archived: ArchivedMove): readonly PlannedTask[] {
   const { move, endedOn } = archived
-  const answered = answeredTasks(useStored(childCare), move, endedOn)
-  const needsLicense = useNeedsLicense()
+  const { childCare, needsLicense, ...ticks } = usePlanInputs()
   const progress = progressOfEnded(archived, {
     moves: useStored(moves),
     moveArchive: useStored(moveArchive),
-    checklistProgress: useStored(checklistProgress),
-    planProgress: useStored(planProgress),
+    ...ticks,
   })
-  return planOf(move, progress, endedOn, { needsLicense, answered })
+  return planOf(move, { ...progress, childCare, needsLicense }, endedOn)
 }

@@ -2,17 +2,14 @@ import { useEffect } from 'react'
 import { setDone } from '@/engine/model/checklist-progress'
 import { createStore, usePageStore } from '@/engine/page-store'
 import { useChange } from '@/engine/store/use-change'
-import { useStored } from '@/engine/store/use-stored'
 import type { CalendarDay } from '@/engine/calendar-day'
 import { announce } from '@/engine/announcer'
 import { useToday } from '@/engine/use-today'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
-import { childCare } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
-import { answeredTasks } from './plan/answered-tasks'
-import { isInPlan, planOf, type MoveProgress, type PlannedTask } from './plan/plan-of'
-import { useNeedsLicense } from './use-needs-license'
+import { isInPlan, planOf, type PlannedTask } from './plan/plan-of'
+import { usePlanInputs } from './use-plan-inputs'
 
 /** A task as it was before it was changed, and the day of that change. */
 interface ChangedTask extends Pick<PlannedTask, 'due' | 'state'> {
@@ -30,19 +27,15 @@ const changedTasks = createStore(NONE)
 /** The plan of a move, functions that tick tasks and set them aside, and the failure of the last write. */
 export function useMovePlan(move: MoveRecord) {
   const today = useToday()
-  const needsLicense = useNeedsLicense()
-  const progress: MoveProgress = {
-    checklistProgress: useStored(checklistProgress),
-    planProgress: useStored(planProgress),
-  }
+  const { needsLicense, ...inputs } = usePlanInputs()
   const changes = {
     checklistProgress: useChange(checklistProgress),
     planProgress: useChange(planProgress),
   }
   const changed = usePageStore(changedTasks)
   useEffect(() => () => changedTasks.set(NONE), [move.id])
-  const answered = answeredTasks(useStored(childCare), move, today)
-  const tasks = planOf(move, progress, today, { answered })
+  // With every license task: a changed one keeps its place even if the plan leaves it out now.
+  const tasks = planOf(move, inputs, today)
   const plan: readonly PlannedTask[] = tasks.filter((task) => isInPlan(task, needsLicense))
   const now = new Map(tasks.map((task) => [task.id, task]))
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changeLines } from '@/screens/my-move/plan/change-lines'
 import { changesOf, type ChangeInputs } from '@/screens/my-move/plan/changes-of'
 import { expiringLine, expiringOnTheWay } from '@/screens/my-move/plan/expiring'
-import { planOf } from '@/screens/my-move/plan/plan-of'
+import { planOf, type PlanInputs } from '@/screens/my-move/plan/plan-of'
 import { replanned } from '@/screens/my-move/plan/replanned'
 import { isOpen } from '@/screens/my-move/plan/task-state'
 import { planTasks } from '@/data/my-move/plan-tasks'
@@ -16,8 +16,12 @@ const today = '2026-11-23'
 const nothingElse: ChangeInputs = { credentials: [], exportedDays: new Map() }
 const move = buildMove({ reportDate: addDays(today, 200) })
 
-const changes = (entries: Partial<Move>, inputs = nothingElse, from = move) =>
-  changesOf(from, entries, nothingDone, today, inputs)
+const changes = (
+  entries: Partial<Move>,
+  others = nothingElse,
+  from = move,
+  inputs: PlanInputs = nothingDone,
+) => changesOf(from, entries, inputs, today, others)
 
 /** Every task but the one that the report date answers. */
 const openTasks = planTasks.rows.length - 1
@@ -71,7 +75,10 @@ describe('The preview of a date change', () => {
   it('says how many license tasks another state makes necessary, if the work needs a license', () => {
     const stays = buildMove({ reportDate: '2026-12-20', from: 'TX', to: 'TX' })
     const leaves = (needsLicense: boolean) =>
-      changeLines(changes({ to: 'WA' }, { ...nothingElse, needsLicense }, stays), stays)
+      changeLines(
+        changes({ to: 'WA' }, nothingElse, stays, { ...nothingDone, needsLicense }),
+        stays,
+      )
     const line = /^\d+ license tasks will no longer be optional\.$/
     expect(leaves(true)).toContainEqual(expect.stringMatching(line))
     expect(leaves(false)).not.toContainEqual(expect.stringMatching(line))

@@ -5,15 +5,14 @@ import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { dueSoon } from '@/screens/my-move/plan/due-soon'
 import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'
 import { planCount, planSummary } from '@/screens/my-move/plan/plan-summary'
-import { planOf, type MoveProgress, type PlannedTask } from '@/screens/my-move/plan/plan-of'
+import { planOf, type PlannedTask } from '@/screens/my-move/plan/plan-of'
 import { isLicensedCareer } from '@/screens/my-move/use-needs-license'
 import { isOpen } from '@/screens/my-move/plan/task-state'
-import { datedItems } from '@/data/my-move/dated-items'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { planTasks } from '@/data/my-move/plan-tasks'
 import { addDays, daysBetween } from '@/engine/calendar-day'
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { SET_ASIDE } from '@/schemas/my-move/plan-progress'
+import { SET_ASIDE, type MoveProgress } from '@/schemas/my-move/plan-progress'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const entered = '2026-11-23'
@@ -99,18 +98,6 @@ describe('The plan of a move', () => {
     const asked = { planProgress: { 'move-tasks': { 'ask-for-written-orders': true } } }
     expect(doneWith(asked)).toEqual([reportDate])
     expect(taskOf(plan(moveIn(120)), 'pcs-timeline/3-months/check-orders').ticks).toHaveLength(2)
-  })
-
-  it('leaves out a task whose item is gone, even if it was ticked', () => {
-    const id = 'pcs-timeline/3-months/check-orders'
-    const progress: MoveProgress = {
-      ...nothingDone,
-      checklistProgress: { '3-months': { 'check-orders': true } },
-    }
-    const without = new Map([...datedItems].filter(([name]) => name !== id))
-    const tasks = planOf(moveIn(120), progress, entered, { items: without })
-    expect(tasks).toHaveLength(planTasks.rows.length - 1)
-    expect(tasks.map((task) => task.id)).not.toContain(id)
   })
 
   it('has the same due days and phases whatever day it is', () => {
@@ -417,7 +404,7 @@ describe('A license task', () => {
       ...nothingDone,
       planProgress: { 'license-steps': { 'gather-papers': true } },
     }
-    const without = planOf(moveIn(120), progress, entered, { needsLicense: false })
+    const without = planOf(moveIn(120), { ...progress, needsLicense: false }, entered)
     expect(without.filter((task) => task.isAboutLicense).map(({ id }) => id)).toEqual([
       'license-steps/gather-papers',
     ])

@@ -254,9 +254,9 @@ describe('The plan of a move', () => {
   it('keeps a task open that the person unchecked, and shows when they asked', () => {
     const asked = [buildChildCare({ askedOn: '2026-11-22' }), buildChildCare({ id: '2' })]
     const taskOf = (ticks: object) =>
-      planOf(move, { ...nothingDone, ...ticks }, TODAY, {
-        answered: answeredTasks(asked, move, TODAY),
-      }).find(({ id }) => id === ASK)
+      planOf(move, { ...nothingDone, ...ticks, childCare: asked }, TODAY).find(
+        ({ id }) => id === ASK,
+      )
     expect(taskOf({})?.state).toBe('done')
     const open = taskOf({ checklistProgress: { '3-months': { 'request-child-care': false } } })
     expect(open?.state).not.toBe('done')

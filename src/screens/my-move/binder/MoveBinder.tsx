@@ -1,14 +1,10 @@
 import type { BinderSource } from '@/engine/screen/binder'
 import { formatDay } from '@/engine/calendar-day'
-import { useStored, useStoredValues } from '@/engine/store/use-stored'
+import { useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
-import { checklistProgress } from '@/schemas/content/checklist-progress'
-import { childCare } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { planProgress } from '@/schemas/my-move/plan-progress'
-import { answeredTasks } from '../plan/answered-tasks'
 import { planOf } from '../plan/plan-of'
-import { useNeedsLicense } from '../use-needs-license'
+import { usePlanInputs } from '../use-plan-inputs'
 import { BinderCredentials } from './BinderCredentials'
 import { BinderContacts } from './BinderContacts'
 import { BinderDates } from './BinderDates'
@@ -32,19 +28,9 @@ interface Props {
 /** The printed binder that a family takes along on a move. */
 export default function MoveBinder({ move, sources, onClose }: Props) {
   const today = useToday()
-  const progress = {
-    checklistProgress: useStored(checklistProgress),
-    planProgress: useStored(planProgress),
-  }
-  const needsLicense = useNeedsLicense()
-  const childCareOptions = useStored(childCare)
+  const inputs = usePlanInputs()
   const days = knownDays(move)
-  const plan = move
-    ? planOf(move, progress, today, {
-        needsLicense,
-        answered: answeredTasks(childCareOptions, move, today),
-      })
-    : []
+  const plan = move ? planOf(move, inputs, today) : []
   return (
     <PrintedAlone title="Move Binder" onClose={onClose}>
       <BinderHead

@@ -5,6 +5,7 @@ import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-mov
 import { archiveMove, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endMove, endOtherMoves } from './end-move'
 import type { MoveData } from '@/schemas/my-move/move-data'
+import type { MoveProgress } from '@/schemas/my-move/plan-progress'
 
 /**
  * Starts a move. Every planned move ends first, the current one as done. The ticks belong to the move that ended
@@ -45,10 +46,7 @@ function withoutTicks(data: MoveData, now: Date): MoveData {
  * What is ticked for a move that has ended. While no move is planned, the ticks in place belong to the move that ended
  * last. If a restored file left none in place, those of its archive entry count.
  */
-export function progressOfEnded(
-  entry: ArchivedMove,
-  data: MoveData,
-): Pick<MoveData, 'checklistProgress' | 'planProgress'> {
+export function progressOfEnded(entry: ArchivedMove, data: MoveData): MoveProgress {
   const hasTicks = [data.checklistProgress, data.planProgress].some((ticks) => !isSame(ticks, {}))
   const isLast = !currentMove(data.moves) && lastEnded(data, new Date())?.id === entry.id
   return isLast && hasTicks ? data : entry

@@ -1,10 +1,8 @@
 import { daysBetween, type CalendarDay } from '@/engine/calendar-day'
-import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import type { Move, MoveRecord } from '@/schemas/my-move/move'
-import { answeredTasks } from './answered-tasks'
 import type { Credential } from './credential'
 import { expiringOnTheWay } from './expiring'
-import { planOf, type MoveProgress, type PlannedTask } from './plan-of'
+import { planOf, type PlanInputs, type PlannedTask } from './plan-of'
 import { replanned } from './replanned'
 import { isOpen } from './task-state'
 
@@ -24,13 +22,9 @@ export interface MoveChanges {
   exported: number
 }
 
-/** Inputs other than the move itself that a change of dates affects. */
+/** What a change of dates affects besides the plan. */
 export interface ChangeInputs {
   credentials: readonly Credential[]
-  /** Whether the person works with a license. */
-  needsLicense?: boolean
-  /** The person's child care records, which can answer tasks. */
-  childCare?: readonly ChildCareRecord[]
   /** The day of each task in the last calendar file: task id → day. */
   exportedDays: ReadonlyMap<string, CalendarDay>
 }
@@ -39,18 +33,13 @@ export interface ChangeInputs {
 export function changesOf(
   move: MoveRecord,
   entries: Partial<Move>,
-  progress: MoveProgress,
+  inputs: PlanInputs,
   today: CalendarDay,
-  { credentials, exportedDays, needsLicense = true, childCare = [] }: ChangeInputs,
+  { credentials, exportedDays }: ChangeInputs,
 ): MoveChanges {
   const next = replanned(move, entries, today)
-  const planAt = (dates: MoveRecord) =>
-    planOf(dates, progress, today, {
-      needsLicense,
-      answered: answeredTasks(childCare, dates, today),
-    })
-  const before = new Map(planAt(move).map((task) => [task.id, task]))
-  const after = planAt(next)
+  const before = new Map(planOf(move, inputs, today).map((task) => [task.id, task]))
+  const after = planOf(next, inputs, today)
   const open = after.filter(isOpen)
   return {
     shifts: shiftsOf(open, before),

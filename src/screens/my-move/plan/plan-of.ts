@@ -1,19 +1,18 @@
 import { datedItems, type DatedItem } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
-import { isDone, tickOf, type ChecklistProgress } from '@/engine/model/checklist-progress'
+import { isDone, tickOf } from '@/engine/model/checklist-progress'
+import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
-import { SET_ASIDE } from '@/schemas/my-move/plan-progress'
+import { SET_ASIDE, type MoveProgress } from '@/schemas/my-move/plan-progress'
 import { byPriority } from '@/schemas/my-move/plan-terms'
 import { anchorDays } from '@/schemas/my-move/anchor-days'
+import { answeredTasks } from './answered-tasks'
 import { dueDays } from './due-day'
 import { isLicenseOptional, licenseAdvice } from './license-advice'
 import { movePhaseOn, type MovePhase } from './move-phase'
 import { taskState, type TaskState } from './task-state'
-
-/** The checklist progress of a move, by storage key. */
-export type MoveProgress = Readonly<Record<DatedItem['store'], ChecklistProgress>>
 
 /** The key of a stored tick. */
 export type TickKey = Pick<DatedItem, 'store' | 'section' | 'item'>
@@ -38,35 +37,35 @@ export interface PlannedTask extends DatedItem, PlanTask {
   advice: string
 }
 
-interface PlanOptions {
-  items?: ReadonlyMap<string, DatedItem>
+/** What a plan depends on besides the move and the day: what is ticked, and what the person has on record. */
+export interface PlanInputs extends MoveProgress {
+  /** The person's child care records, which can answer tasks. */
+  childCare?: readonly ChildCareRecord[]
   /** Whether the person's work needs a license. If not, license tasks that are not done are left out. */
   needsLicense?: boolean
-  /** The tasks that records of the person answer, each with how. Each is done unless it was unticked. */
-  answered?: ReadonlyMap<string, string>
 }
 
 /**
  * The plan of a move: every task with its due day and state, sorted by due day and then by priority. A task
- * without an item in `items` is left out; its stored tick stays.
+ * that a record answers is done unless it was unticked.
  */
 export function planOf(
   move: MoveRecord,
-  progress: MoveProgress,
+  { childCare = [], needsLicense = true, ...progress }: PlanInputs,
   today: CalendarDay,
-  { items = datedItems, needsLicense = true, answered = NONE }: PlanOptions = {},
 ): readonly PlannedTask[] {
+  const answered = answeredTasks(childCare, move, today)
   const dates = anchorDays(move)
   const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
   const tasks = planTasks.rows.map((row) => ({ ...row, priority: priorityFor(row, move) }))
   const days = dueDays(tasks, dates, plannedOn)
   return tasks
     .flatMap((task) => {
-      const item = items.get(task.id)
+      const item = datedItems.get(task.id)
       const day = days.get(task.id)
       if (!item || !day) return []
       const tickKeysOf = (names: readonly string[] = []) =>
-        names.flatMap((name) => items.get(name) ?? []).map(tickKeyOf)
+        names.flatMap((name) => datedItems.get(name) ?? []).map(tickKeyOf)
       const own = [tickKeyOf(item), ...tickKeysOf(task.sameAs)]
       return {
         ...task,
@@ -99,8 +98,6 @@ export const isInPlan = (
   { isAboutLicense, state }: Pick<PlannedTask, 'isAboutLicense' | 'state'>,
   needsLicense: boolean,
 ): boolean => needsLicense || !isAboutLicense || state === 'done'
-
-const NONE: ReadonlyMap<string, string> = new Map()
 
 const tickKeyOf = ({ store, section, item }: TickKey): TickKey => ({ store, section, item })
 

@@ -1,0 +1,16 @@
+import { useStored } from '@/engine/store/use-stored'
+import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { childCare } from '@/schemas/my-move/child-care'
+import { planProgress } from '@/schemas/my-move/plan-progress'
+import type { PlanInputs } from './plan/plan-of'
+import { useNeedsLicense } from './use-needs-license'
+
+/** What the plan of the current move depends on besides the move and the day. */
+export function usePlanInputs(): Required<PlanInputs> {
+  return {
+    checklistProgress: useStored(checklistProgress),
+    planProgress: useStored(planProgress),
+    childCare: useStored(childCare),
+    needsLicense: useNeedsLicense(),
+  }
+}
