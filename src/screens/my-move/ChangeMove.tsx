@@ -7,7 +7,7 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { ChangePreview } from './ChangePreview'
 import { changeEntries, valuesOf, withChanges } from './lifecycle/entries'
 import { MoveForm, moveForm } from './MoveForm'
-import { dateLines } from './plan/date-lines'
+import { dateLines } from './plan/change-lines'
 import { useChangeLines } from './use-change-lines'
 import type { MoveChange } from './use-move-change'
 

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { hasTaskPart, loadContributions } from '@/engine/screen/modules'
 import { Button } from '@/engine/ui/Button'
@@ -6,7 +7,6 @@ import { lazyPart } from '@/engine/ui/lazy-part'
 import { MoreDetails } from '@/engine/ui/MoreDetails'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { PendingView } from '@/engine/ui/PendingView'
-import { dueWords } from './due-words'
 import { isOpen } from './plan/task-state'
 import type { PlannedTask } from './plan/plan-of'
 import type { MovePlan } from './use-move-plan'
@@ -65,6 +65,19 @@ export function TaskNote({ task, plan: { today, isTicked }, showsAdvice, onSetAs
       {showsAdvice && <p className="pb-2.5">{task.advice}</p>}
     </div>
   )
+}
+
+/**
+ * "Due Nov 29, 2026 (in 6 days)."; blank where the task has no due date.
+ *
+ * @param isDone whether it was ticked on this visit; `task.state` does not change until the next one
+ */
+export function dueWords(task: PlannedTask, today: CalendarDay, isDone = false): string {
+  if (!isOpen(task)) return ''
+  if (isDone) return `Was due ${formatDay(task.due)}.`
+  const day = `${formatDay(task.due)} (${daysAway(task.due, today)})`
+  if (task.state === 'overdue') return `Overdue since ${day}.`
+  return `Due ${day}.`
 }
 
 /** The link to the page where a task is done. */

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anchorDays } from '@/schemas/my-move/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
-import { dueSoon } from '@/screens/my-move/plan/due-soon'
 import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'
 import { planCount, planSummary } from '@/screens/my-move/plan/plan-summary'
 import { planOf, type PlannedTask } from '@/screens/my-move/plan/plan-of'
 import { isLicensedCareer } from '@/screens/my-move/use-needs-license'
-import { isOpen } from '@/screens/my-move/plan/task-state'
+import { isDueSoon, isOpen } from '@/screens/my-move/plan/task-state'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { planTasks } from '@/data/my-move/plan-tasks'
 import { addDays, daysBetween } from '@/engine/calendar-day'
@@ -492,7 +491,7 @@ describe('The groups of a plan', () => {
 describe('The tasks of a plan on the dashboard', () => {
   it('are those that are overdue or due within 14 days, sorted by day', () => {
     const today = addDays(entered, 40)
-    const soon = dueSoon(plan(moveIn(99), today), today)
+    const soon = plan(moveIn(99), today).filter((task) => isDueSoon(task, today))
     const days = soon.map(({ due }) => due)
     expect(days).toEqual(days.toSorted())
     expect(soon[0]?.state).toBe('overdue')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateLines } from '@/screens/my-move/plan/date-lines'
+import { dateLines } from '@/screens/my-move/plan/change-lines'
 import { buildMove } from '../../support/moves'
 
 describe('The dates in the preview of a change', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueWords } from '@/screens/my-move/due-words'
+import { dueWords } from '@/screens/my-move/TaskNote'
 import { planOf } from '@/screens/my-move/plan/plan-of'
 import { buildMove, nothingDone } from '../../support/moves'
 

@@ -5,9 +5,9 @@ import type { NowPart } from '@/engine/screen/screen'
 import { Failure } from '@/engine/ui/Failure'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { dueSoon } from '../plan/due-soon'
 import type { PlannedTask } from '../plan/plan-of'
 import { firstWithAdvice } from '../plan/license-advice'
+import { isDueSoon } from '../plan/task-state'
 import { TaskLine } from '../TaskLine'
 import { useMovePlan } from '../use-move-plan'
 
@@ -25,7 +25,7 @@ interface Props extends ComponentProps<NowPart['Component']> {
 export function MoveTasks({ move, group, children }: Props) {
   const [scope, focus] = useFocusTarget()
   const plan = useMovePlan(move)
-  const soon = dueSoon(plan.shown, plan.today)
+  const soon = plan.shown.filter((task) => isDueSoon(task, plan.today))
   const tasksOf = (wanted: Props['group']) =>
     soon.filter(({ due }) => groupOf(due, plan.today) === wanted).slice(0, MAX_SHOWN)
   const tasks = tasksOf(group)

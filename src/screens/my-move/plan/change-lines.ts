@@ -1,10 +1,23 @@
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { countOf } from '@/engine/format-count'
-import type { MoveDays } from '@/schemas/my-move/move'
+import { moveDates, moves, type MoveDays } from '@/schemas/my-move/move'
 import type { MoveChanges } from './changes-of'
 import { expiringLine } from './expiring'
 
 /** How many different shifts get a sentence each. The rest share one sentence. */
 const MAX_SHIFTS = 3
+
+/** The dates that differ, a line each: "Report Date: Mar 7, 2027 (was: Feb 21, 2027)." */
+export function dateLines(before: MoveDays, next: MoveDays): readonly string[] {
+  return moveDates
+    .filter((date) => before[date] !== next[date])
+    .map(
+      (date) =>
+        `${moves.fields[date].label}: ${dayOrNone(next[date])} (was: ${dayOrNone(before[date])}).`,
+    )
+}
+
+const dayOrNone = (day: CalendarDay) => (day === '' ? 'not set' : formatDay(day))
 
 /** The effects of new dates, one sentence for each; empty if nothing changes. */
 export function changeLines(changes: MoveChanges, next: MoveDays): readonly string[] {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import { endOfWeek } from '@/engine/due/due'
 import type { Priority } from '@/schemas/my-move/plan-terms'
 import type { DueDay } from './due-day'
@@ -32,4 +32,15 @@ export function taskState(
 /** Whether a task still has to be done. */
 export function isOpen({ state }: { state: TaskState }): boolean {
   return state === 'overdue' || state === 'thisWeek' || state === 'later'
+}
+
+/** How many days ahead the dashboard shows tasks. */
+const DAYS_AHEAD = 14
+
+/** Whether a task still has to be done and is overdue or due within 14 days. */
+export function isDueSoon(
+  task: { state: TaskState; due: CalendarDay },
+  today: CalendarDay,
+): boolean {
+  return isOpen(task) && task.due <= addDays(today, DAYS_AHEAD)
 }
