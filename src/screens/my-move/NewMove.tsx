@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { FormEntry } from '@/engine/form/form-entry'
-import { startFromForm } from './lifecycle/entries'
-import { PlannedAlready } from './lifecycle/planned-already'
+import { PlannedAlready, startFromForm } from './lifecycle/entries'
 import { MoveForm } from './MoveForm'
 import type { MoveChange } from './use-move-change'
 

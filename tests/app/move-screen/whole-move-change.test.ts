@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { endMove } from '@/screens/my-move/lifecycle/end-move'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
-import { changeMoveData, moveDataOf, takeBack } from '@/screens/my-move/lifecycle/write-move-data'
+import { changeMoveData, takeBack } from '@/screens/my-move/lifecycle/write-move-data'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { moves } from '@/schemas/my-move/move'
+import { loadMoveData } from '@/schemas/my-move/move-data'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { buildMove } from '../../support/moves'
@@ -50,6 +51,6 @@ describe('A change of a whole move when the storage is full', () => {
     refuse(full)
     await expect(takeBack(repository, step)).rejects.toThrow(/Nothing you saved before has changed/)
     expect(stored()).toEqual(before)
-    expect(moveDataOf(repository).moves).toMatchObject([{ status: 'cancelled' }])
+    expect(loadMoveData(repository.load).moves).toMatchObject([{ status: 'cancelled' }])
   })
 })

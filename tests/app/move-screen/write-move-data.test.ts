@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changeMove } from '@/screens/my-move/lifecycle/change-move'
 import { endMove } from '@/screens/my-move/lifecycle/end-move'
-import { changeEntries } from '@/screens/my-move/lifecycle/entries'
+import { changeEntries, changeMove } from '@/screens/my-move/lifecycle/entries'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
-import { changeMoveData, moveDataOf, takeBack } from '@/screens/my-move/lifecycle/write-move-data'
+import { changeMoveData, takeBack } from '@/screens/my-move/lifecycle/write-move-data'
 import { setDone } from '@/engine/model/checklist-progress'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { loadMoveData } from '@/schemas/my-move/move-data'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { buildMove } from '../../support/moves'
 
@@ -28,7 +28,7 @@ describe('Starting the next move', () => {
   it('archives the ticks of the previous move and clears them', async () => {
     const { repository } = await moving()
     await changeMoveData(repository, (data) => startMove(data, next))
-    const after = moveDataOf(repository)
+    const after = loadMoveData(repository.load)
     expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'done' }])
     expect(after.checklistProgress).toEqual({})
     expect(after.moveArchive).toMatchObject([{ checklistProgress: ticks }])
@@ -43,7 +43,7 @@ describe('A change in another tab in between', () => {
       storage.setItem(checklistProgress.key, JSON.stringify(more))
       return startMove(data, next)
     })
-    const after = moveDataOf(repository)
+    const after = loadMoveData(repository.load)
     expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'done' }])
     expect(after.checklistProgress).toEqual({ '2-months': { 'update-linkedin': true } })
   })
@@ -56,20 +56,20 @@ describe('A change in another tab in between', () => {
       return endMove(data, 'cancelled')
     })
     await expect(change).rejects.toThrow(/^Another tab has changed something since then/)
-    expect(moveDataOf(repository)).toMatchObject({ moves: theirs, checklistProgress: ticks })
+    expect(loadMoveData(repository.load)).toMatchObject({ moves: theirs, checklistProgress: ticks })
   })
 })
 
 describe('Undoing a change', () => {
   it('restores a canceled move and keeps later ticks', async () => {
     const { repository } = await moving()
-    const before = moveDataOf(repository)
+    const before = loadMoveData(repository.load)
     const step = await changeMoveData(repository, (data) => endMove(data, 'cancelled'))
     await repository.update(planProgress, (known) =>
       setDone(known, 'housing-steps', 'move-in', true),
     )
     await takeBack(repository, step)
-    expect(moveDataOf(repository)).toEqual({
+    expect(loadMoveData(repository.load)).toEqual({
       ...before,
       planProgress: { 'housing-steps': { 'move-in': true } },
     })
@@ -77,13 +77,13 @@ describe('Undoing a change', () => {
 
   it('restores the dates from before a change', async () => {
     const { repository } = await moving()
-    const before = moveDataOf(repository)
+    const before = loadMoveData(repository.load)
     const step = await changeMoveData(repository, (data) =>
       changeEntries(data, buildMove().id, { reportDate: '2027-03-07' }),
     )
-    expect(moveDataOf(repository).moves).toMatchObject([{ reportDate: '2027-03-07' }])
+    expect(loadMoveData(repository.load).moves).toMatchObject([{ reportDate: '2027-03-07' }])
     await takeBack(repository, step)
-    expect(moveDataOf(repository)).toEqual(before)
+    expect(loadMoveData(repository.load)).toEqual(before)
   })
 
   it.each([
@@ -103,10 +103,10 @@ describe('Undoing a change', () => {
       changeEntries(data, '1', { reportDate: '2027-03-07' }),
     )
     await repository.update(moves, theirs)
-    const before = moveDataOf(repository)
+    const before = loadMoveData(repository.load)
     await expect(takeBack(repository, step)).rejects.toThrow(
       /^Another tab has changed something since then/,
     )
-    expect(moveDataOf(repository)).toEqual(before)
+    expect(loadMoveData(repository.load)).toEqual(before)
   })
 })

@@ -1,10 +1,11 @@
+import { calendarDay } from '@/engine/calendar-day'
 import type { FormEntry } from '@/engine/form/form-entry'
 import { pickFields, type Scalars } from '@/engine/model/field'
+import { editRecord } from '@/engine/store/records'
 import { SaveError } from '@/engine/store/save-error'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
-import { changeMove } from './change-move'
 import type { MoveData } from '@/schemas/my-move/move-data'
-import { PlannedAlready } from './planned-already'
+import { replanned } from '../plan/replanned'
 import { startMove } from './start-move'
 
 const fields = Object.keys(moves.fields)
@@ -16,12 +17,38 @@ export const valuesOf = (record: MoveRecord): Scalars => pickFields({ ...record 
 export const withChanges = (record: MoveRecord, changes: Scalars): Move =>
   moves.schema.parse({ ...record, ...changes })
 
+/**
+ * Returns a change of the dates or places of a move. Ticked tasks stay ticked. The change throws a SaveError if the
+ * move is gone.
+ */
+export function changeMove(
+  id: string,
+  entries: Partial<Move>,
+  now = new Date(),
+): (list: readonly MoveRecord[]) => readonly MoveRecord[] {
+  return (list) => {
+    const move = list.find((record) => record.id === id)
+    const plannedOn = move && replanned(move, entries, calendarDay(now)).plannedOn
+    return editRecord(moves, id, { ...entries, ...(plannedOn && { plannedOn }) }, now)(list)
+  }
+}
+
 /** Applies the changes of a form to a stored move. Throws a SaveError if the move no longer exists or has ended. */
 export function changeEntries(data: MoveData, id: string, changes: Scalars): MoveData {
   const record = data.moves.find((move) => move.id === id)
   if (record) assertPlanned(record)
   const entries = record ? withChanges(record, changes) : {}
   return { ...data, moves: changeMove(id, entries)(data.moves) }
+}
+
+/** A new move was not saved, because it would end a move that the person was not asked about. */
+export class PlannedAlready extends SaveError {
+  override name = 'PlannedAlready'
+
+  constructor(readonly move: MoveRecord) {
+    super('overtaken')
+    this.message = `“${moves.describe(move)}” is already planned, maybe in another tab, so this isn’t saved yet. To keep that move, press Cancel. To finish it and start this one, save again.`
+  }
 }
 
 /**

@@ -10,16 +10,12 @@ import { moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { loadMoveData, type MoveData } from '@/schemas/my-move/move-data'
-import { undone } from './undone'
 
 /** A change that was made, with what it takes to undo it. */
 export interface MoveStep {
   before: MoveData
   after: MoveData
 }
-
-/** All stored data that a move can change. */
-export const moveDataOf = (repository: Repository): MoveData => loadMoveData(repository.load)
 
 /** Changes any of the data of a move in one write. If it rejects with a SaveError, nothing was changed. */
 export async function changeMoveData(
@@ -28,7 +24,7 @@ export async function changeMoveData(
 ): Promise<MoveStep> {
   let step: MoveStep | undefined
   await repository.updateTogether(() => {
-    const before = moveDataOf(repository)
+    const before = loadMoveData(repository.load)
     step = { before, after: change(before) }
     return updatesOf(before, step.after)
   })
@@ -43,10 +39,35 @@ export async function changeMoveData(
  */
 export async function takeBack(repository: Repository, { before, after }: MoveStep): Promise<void> {
   await repository.updateTogether(() => {
-    const now = moveDataOf(repository)
+    const now = loadMoveData(repository.load)
     if (!isSame(now.moves, after.moves)) throw new SaveError('overtaken')
     return updatesOf(now, undone(before, after, now))
   })
+}
+
+/**
+ * Takes a change back: what it changed is as before, and what was done since stays done.
+ * @param before what was there before the change
+ * @param after what the change made of it
+ * @param now what is there now
+ */
+export function undone(before: MoveData, after: MoveData, now: MoveData): MoveData {
+  return {
+    moves: back(moves, before.moves, after.moves, now.moves),
+    checklistProgress: back(
+      checklistProgress,
+      before.checklistProgress,
+      after.checklistProgress,
+      now.checklistProgress,
+    ),
+    planProgress: back(planProgress, before.planProgress, after.planProgress, now.planProgress),
+    moveArchive: back(moveArchive, before.moveArchive, after.moveArchive, now.moveArchive),
+  }
+}
+
+/** What cannot be taken back without harm stays as it is. */
+function back<Value>(stored: Stored<Value>, before: Value, after: Value, now: Value): Value {
+  return stored.check(mergeChanges(after, before, now))?.value ?? now
 }
 
 /** The updates that turn the known data into the wanted data. */
