@@ -1,5 +1,6 @@
 import { binderSource } from '@/engine/screen/binder'
 import { formatDay } from '@/engine/calendar-day'
+import { limited } from '@/engine/limited'
 import { labelOf } from '@/engine/model/vocabulary'
 import { shortened } from '@/engine/shortened'
 import {
@@ -16,7 +17,7 @@ const MAX_NAME = 60
 /** The table of the child care options that are open or accepted. */
 function printedTable(records: readonly ChildCareRecord[]) {
   const kept = records.filter((record) => isOpenOption(record) || record.status === 'accepted')
-  const left = Math.max(0, kept.length - MAX_ROWS)
+  const { shown, left } = limited(kept, MAX_ROWS)
   return {
     title: 'Child Care',
     columns: [
@@ -25,7 +26,7 @@ function printedTable(records: readonly ChildCareRecord[]) {
       { title: 'Days', width: 'w-1/4' },
       { title: 'Who to call' },
     ],
-    rows: kept.slice(0, MAX_ROWS).map((record) => [
+    rows: shown.map((record) => [
       <div key="program">
         <b>{shortened(record.program, MAX_NAME)}</b>
         <p className="text-xs">{shortened(record.forWhom, MAX_NAME)}</p>

@@ -1,3 +1,4 @@
+import { limited } from '@/engine/limited'
 import { binderSource } from '@/engine/screen/binder'
 import { shortened } from '@/engine/shortened'
 import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/board-corrections'
@@ -23,7 +24,7 @@ function boardsOnPaper(
     ...boards.held.map((board) => ({ board, whose: 'Licensed you' })),
   ]
   if (rows.length === 0) return undefined
-  const left = Math.max(0, rows.length - MAX_ROWS)
+  const { shown, left } = limited(rows, MAX_ROWS)
   return {
     title: 'Licensing Boards',
     columns: [
@@ -32,7 +33,7 @@ function boardsOnPaper(
       { title: 'Phone', width: 'w-1/6' },
       { title: 'How we know' },
     ],
-    rows: rows.slice(0, MAX_ROWS).map(({ board: { name, site, phone, basis }, whose }) => [
+    rows: shown.map(({ board: { name, site, phone, basis }, whose }) => [
       <div key="board">
         <b>{shortened(name, MAX_NAME)}</b>
         <p className="text-xs">{whose}</p>

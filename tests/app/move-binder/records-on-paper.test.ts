@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { credentialsOnPaper, expiryNote } from '@/screens/my-move/binder/credentials-on-paper'
+import { credentialsOnPaper, expiryNote } from '@/screens/my-move/binder/credentials-table'
 import { credentialsOf } from '@/screens/my-move/plan/credential'
 import { nextStepOf } from '@/screens/job-search/binder'
 import { openApplications } from '@/screens/job-search/binder'

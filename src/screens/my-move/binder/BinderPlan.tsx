@@ -1,7 +1,7 @@
 import { formatWeekday } from '@/engine/calendar-day'
-import type { PlannedTask } from '../plan/plan-of'
 import { countOf } from '@/engine/format-count'
-import { BinderPart } from './BinderPart'
+import type { PlannedTask } from '../plan/plan-of'
+import { BinderPart } from './paper'
 import { adviceOf, type PlanPart } from './plan-parts'
 
 interface PlanProps {

@@ -1,21 +1,19 @@
-import type { BinderSource } from '@/engine/screen/binder'
+import { binderContacts } from '@/data/my-move/binder-contacts'
+import { binderSheets } from '@/data/my-move/binder-sheets'
 import { formatDay } from '@/engine/calendar-day'
+import type { BinderSource, PrintedTable } from '@/engine/screen/binder'
 import { useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planOf } from '../plan/plan-of'
 import { usePlanInputs } from '../use-plan-inputs'
-import { BinderCredentials } from './BinderCredentials'
-import { BinderContacts } from './BinderContacts'
-import { BinderDates } from './BinderDates'
-import { BinderHead } from './BinderHead'
+import { useCredentials } from '../use-credentials'
 import { BinderPlan } from './BinderPlan'
+import { credentialsTable } from './credentials-table'
 import { knownDays } from './known-days'
+import { BinderDates, BinderHead, BinderPart, BinderTable } from './paper'
 import { planParts } from './plan-parts'
 import { PrintedAlone } from './PrintedAlone'
-import { binderSheets } from '@/data/my-move/binder-sheets'
-import { BinderPart } from './BinderPart'
-import { BinderTable } from './BinderTable'
 
 interface Props {
   /** Without a move, the binder has blanks to fill in by hand. */
@@ -29,6 +27,7 @@ interface Props {
 export default function MoveBinder({ move, sources, onClose }: Props) {
   const today = useToday()
   const inputs = usePlanInputs()
+  const credentials = credentialsTable(useCredentials(), move, today)
   const days = knownDays(move)
   const plan = move ? planOf(move, inputs, today) : []
   return (
@@ -41,7 +40,7 @@ export default function MoveBinder({ move, sources, onClose }: Props) {
       <BinderDates days={days} />
       <BinderContacts />
       <BinderPlan parts={planParts(plan, days)} isOnNewSheet />
-      <BinderCredentials move={move} />
+      <TablePart table={credentials} />
       {sources.map((source, at) => (
         <ModulePart key={at} source={source} />
       ))}
@@ -53,12 +52,33 @@ export default function MoveBinder({ move, sources, onClose }: Props) {
 /** The table of a module. Renders nothing if the module has none to print. */
 function ModulePart({ source: { of, table } }: { source: BinderSource }) {
   const contents = table(useStoredValues(of), useToday())
-  if (!contents) return null
-  const { title, note, ...printed } = contents
+  return contents && <TablePart table={contents} />
+}
+
+function TablePart({ table: { title, note, ...printed } }: { table: PrintedTable }) {
   return (
     <BinderPart title={title}>
       <BinderTable {...printed} />
       {note && <p className="text-xs">{note}</p>}
+    </BinderPart>
+  )
+}
+
+/** Whom to call, with room for the numbers that only this family knows. */
+function BinderContacts() {
+  return (
+    <BinderPart title="Who to Call">
+      <BinderTable
+        columns={[{ title: 'Who', width: 'w-5/8' }, { title: 'Name and number' }]}
+        rows={binderContacts.rows.map(({ id, who, ask, number }) => [
+          <div key={id} className="leading-none">
+            <b>{who}</b>
+            <p className="mt-0.5 text-xs leading-tight">{ask}</p>
+          </div>,
+          number && <b className="inline-block first-letter:uppercase">{number}</b>,
+        ])}
+        blankRows={1}
+      />
     </BinderPart>
   )
 }
