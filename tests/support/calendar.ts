@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import type { CalendarTask } from '@/screens/my-move/calendar/update-events'
+import type { RecordDay } from '@/engine/screen/record-days'
 import { anyDay } from './days'
 
 /** An event as a third-party parser reads it. */
@@ -52,14 +52,14 @@ export function modelCalendar() {
 }
 
 /** What a calendar should show for open tasks: one event each. */
-export const taskSummaries = (tasks: readonly CalendarTask[]) =>
+export const taskSummaries = (tasks: readonly RecordDay[]) =>
   tasks.map(({ title, day, note }) => ({ title, start: day, note }))
 
 /** What a calendar shows of its events, comparable with `taskSummaries`. */
 export const eventSummaries = (events: readonly ParsedEvent[]) =>
   events.map(({ title, start, note }) => ({ title, start, note }))
 
-export function buildTask(overrides: Partial<CalendarTask> = {}): CalendarTask {
+export function buildTask(overrides: Partial<RecordDay> = {}): RecordDay {
   return {
     id: 'pcs-timeline/arrival/find-a-doctor',
     title: 'Find a doctor',

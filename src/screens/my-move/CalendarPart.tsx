@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { moveCalendar } from '@/data/my-move/move-calendar'
 import { calendarDay } from '@/engine/calendar-day'
+import type { RecordDay } from '@/engine/screen/record-days'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { useSave } from '@/engine/store/use-save'
@@ -15,17 +16,16 @@ import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
-import { downloadCalendar } from './calendar/download-calendar'
 import { downloadSentence } from './calendar/download-sentence'
 import { staysInCalendar } from './calendar/event-uid'
+import { downloadCalendar } from './calendar/export-calendar'
 import { loadDaySources, recordDays } from './calendar/record-days'
-import type { CalendarTask } from './calendar/update-events'
 
 interface Props {
   /** The planned move; undefined if there is none. */
   moveId: string | undefined
   /** The dated tasks of this move. The file also gets the days of records. */
-  tasks: readonly CalendarTask[]
+  tasks: readonly RecordDay[]
   /** What the file is for. */
   children: ReactNode
 }
@@ -44,9 +44,9 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   useEffect(() => void loadDaySources().catch(() => undefined), [])
   const exportFile = async () => {
     const stays = staysInCalendar(listed, archive)
-    const days = await recordDays(load, calendarDay())
-    const file = { known, save, moveId: moveId ?? '', tasks: [...tasks, ...days], stays }
-    const sentence = downloadSentence(await downloadCalendar(file))
+    const days = [...tasks, ...(await recordDays(load, calendarDay()))]
+    const changes = await downloadCalendar(known, save, days, moveId ?? '', stays)
+    const sentence = downloadSentence(changes)
     setSaid(sentence)
     announce(sentence, 'Downloaded')
   }

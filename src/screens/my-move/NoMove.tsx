@@ -1,4 +1,5 @@
 import { hasTicks } from '@/engine/model/checklist-progress'
+import type { RecordDay } from '@/engine/screen/record-days'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
@@ -6,11 +7,10 @@ import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { isOfMove } from './calendar/event-uid'
-import type { CalendarTask } from './calendar/update-events'
 import { CalendarPart } from './CalendarPart'
 
 /** Of no move. */
-const NONE: readonly CalendarTask[] = []
+const NONE: readonly RecordDay[] = []
 
 /** Shown between two moves: the way to the next, and what a calendar still has of a canceled one. */
 export function NoMove({ onStart }: { onStart: () => void }) {

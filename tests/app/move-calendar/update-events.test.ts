@@ -6,7 +6,8 @@ import {
   isOfMove,
   staysInCalendar,
 } from '@/screens/my-move/calendar/event-uid'
-import { updateEvents, type CalendarTask } from '@/screens/my-move/calendar/update-events'
+import { updateEvents } from '@/screens/my-move/calendar/update-events'
+import type { RecordDay } from '@/engine/screen/record-days'
 import { calendarEvents, type CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { buildTask } from '../../support/calendar'
 import { archiveMove } from '@/schemas/my-move/move-archive'
@@ -20,8 +21,8 @@ const doctor = buildTask()
 const school = buildTask({ id: 'pcs-timeline/arrival/visit-the-school', title: 'Visit the school' })
 const doctorUid = eventUid(MOVE, doctor.id)
 
-const first = (...tasks: readonly CalendarTask[]) => updateEvents({}, tasks, MOVE, monday).events
-const then = (events: CalendarEvents, ...tasks: readonly CalendarTask[]) =>
+const first = (...tasks: readonly RecordDay[]) => updateEvents({}, tasks, MOVE, monday).events
+const then = (events: CalendarEvents, ...tasks: readonly RecordDay[]) =>
   updateEvents(events, tasks, MOVE, friday)
 
 describe('The UID of a task', () => {

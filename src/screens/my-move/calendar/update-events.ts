@@ -3,12 +3,6 @@ import type { CalendarEvent, CalendarEvents } from '@/schemas/my-move/calendar-e
 import { nextEvent } from '@/schemas/my-move/next-event'
 import { eventUid, legacyRecordKeyOf, legacyRecordKey, isOfMove, isOfRecord } from './event-uid'
 
-/**
- * A task of a move, or a day of a record, as the calendar file needs it. The id of a task has parts between
- * slashes, `pcs-timeline/arrival/find-a-doctor`, and never changes.
- */
-export type CalendarTask = RecordDay
-
 /** How many events change in a calendar that imported the previous file. */
 export interface EventChanges {
   new: number
@@ -18,21 +12,21 @@ export interface EventChanges {
 }
 
 /**
- * The events of the next calendar file. Only a changed event gets a higher sequence number. A finished task is left
- * out unless an earlier file had it; then its day stays up to date. An event whose task is gone is canceled.
- * See docs/decisions/0026.
- * @param tasks everything with a day: the tasks of this move, unless it was canceled, and the records
+ * The events of the next calendar file. Only a changed event gets a higher sequence number. A task or day that is done
+ * is left out unless an earlier file had it; then its event stays up to date. An event whose task or day is gone is
+ * canceled. See docs/decisions/0026.
+ * @param days everything with a day: the tasks of this move, unless it was canceled, and the records
  * @param stays whether an event of another move is repeated unchanged; otherwise it is canceled
  */
 export function updateEvents(
   events: CalendarEvents,
-  tasks: readonly CalendarTask[],
+  days: readonly RecordDay[],
   moveId: string,
   now: Date,
   stays: (uid: string) => boolean = () => true,
 ): { events: CalendarEvents; changes: EventChanges } {
   const next = new Map(Object.entries(events))
-  const wanted = new Map(tasks.map((task) => [eventUid(moveId, task.id), task]))
+  const wanted = new Map(days.map((day) => [eventUid(moveId, day.id), day]))
   const isCurrent = (uid: string) =>
     isOfRecord(uid) || legacyRecordKey(uid) !== undefined || isOfMove(moveId, uid) || !stays(uid)
   const known = [...next.keys()].filter(isCurrent)
@@ -44,11 +38,11 @@ export function updateEvents(
   const changes = { new: 0, changed: 0, cancelled: 0, same: 0 }
   for (const uid of new Set([...known, ...wanted.keys()])) {
     const before = next.get(uid)
-    const task = wanted.get(uid)
-    const formerName = task && legacyRecordKeyOf(task.id)
+    const day = wanted.get(uid)
+    const formerName = day && legacyRecordKeyOf(day.id)
     const wentOut =
       before?.isCancelled === false || (formerName !== undefined && former.has(formerName))
-    const after = task?.isDone && !wentOut ? before : nextEvent(before, task, now)
+    const after = day?.isDone && !wentOut ? before : nextEvent(before, day, now)
     if (!after) continue
     next.set(uid, after)
     const change = changeOf(before, after)
