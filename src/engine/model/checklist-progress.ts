@@ -1,5 +1,17 @@
+import { counted, mergeEntries } from './merge/merge'
+
 /** Which items are done: section id → item id → whether it is done. Unknown ids are kept and ignored. */
 export type ChecklistProgress = Readonly<Record<string, Readonly<Record<string, boolean>>>>
+
+const mergeTicks = mergeEntries<boolean>((mine, file) => {
+  if (mine === undefined) return counted(file, { added: 1 })
+  return mine || !file ? counted(mine, { same: 1 }) : counted(true, { changed: 1 })
+})
+
+/** An item is done if it is done on either side. Sections and items unknown to this version are kept. */
+export const mergeProgress = mergeEntries<Readonly<Record<string, boolean>>>(
+  (mine = {}, file, prefer) => mergeTicks(mine, file, prefer),
+)
 
 interface Section {
   id: string

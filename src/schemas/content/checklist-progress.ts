@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineDocument } from '@/engine/model/document'
-import { mergeProgress } from '@/engine/model/merge/merge-progress'
+import { mergeProgress } from '@/engine/model/checklist-progress'
 
 /** Which checklist items are done: section id → item id → done. Unknown ids are kept. */
 export const checklistProgress = defineDocument({

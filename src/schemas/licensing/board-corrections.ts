@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CalendarDay } from '@/engine/calendar-day'
 import { defineDocument } from '@/engine/model/document'
 import { isSame } from '@/engine/model/is-same'
-import type { Merge } from '@/engine/model/merge/merge'
+import { counted, mergeEntries, type Merged, type Preference } from '@/engine/model/merge/merge'
 import { optionalText, optionalWebAddress, requiredDay, requiredText } from '@/engine/model/rules'
 import type { Region } from '../my-move/region'
 import type { BoardTrade } from './license-board'
@@ -39,7 +39,7 @@ export const boardCorrections = defineDocument<BoardCorrections>({
   contents: 'board corrections',
   schema: z.record(z.string(), boardCorrection),
   empty: {},
-  merge: mergeCorrections(),
+  merge: mergeEntries(mergeCorrection),
 })
 
 /** The id of the office that licenses a profession in a state: "va-registered-nurse". */
@@ -67,28 +67,14 @@ export function setCorrection(
 }
 
 /** The later of two corrections wins. If both are of the same day, the user decides. */
-function mergeCorrections(): Merge<BoardCorrections> {
-  return (mine, file, prefer) => {
-    const counts = { added: 0, changed: 0, same: 0, undecided: 0 }
-    const taken = Object.entries(file).filter(([id, theirs]) => {
-      const known = correctionOf(mine, id)
-      if (!known) {
-        counts.added++
-        return true
-      }
-      if (isSame(known, theirs)) {
-        counts.same++
-        return false
-      }
-      const isUndecided = known.correctedOn === theirs.correctedOn
-      if (isUndecided) counts.undecided++
-      const isTheirs = isUndecided ? prefer === 'file' : theirs.correctedOn > known.correctedOn
-      if (isTheirs) counts.changed++
-      return isTheirs
-    })
-    return {
-      ...counts,
-      value: taken.length === 0 ? mine : { ...mine, ...Object.fromEntries(taken) },
-    }
-  }
+function mergeCorrection(
+  mine: BoardCorrection | undefined,
+  file: BoardCorrection,
+  prefer: Preference,
+): Merged<BoardCorrection> {
+  if (!mine) return counted(file, { added: 1 })
+  if (isSame(mine, file)) return counted(mine, { same: 1 })
+  const undecided = mine.correctedOn === file.correctedOn ? 1 : 0
+  const isTheirs = undecided ? prefer === 'file' : file.correctedOn > mine.correctedOn
+  return isTheirs ? counted(file, { changed: 1, undecided }) : counted(mine, { undecided })
 }

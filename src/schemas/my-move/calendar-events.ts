@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineDocument } from '@/engine/model/document'
 import { isSame } from '@/engine/model/is-same'
-import type { Merge } from '@/engine/model/merge/merge'
+import { counted, mergeEntries, type Merged } from '@/engine/model/merge/merge'
 import { instant, requiredDay } from '@/engine/model/rules'
 
 /** The highest SEQUENCE that a calendar can read. */
@@ -38,7 +38,7 @@ export const calendarEvents = defineDocument<CalendarEvents>({
   contents: 'calendar events',
   schema: z.record(z.string(), calendarEvent),
   empty: {},
-  merge: mergeEvents(),
+  merge: mergeEntries(mergeEvent),
   neverGoesBack: true,
 })
 
@@ -46,23 +46,13 @@ export const calendarEvents = defineDocument<CalendarEvents>({
  * The higher sequence wins. If both are equal, the later change wins, and its sequence increases if the contents
  * differ, because a calendar may have either of them.
  */
-function mergeEvents(): Merge<CalendarEvents> {
-  return (mine, file) => {
-    const merged = new Map(Object.entries(mine))
-    const counts = { added: 0, changed: 0, same: 0, undecided: 0 }
-    for (const [uid, event] of Object.entries(file)) {
-      const known = merged.get(uid)
-      if (known && isSame(known, event)) counts.same++
-      const later = !known || isLater(event, known) ? event : known
-      const sequence = known && isContradiction(event, known) ? later.sequence + 1 : later.sequence
-      const next = { ...later, sequence: Math.min(sequence, MAX_SEQUENCE) }
-      if (known && isSame(next, known)) continue
-      counts[known ? 'changed' : 'added']++
-      merged.set(uid, next)
-    }
-    const isUnchanged = counts.added + counts.changed === 0
-    return { ...counts, value: isUnchanged ? mine : Object.fromEntries(merged) }
-  }
+function mergeEvent(mine: CalendarEvent | undefined, file: CalendarEvent): Merged<CalendarEvent> {
+  if (!mine) return counted(file, { added: 1 })
+  if (isSame(mine, file)) return counted(mine, { same: 1 })
+  const later = isLater(file, mine) ? file : mine
+  const sequence = isContradiction(file, mine) ? later.sequence + 1 : later.sequence
+  const merged = { ...later, sequence: Math.min(sequence, MAX_SEQUENCE) }
+  return isSame(merged, mine) ? counted(mine, {}) : counted(merged, { changed: 1 })
 }
 
 /** Whether two events have the same sequence but different content. */

@@ -1,6 +1,6 @@
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { defineDocument } from '@/engine/model/document'
-import { mergeProgress } from '@/engine/model/merge/merge-progress'
+import { mergeProgress } from '@/engine/model/checklist-progress'
 import { checklistProgress } from '../content/checklist-progress'
 
 /**

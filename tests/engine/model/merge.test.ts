@@ -7,7 +7,7 @@ import {
   mergeIntoEmpty,
   type Merge,
 } from '@/engine/model/merge/merge'
-import { mergeProgress } from '@/engine/model/merge/merge-progress'
+import { mergeProgress } from '@/engine/model/checklist-progress'
 import { mergeRecords } from '@/engine/model/merge/merge-records'
 
 interface Row {
