@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { fieldLabel, type Scalars } from '../model/field'
-import type { AnyFields } from '../model/keys'
+import { fieldLabel, type AnyFields, type Scalars } from '../model/field'
 import { copyText } from '../ui/copy-text'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'

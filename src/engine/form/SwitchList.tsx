@@ -1,8 +1,8 @@
 import { Description, Field, Label, Switch } from '@headlessui/react'
-import { fieldLabel, isVisible, type AnyField, type Values } from '../model/field'
+import { fieldLabel, isVisible, type AnyField, type AnyFields, type Values } from '../model/field'
 
 interface Props {
-  fields: Readonly<Record<string, AnyField>>
+  fields: AnyFields
   values: Values
   onChange: (field: string, value: boolean) => void
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnyChildList, Child, Fields, Scalars, Values } from './field'
-import type { ObjectSchema } from './object-schema'
+import type { AnyChildList, Child, Fields, ObjectSchema, Scalars, Values } from './field'
 import { withAddressableIds } from './record-id'
 import { isolate } from '../isolate'
 

@@ -1,5 +1,10 @@
-import type { ObjectSchema } from './object-schema'
+import type * as z from 'zod/mini'
 import type { Vocabulary } from './vocabulary'
+
+/** An object schema, with the schemas of its fields. */
+export type ObjectSchema<Draft> = z.ZodMiniType<Draft, Partial<Draft>> & {
+  shape: Readonly<Record<string, z.core.$ZodType>>
+}
 
 /** A child record, stored in a field of its parent: an entry of its history, for example. Blank fields are left out. */
 export type Child = Readonly<Record<string, string | undefined>> & { readonly id: string }
@@ -105,6 +110,14 @@ export type AnyField =
   | SwitchField<Values>
   | ChildrenField<Values>
 
+/** The fields of an entity, by name. */
+export type AnyFields = Readonly<Record<string, AnyField>>
+
+/** The names of the fields with this `input`, such as `'url'`; every name if the inputs are not known. */
+export type KeyOfInput<Specs extends AnyFields, Input extends AnyField['input']> = {
+  [Key in keyof Specs & string]: [Specs[Key]['input'] & Input] extends [never] ? never : Key
+}[keyof Specs & string]
+
 /** A list of child records with its fields erased, as views use it. `childList` creates it. */
 export interface AnyChildList {
   /** One and many, as messages write them: "entry", "entries". */
@@ -113,7 +126,7 @@ export interface AnyChildList {
   schema: ObjectSchema<Values>
   /** The form's schema, if it is stricter. */
   formSchema?: ObjectSchema<Values>
-  fields: Readonly<Record<string, AnyField>>
+  fields: AnyFields
   /** Names one child in a sentence or a button. */
   describe(child: Values): string
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import type { ObjectSchema } from './object-schema'
 import { checkWhole } from './document'
 import { mergeIntoEmpty } from './merge/merge'
-import type { SettingFields } from './field'
+import type { ObjectSchema, SettingFields } from './field'
 import type { Stored } from './stored'
 
 interface Definition<Value> {

@@ -1,6 +1,6 @@
 import { buyRentFactors } from '@/data/housing/buy-rent-factors'
 import { usePageStore } from '@/engine/page-store'
-import { groupNote } from '@/engine/model/group-note'
+import { groupNote } from '@/engine/model/source-note'
 import { useStored } from '@/engine/store/use-stored'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine } from '@/engine/ui/ReviewedLine'

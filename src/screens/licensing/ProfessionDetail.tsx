@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { licensedProfessions } from '@/data/licensing/licensed-professions'
-import { groupNote } from '@/engine/model/group-note'
+import { groupNote } from '@/engine/model/source-note'
 import { valueIn } from '@/engine/model/vocabulary'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupNote } from '@/engine/model/group-note'
+import { groupNote } from '@/engine/model/source-note'
 import { sourcePage } from '../../support/source-page'
 
 const november = '2026-11-21'

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { groupNote } from '../../model/group-note'
+import { groupNote } from '../../model/source-note'
 import { Icon } from '../../ui/Icon'
 import { anchorOf } from '../anchor'
 import { NoteLine } from '../../ui/ReviewedLine'

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyEntity, Recorded } from '../../model/entity'
-import type { Scalars } from '../../model/field'
-import type { AnyFields, KeyOfInput } from '../../model/keys'
+import type { AnyFields, KeyOfInput, Scalars } from '../../model/field'
 import type { Choice } from '../list/list-view'
 
 /** The suffix of the name of a question's form. Other forms have the id of a child there. */

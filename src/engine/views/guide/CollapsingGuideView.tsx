@@ -1,4 +1,4 @@
-import { groupNote } from '../../model/group-note'
+import { groupNote } from '../../model/source-note'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { CollapsedFrame } from './CollapsedFrame'
 import type { GuideView as View } from './guide-view'

@@ -1,4 +1,4 @@
-import { groupNote } from '../../model/group-note'
+import { groupNote } from '../../model/source-note'
 import { Badge } from '../../ui/Badge'
 import { PhoneDisclosure } from '../../ui/SectionDisclosure'
 import { OutboundLink } from '../../ui/OutboundLink'

@@ -2,8 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { FORM, nameIn } from '../../url/form-url'
 import { useSearchValues } from '../../url/use-search-values'
 import { NEW_ID } from '../../model/record-id'
-import type { Scalars } from '../../model/field'
-import type { AnyFields } from '../../model/keys'
+import type { AnyFields, Scalars } from '../../model/field'
 
 /** The value of the form's parameter for an empty form. */
 export const NEW = NEW_ID

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { groupNote } from '../../model/group-note'
+import { groupNote } from '../../model/source-note'
 import { Badge } from '../../ui/Badge'
 import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { OpenAll } from '../../ui/OpenAll'
