@@ -1,5 +1,5 @@
 import { changedValues, pickFields, type Scalars } from '../model/field'
-import { SaveConflict } from '../store/save-conflict'
+import { SaveConflict } from '../store/save-error'
 
 /**
  * The values that a form writes over the stored ones: those that it has changed. A field that only another tab

@@ -1,7 +1,7 @@
 import type { Scalars } from '../model/field'
 import { isSame } from '../model/is-same'
 import { createStore } from '../page-store'
-import { lateFailure } from '../store/late-failure'
+import { lateFailure } from '../store/use-attempt'
 import { SaveError } from '../store/save-error'
 import { dropDraft, readDraft } from './drafts'
 import { openForms } from './open-forms'

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { isolate } from '../isolate'
-import { SaveConflict } from '../store/save-conflict'
-import { SaveError } from '../store/save-error'
+import { SaveConflict, SaveError } from '../store/save-error'
 import {
   changedValues,
   definedOnly,

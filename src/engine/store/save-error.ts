@@ -1,3 +1,4 @@
+import type { Scalars } from '../model/field'
 import { isQuotaError } from './storage'
 
 const sentences = {
@@ -36,6 +37,16 @@ export class SaveError extends Error {
     options?: ErrorOptions,
   ) {
     super(sentences[reason], options)
+  }
+}
+
+/** A change of a form to fields that another tab has changed since the form opened. Nothing is written. */
+export class SaveConflict extends SaveError {
+  override name = 'SaveConflict'
+
+  /** @param theirs what these fields hold now */
+  constructor(readonly theirs: Scalars) {
+    super('conflict')
   }
 }
 

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
+import { createStore } from '../page-store'
 import { useIsMounted } from '../use-is-mounted'
-import { lateFailure } from './late-failure'
 import { SaveError } from './save-error'
+
+/** The message of a change that failed to be stored after its view was unmounted; blank if there is none. */
+export const lateFailure = createStore('')
 
 interface Failure {
   message: string

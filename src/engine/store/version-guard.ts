@@ -1,7 +1,7 @@
 import type { Migration } from './migrate'
 import { SaveError } from './save-error'
 import type { KeyValueStorage } from './storage'
-import { storedVersion, versionText, writeVersion } from './version'
+import { VERSION_KEY, versionFrom } from './version'
 
 /**
  * Why writes are refused:
@@ -19,11 +19,14 @@ export type VersionGuard = ReturnType<typeof createVersionGuard>
  */
 export function createVersionGuard(storage: KeyValueStorage, migrations: readonly Migration[]) {
   const version = migrations.length + 1
+  const versionText = version > 1 ? String(version) : null
   let hasFailedToMigrate = false
+
+  const storedVersion = () => versionFrom(storage.getItem(VERSION_KEY))
 
   function isNewer(): boolean {
     try {
-      return storedVersion(storage) > version
+      return storedVersion() > version
     } catch {
       // Storage that cannot be read cannot be written either.
       return false
@@ -40,16 +43,20 @@ export function createVersionGuard(storage: KeyValueStorage, migrations: readonl
   return {
     trouble,
     /** The stored text for this version; null if it is stored without one. */
-    versionText: versionText(version),
+    versionText,
     /** Throws a SaveError if writes are refused: a tab still open after an update must not overwrite newer data. */
     assertCurrent: () => {
       const found = trouble()
       if (found) throw new SaveError(found)
     },
     /** Stores the version number with the data that this version writes. */
-    stampVersion: () => writeVersion(storage, version),
+    stampVersion: () => {
+      if (versionText !== null && storage.getItem(VERSION_KEY) !== versionText) {
+        storage.setItem(VERSION_KEY, versionText)
+      }
+    },
     /** Whether the stored data needs a migration. Empty storage does not. */
-    needsMigration: () => storage.length > 0 && storedVersion(storage) < version,
+    needsMigration: () => storage.length > 0 && storedVersion() < version,
     /** Refuses all further writes after a failed migration. */
     noteFailedMigration: () => void (hasFailedToMigrate = true),
   }

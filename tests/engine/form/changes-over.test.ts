@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changesOver } from '@/engine/form/changes-over'
-import { SaveConflict } from '@/engine/store/save-conflict'
+import { SaveConflict } from '@/engine/store/save-error'
 
 const opened = { name: 'Kite', size: 'small', pieces: 3, isFragile: false }
 

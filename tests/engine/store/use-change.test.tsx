@@ -2,7 +2,7 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defineDocument } from '@/engine/model/document'
-import { lateFailure } from '@/engine/store/late-failure'
+import { lateFailure } from '@/engine/store/use-attempt'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'

@@ -1,5 +1,5 @@
 import { usePageStore } from '@/engine/page-store'
-import { lateFailure } from '@/engine/store/late-failure'
+import { lateFailure } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
 import { focusTitle } from '@/engine/ui/focus-title'
 import { Notice } from '@/engine/ui/Notice'
