@@ -3,6 +3,7 @@ import { addDays, calendarDay, compareDays, daysAway, formatDay } from '@/engine
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { MAX_NOTE_CHARACTERS, optionalDay, optionalText } from '@/engine/model/rules'
 import { labelOf, vocabulary } from '@/engine/model/vocabulary'
+import { EXPIRING_SOON_DAYS } from '../content/expiring-soon'
 import { profession } from './profession'
 import { region } from '../my-move/region'
 
@@ -157,16 +158,13 @@ function isCompleteBeforeSent({
   return sentOn !== '' && completeOn !== '' && completeOn < sentOn
 }
 
-/** How long before its last day a license counts as expiring soon: boards take weeks to renew. */
-export const LICENSE_EXPIRING_SOON_DAYS = 90
-
 /** Whether its last day is between today and the end of the window, both included. */
 export function isLicenseExpiringSoon(record: Validity, today = calendarDay()): boolean {
   const { expirationDate } = record
   return (
     expirationDate !== '' &&
     !isLicenseExpired(record, today) &&
-    expirationDate <= addDays(today, LICENSE_EXPIRING_SOON_DAYS)
+    expirationDate <= addDays(today, EXPIRING_SOON_DAYS)
   )
 }
 

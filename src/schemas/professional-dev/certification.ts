@@ -11,9 +11,7 @@ import {
   wholeNumber,
 } from '@/engine/model/rules'
 import type { Stat } from '@/engine/ui/StatFigure'
-
-/** How long before its last day a certification counts as expiring soon. */
-export const EXPIRING_SOON_DAYS = 90
+import { EXPIRING_SOON_DAYS } from '../content/expiring-soon'
 
 export const certification = z.object({
   name: requiredText('Enter the certification’s name.'),
@@ -131,13 +129,10 @@ export function isEarnedBy(record: Timed, today = calendarDay()): boolean {
  * Whether an earned certification has its last day between today and the end of the window, both
  * included. What the status hides does not count: a target never expires.
  */
-export function isExpiringSoon(
-  record: Validity,
-  today = calendarDay(),
-  days = EXPIRING_SOON_DAYS,
-): boolean {
+export function isExpiringSoon(record: Validity, today = calendarDay()): boolean {
   const { expirationDate } = record
-  return isEarned(record) && expirationDate >= today && expirationDate <= addDays(today, days)
+  const last = addDays(today, EXPIRING_SOON_DAYS)
+  return isEarned(record) && expirationDate >= today && expirationDate <= last
 }
 
 /** Whether an earned certification had its last day before today. */

@@ -1,6 +1,6 @@
 import { datedItems, type DatedItem } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
-import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { calendarDay, compareDays, type CalendarDay } from '@/engine/calendar-day'
 import { isDone, tickOf } from '@/engine/model/checklist-progress'
 import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
@@ -122,6 +122,5 @@ function priorityFor({ isAboutLicense, priority }: PlanTask, move: MoveRecord) {
 
 /** Comparator for `sort`: by due day, then by priority. */
 function byDueDay(a: PlannedTask, b: PlannedTask): number {
-  if (a.due !== b.due) return a.due < b.due ? -1 : 1
-  return byPriority(a, b)
+  return compareDays(a.due, b.due) || byPriority(a, b)
 }
