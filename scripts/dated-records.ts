@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CalendarDay } from '../src/engine/calendar-day.ts'
 import { provenance, type Source } from '../src/schemas/content/content.ts'
 import { allRecords } from './datasets.ts'
-import { reviewDueOn } from '../src/schemas/content/review-due.ts'
+import { reviewDueOn } from '../src/schemas/content/review-interval.ts'
 
 /** A record, or one of its parts, with its source page and the day of its next review. */
 export interface DatedRecord {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { licenseBoards } from '@/data/licensing/license-boards'
-import { boardTrades, siteAgreement } from '@/schemas/licensing/license-board'
+import { boardTrades, siteAgreements } from '@/schemas/licensing/license-board'
 import { sitesOn, states } from '../support/state-offices'
 
 const boards = licenseBoards.rows
@@ -51,7 +51,7 @@ describe('The license boards', () => {
   it('show a site only where its page was read or two sources agree', () => {
     const agreements = boards.map(({ agreement }) => agreement)
     const counts = Object.fromEntries(
-      siteAgreement.values.map((value) => [value, countOf(agreements, value)]),
+      siteAgreements.map((value) => [value, countOf(agreements, value)]),
     )
     expect(counts).toEqual({ pageRead: 53, twoAgree: 179, portal: 80, nameOnly: 106, notFound: 7 })
     expect(boards.filter(({ site }) => site !== undefined)).toHaveLength(312)

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { reviewIntervals } from '@/schemas/content/review-interval'
-import { reviewDueOn } from '@/schemas/content/review-due'
+import { reviewDueOn, reviewIntervals } from '@/schemas/content/review-interval'
 
 it.each([
   ['compact', '2027-02-20'],

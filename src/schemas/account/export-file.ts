@@ -15,8 +15,6 @@ export const exportFile = z.object({
   exportDate: instant(),
 })
 
-export type ExportFile = z.infer<typeof exportFile>
-
 /** Recognises the export. A completed setup means that its earlier steps are done too. */
 export const exportFormat: FileFormat = (json) => {
   if (!('exportDate' in json)) return undefined

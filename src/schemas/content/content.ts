@@ -70,6 +70,20 @@ export const icon = () =>
 export const oneOf = <const Texts extends readonly string[]>(texts: Texts) =>
   z.enum(texts, `Use one of: ${texts.join('; ')}.`)
 
+/** A phone number of ten digits, as people write it. */
+export const phoneNumber = () =>
+  z
+    .string('Give the phone number.')
+    .check(
+      z.refine((text) => /^\d{3}-\d{3}-\d{4}$/.test(text), 'Write the number as in 800-555-0100.'),
+    )
+
+/** A day of the calendar. */
+export const day = () =>
+  z
+    .string('Give the day, as in 2026-12-31.')
+    .check(z.refine(isCalendarDay, 'Enter a real date, as in 2026-12-31.'))
+
 /** The day on which someone read or compared something. It may be tomorrow, because of time zones. */
 export const reviewDay = () =>
   z.string('Give the day of the last review, as in 2026-11-21.').check(
@@ -111,6 +125,12 @@ export const provenance = {
   lastReviewed: z.optional(reviewDay()),
   reviewInterval: z.optional(reviewInterval()),
 }
+
+/** Checks that an entry with a site has a source, and an entry without one has none. */
+export const siteNeedsSource = z.refine<{ site?: string | undefined; source?: Source | undefined }>(
+  ({ site, source }) => (site === undefined) === (source === undefined),
+  { path: ['source'], error: 'A site needs its source.' },
+)
 
 /** The same for an entry that consists only of such facts. */
 export const requiredProvenance = {

@@ -1,3 +1,5 @@
+import { addDays, type CalendarDay } from '@/engine/calendar-day'
+
 interface Interval {
   /** For how many days a review is valid. */
   days: number
@@ -25,3 +27,19 @@ export const reviewIntervals = {
 } as const satisfies Record<string, Interval>
 
 export type ReviewInterval = keyof typeof reviewIntervals
+
+/** The day from which a record's next review is due; undefined if it has no date or no interval. */
+export function reviewDueOn({
+  lastReviewed,
+  reviewInterval,
+}: {
+  lastReviewed?: string | undefined
+  reviewInterval?: ReviewInterval | undefined
+}): CalendarDay | undefined {
+  if (!lastReviewed || !reviewInterval) return undefined
+  const interval = reviewIntervals[reviewInterval]
+  if (!('published' in interval)) return addDays(lastReviewed, interval.days)
+  const year = Number(lastReviewed.slice(0, 4))
+  const thisYear = `${year}-${interval.published}`
+  return thisYear > lastReviewed ? thisYear : `${year + 1}-${interval.published}`
+}

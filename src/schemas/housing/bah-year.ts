@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '@/engine/calendar-day'
-import { kebabId, line, prose, requiredProvenance } from '../content/content'
+import { day, kebabId, line, prose, requiredProvenance } from '../content/content'
 import { areaCode } from './bah-area'
-
-const day = () =>
-  z
-    .string('Give the day, as in 2026-12-31.')
-    .check(z.refine(isCalendarDay, 'Enter a real date, as in 2026-12-31.'))
 
 /** What applies to all housing allowance rates of a year, and to single areas. */
 export const bahYear = z.object({

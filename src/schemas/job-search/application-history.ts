@@ -11,7 +11,7 @@ import {
   requiredDay,
   webAddress,
 } from '@/engine/model/rules'
-import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+import { labelOf, vocabulary } from '@/engine/model/vocabulary'
 import { deviceTimeZone } from '@/engine/zoned-time'
 import { applicationStatus, type ApplicationStatus } from './application-status'
 
@@ -21,7 +21,6 @@ export const historyKind = vocabulary({
   'follow-up': 'Follow-Up',
   note: 'Note',
 })
-export type HistoryKind = ValueOf<typeof historyKind>
 
 export const interviewFormat = vocabulary({
   video: 'Video',

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { httpsAddress, kebabId, line, provenance, reviewDay } from '../content/content'
+import {
+  httpsAddress,
+  kebabId,
+  line,
+  phoneNumber,
+  provenance,
+  reviewDay,
+  siteNeedsSource,
+} from '../content/content'
 import { region } from '../my-move/region'
 
 /** The office that pays unemployment benefits to people who worked in a state. */
@@ -12,27 +20,13 @@ export const unemploymentOffice = z
     /** Omitted unless two lists agree on it. */
     site: z.optional(httpsAddress()),
     /** Numbers for claims on which two lists agree; a few states have one for each part. */
-    phones: z.optional(
-      z.array(
-        z
-          .string('Give the phone number.')
-          .check(
-            z.refine(
-              (text) => /^\d{3}-\d{3}-\d{4}$/.test(text),
-              'Write the number as in 800-555-0100.',
-            ),
-          ),
-      ),
-    ),
+    phones: z.optional(z.array(phoneNumber())),
     /** The day on which the lists were compared. */
     comparedOn: reviewDay(),
     ...provenance,
   })
   .check(
-    z.refine(({ site, source }) => (site === undefined) === (source === undefined), {
-      path: ['source'],
-      error: 'A site needs its source.',
-    }),
+    siteNeedsSource,
     z.refine(({ site, phones }) => phones === undefined || site !== undefined, {
       path: ['phones'],
       error: 'A phone number is shown only beside a site.',

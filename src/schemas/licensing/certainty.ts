@@ -1,4 +1,4 @@
-import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+import { vocabulary } from '@/engine/model/vocabulary'
 
 /** How certain a statement is, based on its sources. */
 export const certainty = vocabulary({
@@ -10,5 +10,3 @@ export const certainty = vocabulary({
   weak: 'weak evidence',
   disputed: 'sources disagree',
 })
-
-export type Certainty = ValueOf<typeof certainty>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+import { vocabulary } from '@/engine/model/vocabulary'
 import { httpsAddress, line, oneOf, prose, reviewDay } from '../content/content'
 import { region } from '../my-move/region'
 import { basis, statement } from './statement'
@@ -29,14 +29,14 @@ export const compactIds = [
 export const compactStages = ['Compact in use', 'Compact starting', 'Compact not open yet'] as const
 
 /** What a state does under a compact today. */
-export const memberStatus = vocabulary({
+const memberStatuses = [
   /** Its residents get licenses or privileges under the compact, and those of other members are valid there. */
-  issuing: 'Working',
+  'issuing',
   /** Those of other members are valid there, but its own residents get none yet. */
-  receiving: 'Working for people from other states',
+  'receiving',
   /** The state passed the law, but the compact does not work there yet, or no page shows that it does. */
-  enacted: 'Passed, not working yet',
-})
+  'enacted',
+] as const
 
 /** What lets a person work in another state under a compact. */
 export const compactMeans = vocabulary({
@@ -49,7 +49,7 @@ export const compactMeans = vocabulary({
 /** States with the same status and the same source. */
 const memberGroup = z.object({
   states: z.array(region.schema).check(z.minLength(1, 'Name at least one state.')),
-  status: memberStatus.schema,
+  status: oneOf(memberStatuses),
   /** When it started to work there, if a source says so. */
   since: z.optional(reviewDay()),
   /** What is different in these states. */
@@ -95,6 +95,5 @@ export const compact = z.object({
 
 export type CompactId = (typeof compactIds)[number]
 export type CompactStage = (typeof compactStages)[number]
-export type MemberStatus = ValueOf<typeof memberStatus>
 export type MemberGroup = z.infer<typeof memberGroup>
 export type Compact = z.infer<typeof compact>

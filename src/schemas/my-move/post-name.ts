@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import { isCalendarDay } from '@/engine/calendar-day'
-import { kebabId, line, requiredProvenance } from '../content/content'
+import { day, kebabId, line, requiredProvenance } from '../content/content'
 import { region } from './region'
-
-const day = () =>
-  z
-    .string('Give the day, as in 2023-06-02.')
-    .check(z.refine(isCalendarDay, 'Enter a real date, as in 2023-06-02.'))
 
 /** An Army post that had another name from 2023 to 2025. */
 export const postName = z.object({

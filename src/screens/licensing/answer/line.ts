@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { reviewDueOn } from '@/schemas/content/review-due'
+import { reviewDueOn } from '@/schemas/content/review-interval'
 import type { Basis } from '@/schemas/licensing/statement'
 
 /** One statement of an answer. */
