@@ -1,4 +1,6 @@
+import type { AnyRecord } from '../model/entity'
 import { isSame } from '../model/is-same'
+import type { StoredUpdate, Update } from './changes'
 import { SaveError } from './save-error'
 
 interface Row {
@@ -72,6 +74,15 @@ function withRemoved<R extends Row>(
     ...list.flatMap((row) => [...(before.get(row.id) ?? []), row]),
     ...(before.get(undefined) ?? []),
   ]
+}
+
+/** The updates that undo stored changes of lists, the last change first. */
+export function undoUpdates(
+  made: readonly StoredUpdate<readonly AnyRecord[]>[],
+): readonly Update<readonly AnyRecord[]>[] {
+  return made
+    .map(({ stored, ...written }) => ({ stored, change: undoListChange(listChange(written)) }))
+    .toReversed()
 }
 
 /** How many of the rows that a change edited or added have changed since. These cannot be undone. */

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineEntity, type AnyEntity, type AnyRecord } from '@/engine/model/entity'
 import { optionalText, requiredText } from '@/engine/model/rules'
-import { moveUpdates, undoUpdates } from '@/engine/store/leave-list'
 import { editRecord, removeRecord } from '@/engine/store/records'
 import type { Load } from '@/engine/model/stored'
 import type { StoredUpdate, Updates } from '@/engine/store/changes'
 import { SaveError } from '@/engine/store/save-error'
+import { undoUpdates } from '@/engine/store/undo'
+import { moveUpdates } from '@/screens/job-search/list/move-to-list'
 
 type List = readonly AnyRecord[]
 type Applied = readonly StoredUpdate<List>[]
