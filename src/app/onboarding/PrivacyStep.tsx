@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, Redirect } from 'wouter'
-import { useSaveTogether } from '@/engine/store/use-save-together'
+import { useSaveTogether } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'

@@ -1,18 +1,24 @@
+import { useMutation } from '@tanstack/react-query'
 import type { Stored } from '../model/stored'
 import type { Change, Written } from './query-data'
 import { announce } from '../announcer'
 import { useRepository } from './RepositoryProvider'
 import { useAttempt } from './use-attempt'
-import { useStoredMutation } from './use-stored-mutation'
+import { inOrder } from './use-save'
 
 /**
  * For controls with optimistic updates. A change that cannot be stored is rolled back, and `failure` says why until the
  * next one succeeds.
  */
 export function useChange<Value>(stored: Stored<Value>) {
-  const { mutateAsync } = useStoredMutation(stored, { isOptimistic: true })
+  const repository = useRepository()
+  const { mutateAsync } = useMutation({
+    ...inOrder(stored),
+    mutationFn: (change: Change<Value>) => repository.updateOne(stored, change),
+    onMutate: (change) => repository.applyOptimistic(stored, change),
+    onError: (_error, _change, revert) => revert?.(),
+  })
   const { failure, attemptFor } = useAttempt()
-  const { queryClient } = useRepository()
   return {
     failure,
     /** For changes that show only once they are stored. Their failures appear in `failure` too. */
@@ -29,7 +35,7 @@ export function useChange<Value>(stored: Stored<Value>) {
       // Clear an earlier "Saved": it is not true again until this change is stored.
       if (saved) announce('')
       const written = (await attemptFor(() => mutateAsync(change)))?.result
-      const isLast = queryClient.isMutating({ mutationKey: [stored.key] }) === 0
+      const isLast = repository.queryClient.isMutating({ mutationKey: [stored.key] }) === 0
       if (saved && written && isLast) {
         announce(typeof saved === 'string' ? saved : saved(written), 'Saved')
       }

@@ -1,6 +1,6 @@
 import type { FormEntry } from '@/engine/form/form-entry'
 import type { Update } from '@/engine/store/changes'
-import { useSaveTogether } from '@/engine/store/use-save-together'
+import { useSaveTogether } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { userProfile, type UserProfile } from '@/schemas/account/user-profile'
 
