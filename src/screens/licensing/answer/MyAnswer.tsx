@@ -1,16 +1,15 @@
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
-import type { AnswerProps } from './answer'
 import { AnswerCard } from './AnswerCard'
 import { AnswerOutline } from './AnswerOutline'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { useFocusOnChoice } from '../use-focus-on-choice'
-import { compactAnswers } from './compact-answers'
 import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
 import { usePaper } from './use-paper'
 import { useQuestion } from './use-question'
 import { isNotTransferable, verdictOf } from './verdict'
+import { WithCompact } from './WithCompact'
 
 /** Loaded on demand, because it includes the data of all boards. */
 const Boards = lazyPart(() => import('../boards/Boards'))
@@ -45,27 +44,19 @@ export default function MyAnswer() {
       <QuestionPart asked={asked} isOverPaper={paper !== undefined} />
       {!question && <AnswerOutline />}
       {question && paper && <Papers paper={paper} question={question} onBack={close} />}
-      {question && !paper && <Answered question={question} today={today} />}
       {question && !paper && (
-        <PendingView part={Boards} meanwhile={null}>
-          <Boards question={question} />
-        </PendingView>
+        <>
+          <WithCompact
+            id={question.profession.compact}
+            meanwhile={<p className="late min-h-96">Loading…</p>}
+          >
+            {(compact) => <AnswerCard question={question} compact={compact} today={today} />}
+          </WithCompact>
+          <PendingView part={Boards} meanwhile={null}>
+            <Boards question={question} />
+          </PendingView>
+        </>
       )}
     </section>
-  )
-}
-
-function Answered(props: Omit<AnswerProps, 'compact'>) {
-  const { compact } = props.question.profession
-  const CompactAnswer = compact && compactAnswers[compact]
-  if (!CompactAnswer) return <AnswerCard {...props} />
-  return (
-    <PendingView
-      key={compact}
-      part={CompactAnswer}
-      meanwhile={<p className="late min-h-96">Loading…</p>}
-    >
-      <CompactAnswer {...props} />
-    </PendingView>
   )
 }

@@ -14,7 +14,7 @@ import { PrintedHeading } from './PrintedHeading'
 import type { Question } from '../question'
 import type { Paper } from './use-paper'
 
-export interface PaperTextProps {
+interface Props {
   paper: Paper
   question: Question
   /** The compact of the profession, if there is one. */
@@ -22,7 +22,7 @@ export interface PaperTextProps {
 }
 
 /** The text of a paper, filled in from the question, the person's licenses and the board. */
-export default function PaperText({ paper, question, compact }: PaperTextProps) {
+export default function PaperText({ paper, question, compact }: Props) {
   const today = useToday()
   const storedLicenses = useStored(licenses)
   const { name } = useStored(userProfile)

@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
-import { compactPapers } from './compact-answers'
+import { preloadQuietly } from '@/engine/ui/preload'
 import type { Question } from '../question'
 import { papers, type Paper } from './use-paper'
+import { WithCompact } from './WithCompact'
 
 interface Props {
   paper: Paper
@@ -17,8 +19,9 @@ const PaperText = lazyPart(() => import('./PaperText'))
 
 /** A paper for the board. It replaces the answer and is filled in from the question and the stored licenses. */
 export function Papers({ paper, question, onBack }: Props) {
-  const { compact } = question.profession
-  const Text = (compact && compactPapers[compact]) ?? PaperText
+  const meanwhile = <p className="late">Loading…</p>
+  // Loads while the compact loads, not after it.
+  useEffect(() => void preloadQuietly([PaperText]), [])
   return (
     <div>
       <div data-no-print>
@@ -33,14 +36,19 @@ export function Papers({ paper, question, onBack }: Props) {
         <h3 tabIndex={-1} data-focus-id={paper} data-no-print className="text-xl font-bold">
           {papers[paper]}
         </h3>
-        <PendingView key={compact ?? ''} part={Text} meanwhile={<p className="late">Loading…</p>}>
-          {/* The key discards edits of the text when the question changes. */}
-          <Text
-            key={`${paper} ${question.profession.id} ${question.from} ${question.to}`}
-            paper={paper}
-            question={question}
-          />
-        </PendingView>
+        <WithCompact id={question.profession.compact} meanwhile={meanwhile}>
+          {(compact) => (
+            <PendingView part={PaperText} meanwhile={meanwhile}>
+              {/* The key discards edits of the text when the question changes. */}
+              <PaperText
+                key={`${paper} ${question.profession.id} ${question.from} ${question.to}`}
+                paper={paper}
+                question={question}
+                compact={compact}
+              />
+            </PendingView>
+          )}
+        </WithCompact>
         <p data-no-print className="text-sm text-muted">
           General information, not legal advice.
         </p>

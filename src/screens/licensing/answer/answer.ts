@@ -68,7 +68,7 @@ export function answer(question: Question, compact: Compact | undefined, day: Ca
   const verdict = verdictOf(question, compact)
   return {
     verdict,
-    headline: headlineOf(question, compact, verdict),
+    headline: headlineOf(question, compact),
     parts: partsOf(question, compact, verdict, day).filter(({ lines }) => lines.length > 0),
   }
 }

@@ -1,7 +1,7 @@
 import type { Compact } from '@/schemas/licensing/compact'
 import { isTerritory } from '@/schemas/my-move/region'
 import { placeName, type Question } from '../question'
-import { isUsable, lawMayNotApply, type Verdict } from './verdict'
+import { isUsable, lawMayNotApply, verdictOf, type Verdict } from './verdict'
 
 /** The answer in a few words, and its reason or the next step. */
 export interface Headline {
@@ -10,11 +10,8 @@ export interface Headline {
 }
 
 /** The answer in a few words, with its reason. */
-export function headlineOf(
-  question: Question,
-  compact: Compact | undefined,
-  given: Verdict,
-): Headline {
+export function headlineOf(question: Question, compact: Compact | undefined): Headline {
+  const given = verdictOf(question, compact)
   const headline = isUsable(given) ? compact?.yes : exceptionHeadline(question, given)
   return headline ?? lawHeadline(question, compact)
 }
