@@ -7,7 +7,7 @@ import {
   MAX_LINK_CHARACTERS,
   readFragment,
   writeFragment,
-} from '@/screens/account/user-data/handoff/link-code'
+} from '@/screens/account/user-data/handoff/link'
 import { deflated, forgedFragment } from '../support/link-fragment'
 
 const text = JSON.stringify({ moves: [{ id: '1', to: 'texas' }], note: 'José 👩‍✈️ “quoted”' })
@@ -50,7 +50,7 @@ describe('A damaged link', () => {
     for (let end = 1; end < fragment.length; end++) {
       expect([end, await faultOf(fragment.slice(0, end))]).toEqual([end, 'cut'])
     }
-    expect(await faultOf('')).toBe('empty')
+    expect(await faultOf('')).toBe('damaged')
   })
 
   it('is rejected if any one character is different', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
-import { writeFragment } from '@/screens/account/user-data/handoff/link-code'
+import { writeFragment } from '@/screens/account/user-data/handoff/link'
 
 /** The fragment of a handoff link with these entries, without its `#`. */
 export const linkFragment = (entries: Readonly<Record<string, unknown>>): Promise<string> =>

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react'
 import { formatCount } from '@/engine/format-count'
-import { MAX_LINK_CHARACTERS } from './link-code'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
@@ -8,7 +7,7 @@ import { copyText } from '@/engine/ui/copy-text'
 import { Notice } from '@/engine/ui/Notice'
 import { RadioChoice } from '../RadioChoice'
 import { choices, type Choice } from './handoff-text'
-import { makeLink, type MadeLink } from './make-link'
+import { makeLink, MAX_LINK_CHARACTERS, type MadeLink } from './link'
 import { QrCode } from './QrCode'
 
 interface Props {

@@ -12,7 +12,7 @@ import { RestorePreview } from '../restore/RestorePreview'
 import { UndoRestore } from '../restore/UndoRestore'
 import { useRestore, type RestoreOutcome } from '../restore/use-restore'
 import { isLinkOpen } from './is-link-open'
-import { readLink } from './read-link'
+import { readLink } from './link'
 
 /** The page that a link from another device opens. It shows the content of the link before anything is written. */
 export default function ReceivePage() {

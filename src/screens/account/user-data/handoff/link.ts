@@ -1,5 +1,9 @@
 import { decode, encode } from 'jose/base64url'
+import { RECEIVE_PATH } from '@/engine/handoff/arrived-fragment'
+import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
+import type { Repository } from '@/engine/store/repository'
 import { deflate, inflate } from './deflate'
+import { damagedLink, handoffText, newerLink, readHandoff, type Choice } from './handoff-text'
 
 /** The version of the link that this code writes. */
 const LINK_VERSION = 1
@@ -15,9 +19,7 @@ const PREFIX = 'h='
 const CHECKSUM_CHARACTERS = 8
 
 /** Why a link cannot be used. */
-export type LinkFault =
-  /** It holds nothing, as the address of the page alone. */
-  | 'empty'
+type LinkFault =
   /** Its end is missing. */
   | 'cut'
   /** Something in it is not as it was written, or it is not a link of ours. */
@@ -28,6 +30,47 @@ export type LinkFault =
   | 'too-large'
   /** This browser cannot inflate. */
   | 'unsupported'
+
+const problems: Record<LinkFault, FileProblem> = {
+  cut: {
+    problem:
+      'The end of this link is missing, as happens in some message apps. Nothing was changed. Copy the whole link again, or scan the QR code.',
+  },
+  damaged: damagedLink,
+  newer: newerLink,
+  'too-large': {
+    problem:
+      'This link holds more than any link from this site, so none of it was used. Nothing was changed. Ask for the file instead: Send to My Other Device makes it.',
+  },
+  unsupported: {
+    problem:
+      'This browser cannot open such a link. Nothing was changed. Update the browser, or ask for the file instead: Send to My Other Device makes it.',
+  },
+}
+
+export type MadeLink =
+  | { link: string }
+  /** Nothing of the choice is stored. */
+  | { isEmpty: true }
+  /** The link would be too long: how many characters it would have. */
+  | { tooLong: number }
+
+/** Makes a link that holds what is stored of a choice. Rejects if this browser cannot make one. */
+export async function makeLink(repository: Repository, choice: Choice): Promise<MadeLink> {
+  const text = handoffText(repository, choice)
+  if (text === undefined) return { isEmpty: true }
+  const link = `${location.origin}${RECEIVE_PATH}#${await writeFragment(text)}`
+  const isTooLong = link.length > MAX_LINK_CHARACTERS || byteLength(text) > MAX_INFLATED_BYTES
+  return isTooLong ? { tooLong: link.length } : { link }
+}
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length
+
+/** Reads the fragment of a link, without its `#`, or says in a sentence why it cannot. */
+export async function readLink(fragment: string): Promise<FileContent | FileProblem> {
+  const read = await readFragment(fragment)
+  return 'fault' in read ? problems[read.fault] : readHandoff(read.text)
+}
 
 /**
  * The fragment of a link that holds a text: `h=<version>.<length>.<checksum>.<payload>`. docs/file-formats.md
@@ -43,8 +86,7 @@ export async function writeFragment(text: string): Promise<string> {
 export async function readFragment(
   fragment: string,
 ): Promise<{ text: string } | { fault: LinkFault }> {
-  if (fragment === '') return { fault: 'empty' }
-  if (PREFIX.startsWith(fragment)) return { fault: 'cut' }
+  if (fragment !== '' && PREFIX.startsWith(fragment)) return { fault: 'cut' }
   if (!fragment.startsWith(PREFIX)) return { fault: 'damaged' }
   if (fragment.length > MAX_LINK_CHARACTERS) return { fault: 'too-large' }
   const parts = fragment.slice(PREFIX.length).split('.')
