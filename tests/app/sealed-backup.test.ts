@@ -54,6 +54,12 @@ describe('A protected backup', () => {
     expect(await unseal(await sealedFile(text), passphrase)).toEqual(await choose(backup))
   })
 
+  it('opens if an earlier version of the product made it', async () => {
+    const fixture = (name: string) => readFileSync(`tests/fixtures/${name}`, 'utf8')
+    const file = await sealedFile(fixture('protected-backup-v1.json'))
+    expect(await unseal(file, passphrase)).toEqual(await choose(fixture('backup-v1.json')))
+  })
+
   it('opens if the keyboard writes an accented letter as two code points', async () => {
     const file = await sealedFile(await seal(backup, 'caf\u00e9 au lait'))
     expect(await unseal(file, 'cafe\u0301 au lait')).toHaveProperty('entries')

@@ -2,6 +2,7 @@ import { decode, encode } from 'jose/base64url'
 import { RECEIVE_PATH } from '@/engine/handoff/arrived-fragment'
 import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import type { Repository } from '@/engine/store/repository'
+import { sha256 } from '../sha256'
 import { deflate, inflate } from './deflate'
 import { damagedLink, handoffText, newerLink, readHandoff, type Choice } from './handoff-text'
 
@@ -109,9 +110,5 @@ export async function readFragment(
 
 /** The first 48 bits of the SHA-256 of a link's other parts. It finds damage; it is no defense against forgery. */
 async function checksum(head: string, payload: string): Promise<string> {
-  const digest = await crypto.subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(`${head}.${payload}`),
-  )
-  return encode(new Uint8Array(digest)).slice(0, CHECKSUM_CHARACTERS)
+  return (await sha256(`${head}.${payload}`)).slice(0, CHECKSUM_CHARACTERS)
 }

@@ -1,6 +1,8 @@
+import { decode } from 'jose/base64url'
 import * as z from 'zod/mini'
 import type { FileFormat, FileProblem } from '@/engine/store/backup/read-file'
 import { site } from '@/data/site'
+import { sha256 } from '../sha256'
 
 /** What a protected backup says that it is. */
 const SEALED_FORMAT = `${site.shortName}-protected-backup`
@@ -96,18 +98,13 @@ const tooSlow: FileProblem = {
 /** The header's JSON; undefined where it is none. */
 function headerOf(text: string): unknown {
   try {
-    return JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')))
+    return JSON.parse(new TextDecoder().decode(decode(text)))
   } catch {
     return undefined
   }
 }
 
-async function checksum(members: Members): Promise<string> {
+function checksum(members: Members): Promise<string> {
   const { protected: header, encrypted_key, iv, ciphertext, tag } = members
-  const text = [header, encrypted_key, iv, ciphertext, tag].join('.')
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  return sha256([header, encrypted_key, iv, ciphertext, tag].join('.'))
 }
