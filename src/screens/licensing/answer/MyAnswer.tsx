@@ -1,8 +1,8 @@
+import { Card } from '@/engine/ui/Card'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { AnswerCard } from './AnswerCard'
-import { AnswerOutline } from './AnswerOutline'
-import { lazyPart } from '@/engine/ui/lazy-part'
 import { useFocusOnChoice } from '../use-focus-on-choice'
 import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
@@ -58,5 +58,30 @@ export default function MyAnswer() {
         </>
       )}
     </section>
+  )
+}
+
+/** The parts of an answer. */
+const outline = [
+  'Whether a compact (an agreement between states) covers your license in both states.',
+  'What the federal law for military spouses lets you do, and what it asks of you.',
+  'What to ask the board, and which papers to send.',
+  'A page for the clerk and a letter to the board, ready to print.',
+]
+
+/** Lists the parts of an answer until the person has chosen enough to get one. */
+function AnswerOutline() {
+  return (
+    <Card>
+      <h3 className="text-lg font-bold">What the Answer Has</h3>
+      <ul className="mt-2 grid list-disc gap-x-10 gap-y-1 pl-5 lg:grid-cols-2">
+        {outline.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-prose text-muted">
+        Every line shows its date, its source and how certain it is.
+      </p>
+    </Card>
   )
 }

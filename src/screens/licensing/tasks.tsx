@@ -2,12 +2,12 @@ import { useStored } from '@/engine/store/use-stored'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { boardTasks } from '../board-tasks'
-import { BoardLines } from './BoardLines'
-import { boardsOfMove } from './boards-of-move'
+import { boardTasks } from './board-tasks'
+import { BoardLines } from './boards/BoardLines'
+import { boardsOfMove } from './boards/boards-of-move'
 
 /** The boards that a task of the move's plan is about; nothing for other tasks. */
-export function BoardsOfTask({ id }: { id: string }) {
+function BoardsOfTask({ id }: { id: string }) {
   const kept = useStored(licenses)
   const move = currentMove(useStored(moves))
   const corrections = useStored(boardCorrections)
@@ -26,3 +26,5 @@ export function BoardsOfTask({ id }: { id: string }) {
     </div>
   )
 }
+
+export default [BoardsOfTask]

@@ -1,3 +1,0 @@
-import { BoardsOfTask } from './boards/BoardsOfTask'
-
-export default [BoardsOfTask]
