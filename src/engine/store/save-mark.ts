@@ -9,6 +9,8 @@ export interface SaveMark {
   number: number
   /** The number from which on writes may not have reached the mirror. */
   divergedAt?: number
+  /** The number of the last restore, undo or migration before which the mirror kept no version. */
+  unversionedAt?: number
   /**
    * The keys that are being written together. If a page ended in the middle, the next start resets them to what
    * the mirror holds. An empty list stands for a replacement, which the next start finishes.
@@ -46,11 +48,19 @@ type StoredMark = Omit<SaveMark, 'divergedAt'> & { apartFrom?: number }
 
 function isStoredMark(mark: unknown): mark is StoredMark {
   if (typeof mark !== 'object' || mark === null) return false
-  const { id, number, apartFrom, writing, absent }: Partial<Record<string, unknown>> = { ...mark }
+  const {
+    id,
+    number,
+    apartFrom,
+    unversionedAt,
+    writing,
+    absent,
+  }: Partial<Record<string, unknown>> = { ...mark }
   return (
     typeof id === 'string' &&
     isSequenceNumber(number) &&
     (apartFrom === undefined || isSequenceNumber(apartFrom)) &&
+    (unversionedAt === undefined || isSequenceNumber(unversionedAt)) &&
     (writing === undefined || isListOfNames(writing)) &&
     (absent === undefined || isListOfNames(absent))
   )
@@ -87,11 +97,12 @@ const MARK_LENGTH = 100
  * at the next start
  */
 export function writeSaveMark(storage: KeyValueStorage, mark: SaveMark): boolean {
-  const { id, number, divergedAt, writing, absent } = mark
+  const { id, number, divergedAt, unversionedAt, writing, absent } = mark
   const stored: Partial<Record<keyof StoredMark, unknown>> = {
     id,
     number,
     apartFrom: divergedAt,
+    unversionedAt,
     writing,
     absent,
   }

@@ -32,7 +32,9 @@ export async function bringBack(
   const ahead = await mirror.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
   // If this page ends in the middle, another tab finishes it before it writes.
-  const { writing = [], ...whole } = mark
+  const { writing = [], ...known } = mark
+  const { unversionedAt = known.unversionedAt } = state
+  const whole = { ...known, ...(unversionedAt !== undefined && { unversionedAt }) }
   writeSaveMark(storage, { ...whole, writing })
   const restored = await restoreTexts(storage, mirror, lost, intent)
   if (!restored) {
@@ -119,7 +121,8 @@ async function markOfLost(
   const copied = await mirror.writesAfter(-1)
   if (copied.length > 0 && copied.every(([name, text]) => storage.getItem(name) === text)) {
     // The mark alone is gone.
-    writeSaveMark(storage, { id: state.id, number: state.number })
+    const { id, number, unversionedAt } = state
+    writeSaveMark(storage, { id, number, ...(unversionedAt !== undefined && { unversionedAt }) })
     return undefined
   }
   await mirror.setAside(state.id)

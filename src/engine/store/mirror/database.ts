@@ -55,6 +55,8 @@ export interface DatabaseState {
   /** ISO instant of that write. */
   savedAt: string
   intent?: Intent
+  /** Like that of the save mark, for a storage that a crash has set back. */
+  unversionedAt?: number
   /**
    * Whether a start has found the storage with its mark some minutes after the last write. Until then the storage is
    * new, and a crash may take all of it, because the browser may not have written it to disk.

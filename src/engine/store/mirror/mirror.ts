@@ -57,7 +57,8 @@ export function createMirror(storage: KeyValueStorage) {
     const mark = readSaveMark(storage)
     // The mirror has everything again.
     if (mark?.divergedAt !== undefined) {
-      writeSaveMark(storage, { id: mark.id, number: mark.number })
+      const { id, number, unversionedAt } = mark
+      writeSaveMark(storage, { id, number, ...(unversionedAt !== undefined && { unversionedAt }) })
     }
     return true
   }

@@ -57,10 +57,12 @@ export async function replaceTexts(
       // With the intent stored, the next start puts the earlier texts back.
       if (await writeDown(before)) throw new SaveError('unfinished', { cause })
       log.deferToMirror()
+      log.noteUnversioned(number)
       throw new HalfwayError(before, { cause })
     }
     throw saveErrorFrom(cause)
   }
+  if (!isStored) log.noteUnversioned(number)
   await mirror.settled()
   return before
 }

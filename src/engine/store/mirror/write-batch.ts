@@ -105,6 +105,7 @@ async function fill(
     id: mark.id,
     number,
     savedAt: now.toISOString(),
+    ...(mark.unversionedAt !== undefined && { unversionedAt: mark.unversionedAt }),
   }
   if (reason) {
     // The date of the version is that of the last change in it.

@@ -37,6 +37,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
     const number = isOver ? 0 : last
     const since = isOver ? 0 : (divergedAt ?? (mirror.isWorking() ? undefined : number))
     const isMarked = writeSaveMark(storage, {
+      ...known,
       id,
       number: number + 1,
       ...(since === undefined ? {} : { divergedAt: since }),
@@ -111,6 +112,14 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
      * in the middle, no tab writes before the replacement is finished. The next number ends it.
      */
     openReplacement: () => open([]),
+    /**
+     * Records that the mirror kept no version before a replacement, so that an earlier one does not count as the last.
+     * @param number the number of the replacement; 0 if there is no mirror
+     */
+    noteUnversioned: (number: number) => {
+      const mark = readSaveMark(storage)
+      if (mark && number > 0) writeSaveMark(storage, { ...mark, unversionedAt: number })
+    },
     /**
      * Lets the next start restore the storage from the mirror: the storage holds half of a replacement. A storage
      * that has diverged holds more than the mirror and is not restored.

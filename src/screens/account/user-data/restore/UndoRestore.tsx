@@ -9,19 +9,16 @@ import type { useRestore } from './use-restore'
 export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore> }) {
   const repository = useRepository()
   if (!restore.last) return null
+  const { isHalfDone, isPageOnly } = restore.last
   return (
     <div className="mt-4">
-      <Notice tone={restore.last.isHalfDone ? 'warning' : 'success'} role="status">
-        <p>
-          {restore.last.isHalfDone
-            ? 'The restore stopped before it was done.'
-            : 'Your data was restored.'}
-        </p>
+      <Notice tone={isHalfDone ? 'warning' : 'success'} role="status">
+        <p>{isHalfDone ? 'The restore stopped before it was done.' : 'Your data was restored.'}</p>
         <p className="mt-1">
           Undo puts back what was here before the last restore. It also undoes any changes you made
           since then
           <span>
-            {repository.mirror.isWorking() && !restore.last.isHalfDone
+            {repository.mirror.isWorking() && !isHalfDone && !isPageOnly
               ? '.'
               : ', and it works until you close this tab.'}
           </span>

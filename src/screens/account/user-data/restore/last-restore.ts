@@ -1,5 +1,6 @@
 import { createStore } from '@/engine/page-store'
 import { readSaveMark } from '@/engine/store/save-mark'
+import type { Version } from '@/engine/store/mirror/database'
 import { listVersions, readVersion } from '@/engine/store/mirror/versions'
 import type { Repository } from '@/engine/store/repository'
 import { toJson } from '@/engine/store/to-json'
@@ -18,26 +19,30 @@ interface LastRestore {
   restoredAt: string
   /** Whether it stopped halfway. Then only this page has the texts to put back. */
   isHalfDone?: boolean
+  /** What `unversionedAt` returned after it. */
+  unversionedAt?: number | undefined
+  /** Whether the mirror kept no version before it. Then it cannot be undone after a reload. */
+  isPageOnly?: boolean
 }
 
 /** The last restore, until the page unloads or a reset. */
 export const lastRestore = createStore<LastRestore | undefined>(undefined)
 
 /**
- * Finds the last restore in the mirror, so that it can be undone after a reload or an update of the site. Undefined
- * if there was none, it was undone, or this browser has no mirror.
+ * The number of the last restore, undo or migration before which the mirror kept no version; undefined if there was
+ * none.
  */
-export async function findLastRestore({
-  mirror,
-  storage,
-}: Repository): Promise<LastRestore | undefined> {
-  const mark = readSaveMark(storage)
-  if (!mark || !mirror.exists()) return undefined
-  // A damaged row may lack `concerns`.
-  const steps = (await mirror.withDatabase(listVersions)).filter(
-    ({ concerns, storageId }) => Array.isArray(concerns) && storageId === mark.id,
-  )
-  const last = steps.toSorted((a, b) => a.id - b.id).at(-1)
+export const unversionedAt = ({ storage }: Pick<Repository, 'storage'>): number | undefined =>
+  readSaveMark(storage)?.unversionedAt
+
+/**
+ * Finds the last restore in the mirror, so that it can be undone after a reload or an update of the site. Undefined
+ * if there was none, it was undone, the mirror kept no version before it or its undo, or this browser has no mirror.
+ */
+export async function findLastRestore(repository: Repository): Promise<LastRestore | undefined> {
+  const { mirror } = repository
+  if (!mirror.exists()) return undefined
+  const last = await findLastStep(repository)
   if (last?.reason !== 'restore' || !last.concerns) return undefined
   const texts = await mirror.withDatabase((database) => readVersion(database, last.id))
   if (!texts) return undefined
@@ -46,7 +51,19 @@ export async function findLastRestore({
   return {
     before: new Map(names.map((name) => [name, texts.get(name) ?? null])),
     restoredAt: last.madeAt,
+    unversionedAt: unversionedAt(repository),
   }
+}
+
+/** The version from before the last restore, undo or migration; undefined if there is none. */
+async function findLastStep({ mirror, storage }: Repository): Promise<Version | undefined> {
+  const mark = readSaveMark(storage)
+  // A damaged row may lack `concerns`.
+  const steps = (await mirror.withDatabase(listVersions)).filter(
+    ({ concerns, storageId, number }) =>
+      Array.isArray(concerns) && storageId === mark?.id && number >= (mark.unversionedAt ?? 0),
+  )
+  return steps.toSorted((a, b) => a.id - b.id).at(-1)
 }
 
 /**
@@ -88,6 +105,8 @@ export async function isStillLast(
   known: Omit<LastRestore, 'restoredAt'>,
 ): Promise<boolean> {
   if (known.isHalfDone || !repository.mirror.isWorking()) return true
+  if (known.unversionedAt !== unversionedAt(repository)) return false
+  if (known.isPageOnly) return (await findLastStep(repository)) === undefined
   const found = await findLastRestore(repository)
   return (
     found !== undefined &&

@@ -10,7 +10,13 @@ import type { FileContent, FileProblem } from '@/engine/store/backup/read-file'
 import { announce, type ToastText } from '@/engine/announcer'
 import { showStoredTheme } from '@/engine/theme/use-dark-mode'
 import type { SealedFile } from '../seal/sealed-file'
-import { findLastRestore, isStillLast, lastRestore, textsToUndo } from './last-restore'
+import {
+  findLastRestore,
+  isStillLast,
+  lastRestore,
+  textsToUndo,
+  unversionedAt,
+} from './last-restore'
 import { readUserFile } from '../read-user-file'
 import { restoreAndNote } from './restore-and-note'
 import { usePreview } from './use-preview'
@@ -155,14 +161,19 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
         async () => {
           const attempt: Attempt = { state: 'waiting', source: lastChosen.current }
           current.current = attempt
+          let unversionedBefore: number | undefined
           const begin = () => {
             if (attempt.state === 'cancelled') throw new SaveError('cancelled')
             attempt.state = 'begun'
+            unversionedBefore = unversionedAt(repository)
           }
           // Only a file counts as a backup after it is restored. An earlier version or a link does not.
           const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
           const before = await restore(repository, chosen, { mode, prefer, begin })
-          if (before.size > 0) lastRestore.set({ before, restoredAt: now() })
+          if (before.size === 0) return
+          const unversioned = unversionedAt(repository)
+          const isPageOnly = unversioned !== unversionedBefore
+          lastRestore.set({ before, restoredAt: now(), unversionedAt: unversioned, isPageOnly })
         },
         'done',
         'Restored.',
