@@ -102,6 +102,32 @@ describe('Cancel during a reset', () => {
 describe('A reset that did not erase everything', () => {
   const alert = () => screen.findByRole('alert')
 
+  it('erases all data and drafts if only the backup folder is not forgotten, and says so', async () => {
+    window.showDirectoryPicker = () => Promise.reject(new Error('Not asked.'))
+    onTestFinished(() => void delete window.showDirectoryPicker)
+    await storeFolder({ handle: { name: 'Backups' } as never, device: 'k7m2xp', merged: {} })
+    const { press, repository } = await open()
+    sessionStorage.setItem('unsavedForms', '{}')
+    const { clear } = IDBObjectStore.prototype
+    const refusal = vi.spyOn(IDBObjectStore.prototype, 'clear').mockImplementation(function (
+      this: IDBObjectStore,
+    ) {
+      if (this.name === 'folder') throw new DOMException('No.', 'UnknownError')
+      return clear.call(this)
+    })
+    await press('Erase Everything')
+    expect((await alert()).textContent).toMatch(
+      /^Your data was erased, but this browser still remembers your backup folder\./,
+    )
+    expect(stored()).toBeNull()
+    expect(await repository.mirror.withDatabase((database) => database.count('writes'))).toBe(0)
+    expect(sessionStorage.getItem('unsavedForms')).toBeNull()
+    refusal.mockRestore()
+    await press('Erase Everything')
+    await expectErased()
+    expect(await readFolder()).toBeUndefined()
+  })
+
   it('shows the error again if it fails again, but not when the dialog is reopened', async () => {
     const { press, repository } = await open()
     const erase = vi.spyOn(repository.mirror, 'erase').mockResolvedValueOnce(false)

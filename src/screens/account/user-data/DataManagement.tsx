@@ -100,11 +100,16 @@ export function DataManagement() {
     const isCopyErased = await repository.reset(begin).catch(() => false)
     if (attempt.state === 'cancelled') return
     track(undefined)
-    if (!isCopyErased || !isFolderForgotten) {
+    if (!isCopyErased) {
+      // The tab still has the id of the storage. Without it, a reload would take the copy for what a crash lost.
       setProblem(NOT_ERASED)
       return
     }
     clearPageState()
+    if (!isFolderForgotten) {
+      setProblem(FOLDER_NOT_FORGOTTEN)
+      return
+    }
     setAsked(0)
     navigate('/welcome')
   }
@@ -189,3 +194,6 @@ const TOO_LATE = 'It is too late to cancel: your data is being erased.'
 
 const NOT_ERASED =
   'Your data was erased from the browser’s storage, but the copy on this device was not. Close the other tabs of this site and press Erase Everything again.'
+
+const FOLDER_NOT_FORGOTTEN =
+  'Your data was erased, but this browser still remembers your backup folder. Close the other tabs of this site and press Erase Everything again.'
