@@ -6,6 +6,7 @@ import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import VersionList from '@/screens/account/user-data/versions/VersionList'
 import { clearPageState, usePageStore } from '@/engine/page-store'
 import { moveUpdates, type Destination } from '@/screens/job-search/list/move-to-list'
+import { addRecord } from '@/engine/store/records'
 import { answerVersion, listVersions } from '@/engine/store/mirror/versions'
 import { useRepository, RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { createRepository, type Repository } from '@/engine/store/repository'
@@ -17,6 +18,7 @@ import { appliedTo, savedPostings } from '@/schemas/job-search/saved-posting'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
+import { skills } from '@/schemas/professional-dev/skill'
 import { buildApplication } from '../support/applications'
 import { stubIndexedDB } from '../support/fake-database'
 import { heldLocks } from '../support/held-locks'
@@ -332,8 +334,35 @@ describe('Undoing a restore', () => {
     await store(repository, [analyst])
     await repository.update(backupLog, (log) => afterBackup(log, new Date(2026, 10, 22)))
     await restoreFile(user, /^Merge/)
-    await screen.findByText('Restored.')
+    await screen.findByText('Nothing was different, so nothing was changed.')
     expect(screen.queryByText('Your data was restored.')).toBeNull()
+  })
+
+  it('names the moment that it goes back to, which a later restore that changes nothing leaves', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 1, 10, 4) })
+    onTestFinished(() => void vi.useRealTimers())
+    const before = await open()
+    await store(before.repository, [nurse])
+    await restoreFile(before.user, /^Merge/)
+    await screen.findByText(/as it was on Jun 1, 2026, 10:04 AM\./)
+    before.close()
+    vi.setSystemTime(new Date(2026, 10, 29, 9, 0))
+    const { user } = await open()
+    await restoreFile(user, /^Merge/)
+    await screen.findByText('Nothing was different, so nothing was changed.')
+    await screen.findByText(/as it was on Jun 1, 2026, 10:04 AM\./)
+  })
+
+  it('keeps what was changed since then in lists that the restore left alone, as its notice says', async () => {
+    const { repository, user } = await open()
+    await restoreFile(user, /^Merge/)
+    await screen.findByText(
+      /changes made since then in the lists and forms that the restore changed/,
+    )
+    await repository.update(skills, addRecord(skills, skills.schema.parse({ name: 'SQL' })))
+    await press(user, 'Undo the Restore')
+    await waitFor(() => expect(repository.load(applications)).toEqual([]))
+    expect(repository.load(skills)).toHaveLength(1)
   })
 })
 

@@ -107,23 +107,21 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
     return ''
   }
 
-  /** Runs one write at a time. If it fails, `problem` says why. */
+  /** Runs one write at a time, and announces what it returns. If it fails, `problem` says why. */
   const write = async (
-    change: () => Promise<unknown>,
+    change: () => Promise<[done: string, toast?: ToastText]>,
     outcome: RestoreOutcome,
-    done: string,
-    toast?: ToastText,
   ) => {
     if (isWriting.current) return
     const chosen = lastChosen.current
     isWriting.current = true
     setUnderWay({})
     try {
-      await change()
+      const done = await change()
       setProblem('')
       // A file that was chosen meanwhile keeps its preview.
       if (lastChosen.current === chosen) close()
-      announce(done, toast)
+      announce(...done)
       onDone(outcome)
     } catch (error) {
       if (error instanceof SaveError && error.reason === 'cancelled') return
@@ -157,28 +155,24 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
     /** Restores what the preview shows. If the preview is out of date, updates it instead. */
     restore: async (chosen: RestorePlan) => {
       if (renew()) return
-      await write(
-        async () => {
-          const attempt: Attempt = { state: 'waiting', source: lastChosen.current }
-          current.current = attempt
-          let unversionedBefore: number | undefined
-          const begin = () => {
-            if (attempt.state === 'cancelled') throw new SaveError('cancelled')
-            attempt.state = 'begun'
-            unversionedBefore = unversionedAt(repository)
-          }
-          // Only a file counts as a backup after it is restored. An earlier version or a link does not.
-          const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
-          const before = await restore(repository, chosen, { mode, prefer, begin })
-          if (before.size === 0) return
-          const unversioned = unversionedAt(repository)
-          const isPageOnly = unversioned !== unversionedBefore
-          lastRestore.set({ before, restoredAt: now(), unversionedAt: unversioned, isPageOnly })
-        },
-        'done',
-        'Restored.',
-        'Restored',
-      )
+      await write(async () => {
+        const attempt: Attempt = { state: 'waiting', source: lastChosen.current }
+        current.current = attempt
+        let unversionedBefore: number | undefined
+        const begin = () => {
+          if (attempt.state === 'cancelled') throw new SaveError('cancelled')
+          attempt.state = 'begun'
+          unversionedBefore = unversionedAt(repository)
+        }
+        // Only a file counts as a backup after it is restored. An earlier version or a link does not.
+        const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
+        const before = await restore(repository, chosen, { mode, prefer, begin })
+        if (before.size === 0) return [NOTHING_DIFFERENT]
+        const unversioned = unversionedAt(repository)
+        const isPageOnly = unversioned !== unversionedBefore
+        lastRestore.set({ before, restoredAt: now(), unversionedAt: unversioned, isPageOnly })
+        return ['Restored.', 'Restored']
+      }, 'done')
     },
     /** Whether a write is taking long, for example because another tab blocks it. */
     isWaiting: useTakingLongerThan(underWay),
@@ -196,26 +190,27 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
     /** The restore that "Undo" would revert. */
     last,
     undo: () =>
-      write(
-        async () => {
-          if (!last) return
-          const texts = async () => {
-            if (await isStillLast(repository, last)) return textsToUndo(repository, last)
-            lastRestore.set(await findLastRestore(repository))
-            throw new SaveError('overtaken')
-          }
-          await replaceOrForget(repository, texts, 'undo')
-          lastRestore.set(undefined)
-        },
-        'undone',
-        'The restore was undone.',
-      ),
+      write(async () => {
+        if (!last) return [UNDONE]
+        const texts = async () => {
+          if (await isStillLast(repository, last)) return textsToUndo(repository, last)
+          lastRestore.set(await findLastRestore(repository))
+          throw new SaveError('overtaken')
+        }
+        await replaceOrForget(repository, texts, 'undo')
+        lastRestore.set(undefined)
+        return [UNDONE]
+      }, 'undone'),
   }
 }
 
 const now = () => new Date().toISOString()
 
 const WAS_READ = 'The file was read. Nothing has been changed yet.'
+
+const NOTHING_DIFFERENT = 'Nothing was different, so nothing was changed.'
+
+const UNDONE = 'The restore was undone.'
 
 const UNEXPECTED_READING =
   'Something went wrong while reading this. Nothing was changed. Reload the page and try again.'
