@@ -31,7 +31,7 @@ export async function fileReport(file: Blob): Promise<FileReport> {
 
 function planLines(plan: RestorePlan): readonly string[] {
   const keys = affectedKeys(plan, 'merge').flatMap((key) => [
-    `${capital(key.stored.contents)}: ${keyCounts(key)}`,
+    `${capital(key.stored.contents)}: ${keyCounts([key], 'merge')}`,
     ...refusalLines(key).map((line) => `  ${line}`),
   ])
   const remark = planRemark(plan, 'merge')

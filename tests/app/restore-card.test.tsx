@@ -56,6 +56,28 @@ describe('The preview of a restore', () => {
     expect(screen.queryByText('Restoring it would change nothing here.')).toBeNull()
   })
 
+  it('warns that Replace deletes or overwrites only what it does', async () => {
+    localStorage.setItem('checklistProgress', JSON.stringify({ a: { x: true, y: true } }))
+    localStorage.setItem('interviewNotes', JSON.stringify({ q1: 'Mine' }))
+    localStorage.setItem('userProfile', JSON.stringify({ name: 'Ana', location: 'Texas' }))
+    const { user, choose } = await open([analyst])
+    const entries = {
+      jobApplications: [analyst],
+      checklistProgress: { a: { x: true, y: false } },
+      interviewNotes: { q1: 'Mine', q2: 'New' },
+      userProfile: { name: 'Ana', location: 'Ohio' },
+    }
+    await choose(fileOf(backupOf(entries)))
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines).toEqual([
+      'profile1 item is different here and will be replaced.',
+      'job applications: 1 the same',
+      'checklist progress1 item is different here and will be replaced.',
+      'interview notes: 1 new, 1 the same',
+    ])
+  })
+
   it('is updated, and says so, when another tab adds something that Replace would delete', async () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))

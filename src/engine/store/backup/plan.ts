@@ -25,9 +25,9 @@ export interface KeyPlan {
   merge: Merged<unknown>
   /** Whether it is merged in replace mode, too. */
   isAlwaysMerged: boolean
-  /** How many records replacing would delete, or 1 for any other value that differs. */
+  /** How many records or entries replacing would delete. A value without entries counts as one. */
   lost: number
-  /** How many records replacing would overwrite, because the file's version differs; either may be the newer one. */
+  /** How many of them it would overwrite, because the file's version differs; either may be the newer one. */
   differing: number
 }
 
@@ -100,7 +100,7 @@ export function planRestore(
         merge,
         isAlwaysMerged,
         lost: isReplaceable ? countLost(mine, file.load(one), one.empty) : 0,
-        differing: isReplaceable ? countDiffering(mine, file.load(one)) : 0,
+        differing: isReplaceable ? countDiffering(mine, file.load(one), one.empty) : 0,
       }
     }),
     file,
@@ -214,14 +214,36 @@ function countLost(mine: unknown, file: unknown, empty: unknown): number {
     const kept = new Set(file.map(idOf))
     return mine.filter((row) => !kept.has(idOf(row))).length
   }
-  return isSame(mine, empty) || isSame(mine, file) ? 0 : 1
+  return filledEntries(mine, file, empty).filter(({ theirs }) => theirs === undefined).length
 }
 
-function countDiffering(mine: unknown, file: unknown): number {
-  if (!Array.isArray(mine) || !Array.isArray(file)) return 0
+function countDiffering(mine: unknown, file: unknown, empty: unknown): number {
+  if (!Array.isArray(mine) || !Array.isArray(file)) {
+    return filledEntries(mine, file, empty).filter(
+      ({ ours, theirs }) => theirs !== undefined && !isSame(ours, theirs),
+    ).length
+  }
   const theirs = new Map(file.map((row: unknown) => [idOf(row), row]))
   return mine.filter((row) => theirs.has(idOf(row)) && !isSame(row, theirs.get(idOf(row)))).length
 }
+
+/**
+ * The entries of a stored value that are filled in, each with the file's; undefined for one that the file leaves blank.
+ * A value without entries is one.
+ */
+function filledEntries(mine: unknown, file: unknown, empty: unknown) {
+  const [ours, theirs, blank] = [mine, file, empty].map(
+    (value) => new Map<string, unknown>(isObject(value) ? Object.entries(value) : [['', value]]),
+  )
+  const isBlank = (name: string, value: unknown) => isSame(value, blank?.get(name))
+  return [...(ours ?? [])].flatMap(([name, value]) => {
+    if (isBlank(name, value)) return []
+    const other = theirs?.get(name)
+    return [{ ours: value, theirs: isBlank(name, other) ? undefined : other }]
+  })
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Whether a text belongs to a key: stored under the key itself, or set aside for it. */
 const isTextOf = (key: string, name: string): boolean =>

@@ -74,7 +74,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
         {incidental.length > 0 && (
           <li className="border-t border-solid border-line py-3">
             <span className="font-semibold">Setup and app settings</span>
-            <span>{`: ${keyCounts(...incidental)}`}</span>
+            <span>{`: ${keyCounts(incidental, mode)}`}</span>
           </li>
         )}
       </ul>
@@ -129,7 +129,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
 function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>) {
   const { plan, restore, source } = props
   const { stored } = plan
-  const counts = keyCounts(plan)
+  const counts = keyCounts([plan], restore.mode)
   const loss = restore.mode === 'replace' && lossLine(plan)
   return (
     <li className="border-t border-solid border-line py-3">

@@ -70,13 +70,16 @@ export function isDifferent(
 }
 
 /** "2 new, 1 the same": what restoring the content of these keys would do. */
-export function keyCounts(...keys: readonly KeyPlan[]): string {
+export function keyCounts(keys: readonly KeyPlan[], mode: RestoreMode): string {
   const sum = (of: (plan: KeyPlan) => number) => keys.reduce((total, plan) => total + of(plan), 0)
+  // What Replace does to a value that is no list, its loss line says. A merge would keep more of it.
+  const kept = ({ merge, file, lost, differing }: KeyPlan) =>
+    mode === 'replace' && !Array.isArray(file) && lost + differing > 0 ? undefined : merge
   const parts: readonly [number, string][] = [
     [sum(({ merge }) => merge.added), 'new'],
-    [sum(({ merge }) => merge.changed), 'changed'],
-    [sum(({ merge }) => merge.same), 'the same'],
-    [sum(({ merge }) => merge.undecided), 'different'],
+    [sum((plan) => kept(plan)?.changed ?? 0), 'changed'],
+    [sum((plan) => kept(plan)?.same ?? 0), 'the same'],
+    [sum((plan) => kept(plan)?.undecided ?? 0), 'different'],
     [sum(({ refused }) => refused.length), 'left out'],
   ]
   return parts
@@ -86,8 +89,11 @@ export function keyCounts(...keys: readonly KeyPlan[]): string {
 }
 
 /** What replacing a key would delete or overwrite; blank if nothing is lost. */
-export function lossLine({ file, lost, differing }: KeyPlan): string {
-  if (!Array.isArray(file)) return lost > 0 ? 'What is here now will be deleted.' : ''
+export function lossLine({ stored, file, lost, differing }: KeyPlan): string {
+  if (!Array.isArray(file) && lost > 0 && isSame(file, stored.empty)) {
+    return 'What is here now will be deleted.'
+  }
+  if (typeof file !== 'object') return differing > 0 ? 'What is here now will be replaced.' : ''
   const deleted =
     lost === 1
       ? '1 item found only here will be deleted.'
@@ -127,7 +133,7 @@ export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
   const affected = affectedKeys(plan, mode)
   if (affected.length === 0) return 'There is nothing to restore.'
   if (affected.some((key) => isDifferent(key, mode))) return ''
-  return affected.some(({ differing }) => differing > 0)
+  return affected.some(({ file, differing }) => Array.isArray(file) && differing > 0)
     ? 'Merging would change nothing here: where an entry differs, the newer one is already here.'
     : 'Restoring it would change nothing here.'
 }

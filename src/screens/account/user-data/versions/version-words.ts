@@ -44,7 +44,12 @@ function keyDifferences(keys: RestorePlan['keys']): readonly string[] {
           [Math.max(differing, merge.changed + merge.undecided), 'different now'],
           [lost, 'added since then'],
         ]
-      : [[Number(lost + merge.added + merge.changed + merge.undecided > 0), 'different now']]
+      : [
+          [
+            Number(lost + differing + merge.added + merge.changed + merge.undecided > 0),
+            'different now',
+          ],
+        ]
     parts.push([refused.length, 'cannot be read'])
     const words = parts.flatMap(([count, what]) =>
       count === 0 ? [] : [isList ? `${count} ${what}` : what],
