@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { childValues } from '../model/child-list'
 import type { AnyChildList } from '../model/field'
 import { pickFields, type Child, type Scalars } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import type { ChildPlace } from '../store/children'
-import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import { announce } from '../announcer'
-import { draftOrigin } from './drafts'
 import { EntryForm } from './EntryForm'
 import type { FormEntry } from './form-entry'
 import { saveChild } from './save-child'
+import { useFormId } from './use-form-id'
 
 interface Props {
   /** Names the form. Its draft is stored under this name. */
@@ -36,7 +35,7 @@ interface Props {
 export default function ChildForm(props: Props) {
   const { name, place, list, title, child, chosen, others, onClose } = props
   const change = useSave(place.entity)
-  const [id] = useState(() => child?.id ?? draftOrigin(name).newId ?? newId(others))
+  const id = useFormId(name, child, () => others)
   const all = Object.keys(list.fields)
   const saved = useRef<string>(undefined)
   const save = async (entry: FormEntry) => {

@@ -1,16 +1,16 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useRepository } from '../store/RepositoryProvider'
-import { newId } from '../store/records'
 import { useSave } from '../store/use-save'
 import type { AnyEntity, AnyRecord } from '../model/entity'
 import { pickFields, type Scalars } from '../model/field'
 import { initialValues } from '../model/field-defaults'
 import { announce } from '../announcer'
 import { Card } from '../ui/Card'
-import { draftOrigin, formName } from './drafts'
+import { formName } from './drafts'
 import { EntryForm, type FormNotice, type MoreFields } from './EntryForm'
 import type { FormEntry } from './form-entry'
 import { saveEntry } from './save-entry'
+import { useFormId } from './use-form-id'
 
 interface Props {
   entity: AnyEntity
@@ -42,10 +42,7 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
   const repository = useRepository()
   const change = useSave(entity)
   const name = formName(entity.key, record?.id ?? 'new')
-  // Fixed when the form opens and kept in the draft: saving twice, or in a duplicated tab, adds one record.
-  const [id] = useState(
-    () => record?.id ?? draftOrigin(name).newId ?? newId(repository.load(entity)),
-  )
+  const id = useFormId(name, record, () => repository.load(entity))
   const held = { ...initialValues(entity), ...(record ?? props.chosen) }
 
   const save = async (entry: FormEntry) => {

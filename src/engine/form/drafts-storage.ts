@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { readSaveMark } from '../store/save-mark'
 import { storedTexts, THEME_KEY } from '../store/storage'
-import type { Draft } from './draft'
 
 /*
  * Drafts outlive the page in `sessionStorage`, not in `localStorage`: a draft belongs to one tab, and
@@ -12,10 +11,24 @@ const KEY = 'unsavedForms'
 
 const values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 const origin = z.object({
+  /** The values of the draft's fields when the form opened. A save compares with them. */
   opened: z.optional(values),
+  /** The id for the new record, so that saving it twice does not add two. */
   newId: z.optional(z.string()),
+  /** The source that filled in the form, such as the name of a website; undefined if the user typed the text. */
   from: z.optional(z.string()),
 })
+
+/** What a draft is based on. */
+export type Origin = z.infer<typeof origin>
+
+/** The unsaved values of a form. */
+export interface Draft {
+  /** The changed fields. All fields of a new record, so that the form opens again as it was. */
+  typed: z.infer<typeof values>
+  origin: Origin
+}
+
 const storedDrafts = z.object({
   /** What was typed, by form. */
   forms: z.record(z.string(), values),

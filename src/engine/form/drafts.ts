@@ -1,8 +1,7 @@
 import { changedValues, type Scalars } from '../model/field'
 import { isSame } from '../model/is-same'
 import { createStore, usePageStore } from '../page-store'
-import type { Draft, Origin } from './draft'
-import { readStoredDrafts, writeStoredDrafts } from './drafts-storage'
+import { readStoredDrafts, writeStoredDrafts, type Draft, type Origin } from './drafts-storage'
 
 /** How long a change to a draft may be in memory only. */
 const STORE_DELAY_MS = 500
@@ -48,6 +47,12 @@ export function dropDraft(form: string) {
   store.set(without(form))
   // Stored at once, so that a crash cannot bring back a draft that was saved.
   storeDrafts()
+}
+/** Removes a form's draft and returns it, for an undo. */
+export function extractDraft(form: string): Draft | undefined {
+  const draft = drafts().get(form)
+  dropDraft(form)
+  return draft
 }
 /**
  * Moves the draft of a deleted record to the form for a new one, unless that form has a draft too. The new record

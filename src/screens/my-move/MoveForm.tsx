@@ -1,10 +1,9 @@
-import { useState } from 'react'
-import { draftOrigin, formName } from '@/engine/form/drafts'
+import { formName } from '@/engine/form/drafts'
 import { EntryForm } from '@/engine/form/EntryForm'
 import type { FormEntry } from '@/engine/form/form-entry'
+import { useFormId } from '@/engine/form/use-form-id'
 import { pickFields } from '@/engine/model/field'
 import { initialValues } from '@/engine/model/field-defaults'
-import { newId } from '@/engine/store/records'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Card } from '@/engine/ui/Card'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
@@ -42,8 +41,7 @@ interface Props {
 export function MoveForm({ title, move, save, onSaved, onCancel }: Props) {
   const repository = useRepository()
   const name = moveForm(move)
-  // Generated once and kept in the draft: saving again, or in a duplicate of this tab, does not start a second move.
-  const [id] = useState(() => move?.id ?? draftOrigin(name).newId ?? newId(repository.load(moves)))
+  const id = useFormId(name, move, () => repository.load(moves))
   return (
     <Card className="max-w-3xl">
       <EntryForm

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { Origin } from '@/engine/form/draft'
 import { formName, keepDraft, readDraft } from '@/engine/form/drafts'
+import type { Origin } from '@/engine/form/drafts-storage'
 import type { Scalars } from '@/engine/model/field'
 import { NEW_ID } from '@/engine/model/record-id'
 import { Button } from '@/engine/ui/Button'

@@ -1,6 +1,6 @@
 import type { Child } from '../../model/field'
 import type { ListChange } from '../../store/undo'
-import type { Draft } from '../../form/draft'
+import type { Draft } from '../../form/drafts-storage'
 import { createStore, usePageStore } from '../../page-store'
 
 /** The child of a record that was deleted last, the change that deleted it, and the unsaved text of its form. */

@@ -2,14 +2,7 @@ import { findRecord } from '../../store/records'
 import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../url/use-search-values'
-import {
-  childFormPrefix,
-  draftOrigin,
-  dropDraft,
-  findDraftSuffix,
-  keepDraft,
-  readDraft,
-} from '../../form/drafts'
+import { childFormPrefix, findDraftSuffix, keepDraft, extractDraft } from '../../form/drafts'
 import { pendingSaves } from '../../form/pending-saves'
 import { childName } from '../../model/child-list'
 import type { AnyChildList, Child } from '../../model/field'
@@ -125,12 +118,9 @@ export function useChildren(
       const deletion = listChange({ before: childrenIn(before), after: childrenIn(after) })
       const [removed] = deletion.rows
       // The draft of the child's form goes too, and is kept for the undo.
-      const form = `${name}${child.id}`
-      const typed = readDraft(form)
-      const draft = typed && { typed, origin: draftOrigin(form) }
+      const draft = extractDraft(`${name}${child.id}`)
       if (removed?.before)
         rememberDeletedChild(name, { child: removed.before, change: deletion, draft })
-      dropDraft(form)
     },
     /** @returns whether the deleted child was brought back */
     bringBack: async () => {

@@ -1,5 +1,5 @@
 import type { AnyEntity, AnyRecord } from '../../model/entity'
-import type { Draft } from '../../form/draft'
+import type { Draft } from '../../form/drafts-storage'
 import type { Update } from '../../store/changes'
 import { createStore, usePageStore } from '../../page-store'
 

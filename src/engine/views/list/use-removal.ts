@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { draftOrigin, dropDraft, formName, keepDraft, readDraft } from '../../form/drafts'
+import { formName, keepDraft, extractDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Values } from '../../model/field'
 import { removeRecord, findRecord } from '../../store/records'
@@ -61,9 +61,7 @@ export function useRemoval(options: Options) {
     removing.current.delete(id)
     if (!stored) return
     // The draft of the record's form goes too, and is kept for the undo.
-    const form = formName(entity.key, id)
-    const typed = readDraft(form)
-    const draft = typed && { typed, origin: draftOrigin(form) }
+    const draft = extractDraft(formName(entity.key, id))
     const own = stored.result.find((one) => one.stored === entity)
     const record = findRecord(own?.before ?? [], id)
     if (record) {
@@ -75,7 +73,6 @@ export function useRemoval(options: Options) {
       })
       announce(`${messageOf({ record, destination: move?.to })} Undo is at the end of the list.`)
     } else announce(deletedElsewhere(entity, drawn))
-    dropDraft(form)
     if (isMounted()) options.onRemoved(drawn, next)
   })
 
