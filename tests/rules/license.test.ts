@@ -200,6 +200,31 @@ describe('A license is due', () => {
     expect(due.map(({ day }) => groupOf(day, today))).toEqual(['waiting', 'later'])
   })
 
+  it('by its own day, however many boards are late', () => {
+    const late = (['VA', 'WA', 'HI', 'GA'] as const).map((state) =>
+      buildLicense({ id: state, state, status: 'applied', completeOn: '2026-10-01' }),
+    )
+    const due = licensesDue([...late, buildLicense({ expirationDate: '2026-11-24' })], today)
+    expect(due.map(({ title, reason, day }) => [title, reason, groupOf(day, today)])).toEqual([
+      ['Registered Nurse, Virginia', expect.any(String), 'waiting'],
+      ['Registered Nurse, Washington', expect.any(String), 'waiting'],
+      ['2 more license applications', 'Day 30 at their boards has passed.', 'waiting'],
+      ['Registered Nurse, Texas', 'Expires Nov 24, 2026 (tomorrow).', 'thisWeek'],
+    ])
+    expect(new Set(due.map(({ id }) => id)).size).toBe(due.length)
+  })
+
+  it('on the first day of several, if more than three expire', () => {
+    const ending = ['2026-12-20', '2026-11-24', '2026-12-01', '2026-12-10'].map((expirationDate) =>
+      buildLicense({ id: expirationDate, expirationDate }),
+    )
+    expect(licensesDue(ending, today).at(-1)).toMatchObject({
+      title: '2 more licenses',
+      reason: 'They have expired or expire soon.',
+      day: '2026-12-10',
+    })
+  })
+
   it('not while there is time', () => {
     const waiting = buildLicense({ status: 'applied', completeOn: '2026-11-18' })
     expect(licensesDue([waiting, buildLicense({ expirationDate: '2027-06-01' })], today)).toEqual(
