@@ -225,6 +225,15 @@ describe('A license is due', () => {
     })
   })
 
+  it('no longer once the person marks it expired, but still if only its last day has passed', () => {
+    for (const expirationDate of ['2022-05-31', '2026-12-01']) {
+      expect(licensesDue([buildLicense({ status: 'expired', expirationDate })], today)).toEqual([])
+    }
+    expect(licensesDue([buildLicense({ expirationDate: '2022-05-31' })], today)).toMatchObject([
+      { late: 'Expired May 31, 2022 (1637 days ago).' },
+    ])
+  })
+
   it('not while there is time', () => {
     const waiting = buildLicense({ status: 'applied', completeOn: '2026-11-18' })
     expect(licensesDue([waiting, buildLicense({ expirationDate: '2027-06-01' })], today)).toEqual(

@@ -17,11 +17,15 @@ import { formUrl } from '@/engine/url/form-url'
 const tab = '/app/licensing?tab=licenses'
 const icon = 'i-lucide-id-card'
 
-/** The licenses that a board should have decided on, and those that have expired or expire soon, by their last day. */
+/**
+ * The licenses that a board should have decided on, and those that have expired or expire soon, by their last day. One
+ * that the person marked expired is left out, because they know.
+ */
 export function licensesDue(records: readonly LicenseRecord[], today: CalendarDay): readonly Due[] {
   const late = records.filter((record) => isPastBoardDay(record, today))
   const ending = records
-    .filter((record) => !late.includes(record) && record.expirationDate !== '')
+    .filter((record) => !late.includes(record) && record.status !== 'expired')
+    .filter(({ expirationDate }) => expirationDate !== '')
     .filter((record) => isLicenseExpired(record, today) || isLicenseExpiringSoon(record, today))
     .toSorted(byLicenseExpiration)
   return [

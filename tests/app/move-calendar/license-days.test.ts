@@ -16,3 +16,12 @@ it('Day 30 of a license application is a calendar event until the board has deci
   ])
   expect(licenseDays([{ ...waiting, status: 'active' }])).toEqual([])
 })
+
+it('The calendar marks the last day of a license as done once the person marks it expired', () => {
+  const isDone = (overrides: Parameters<typeof buildLicense>[0]) =>
+    licenseDays([buildLicense({ expirationDate: '2026-12-01', ...overrides })]).map(
+      (day) => day.isDone,
+    )
+  expect(isDone({})).toEqual([false])
+  expect(isDone({ status: 'expired' })).toEqual([true])
+})
