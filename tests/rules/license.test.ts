@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { groupOf } from '@/engine/due/due'
 import { licenseDays } from '@/screens/licensing/days'
 import { licensesDue } from '@/screens/licensing/due'
+import { myLicenses } from '@/screens/licensing/my-licenses'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { addDays } from '@/engine/calendar-day'
 import {
@@ -11,6 +12,7 @@ import {
   boardDayLine,
   boardDayText,
   isPastBoardDay,
+  withReportDate,
 } from '@/schemas/licensing/board-day'
 import {
   centsOf,
@@ -25,6 +27,7 @@ import { paperFacts } from '@/screens/licensing/answer/paper-facts'
 import { anyDay } from '../support/days'
 import { professionCalled } from '../support/answers'
 import { buildLicense } from '../support/licenses'
+import { buildMove } from '../support/moves'
 import { zones } from '../support/zones'
 
 const today = '2026-11-23'
@@ -82,6 +85,50 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(isPastBoardDay(moved, '2026-11-23')).toBe(false)
     expect(boardDayText(moved, today)).toContain('counted from the later of two days')
     expect(boardDay(buildLicense({ ...applied, movedOn: '2026-09-01' }))).toBe('2026-11-04')
+  })
+
+  it('waits for the report date of a move to that state, until the day of the move is known', () => {
+    const known = [buildMove({ to: 'HI', reportDate: '2026-12-20' })]
+    const applied = { state: 'HI', status: 'applied', completeOn: '2026-10-21' } as const
+    const record = withReportDate(buildLicense(applied), known)
+    expect(boardDay(record)).toBe('2027-01-19')
+    expect(boardDayText(record, today)).toBe(
+      'Day 30 is Jan 19, 2027 (in 57 days). It is counted from the later of two days: application complete, and your report date. If you move on another day, add the move date. The board may leave out federal holidays.',
+    )
+    expect(licensesDue([buildLicense(applied)], today, known)).toEqual([])
+    expect(licenseDays([buildLicense(applied)], known)).toMatchObject([{ day: '2027-01-19' }])
+    expect(licensesDue([buildLicense(applied)], '2027-01-20', known)).toMatchObject([
+      {
+        reason:
+          'Day 30 at the board was Jan 19, 2027 (yesterday). Ask for a temporary license. If you moved after your report date, add the move date.',
+      },
+    ])
+  })
+
+  it('is in no warning of the list before the report date plus 30 days', () => {
+    const known = [buildMove({ to: 'HI', reportDate: '2026-12-20' })]
+    const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-10-21' })
+    const warning = myLicenses.config.warnings?.find(({ title }) => title === 'Day 30 Has Passed')
+    const isWarned = (day: string) =>
+      warning?.among?.([{ ...record }], [known]).some((one) => warning.applies(one, day))
+    expect([isWarned(today), isWarned('2027-01-20')]).toEqual([false, true])
+  })
+
+  it('is counted from the later of the two days, whether the move is planned or done', () => {
+    const dayOf = (
+      overrides: Parameters<typeof buildLicense>[0],
+      ...known: Parameters<typeof buildMove>[0][]
+    ) => {
+      const applied = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-10-21' })
+      return boardDay(withReportDate({ ...applied, ...overrides }, known.map(buildMove)))
+    }
+    const move = { to: 'HI', reportDate: '2026-12-20' } as const
+    expect(dayOf({}, { ...move, status: 'done' })).toBe('2027-01-19')
+    expect(dayOf({}, { ...move, to: 'TX' }, { ...move, status: 'done' })).toBe('2027-01-19')
+    expect(dayOf({}, { ...move, reportDate: '2024-01-05' })).toBe('2026-11-20')
+    expect(dayOf({}, { ...move, status: 'cancelled' })).toBe('2026-11-20')
+    expect(dayOf({}, { ...move, to: 'WA' })).toBe('2026-11-20')
+    expect(dayOf({ movedOn: '2026-11-01' }, move)).toBe('2026-12-01')
   })
 
   it('is unknown at the end of the year 9999, and is then neither pending nor late', () => {

@@ -6,20 +6,39 @@ import {
   isCalendarDay,
   type CalendarDay,
 } from '@/engine/calendar-day'
+import { latest } from '../my-move/anchor-days'
+import type { MoveRecord } from '../my-move/move'
 import { licenseName, type License } from './license'
 
-type Waiting = Pick<License, 'status' | 'completeOn' | 'movedOn'>
+/** What day 30 of an application depends on. */
+export interface Waiting extends Pick<License, 'status' | 'completeOn' | 'movedOn'> {
+  /** The report date, from `withReportDate`. */
+  reportDate?: CalendarDay
+}
 
 /** How long the federal law gives a board before a temporary license can be asked for. */
 export const BOARD_DAYS = 30
+
+/** Adds the latest report date of a move to the state of a license, if the day that the person moved is blank. */
+export function withReportDate<T extends Waiting & Pick<License, 'state'>>(
+  record: T,
+  known: readonly MoveRecord[],
+): T & Waiting {
+  if (record.movedOn !== '') return record
+  const [report, ...others] = known
+    .filter(({ status, to }) => status !== 'cancelled' && to === record.state)
+    .map(({ reportDate }) => reportDate)
+  return report === undefined ? record : { ...record, reportDate: latest(report, ...others) }
+}
 
 /**
  * The thirtieth day after the application was complete or the person moved, whichever is later. The Justice
  * Department lists the move as a condition. Undefined if no decision is pending. See docs/decisions/0037.
  */
-export function boardDay({ status, completeOn, movedOn }: Waiting): CalendarDay | undefined {
+export function boardDay(record: Waiting): CalendarDay | undefined {
+  const { status, completeOn, movedOn, reportDate = '' } = record
   if (status !== 'applied' || completeOn === '') return undefined
-  const day = addDays(movedOn > completeOn ? movedOn : completeOn, BOARD_DAYS)
+  const day = addDays(latest(completeOn, movedOn || reportDate), BOARD_DAYS)
   // A mistyped year can lead past the year 9999, where days have no form.
   return isCalendarDay(day) ? day : undefined
 }
@@ -41,13 +60,19 @@ export function boardDayText(record: Waiting, today = calendarDay()): string {
   const day = boardDay(record)
   if (day === undefined) return ''
   const when = `${formatDay(day)} (${daysAway(day, today)})`
-  const counted =
-    record.movedOn === ''
-      ? 'If you move after applying, add the move date; the board may count from it.'
-      : 'It is counted from the later of two days: application complete, and your move.'
+  const counted = countedFrom(record)
   return day < today
     ? `Day 30 was ${when}. No answer yet? Ask for a temporary license, in writing. ${counted}`
     : `Day 30 is ${when}. ${counted} The board may leave out federal holidays.`
+}
+
+function countedFrom({ movedOn, reportDate }: Waiting): string {
+  if (movedOn !== '') {
+    return 'It is counted from the later of two days: application complete, and your move.'
+  }
+  return reportDate === undefined
+    ? 'If you move after applying, add the move date; the board may count from it.'
+    : 'It is counted from the later of two days: application complete, and your report date. If you move on another day, add the move date.'
 }
 
 /** The same after the license's name: "Registered Nurse, Virginia. Day 30 was …". */

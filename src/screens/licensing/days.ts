@@ -1,10 +1,14 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
-import { boardDay } from '@/schemas/licensing/board-day'
+import { boardDay, withReportDate } from '@/schemas/licensing/board-day'
 import { licenseName, licenses, type LicenseRecord } from '@/schemas/licensing/license'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
 
 /** The calendar events of licenses: their last days, until marked expired, and day 30 of applications at a board. */
-export function licenseDays(records: readonly LicenseRecord[]): readonly RecordDay[] {
+export function licenseDays(
+  records: readonly LicenseRecord[],
+  known: readonly MoveRecord[] = [],
+): readonly RecordDay[] {
   return records.flatMap((record) => [
     ...eventOn(record.expirationDate || undefined, {
       id: recordDayId('license', record.id, 'last-day'),
@@ -12,7 +16,7 @@ export function licenseDays(records: readonly LicenseRecord[]): readonly RecordD
       note: 'Boards take weeks to renew. Ask yours how early it takes the papers.',
       isDone: record.status === 'expired',
     }),
-    ...eventOn(boardDay(record), {
+    ...eventOn(boardDay(withReportDate(record, known)), {
       id: recordDayId('license', record.id, 'day-30'),
       title: `${licenseName(record)}: day 30 at the board`,
       note: 'If the board has not decided, ask for a temporary license. Counted from the later of two days: application complete, and your move. Federal holidays and the board’s own count can differ.',
@@ -28,4 +32,4 @@ function eventOn(
   return day === undefined ? [] : [{ ...event, day }]
 }
 
-export default [daySource([licenses], ([held]) => licenseDays(held))]
+export default [daySource([licenses, moves], ([held, known]) => licenseDays(held, known))]

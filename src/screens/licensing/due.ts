@@ -1,6 +1,11 @@
 import { daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
-import { boardDay, isPastBoardDay } from '@/schemas/licensing/board-day'
+import {
+  boardDay,
+  isPastBoardDay,
+  withReportDate,
+  type Waiting,
+} from '@/schemas/licensing/board-day'
 import {
   byLicenseExpiration,
   isLicenseExpired,
@@ -9,6 +14,7 @@ import {
   licenses,
   type LicenseRecord,
 } from '@/schemas/licensing/license'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { dueSource, type Due } from '@/engine/due/due'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { expirationReason } from '@/engine/due/due-reason'
@@ -21,10 +27,17 @@ const icon = 'i-lucide-id-card'
  * The licenses that a board should have decided on, and those that have expired or expire soon, by their last day. One
  * that the person marked expired is left out, because they know.
  */
-export function licensesDue(records: readonly LicenseRecord[], today: CalendarDay): readonly Due[] {
-  const late = records.filter((record) => isPastBoardDay(record, today))
+export function licensesDue(
+  records: readonly LicenseRecord[],
+  today: CalendarDay,
+  known: readonly MoveRecord[] = [],
+): readonly Due[] {
+  const late = records
+    .map((record) => withReportDate(record, known))
+    .filter((record) => isPastBoardDay(record, today))
+  const lateIds = new Set(late.map(({ id }) => id))
   const ending = records
-    .filter((record) => !late.includes(record) && record.status !== 'expired')
+    .filter((record) => !lateIds.has(record.id) && record.status !== 'expired')
     .filter(({ expirationDate }) => expirationDate !== '')
     .filter((record) => isLicenseExpired(record, today) || isLicenseExpiringSoon(record, today))
     .toSorted(byLicenseExpiration)
@@ -76,11 +89,21 @@ export const updateLicense = ({ id }: { id: string }): Due['action'] => ({
   href: formUrl(tab, id),
 })
 
-function boardReason(record: LicenseRecord, today: CalendarDay): string {
+function boardReason(record: Waiting, today: CalendarDay): string {
   const day = boardDay(record) ?? today
   const when = `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}).`
-  const unlessMoved = record.movedOn === '' ? ' If you move after applying, add the move date.' : ''
-  return `${when} Ask for a temporary license.${unlessMoved}`
+  return `${when} Ask for a temporary license.${moveHint(record)}`
 }
 
-export default [dueSource('last day', [licenses], ([held], today) => licensesDue(held, today))]
+function moveHint({ movedOn, reportDate }: Waiting): string {
+  if (movedOn !== '') return ''
+  return reportDate === undefined
+    ? ' If you move after applying, add the move date.'
+    : ' If you moved after your report date, add the move date.'
+}
+
+export default [
+  dueSource('last day', [licenses, moves], ([held, known], today) =>
+    licensesDue(held, today, known),
+  ),
+]

@@ -6,6 +6,7 @@ import {
   boardDayLine,
   boardDayText,
   isPastBoardDay,
+  withReportDate,
 } from '@/schemas/licensing/board-day'
 import {
   byLicenseExpiration,
@@ -14,6 +15,7 @@ import {
   licenseExpiryLine,
   licenses,
 } from '@/schemas/licensing/license'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { costsText, hasCosts } from './costs'
 
 /** Loaded on demand, because it includes the data of all boards. */
@@ -32,7 +34,14 @@ export const myLicenses = listView(licenses, {
       line: licenseExpiryLine,
       order: byLicenseExpiration,
     },
-    { title: 'Day 30 Has Passed', applies: isPastBoardDay, line: boardDayLine },
+    {
+      title: 'Day 30 Has Passed',
+      of: [moves],
+      among: (records, [known]: readonly [readonly MoveRecord[]]) =>
+        records.map((record) => withReportDate(record, known)),
+      applies: isPastBoardDay,
+      line: boardDayLine,
+    },
   ],
   card: {
     title: 'profession',

@@ -81,7 +81,8 @@ interface Warning<Draft> {
   /** The stored values that `among` reads. */
   of?: readonly Stored<unknown>[]
   /**
-   * Leaves out the records that need no warning because of another record. Default: every record is considered.
+   * Leaves out the records that need no warning because of another record, or adds to a record what `applies` and
+   * `line` read. Default: every record is considered.
    * @param values those of `of`, in the same order
    */
   among?(

@@ -1,7 +1,7 @@
 import { useStored } from '@/engine/store/use-stored'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
-import { boardDay } from '@/schemas/licensing/board-day'
+import { boardDay, withReportDate } from '@/schemas/licensing/board-day'
 import { licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { BoardLines } from '../boards/BoardLines'
@@ -11,7 +11,8 @@ import { nextSteps } from './next-steps'
 
 /** What to do about an answer, with the person's own states, days and board. */
 export default function NextSteps({ question, compact, today }: AnswerProps) {
-  const move = currentMove(useStored(moves))
+  const known = useStored(moves)
+  const move = currentMove(known)
   const applied = useStored(licenses).find(
     ({ profession, state, status }) =>
       profession === question.profession.id && state === question.to && status === 'applied',
@@ -19,7 +20,7 @@ export default function NextSteps({ question, compact, today }: AnswerProps) {
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
   const steps = nextSteps(question, compact, {
     report: move?.to === question.to && !applied?.movedOn ? move.reportDate : undefined,
-    board: applied && boardDay(applied),
+    board: applied && boardDay(withReportDate(applied, known)),
     today,
   })
   return (

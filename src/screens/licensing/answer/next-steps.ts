@@ -111,7 +111,7 @@ const day30Step = (days: KnownDays): NextStep => ({
 function day30Sentence({ report, board, today }: KnownDays): string {
   // The 30 days start with the move, if that is later than the application.
   const fromMove = report && addDays(report, BOARD_DAYS)
-  if (board && (!fromMove || board >= fromMove)) {
+  if (board && (!fromMove || board > fromMove)) {
     return `Day 30 at the board ${board < today ? 'was' : 'is'} ${formatDay(board)}.`
   }
   const earliest = fromMove ? ` By your report date, that is ${formatDay(fromMove)} or later.` : ''
