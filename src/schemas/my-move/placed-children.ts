@@ -1,7 +1,7 @@
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { anchorDays, earliest, latest, planStart } from './anchor-days'
-import type { ChildCareRecord } from './child-care'
+import { isOfferWithDay, type ChildCareRecord } from './child-care'
 import { currentMove, type MoveRecord } from './move'
 
 /**
@@ -44,6 +44,21 @@ export function withoutPlacedChildren(
   return records.filter(
     (record) =>
       record.forWhom === '' || !(isEarlier(record) ? everPlaced : placedNow).has(childKey(record)),
+  )
+}
+
+/**
+ * Leaves out the offers for a child who has a place, once the day to answer has passed. Until then the program waits for
+ * an answer.
+ */
+export function withoutLapsedOffers(
+  records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
+  today = calendarDay(),
+): readonly ChildCareRecord[] {
+  const unplaced = new Set(withoutPlacedChildren(records, known))
+  return records.filter(
+    (record) => unplaced.has(record) || !isOfferWithDay(record) || record.answerBy >= today,
   )
 }
 

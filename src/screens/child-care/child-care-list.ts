@@ -8,7 +8,7 @@ import {
   neededByLine,
 } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
-import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
+import { withoutLapsedOffers, withoutPlacedChildren } from '@/schemas/my-move/placed-children'
 
 /** The programs that a person asked for child care, and the status of each. */
 export const childCareList = listView(childCare, {
@@ -23,6 +23,9 @@ export const childCareList = listView(childCare, {
   warnings: [
     {
       title: 'Offers to Answer',
+      of: [moves],
+      among: (records, [known]: readonly [readonly MoveRecord[]]) =>
+        withoutLapsedOffers(records, known),
       applies: isOfferWithDay,
       line: (option, today) => `${childCare.describe(option)}. ${answerByLine(option, today)}`,
       order: (a, b) => compareDays(a.answerBy, b.answerBy),

@@ -12,7 +12,7 @@ import {
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
-import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
+import { withoutLapsedOffers, withoutPlacedChildren } from '@/schemas/my-move/placed-children'
 
 const LIST = '/app/move/child-care'
 const icon = 'i-lucide-baby'
@@ -20,9 +20,12 @@ const icon = 'i-lucide-baby'
 /** The offers of a place: those with a day to answer by that day, then those without one. */
 export function placesOffered(
   records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
   today: CalendarDay,
 ): readonly Due[] {
-  const offered = records.filter(({ status }) => status === 'offered')
+  const offered = withoutLapsedOffers(records, known, today).filter(
+    ({ status }) => status === 'offered',
+  )
   return [
     ...summarizeRest(
       offered.filter(isOfferWithDay).toSorted((a, b) => compareDays(a.answerBy, b.answerBy)),
@@ -121,7 +124,9 @@ function firstNeededWords(neededBy: CalendarDay, today: CalendarDay): Pick<Due, 
 }
 
 export default [
-  dueSource('offer', [childCare], ([records], today) => placesOffered(records, today)),
+  dueSource('offer', [childCare, moves], ([records, known], today) =>
+    placesOffered(records, known, today),
+  ),
   dueSource('target day', [childCare, moves], ([records, known], today) =>
     placesNeeded(records, known, today),
   ),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Scalars } from '@/engine/model/field'
 import { childCare } from '@/schemas/my-move/child-care'
+import { childCareList } from '@/screens/child-care/child-care-list'
 import { childCareDays } from '@/screens/child-care/days'
 import { placesNeeded, placesOffered } from '@/screens/child-care/due'
 import { answeredTasks } from '@/screens/my-move/plan/answered-tasks'
@@ -51,7 +52,7 @@ describe('The form of a child care option', () => {
 describe('What Now', () => {
   it('lists an offer with its last day to answer, and reports when that day has passed', () => {
     const offered = (answerBy: string) => buildChildCare({ status: 'offered', answerBy })
-    expect(placesOffered([offered(TODAY)], TODAY)).toMatchObject([
+    expect(placesOffered([offered(TODAY)], [], TODAY)).toMatchObject([
       {
         title: 'Child Care Offer: Lewis Main Center, for Mia',
         reason: 'Answer by Nov 26, 2026 (today).',
@@ -59,13 +60,13 @@ describe('What Now', () => {
         action: { href: '/app/move/child-care?edit=1' },
       },
     ])
-    expect(placesOffered([offered('2026-11-25')], TODAY)).toMatchObject([
+    expect(placesOffered([offered('2026-11-25')], [], TODAY)).toMatchObject([
       {
         late: 'The day to answer was Nov 25, 2026 (yesterday).',
         reason: 'Ask if the place is still open.',
       },
     ])
-    expect(placesOffered([offered('')], TODAY)).toMatchObject([
+    expect(placesOffered([offered('')], [], TODAY)).toMatchObject([
       { reason: 'Ask by what day you have to answer.' },
     ])
   })
@@ -124,6 +125,37 @@ describe('What Now', () => {
       'child care c',
       'child care d',
     ])
+  })
+})
+
+describe('An offer for a child who has a place', () => {
+  const placed = buildChildCare({ id: 'placed', status: 'accepted', forWhom: 'MIA' })
+  const offered = (id: string, answerBy: string, forWhom = 'Mia') =>
+    buildChildCare({ id, status: 'offered', answerBy, forWhom })
+  const lapsed = offered('lapsed', '2026-11-25')
+  const ahead = offered('ahead', TODAY)
+  const records = [placed, lapsed, ahead, offered('of another child', '2026-11-25', 'Leo')]
+
+  it('is left out of What Now once its day has passed, and asks for an answer until then', () => {
+    expect(placesOffered(records, [], TODAY).map(({ id }) => id)).toEqual([
+      'child care of another child',
+      'child care ahead',
+    ])
+  })
+
+  it('is also left out beside the plan and in the warning of the list', () => {
+    expect(childCareLines([placed, lapsed], [], TODAY)).toEqual([])
+    expect(childCareLines([placed, ahead], [], TODAY)).toHaveLength(1)
+    const warning = childCareList.config.warnings?.find(({ title }) => title === 'Offers to Answer')
+    const listed = records.map((record) => ({ ...record }))
+    const warned = warning?.among?.(listed, [[]]).filter((one) => warning.applies(one, TODAY))
+    expect(warned?.map(({ id }) => id)).toEqual(['ahead', 'of another child'])
+  })
+
+  it('is kept if the place is from an earlier move', () => {
+    const earlier = { ...placed, askedOn: '2024-03-01', neededBy: '2024-06-01' }
+    const move = buildMove({ ordersDate: '2026-11-18' })
+    expect(placesOffered([earlier, lapsed], [move], TODAY)).toHaveLength(1)
   })
 })
 

@@ -8,7 +8,7 @@ import {
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
+import { withoutLapsedOffers, withoutPlacedChildren } from '@/schemas/my-move/placed-children'
 
 /** How many lines are shown beside a plan. The Child Care File has the others. */
 const SHOWN = 3
@@ -19,7 +19,7 @@ export function childCareLines(
   known: readonly MoveRecord[],
   today: CalendarDay,
 ): readonly string[] {
-  const offered = records
+  const offered = withoutLapsedOffers(records, known, today)
     .filter(isOfferWithDay)
     .map((record) => ({ record, day: record.answerBy, line: answerByLine(record, today) }))
   const needed = withoutPlacedChildren(records, known)
