@@ -157,8 +157,25 @@ describe('A duty station', () => {
     })
   })
 
+  it('is found with its country', () => {
+    for (const text of ['Fort Meade MD USA', 'Fort Meade, MD, U.S.', 'Fort Meade, MD 20755, USA']) {
+      expect(areaIdOf({ text }), text).toBe(areaIdOf({ text: 'Fort Meade, MD' }))
+    }
+    for (const country of ['USA', 'United States', 'the United States of America']) {
+      expect(areaIdOf({ text: `Travis AFB, CA, ${country}` }), country).toBe(
+        areaIdOf({ text: 'Travis AFB, CA' }),
+      )
+    }
+    for (const text of ['Camp Humphreys, South Korea', 'Camp Humphreys, Korea']) {
+      expect(titles(text), text).toEqual(['USAG Humphreys, Korea'])
+    }
+  })
+
   it('is unknown if no name matches', () => {
     expect(find('Fort Nowhere').kind).toBe('unknown')
+    expect(stationNote(find('Fort Nowhere'))).toBe(
+      'We have no duty station by this name. Type its ZIP code instead (overseas, its APO or FPO ZIP).',
+    )
     expect(find('???').kind).toBe('unknown')
     expect(find('  ').kind).toBe('blank')
   })

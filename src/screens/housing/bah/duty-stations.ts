@@ -52,7 +52,7 @@ export const dutyStations: readonly DutyStation[] = [
     toDutyStation(
       { id, title: `${name}, ${country}`, state: '', zip: '' },
       [name, ...earlierNames],
-      [city, country],
+      [city, country, ...(country === 'Korea' ? ['South Korea'] : [])],
     ),
   ),
 ]

@@ -26,6 +26,9 @@ export type StationChoice = Pick<DutyStation, 'id' | 'title'> & { earlierName: s
 
 const MAX_CHOICES = 6
 
+/** The country at the end of an address in the United States. */
+const unitedStates = /[\s,]+(u\.?s\.?(a\.?)?|(the )?united states( of america)?)$/i
+
 /** Finds the duty station that an input means, by ZIP code or by any name that it has or had. */
 export function findStation({
   text,
@@ -34,7 +37,7 @@ export function findStation({
 }: StationInput): StationResult {
   const chosen = dutyStations.find(({ id }) => id === chosenId)
   if (chosen) return resultOf(chosen)
-  const typed = text.trim().replace(/[‐-―]/g, '-')
+  const typed = text.trim().replace(/[‐-―]/g, '-').replace(unitedStates, '')
   if (moveRegion !== '' && isOverseas(moveRegion)) {
     return { kind: 'overseas', name: typed || region.labels[moveRegion] }
   }
