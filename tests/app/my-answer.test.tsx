@@ -50,7 +50,17 @@ describe('The state that a question starts from', () => {
     await renderView(view)
     expect((await screen.findByLabelText<HTMLSelectElement>('To')).value).toBe('VA')
     expect(screen.getByLabelText<HTMLSelectElement>('From').value).toBe('TX')
-    expect(screen.queryByText(/^You stay in/)).toBeNull()
+    expect(screen.queryByText(/the same board decides/)).toBeNull()
+  })
+
+  it('may be the one where the move ends, which does not mean that the person stays there', async () => {
+    localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense({ state: 'VA' })]))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
+    await renderView(view)
+    expect(
+      (await screen.findAllByText(/Your license is from Virginia, so the same board decides/))[0],
+    ).toBeTruthy()
+    expect(screen.queryByText(/You stay in/)).toBeNull()
   })
 })
 

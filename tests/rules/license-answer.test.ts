@@ -294,7 +294,15 @@ describe('A typical question', () => {
 
 describe('A special case', () => {
   it.each([
-    ['the same state', 'TX', 'TX', 'good', 'sameState', /same board decides/],
+    [
+      // Also of a move to the state that issued the license, so it does not say that the person stays there.
+      'the same state',
+      'TX',
+      'TX',
+      'good',
+      'sameState',
+      /Your license is from Texas, so the same board decides/,
+    ],
     ['a move overseas', 'TX', 'overseas', 'good', 'overseas', /legal assistance office/],
     ['a move from overseas', 'overseas', 'TX', 'good', 'overseas', /the state that licensed you/],
     ['no license yet', 'TX', 'VA', 'none', 'firstLicense', /don’t have a license to transfer yet/],

@@ -22,7 +22,7 @@ function exceptionHeadline(
   given: Verdict,
 ): Headline | undefined {
   const headlines: Partial<Record<Verdict, Headline>> = {
-    sameState: { short: `You stay in ${placeName(from)}, so the same board decides.` },
+    sameState: { short: `Your license is from ${placeName(from)}, so the same board decides.` },
     overseas:
       to === 'overseas'
         ? {
