@@ -12,11 +12,13 @@ it.each([
   ['Washington, D.C.', 'DC'],
   ['New York, New York, ', 'NY'],
   ['San Juan, Puerto Rico', 'PR'],
+  ['Norfolk, VA, USA', 'VA'],
+  ['Norfolk, Virginia 23510, United States', 'VA'],
 ])('“%s” is in %s', (location, state) => {
   expect(regionOf(location)).toBe(state)
 })
 
-it.each(['', 'Norfolk', 'Naples, Italy', 'Overseas', 'me', 'Somewhere in', ' , '])(
+it.each(['', 'Norfolk', 'Naples, Italy', 'Overseas', 'USA', 'me', 'Somewhere in', ' , '])(
   '“%s” names no state',
   (location) => {
     expect(regionOf(location)).toBeUndefined()

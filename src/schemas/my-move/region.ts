@@ -79,12 +79,20 @@ export function regionNamed(text: string): Region | undefined {
   )
 }
 
-/** The state at the end of a place as people write it: "Norfolk, VA 23510", "Norfolk VA", "norfolk, virginia". */
+/** Whether a text names the United States: "US", "U.S.A.", "United States of America". */
+export function isUnitedStates(text: string): boolean {
+  const name = normalizeText(text.replaceAll('.', '')).trim()
+  return /^(?:usa?|united states(?: of america)?)$/.test(name)
+}
+
+/**
+ * The state at the end of a place as people write it: "Norfolk, VA 23510", "Norfolk VA", "norfolk, virginia", "Norfolk,
+ * VA, USA".
+ */
 export function regionOf(location: string): Region | undefined {
   const parts = location.replaceAll('.', '').split(',')
-  const last = (parts.findLast((part) => part.trim() !== '') ?? '')
-    .trim()
-    .replace(/\s+\d{5}(-\d{4})?$/, '')
+  const isPlace = (part: string) => part.trim() !== '' && !isUnitedStates(part)
+  const last = (parts.findLast(isPlace) ?? '').trim().replace(/\s+\d{5}(-\d{4})?$/, '')
   const abbreviation = /(?:^|\s)([A-Z]{2})$/.exec(parts.length > 1 ? last.toUpperCase() : last)?.[1]
   return regionNamed(last) ?? regionNamed(abbreviation ?? '')
 }

@@ -1,7 +1,7 @@
 import type { Scalars } from '@/engine/model/field'
 import { normalizeText } from '@/engine/normalize-text'
 import type { JobApplication } from '../job-search/job-application'
-import { regionNamed } from '../my-move/region'
+import { isUnitedStates, regionNamed } from '../my-move/region'
 import type { Work } from './work'
 
 type Job = Pick<JobApplication, 'company' | 'position' | 'location' | 'jobType'>
@@ -30,24 +30,27 @@ export function hasCurrentWork(records: readonly Work[], { company, position }: 
 }
 
 const remote = /\bremote\b/i
-/** A part that is "Remote", or the end of one, as in "TX (Remote)" and "TX - Remote". */
-const REMOTE_AT_END = /(?:^\(?|\s*\(|\s+[–-]\s*)remote\)?$/i
+/** A part that is "Remote", or the end of one, as in "TX (Remote)" and "TX - Hybrid". */
+const WORKPLACE_AT_END = /(?:^\(?|\s*\(|\s+[–-]\s*)(?:remote|hybrid|on-?site)\)?$/i
 
 /**
- * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510", "Naples, Italy". If the last of
- * several parts is not a state, it is the country. A single part that is not a state is the city. An abbreviation is
- * returned as the postal code: "VA" for "va", "DC" for "D.C.".
+ * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510, USA", "Naples, Italy". If the last
+ * of several parts is not a state, it is the country, blank for the United States. A single part that is not a state is
+ * the city. An abbreviation is returned as the postal code: "VA" for "va", "DC" for "D.C.".
  */
 export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'country'> {
   const parts = location
     .split(',')
-    .map((part) => part.trim().replace(REMOTE_AT_END, ''))
+    .map((part) => part.trim().replace(WORKPLACE_AT_END, ''))
     .filter(Boolean)
-  const last = parts.at(-1) ?? ''
+  const isDomestic = isUnitedStates(parts.at(-1) ?? '')
+  const places = isDomestic ? parts.slice(0, -1) : parts
+  const last = places.at(-1) ?? ''
   const state = stateIn(last.replace(/\s+\d{5}(-\d{4})?$/, ''), parts.length > 1)
-  if (state) return { city: parts.slice(0, -1).join(', '), region: state, country: '' }
-  if (parts.length === 1) return { city: last, region: '', country: '' }
-  return { city: parts[0] ?? '', region: parts.slice(1, -1).join(', '), country: last }
+  if (state) return { city: places.slice(0, -1).join(', '), region: state, country: '' }
+  const [city = '', ...others] = places
+  if (isDomestic) return { city, region: others.join(', '), country: '' }
+  return { city, region: others.slice(0, -1).join(', '), country: others.at(-1) ?? '' }
 }
 
 /** A state's name as it is written, or its postal code; undefined if the text is neither. */

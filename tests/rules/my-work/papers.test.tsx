@@ -557,6 +557,11 @@ describe('The Leaving Checklist', () => {
     expect(stateOfJob({ region: 'VA', country: 'Italy' })).toBeUndefined()
     expect(stateOfJob(undefined)).toBeUndefined()
   })
+
+  it.each(['US', 'usa', 'U.S.A.', 'United States', 'United States of America'])(
+    'finds the state of a job whose country is typed as “%s”',
+    (country) => expect(stateOfJob({ region: 'VA', country })).toBe('VA'),
+  )
 })
 
 describe('A paper', () => {

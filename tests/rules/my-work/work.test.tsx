@@ -170,6 +170,13 @@ describe('An application whose job a person took', () => {
     ['Washington, D.C. 20001', { city: 'Washington', region: 'DC', country: '' }],
     ['norfolk, virginia', { city: 'norfolk', region: 'virginia', country: '' }],
     ['la', { city: 'la', region: '', country: '' }],
+    ['Norfolk, Virginia, United States', { city: 'Norfolk', region: 'Virginia', country: '' }],
+    ['Norfolk, VA 23510, USA', { city: 'Norfolk', region: 'VA', country: '' }],
+    ['Norfolk, Hampton Roads, U.S.', { city: 'Norfolk', region: 'Hampton Roads', country: '' }],
+    ['Remote, US', { city: '', region: '', country: '', isRemote: true }],
+    ['United States (Remote)', { city: '', region: '', country: '', isRemote: true }],
+    ['San Diego, CA (Hybrid)', { city: 'San Diego', region: 'CA', country: '', isRemote: false }],
+    ['Austin, Texas, United States (On-site)', { city: 'Austin', region: 'Texas', country: '' }],
     ['', { city: '', region: '', country: '', isRemote: false }],
   ])('fills in its place from “%s”', (location, place) => {
     expect(workFromApplication({ ...job, location })).toMatchObject(place)

@@ -2,7 +2,7 @@ import { daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { countOf } from '@/engine/format-count'
 import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
-import { regionNamed, type Region } from '@/schemas/my-move/region'
+import { isUnitedStates, regionNamed, type Region } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
 import { boxes, labeledOrBlank, lines, listed, under, type Paper } from './paper'
 
@@ -86,7 +86,8 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
 export function stateOfJob(
   job: Pick<WorkRecord, 'region' | 'country'> | undefined,
 ): Region | undefined {
-  return job?.country === '' ? regionNamed(job.region.trim()) : undefined
+  const isDomestic = job && (job.country === '' || isUnitedStates(job.country))
+  return isDomestic ? regionNamed(job.region.trim()) : undefined
 }
 
 const boxesUnder = (title: string, texts: readonly string[]) => under(title, boxes(texts))
