@@ -327,6 +327,19 @@ describe('An imported file', () => {
     ])
   })
 
+  it.each([
+    [{ isRemote: true }, { city: 'Norfolk', region: 'VA', country: '', isRemote: true }],
+    [{ country: 'US' }, { city: 'Norfolk', region: 'VA', country: 'US', isRemote: false }],
+    [{ region: 'Virginia' }, { city: 'Norfolk', region: 'Virginia', country: '' }],
+    [
+      { region: 'BW', location: 'Stuttgart, BW' },
+      { city: 'Stuttgart', region: 'BW', country: '' },
+    ],
+  ])('takes from “location” the parts of the place that %j lacks', (fields, place) => {
+    const entry = { position: 'Nurse', startDate: '2020-01', location: 'Norfolk, VA', ...fields }
+    expect(planOf({ work: [entry] })).toMatchObject({ added: [place], leftOut: [] })
+  })
+
   it('reports no value that is blank', () => {
     const blanks = { location: {}, tools: [], series: null, grade: ' ', isFederal: '', city: '' }
     const { added, leftOut } = planOf({

@@ -159,14 +159,24 @@ function typeProblem(field: string, value: unknown): string {
   return isText(value) ? '' : `“${field}” is not text. ${CORRECT_IT}`
 }
 
+/** Reads the fields of the place. Those that are blank are read from `location`. */
 function readPlace(entry: JsonObject): Pick<Work, 'city' | 'region' | 'country' | 'isRemote'> {
-  const [city, region, country] = ['city', 'region', 'country'].map((field) => textAt(entry, field))
+  const city = textAt(entry, 'city')
+  const region = textAt(entry, 'region')
+  const country = textAt(entry, 'country')
   const isRemote = entry['isRemote'] === true
-  if (city || region || country || isRemote) {
-    return { city: city ?? '', region: region ?? '', country: country ?? '', isRemote }
-  }
+  const known = [city, region, country].filter(Boolean)
   const location = textAt(entry, 'location')
-  return { ...placeOf(location), isRemote: /\bremote\b/i.test(location) }
+  // Our own export joins the fields.
+  if (location === known.join(', ')) return { city, region, country, isRemote }
+  const found = placeOf(location)
+  const unlessKnown = (part: string) => (known.includes(part) ? '' : part)
+  return {
+    city: city || unlessKnown(found.city),
+    region: region || unlessKnown(found.region),
+    country: country || unlessKnown(found.country),
+    isRemote: isRemote || /\bremote\b/i.test(location),
+  }
 }
 
 /** Reads a date of the format as a month. A missing date, or one such as "present", is blank. */
