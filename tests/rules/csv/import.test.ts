@@ -758,6 +758,16 @@ describe('An import', () => {
     ])
   })
 
+  it('keeps the time of a next action in the notes, unless it is midnight', async () => {
+    const cells = ['12/1/2026 2:00 PM', '2026-12-01 09:30', '12/1/2026 0:00', '12/1/2026 12:00 AM']
+    const rows = cells.map((cell, at) => `Acme,Clerk ${at + 1},2026-03-25,${cell}\n`)
+    const { added } = await plan(`Company,Position,Date,Deadline\n${rows.join('')}`)
+    const notes = ['Deadline: 12/1/2026 2:00 PM', 'Deadline: 2026-12-01 09:30', '', '']
+    expect(added.map(({ record }) => record)).toMatchObject(
+      notes.map((text) => ({ nextActionDate: '2026-12-01', notes: text })),
+    )
+  })
+
   it('accepts the links that the form accepts, and keeps decimal numbers in the notes', async () => {
     const { added, refused } = await plan(
       'Company,Position,Date,Link\n' +

@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { orderOfDays } from '@/screens/job-search/csv/table/read-day'
-import { hasTextAfterDay, midnightsToDays, readDay } from '@/screens/job-search/csv/table/read-day'
+import {
+  hasTextAfterDay,
+  hasTimeOfDay,
+  midnightsToDays,
+  readDay,
+} from '@/screens/job-search/csv/table/read-day'
 import { anyDay } from '../../support/days'
 import { zones } from '../../support/zones'
 
@@ -135,6 +140,22 @@ describe('A date of a file', () => {
     ['soon', false],
   ])('of %j is followed by text: %j', (text, has) => {
     expect(hasTextAfterDay(text)).toBe(has)
+  })
+
+  it.each([
+    ['3/4/2026', false],
+    ['2026-03-04T00:00:00', false],
+    ['Wed Mar 04 2026 00:00:00 GMT-0500 (Eastern Standard Time)', false],
+    ['3/4/2026, 12:00:00 a.m.', false],
+    // Midnight in Honolulu.
+    ['2026-03-04T10:00:00Z', false],
+    ['2026-03-04T00:00:00Z', true],
+    ['3/4/2026 10:00', true],
+    ['3/4/2026 12:00 PM', true],
+    ['3/4/2026 0:30', true],
+  ])('%j has a time other than midnight: %j', (text, has) => {
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
+    expect(hasTimeOfDay(text)).toBe(has)
   })
 
   it('is read back from every date that we write', () => {

@@ -1,5 +1,5 @@
 import { lacksYear } from '@/screens/job-search/csv/table/day-without-year'
-import { hasTextAfterDay, readDay } from '@/screens/job-search/csv/table/read-day'
+import { hasTextAfterDay, hasTimeOfDay, readDay } from '@/screens/job-search/csv/table/read-day'
 import type { TableRow } from '@/screens/job-search/csv/table/read-table'
 import { completeWebAddress, isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
@@ -182,7 +182,7 @@ const hasMoreThanField: Partial<Record<Target, (cell: string, source: Source) =>
   jobType: (cell) => !isJobTypeWord(cell),
   applicationUrl: (cell) => addressIn(cell) === '',
   nextActionDate: (cell, { reading }) =>
-    dayOf(cell, reading) === undefined || hasTextAfterDay(cell),
+    dayOf(cell, reading) === undefined || hasTextAfterDay(cell) || hasTimeOfDay(cell),
 }
 
 /** Storage accepts a day of any year. An imported history must have plausible years only. */

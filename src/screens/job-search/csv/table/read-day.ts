@@ -42,6 +42,8 @@ const overMonthsDayFirst =
 /** "9:30 AM", "at 09:30:00 GMT-0500 (Eastern Standard Time)" */
 const onlyTime =
   /^(?:,|\s|at\b|T)*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]\.?m\b\.?)?(?: ?(?:Z|UTC|GMT|[a-z]{2,4}T)?(?:[+-]\d{2}:?\d{2})?)?(?: \([^)]*\))?$/i
+/** "0:00", "00:00:00", "12:00 AM" */
+const midnight = /(?<!\d)(?:00?:00|12:00(?::00)? ?a)/i
 /** "Tues 3/24/2026" */
 const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*\.?,? /i
 /** How many years ahead a two-digit year may be. Any later one is in the last century. */
@@ -89,6 +91,14 @@ export function hasTextAfterDay(cell: string): boolean {
     if (groups?.rest) return !onlyTime.test(groups.rest)
   }
   return false
+}
+
+/** Whether a cell has a time other than midnight, which programs write after a day that has none. */
+export function hasTimeOfDay(cell: string): boolean {
+  const text = withoutWeekday(cell)
+  if (!isInstant(text)) return /\d:\d/.test(text) && !midnight.test(text)
+  const instant = new Date(text)
+  return instant.getHours() > 0 || instant.getMinutes() > 0
 }
 
 /** The order in which a cell is a valid day; undefined if both orders give the same day, or neither gives one. */
