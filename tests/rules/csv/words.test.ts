@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Table } from '@/screens/job-search/csv/table/read-table'
 import { meaningOf, unknownWords, type Reading } from '@/screens/job-search/csv/reading'
-import { parseJobType, parseStatus, SAVED } from '@/screens/job-search/csv/words'
+import { isNo, isYes, parseJobType, parseStatus, SAVED } from '@/screens/job-search/csv/words'
 
 const sheet = (words: readonly string[]): Table => ({
   header: ['Status'],
@@ -66,5 +66,20 @@ describe('A word for the job type', () => {
     ['On - site', 'onsite'],
   ])('is recognized in %j', (word, type) => {
     expect(parseJobType(word)).toBe(type)
+  })
+})
+
+describe('A mark in the column “Applied”', () => {
+  it.each(['✓', '✔', '✔️', '☑', '☑️', '✅'])('means yes if it is %j', (mark) => {
+    expect([isYes(mark), isNo(mark)]).toEqual([true, false])
+  })
+
+  it.each(['☐', '□', '⬜', '✗', '✘', '✖', '✖️', '☒', '❌', '❎', '×', '🚫'])(
+    'means no if it is %j',
+    (mark) => expect([isYes(mark), isNo(mark)]).toEqual([false, true]),
+  )
+
+  it.each(['?', '-', '–', '...', '🤞'])('means neither if it is %j', (mark) => {
+    expect([isYes(mark), isNo(mark)]).toEqual([false, false])
   })
 })

@@ -91,15 +91,16 @@ export function isNo(cell: string): boolean {
 
 /** What begins the reason after a no. */
 const reasonStart = /[-–—(,;:.]/
-/** Marks for no. `plainName` removes them, as it removes a tick. */
-const crosses = /^\s*[☐✗✘❌]\ufe0f?\s*$/
+/** Marks for no and for yes. `plainName` removes them. */
+const crosses = /^\s*[☐□⬜✗✘✖☒❌❎×🚫]\ufe0f?\s*$/u
+const ticks = /^\s*[✓✔☑✅]\ufe0f?\s*$/u
 
-/** Whether a cell means yes and nothing else. `plainName` leaves nothing of a tick; a dash is neither yes nor no. */
+/** Whether a cell means yes and nothing else. An unknown mark, such as a dash, is neither yes nor no. */
 export function isYes(cell: string): boolean {
   return (
-    !crosses.test(cell) &&
-    !/^\s*[-–—]+\s*$/.test(cell) &&
-    ['yes', 'y', 'true', '1', 'x', 'applied', ''].includes(plainName(cell))
+    cell.trim() === '' ||
+    ticks.test(cell) ||
+    ['yes', 'y', 'true', '1', 'x', 'applied'].includes(plainName(cell))
   )
 }
 
