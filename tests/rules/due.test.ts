@@ -357,9 +357,10 @@ describe('An offer is due', () => {
     }
   })
 
-  it('until the job is in the work record, without an end', () => {
+  it('until the job is in the work record, without an end or with one in a later month', () => {
     const job = { title: 'data analyst', organization: 'Acme Logistics', start: '2026-11' }
     expect(offersDue([offer()], today, [buildWork(job)])).toEqual([])
+    expect(offersDue([offer()], today, [buildWork({ ...job, end: '2027-06' })])).toEqual([])
     expect(offersDue([offer()], today, [buildWork({ ...job, end: '2026-11' })])).toHaveLength(1)
     expect(offersDue([offer()], today, [buildWork({ ...job, title: 'Clerk' })])).toHaveLength(1)
   })

@@ -30,3 +30,13 @@ it('An offer of a former employer can be taken, as What Now asks', async () => {
   await screen.findByRole('button', { name: /^I Took This Job/ })
   expect(screen.queryByRole('link', { name: 'See It in My Work' })).toBeNull()
 })
+
+it('A job that was taken for a fixed term is the one in My Work until its last month', async () => {
+  const offer = buildApplication({ id: 'a', status: 'offer' })
+  const job = buildWork({ title: offer.position, organization: offer.company, end: '2100-06' })
+  localStorage.setItem('jobApplications', JSON.stringify([offer]))
+  localStorage.setItem(workRecord.key, JSON.stringify([job]))
+  await renderView(tracker, { address: '/app/job-search?tab=tracker' })
+  await screen.findByRole('link', { name: 'See It in My Work' })
+  expect(screen.queryByRole('button', { name: /^I Took This Job/ })).toBeNull()
+})

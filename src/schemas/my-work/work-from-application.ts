@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@/engine/calendar-day'
+import { calendarMonth } from '@/engine/calendar-month'
 import type { Scalars } from '@/engine/model/field'
 import { normalizeText } from '@/engine/normalize-text'
 import type { JobApplication } from '../job-search/job-application'
@@ -18,14 +20,20 @@ export function workFromApplication({ company, position, location, jobType }: Jo
 }
 
 /**
- * Whether the work record has the job of an application, without an end. Ended work does not count: an offer of a former
- * employer is a new one.
+ * Whether the work record has the job of an application, without an end or with one in a later month. Ended work does
+ * not count: an offer of a former employer is a new one.
  */
-export function hasCurrentWork(records: readonly Work[], { company, position }: Job): boolean {
+export function hasCurrentWork(
+  records: readonly Work[],
+  { company, position }: Job,
+  today: CalendarDay,
+): boolean {
   const isSame = (a: string, b: string) => normalizeText(a) === normalizeText(b)
   return records.some(
     ({ title, organization, end }) =>
-      end === '' && isSame(title, position) && isSame(organization, company),
+      (end === '' || end > calendarMonth(today)) &&
+      isSame(title, position) &&
+      isSame(organization, company),
   )
 }
 

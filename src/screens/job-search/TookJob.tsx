@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { isolate } from '@/engine/isolate'
 import { useStored } from '@/engine/store/use-stored'
+import { useToday } from '@/engine/use-today'
 import {
   jobName,
   jobNameInFile,
@@ -12,7 +13,8 @@ import { AddWorkButton } from '../shared/AddWorkButton'
 
 /** Fills the form of My Work from an application with an offer. */
 export default function TookJob({ job }: { job: JobApplicationRecord }) {
-  if (hasCurrentWork(useStored(workRecord), job)) {
+  const today = useToday()
+  if (hasCurrentWork(useStored(workRecord), job, today)) {
     return (
       <Link href="/app/work" className="text-link inline-flex min-h-11 items-center" data-no-print>
         See It in My Work

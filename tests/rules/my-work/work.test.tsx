@@ -199,7 +199,7 @@ describe('An application whose job a person took', () => {
           start: '2026-11',
         },
       ])?.value ?? []
-    expect(hasCurrentWork(kept ? [kept] : [], job)).toBe(true)
-    expect(hasCurrentWork([], job)).toBe(false)
+    expect(hasCurrentWork(kept ? [kept] : [], job, '2026-11-25')).toBe(true)
+    expect(hasCurrentWork([], job, '2026-11-25')).toBe(false)
   })
 })

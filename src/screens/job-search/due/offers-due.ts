@@ -19,7 +19,8 @@ export function offersDue(
   today: CalendarDay,
   work: readonly Work[] = [],
 ): readonly Due[] {
-  const isOpen: Test = (record) => isUnanswered(record, today) && !hasCurrentWork(work, record)
+  const isOpen: Test = (record) =>
+    isUnanswered(record, today) && !hasCurrentWork(work, record, today)
   return [...offersWithDay(records, today, isOpen), ...offersWaiting(records, today, isOpen)]
 }
 
