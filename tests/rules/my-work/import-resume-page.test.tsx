@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { workRecord } from '@/schemas/my-work/work'
 import ImportResumePage from '@/screens/my-work/json-resume/ImportResumePage'
@@ -95,4 +95,23 @@ it('An import that another tab has made meanwhile says that nothing was added, a
   await user.click(screen.getByRole('button', { name: 'Undo the Import' }))
   await screen.findByText('The import was taken back.', { selector: 'p' })
   expect(repository.load(workRecord).map(({ title }) => title)).toEqual(['Nurse'])
+})
+
+it('The preview does not change while the import is written', async () => {
+  const { user } = await renderView(view)
+  await chooseFile(user, resumeFile(['Nurse']))
+  const button = await screen.findByRole('button', { name: 'Import 1 Entry' })
+  const summary = screen.getByText('1 entry would be added.')
+  const seen = new Set<string | null>()
+  const observer = new MutationObserver(() => seen.add(summary.textContent))
+  onTestFinished(() => observer.disconnect())
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+  await user.click(button)
+  await screen.findByText('Imported 1 entry.')
+  expect([...seen]).toEqual(['1 entry would be added.'])
 })

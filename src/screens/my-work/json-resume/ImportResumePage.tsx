@@ -39,13 +39,16 @@ export default function ImportResumePage() {
   const [problem, setProblem] = useState('')
   /** The outcome of an import that was undone, or that added nothing. */
   const [outcome, setOutcome] = useState('')
-  const [isSaving, setSaving] = useState(false)
+  /** The plan that is being written. It stays shown: a new plan would find its entries in the record. */
+  const [saving, setSaving] = useState<ResumeImportPlan>()
+  const isSaving = saving !== undefined
   /** The file that was chosen last. An earlier one may take longer to read. */
   const lastChosen = useRef<File>(undefined)
-  const plan = useMemo(
+  const made = useMemo(
     () => (text === undefined ? undefined : planResumeImport(text, records)),
     [text, records],
   )
+  const plan = saving ?? made
 
   const close = () => {
     setText(undefined)
@@ -62,20 +65,20 @@ export default function ImportResumePage() {
     setText(read.text)
     announce('The file was read. Nothing has been added yet.')
   }
-  const write = async ({ added }: ResumeImportPlan) => {
+  const write = async (pressed: ResumeImportPlan) => {
     let written: readonly WorkRecord[] = []
     // The plan has compared these. Each matches one entry only, so they are not compared again.
     const planned = new Set(records.map(({ id }) => id))
-    setSaving(true)
+    setSaving(pressed)
     const isSaved = await attempt(() =>
       save((list) => {
         // Another tab may have added some of it meanwhile.
         const others = list.filter((record) => !planned.has(record.id))
-        written = withFreeIds(withoutKnown(added, others), list)
+        written = withFreeIds(withoutKnown(pressed.added, others), list)
         return written.length === 0 ? list : [...written, ...list]
       }),
     )
-    setSaving(false)
+    setSaving(undefined)
     if (!isSaved) return
     if (written.length === 0) {
       setOutcome('Nothing was added: your record has these entries already.')
