@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onAnnouncement } from '@/engine/announcer'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -246,4 +246,18 @@ it('An import reports that nothing was added if another tab has added its rows s
   expect(screen.queryByRole('button', { name: 'Undo the Import' })).toBeNull()
   expect(announced).not.toHaveBeenCalled()
   expect(stored()).toHaveLength(1)
+})
+
+it('Pressing “Undo the Import” twice takes the rows back once and reports how many', async () => {
+  const { user } = await choose(
+    'Company,Role,Date\nAcme,Clerk,2026-11-20\nHarbor,Aide,2026-11-21\n',
+  )
+  await user.click(await findImportButton())
+  const undo = await screen.findByRole('button', { name: 'Undo the Import' })
+  fireEvent.click(undo)
+  fireEvent.click(undo)
+  const second = screen.findByText(/^0 rows of the import/, {}, { timeout: 300 })
+  await expect(second).rejects.toThrow()
+  screen.getByText('2 rows of the import were taken back.')
+  expect(stored()).toEqual([])
 })

@@ -30,6 +30,7 @@ export function useImport(onOver: () => void) {
   /** Counts what the person chose or pasted. Only the last of it is shown. */
   const lastChoice = useRef(0)
   const stop = useRef(new AbortController())
+  const isUndoing = useRef(false)
   const [stage, setStage] = useState<'reading' | 'writing' | 'stopping'>('reading')
   const [progress, setProgress] = useState(0)
   // The plan must not be computed again while its rows are written.
@@ -87,7 +88,14 @@ export function useImport(onOver: () => void) {
   }
 
   const undo = async (last: LastImport) => {
-    if (!(await attempt(async () => setOutcome(takenBack(await takeBack(last)))))) return
+    // A second press before the first is stored would find nothing to take back.
+    if (isUndoing.current) return
+    isUndoing.current = true
+    try {
+      if (!(await attempt(async () => setOutcome(takenBack(await takeBack(last)))))) return
+    } finally {
+      isUndoing.current = false
+    }
     lastImport.set(undefined)
     announce('The import was taken back.', 'Saved')
     onOver()
