@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest'
 import { endMove } from '@/screens/my-move/lifecycle/end-move'
-import { startMove } from '@/screens/my-move/lifecycle/start-move'
+import { progressOfEnded, startMove } from '@/screens/my-move/lifecycle/start-move'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
 import type { Preference } from '@/engine/model/merge/merge'
@@ -195,6 +195,59 @@ describe('Merging a backup with another history of moves', () => {
         expect(again.choice).toBeUndefined()
       }),
     )
+  })
+})
+
+const starting = moves.schema.parse({ reportDate: '2028-01-01' })
+
+/** What Earlier Moves shows as ticked for each move. */
+const shownIn = (data: MoveData) =>
+  new Map(
+    data.moveArchive.map((entry) => {
+      const { checklistProgress, planProgress } = progressOfEnded(entry, data)
+      return [entry.id, [checklistProgress, planProgress]]
+    }),
+  )
+
+describe('The next move after a merge', () => {
+  it('leaves every earlier move the ticks that Earlier Moves showed for it', async () => {
+    await fc.assert(
+      fc.asyncProperty(pair, fc.constantFrom('mine', 'file'), async ({ mine, file }, prefer) => {
+        const { data } = await restored(mine.data, contentOf(file.data), prefer)
+        const next = startMove(data, starting, NOW, 'next')
+        for (const { id } of data.moves) expect(tickedIn(next, id)).toEqual(tickedIn(data, id))
+        const [before, after] = [shownIn(data), shownIn(next)]
+        for (const move of data.moves) {
+          if (move.status !== 'planned') expect(after.get(move.id)).toEqual(before.get(move.id))
+        }
+      }),
+    )
+  })
+
+  it('takes no ticks from a move that another device ended later', async () => {
+    const shared = simulate(
+      NOTHING,
+      's',
+      [
+        { act: 'start', days: 200 },
+        { act: 'tick', task: 'a' },
+      ],
+      0,
+    )
+    const ends = { act: 'end', status: 'cancelled' } as const
+    const mine = simulate(
+      shared,
+      'm',
+      [ends, { act: 'start', days: 250 }, { act: 'tick', task: 'b' }, ends],
+      3600,
+    )
+    const file = simulate(shared, 'f', [{ act: 'tick', task: 'c' }, ends], 7200)
+    const { data } = await restored(mine.data, contentOf(file.data))
+    for (const state of [data, startMove(data, starting, NOW, 'next')]) {
+      const shown = shownIn(state)
+      expect(shown.get('s0')).toEqual([{ list: { a: true } }, { list: { c: true } }])
+      expect(shown.get('m1')).toEqual([{ list: { b: true } }, {}])
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Load } from '@/engine/model/stored'
 import { checklistProgress } from '../content/checklist-progress'
-import { moves, type MoveRecord } from './move'
+import { currentMove, moves, type MoveRecord } from './move'
 import { moveArchive, type ArchivedMove } from './move-archive'
 import { planProgress, type MoveProgress } from './plan-progress'
 
@@ -23,3 +23,22 @@ export function loadMoveData(load: Load): MoveData {
     moveArchive: load(moveArchive),
   }
 }
+
+/**
+ * The move that the ticks in place belong to: the planned one, or the one that ended last, which the archive lists
+ * first. A restored file can list an ended move without an archive entry; it is the last if it changed last.
+ */
+export function ownerOf({
+  moves: known,
+  moveArchive: archive,
+}: Pick<MoveData, 'moves' | 'moveArchive'>): MoveRecord | undefined {
+  const current = currentMove(known)
+  if (current) return current
+  const first = archive[0]?.move
+  const archived = new Set(archive.map(({ id }) => id))
+  return known
+    .filter(({ id }) => !archived.has(id))
+    .reduce((last, move) => (last && lastChange(last) >= lastChange(move) ? last : move), first)
+}
+
+const lastChange = ({ updatedAt, createdAt }: MoveRecord) => updatedAt ?? createdAt

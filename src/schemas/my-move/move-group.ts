@@ -8,7 +8,7 @@ import { changedAt } from '@/engine/store/records'
 import { checklistProgress } from '../content/checklist-progress'
 import { currentMove, moves, statusAtEnd, type MoveRecord } from './move'
 import { archiveMove, moveArchive, type ArchivedMove } from './move-archive'
-import { loadMoveData, type MoveData } from './move-data'
+import { loadMoveData, ownerOf, type MoveData } from './move-data'
 import { planProgress, type MoveProgress } from './plan-progress'
 
 type Moves = readonly MoveRecord[]
@@ -37,12 +37,12 @@ export const moveGroup: StoredGroup = {
       sides.prefer(moveArchive),
     )
     const found = withEnded(merged.value, ended, now)
-    const current = ownerOf({ moves: list.value, moveArchive: found })
+    const current = ownerOf({ moves: list.value, moveArchive: found })?.id
     // Without a planned or an archived move the ticks belong to the next one.
     const first = current === undefined ? undefined : firstOf(list.value, found)
     const isPlanned = idsPlanned(list.value)
     const sideOf = (data: MoveData): Side => {
-      const owner = ownerOf(data) ?? first
+      const owner = ownerOf(data)?.id ?? first
       return { data, owner: owner !== undefined && isPlanned.has(owner) ? current : owner }
     }
     const both = [
@@ -193,10 +193,6 @@ function withOwners(
     ),
   ]
 }
-
-/** The id of the move that ticks belong to: the planned one, or the one that ended last. */
-const ownerOf = (data: Pick<MoveData, 'moves' | 'moveArchive'>): string | undefined =>
-  currentMove(data.moves)?.id ?? data.moveArchive[0]?.id
 
 /** The id of the first move. What was ticked before there were moves belongs to it. */
 function firstOf(list: Moves, archive: Archive): string | undefined {

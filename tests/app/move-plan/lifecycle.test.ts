@@ -220,6 +220,22 @@ describe('The next move', () => {
     ])
   })
 
+  it('leaves the ticks with the move that ended last, even if a clock was a year ahead at an earlier end', () => {
+    const ahead = new Date(2027, 10, 23, 12)
+    const second = startMove(endMove(moving, 'done', ahead), entries(), at(24), 'second')
+    const done = { checklistProgress: { arrival: { 'test-commute': true } }, planProgress: {} }
+    const after = startMove(endMove({ ...second, ...done }, 'done', at(25)), entries(), at(26))
+    expect(after.moveArchive).toMatchObject([
+      { id: 'second', ...done },
+      { id: moving.moves[0]?.id, ...ticks },
+    ])
+  })
+
+  it('keeps the archived ticks of the move that ended last if a restored file had only these', () => {
+    const restored = { ...endMove(moving, 'done', at(5)), checklistProgress: {}, planProgress: {} }
+    expect(startMove(restored, entries(), at(6)).moveArchive).toMatchObject([ticks])
+  })
+
   it('can be undone with all earlier ticks, and later ticks stay', () => {
     expect(undone(moving, next, next)).toEqual(moving)
     const since = { ...next, checklistProgress: { arrival: { 'test-commute': true } } }

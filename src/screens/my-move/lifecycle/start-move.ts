@@ -1,10 +1,10 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { isSame } from '@/engine/model/is-same'
 import { addRecord, changedAt } from '@/engine/store/records'
-import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
+import { currentMove, moves, type Move } from '@/schemas/my-move/move'
 import { archiveMove, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endMove, endOtherMoves } from './end-move'
-import type { MoveData } from '@/schemas/my-move/move-data'
+import { ownerOf, type MoveData } from '@/schemas/my-move/move-data'
 import type { MoveProgress } from '@/schemas/my-move/plan-progress'
 
 /**
@@ -26,18 +26,20 @@ export function startMove(
   return { ...rest, moves: addRecord(moves, draft, now, id)(known) }
 }
 
-/** The data with nothing ticked. The ticks are stored in the archive entry of the move that ended last. */
+/** The data with nothing ticked. The ticks are stored in the archive entry of the move that they belong to. */
 function withoutTicks(data: MoveData, now: Date): MoveData {
-  const last = lastEnded(data, now)
-  if (!last) return data
-  const { checklistProgress, planProgress } = data
+  const owner = ownerOf(data)
+  if (!owner) return data
+  const known = data.moveArchive.find(({ id }) => id === owner.id)
+  const entry = known ?? archiveMove(owner, data, now)
+  const { checklistProgress, planProgress } = progressOfEnded(entry, data)
   return {
     ...data,
     checklistProgress: {},
     planProgress: {},
     moveArchive: [
-      { ...last, checklistProgress, planProgress, updatedAt: changedAt(last, now) },
-      ...data.moveArchive.filter(({ id }) => id !== last.id),
+      { ...entry, checklistProgress, planProgress, updatedAt: changedAt(entry, now) },
+      ...data.moveArchive.filter(({ id }) => id !== owner.id),
     ],
   }
 }
@@ -48,21 +50,5 @@ function withoutTicks(data: MoveData, now: Date): MoveData {
  */
 export function progressOfEnded(entry: ArchivedMove, data: MoveData): MoveProgress {
   const hasTicks = [data.checklistProgress, data.planProgress].some((ticks) => !isSame(ticks, {}))
-  const isLast = !currentMove(data.moves) && lastEnded(data, new Date())?.id === entry.id
-  return isLast && hasTicks ? data : entry
+  return hasTicks && ownerOf(data)?.id === entry.id ? data : entry
 }
-
-/**
- * The archive entry of the move that ended last; undefined if none has ended. A restored file can list an ended move
- * without an archive entry. Then the first entry belongs to an earlier move, and the listed move gets a new entry.
- */
-function lastEnded({ moves: known, moveArchive, ...ticks }: MoveData, now: Date) {
-  const [first] = moveArchive
-  const listed = known
-    .filter(({ status }) => status !== 'planned')
-    .toSorted((a, b) => lastChange(b).localeCompare(lastChange(a)))[0]
-  if (!listed || (first && lastChange(first.move) >= lastChange(listed))) return first
-  return moveArchive.find(({ id }) => id === listed.id) ?? archiveMove(listed, ticks, now)
-}
-
-const lastChange = ({ updatedAt, createdAt }: MoveRecord) => updatedAt ?? createdAt
