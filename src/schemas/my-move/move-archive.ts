@@ -15,6 +15,10 @@ export interface ArchivedMove extends Stamps, MoveProgress {
   endedOn: CalendarDay
   /** The move as it was then. */
   move: MoveRecord
+  /** Whether the person's work needed a license then. Blank in entries of earlier versions. */
+  needsLicense?: boolean | undefined
+  /** The ids of the plan's tasks that records of the person answered then. Blank in entries of earlier versions. */
+  answered?: readonly string[] | undefined
 }
 
 /** Keeps unknown fields, which a later version may have added. */
@@ -24,6 +28,8 @@ const archivedMove = z.looseObject({
   move: z.looseObject({ ...move.shape, ...stamps.shape }),
   checklistProgress: checklistProgress.schema,
   planProgress: planProgress.schema,
+  needsLicense: z.optional(z.boolean()),
+  answered: z.optional(z.array(z.string())),
 })
 
 /** The moves that have ended, the latest first. */

@@ -5,14 +5,23 @@ import { progressOfEnded } from './lifecycle/start-move'
 import { planOf, type PlannedTask } from './plan/plan-of'
 import { usePlanInputs } from './use-plan-inputs'
 
-/** The plan of a move that has ended. */
+/**
+ * The plan of a move that has ended, as it was then. Entries of earlier versions do not say what the records were like
+ * then, so those of today count.
+ */
 export function useEndedPlan(archived: ArchivedMove): readonly PlannedTask[] {
-  const { move, endedOn } = archived
-  const { childCare, needsLicense, ...ticks } = usePlanInputs()
+  const { move, endedOn, answered } = archived
+  const { childCare, needsLicense: needsToday, ...ticks } = usePlanInputs()
   const progress = progressOfEnded(archived, {
     moves: useStored(moves),
     moveArchive: useStored(moveArchive),
     ...ticks,
   })
-  return planOf(move, { ...progress, childCare, needsLicense }, endedOn)
+  const needsLicense = archived.needsLicense ?? needsToday
+  const { checklistProgress, planProgress } = progress
+  return planOf(
+    move,
+    { checklistProgress, planProgress, childCare, answered, needsLicense },
+    endedOn,
+  )
 }

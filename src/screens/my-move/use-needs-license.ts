@@ -1,6 +1,6 @@
 import { normalizeText } from '@/engine/normalize-text'
 import { useStored } from '@/engine/store/use-stored'
-import { userProfile } from '@/schemas/account/user-profile'
+import { userProfile, type UserProfile } from '@/schemas/account/user-profile'
 import { licenses } from '@/schemas/licensing/license'
 
 /** Word beginnings and abbreviations of the professions that states license, as people type them. */
@@ -15,7 +15,8 @@ export const isLicensedCareer = (careerField: string): boolean =>
   WORDS.test(normalizeText(careerField))
 
 /** Whether the person works with a license: one is on record, or the career field of the profile needs one. */
-export function useNeedsLicense(): boolean {
-  const { careerField } = useStored(userProfile)
-  return useStored(licenses).length > 0 || isLicensedCareer(careerField)
-}
+export const needsLicense = (held: readonly unknown[], { careerField }: UserProfile): boolean =>
+  held.length > 0 || isLicensedCareer(careerField)
+
+export const useNeedsLicense = (): boolean =>
+  needsLicense(useStored(licenses), useStored(userProfile))

@@ -6,7 +6,7 @@ import type { PlanInputs } from './plan/plan-of'
 import { useNeedsLicense } from './use-needs-license'
 
 /** What the plan of the current move depends on besides the move and the day. */
-export function usePlanInputs(): Required<PlanInputs> {
+export function usePlanInputs(): Required<Omit<PlanInputs, 'answered'>> {
   return {
     checklistProgress: useStored(checklistProgress),
     planProgress: useStored(planProgress),

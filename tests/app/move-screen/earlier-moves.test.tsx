@@ -7,13 +7,19 @@ import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { licenses } from '@/schemas/licensing/license'
 import { moves } from '@/schemas/my-move/move'
+import { childCare } from '@/schemas/my-move/child-care'
 import { archiveMove, moveArchive } from '@/schemas/my-move/move-archive'
 import { eventUid } from '@/screens/my-move/calendar/event-uid'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import type { MoveData } from '@/schemas/my-move/move-data'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import EndedMovePrint from '@/screens/my-move/binder/EndedMovePrint'
 import { EarlierMoves } from '@/screens/my-move/EarlierMoves'
+import { endMove } from '@/screens/my-move/lifecycle/end-move'
+import { startMove } from '@/screens/my-move/lifecycle/start-move'
+import { changeMoveData } from '@/screens/my-move/lifecycle/write-move-data'
 import { NoMove } from '@/screens/my-move/NoMove'
+import { buildChildCare } from '../../support/child-care'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 
@@ -76,6 +82,41 @@ it.each(['page', 'paper'] as const)(
     expect(notDone).toHaveLength(13)
   },
 )
+
+describe('An earlier move stays as it was at its end', () => {
+  const END = new Date(2026, 11, 28, 12)
+  const next = moves.schema.parse({ reportDate: '2029-06-01' })
+
+  it.each([
+    ['it ends', (data: MoveData) => endMove(data, 'done', END)],
+    ['the next one starts', (data: MoveData) => startMove(data, next, END)],
+  ])('once %s, whatever happens to the records after that', async (_what, end) => {
+    localStorage.setItem(moves.key, JSON.stringify([buildMove({ reportDate: '2026-12-20' })]))
+    const repository = createRepository()
+    await repository.update(childCare, () => [
+      buildChildCare({ status: 'accepted', askedOn: '2026-11-24' }),
+    ])
+    await changeMoveData(repository, end)
+    const [entry] = repository.load(moveArchive)
+    const shown = () => {
+      const { container, unmount } = render(
+        <RepositoryProvider repository={createRepository()}>
+          <EarlierMoves current={undefined} />
+        </RepositoryProvider>,
+      )
+      const text = container.textContent
+      unmount()
+      return text
+    }
+    const atTheEnd = shown()
+    expect(atTheEnd).toContain('Done: 3')
+    expect(moveArchive.check([entry])?.value).toEqual([entry])
+    await repository.update(childCare, () => [])
+    expect(shown()).toBe(atTheEnd)
+    await repository.update(licenses, () => [buildLicense()])
+    expect(shown()).toBe(atTheEnd)
+  })
+})
 
 describe.each(['page', 'paper'] as const)('An earlier move on %s', (part) => {
   const store = (listed: readonly unknown[]) => {

@@ -1,15 +1,20 @@
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'
 import { isSame } from '@/engine/model/is-same'
 import { mergeChanges } from '@/engine/model/merge/merge-changes'
-import type { Stored } from '@/engine/model/stored'
+import type { Load, Stored } from '@/engine/model/stored'
 import type { Update } from '@/engine/store/changes'
 import type { Repository } from '@/engine/store/repository'
 import { SaveError } from '@/engine/store/save-error'
+import { userProfile } from '@/schemas/account/user-profile'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
-import { moves } from '@/schemas/my-move/move'
+import { licenses } from '@/schemas/licensing/license'
+import { childCare } from '@/schemas/my-move/child-care'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { loadMoveData, type MoveData } from '@/schemas/my-move/move-data'
+import { answeredTasks } from '../plan/answered-tasks'
+import { needsLicense } from '../use-needs-license'
 
 /** A change that was made, with what it takes to undo it. */
 export interface MoveStep {
@@ -25,12 +30,38 @@ export async function changeMoveData(
   let step: MoveStep | undefined
   await repository.updateTogether(() => {
     const before = loadMoveData(repository.load)
-    step = { before, after: change(before) }
+    step = { before, after: withRecords(before, change(before), repository.load) }
     return updatesOf(before, step.after)
   })
   // The update has called the function, or has rejected.
   if (!step) throw new SaveError('cancelled')
   return step
+}
+
+/**
+ * Archives what the person's records said about the moves that a change has ended. Records change later, and an ended
+ * move stays as it was. See docs/decisions/0025.
+ */
+function withRecords(before: MoveData, after: MoveData, load: Load): MoveData {
+  const isPlanned = ({ status }: MoveRecord) => status === 'planned'
+  const still = new Set(after.moves.filter(isPlanned).map(({ id }) => id))
+  const ended = new Set(
+    before.moves.flatMap((move) => (isPlanned(move) && !still.has(move.id) ? [move.id] : [])),
+  )
+  if (ended.size === 0) return after
+  const [held, profile, programs] = [load(licenses), load(userProfile), load(childCare)]
+  return {
+    ...after,
+    moveArchive: after.moveArchive.map((entry) =>
+      ended.has(entry.id)
+        ? {
+            ...entry,
+            needsLicense: needsLicense(held, profile),
+            answered: [...answeredTasks(programs, entry.move, entry.endedOn).keys()],
+          }
+        : entry,
+    ),
+  }
 }
 
 /**
