@@ -8,6 +8,7 @@ import {
 } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
+import type { FormModel } from '@/engine/model/field-defaults'
 import { optionalDay, optionalText, requiredDay } from '@/engine/model/rules'
 import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 import { region } from './region'
@@ -65,13 +66,7 @@ export const moves = defineEntity({
   key: 'moves',
   noun: ['move', 'moves'],
   schema: move,
-  formSchema: move.check(
-    dateRule('reportDate', isReportPossible, FAR),
-    ...moveDates.map((date) =>
-      dateRule(date, isNearReport(date), 'This is years before the report date. Check the year.'),
-    ),
-    ...orderRules(),
-  ),
+  formSchema: formSchema(),
   keepsUpdatedAt: true,
   describe: (record) => `Move to ${destination(record)}, ${formatDay(record.reportDate)}`,
   fields: {
@@ -107,6 +102,24 @@ export const moves = defineEntity({
     plannedOn: { label: 'Dates Entered On', input: 'date', initial: calendarDay },
   },
 })
+
+/** The model of the form that changes a stored move. Its report date is correct even once it is over a year ago. */
+export const changedMove = ({ reportDate }: MoveDays): FormModel => ({
+  ...moves,
+  formSchema: formSchema(reportDate),
+})
+
+/** @param stored the report date before a change */
+function formSchema(stored?: CalendarDay) {
+  const isPossible = (dates: MoveDays) => dates.reportDate === stored || isReportPossible(dates)
+  return move.check(
+    dateRule('reportDate', isPossible, FAR),
+    ...moveDates.map((date) =>
+      dateRule(date, isNearReport(date), 'This is years before the report date. Check the year.'),
+    ),
+    ...orderRules(),
+  )
+}
 
 /** Where a move leads, in the words a person would use; the place comes first where it is known. */
 export function destination({ to, toPlace }: Pick<Move, 'to' | 'toPlace'>): string {

@@ -6,7 +6,7 @@ import { pickFields } from '@/engine/model/field'
 import { initialValues } from '@/engine/model/field-defaults'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Card } from '@/engine/ui/Card'
-import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { changedMove, moves, type MoveRecord } from '@/schemas/my-move/move'
 
 /** The one date that a plan needs. */
 const needed = ['reportDate'] as const
@@ -46,7 +46,7 @@ export function MoveForm({ title, move, save, onSaved, onCancel }: Props) {
     <Card className="max-w-3xl">
       <EntryForm
         name={name}
-        model={moves}
+        model={move ? changedMove(move) : moves}
         fields={move ? [...needed, ...others] : needed}
         more={move ? undefined : { title: 'More Dates and Places', fields: others }}
         {...(title !== undefined && { title })}

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import MovePage from '@/screens/my-move/MovePage'
+import { addDays, calendarDay } from '@/engine/calendar-day'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
@@ -55,6 +56,20 @@ describe('What is typed into “Change a Date”', () => {
     expect(repository.load(moves)[0]).toMatchObject({ to: 'TX' })
     fireEvent.click(screen.getByRole('button', { name: 'Use the New Dates' }))
     await waitFor(() => expect(repository.load(moves)[0]).toMatchObject({ to: 'WA' }))
+  })
+
+  it('is saved for a move whose report date was over a year ago, as long as that date stays', async () => {
+    const reportDate = addDays(calendarDay(), -400)
+    const { repository } = await openForm(
+      buildMove({ reportDate, plannedOn: addDays(reportDate, -60) }),
+    )
+    enter(/^Report Date/, addDays(reportDate, -1))
+    fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
+    await screen.findByText('This is far from today. Check the year.')
+    enter(/^Report Date/, reportDate)
+    enter(/^Moving To/, 'Fort Drum')
+    fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
+    await waitFor(() => expect(repository.load(moves)[0]).toMatchObject({ toPlace: 'Fort Drum' }))
   })
 
   it('stays visible to copy when something erases the storage', async () => {
