@@ -45,8 +45,8 @@ export function CalendarPart({ moveId, tasks, children }: Props) {
   const exportFile = async () => {
     const stays = staysInCalendar(listed, archive)
     const days = [...tasks, ...(await recordDays(load, calendarDay()))]
-    const changes = await downloadCalendar(known, save, days, moveId ?? '', stays)
-    const sentence = downloadSentence(changes)
+    const { changes, repeated } = await downloadCalendar(known, save, days, moveId ?? '', stays)
+    const sentence = downloadSentence(changes, repeated)
     setSaid(sentence)
     announce(sentence, 'Downloaded')
   }

@@ -6,6 +6,7 @@ import {
   isOfMove,
   staysInCalendar,
 } from '@/screens/my-move/calendar/event-uid'
+import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
 import { updateEvents } from '@/screens/my-move/calendar/update-events'
 import type { RecordDay } from '@/engine/screen/record-days'
 import { calendarEvents, type CalendarEvents } from '@/schemas/my-move/calendar-events'
@@ -188,6 +189,19 @@ describe('The message after a download', () => {
   it('says only what the file cancels once the move is canceled', () => {
     expect(downloadSentence({ ...nothing, cancelled: 5 })).toBe(
       'Calendar file downloaded. It cancels 5 events.',
+    )
+  })
+
+  it('says of a second file of a canceled move that it cancels the same events', () => {
+    const stays = staysInCalendar([buildMove({ id: MOVE, status: 'cancelled' })], [])
+    const one = exportCalendar(first(doctor, school), [], '', monday, stays)
+    const two = exportCalendar(one.events, [], '', friday, stays)
+    expect(two.text).toBe(one.text)
+    expect(downloadSentence(one.changes, one.repeated)).toBe(
+      'Calendar file downloaded. It cancels 2 events.',
+    )
+    expect(downloadSentence(two.changes, two.repeated)).toBe(
+      'Calendar file downloaded. It cancels 2 events, as before.',
     )
   })
 })

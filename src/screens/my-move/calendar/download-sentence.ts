@@ -4,8 +4,12 @@ import type { EventChanges } from './update-events'
 /**
  * What was downloaded: "Calendar file downloaded with 90 events." Once an earlier file went out, it adds
  * how this one differs: "… with 45 events: 3 new, 2 changed, 40 unchanged. It cancels 1 event."
+ * @param repeated the number of cancellations that an earlier file had too
  */
-export function downloadSentence({ new: added, changed, cancelled, same }: EventChanges): string {
+export function downloadSentence(
+  { new: added, changed, cancelled, same }: EventChanges,
+  repeated = 0,
+): string {
   const total = added + changed + same
   const known = changed + same
   const parts: readonly [count: number, what: string][] = [
@@ -25,6 +29,10 @@ export function downloadSentence({ new: added, changed, cancelled, same }: Event
     '.',
     isUnchanged ? ' Nothing changed.' : '',
     cancelled > 0 ? ` It cancels ${countOf(cancelled, 'event')}.` : '',
-    total + cancelled === 0 ? ' It has no events yet.' : '',
+    total + cancelled === 0 ? withoutEvents(repeated) : '',
   ].join('')
 }
+
+/** About a file that has no events of its own and cancels none for the first time. */
+const withoutEvents = (repeated: number) =>
+  repeated > 0 ? ` It cancels ${countOf(repeated, 'event')}, as before.` : ' It has no events yet.'

@@ -17,6 +17,8 @@ interface CalendarExport {
   /** The events to store before the file is downloaded. */
   events: CalendarEvents
   changes: EventChanges
+  /** The number of cancellations in it that an earlier file had too. */
+  repeated: number
 }
 
 /**
@@ -37,7 +39,9 @@ export function exportCalendar(
   const written = Object.entries(events).filter(
     ([uid, { isCancelled }]) => isCancelled || isOfMove(moveId, uid) || isOfRecord(uid),
   )
-  return { text: calendarText(written, names), events, changes }
+  const cancelled = written.filter(([, { isCancelled }]) => isCancelled).length
+  const repeated = cancelled - changes.cancelled
+  return { text: calendarText(written, names), events, changes, repeated }
 }
 
 /**
@@ -52,12 +56,12 @@ export async function downloadCalendar(
   days: readonly RecordDay[],
   moveId: string,
   stays: (uid: string) => boolean,
-): Promise<EventChanges> {
+): Promise<Pick<CalendarExport, 'changes' | 'repeated'>> {
   const now = new Date()
   const exported = (events: CalendarEvents) => exportCalendar(events, days, moveId, now, stays)
   const stored = await save((events) => exported(events).events)
   // Exporting the stored events changes nothing more.
   const { text } = exported(stored)
   downloadText(calendarFile.name, text, calendarFile.type)
-  return exported(known).changes
+  return exported(known)
 }
