@@ -51,6 +51,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -70,
     priority: 'should',
+    until: 'depart',
     reason: 'It’s easier to ask in person.',
   },
   {
@@ -611,6 +612,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'orders',
     days: 14,
     priority: 'should',
+    until: 'report',
     link: { label: 'Open My Certifications', href: '/app/professional-dev?tab=certifications' },
     reason: 'Renewing is often easier before you leave.',
   },

@@ -147,7 +147,7 @@ export function arrivalNote(reportDate: CalendarDay, today: CalendarDay): string
   if (reportDate > today) return ''
   return reportDate === today
     ? 'That is today. The plan starts with what you can still do, and with your first weeks there.'
-    : 'That day has passed. The plan keeps to what still helps after you arrive.'
+    : 'That day has passed. The plan asks only for what you can still do.'
 }
 
 /** A rule for every two dates of which one belongs before the other. A blank one is in any order. */

@@ -352,6 +352,14 @@ describe('Short notice', () => {
     expect(open.length).toBeGreaterThan(20)
   })
 
+  it.each(['pcs-timeline/3-months/choose-references', 'move-tasks/check-what-expires'])(
+    'asks after the report date for nothing whose text says that it comes before: %s',
+    (id) => {
+      expect(taskOf(plan(moveIn(-10)), id).state).toBe('passed')
+      expect(taskOf(plan(moveIn(100)), id).state).toBe('later')
+    },
+  )
+
   it('does not apply to a move a year ahead', () => {
     expect(new Set(plan(moveIn(365)).map(({ state }) => state))).toEqual(new Set(['later', 'done']))
   })
