@@ -36,7 +36,7 @@ export function preloadTags(
  */
 function inRequestOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const [largest, second, third, ...rest] = chunks.toSorted(
-    (one, other) => other.code.length - one.code.length,
+    (one, other) => Buffer.byteLength(other.code) - Buffer.byteLength(one.code),
   )
   const smallest = rest.pop()
   return [smallest, largest, third, second, ...rest].filter((chunk) => chunk !== undefined)
