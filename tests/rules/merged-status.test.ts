@@ -48,7 +48,12 @@ async function merged(before: JobApplicationRecord, here: readonly Step[], there
   const theirs = changesOf(there, 1).reduce((now, change) => change(now), list)
   for (const change of changesOf(here, 0)) await repository.update(applications, change)
   const [ours] = repository.load(applications)
-  repository.syncFromStorage(applications.key, JSON.stringify(theirs))
+  const text = JSON.stringify(theirs)
+  // A tab that saved no difference has written nothing, so it has not overwritten the other tab's text.
+  if (storage.getItem(applications.key) === JSON.stringify([before])) {
+    storage.setItem(applications.key, text)
+  }
+  repository.syncFromStorage(applications.key, text)
   await vi.advanceTimersByTimeAsync(3000)
   const [record] = repository.load(applications)
   if (!record || !ours || !theirs[0]) throw new Error('The application is gone.')

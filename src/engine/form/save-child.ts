@@ -1,5 +1,6 @@
 import { childValues } from '../model/child-list'
 import { isVisible, type AnyChildList, type Child, type Scalars } from '../model/field'
+import { isSame } from '../model/is-same'
 import { changeChildren, type ChildPlace } from '../store/children'
 import type { FormEntry } from './form-entry'
 
@@ -9,6 +10,7 @@ export function saveChild(place: ChildPlace, list: AnyChildList, id: string, ent
     const stored = children.find((child) => child.id === id)
     const changes = entry.changes(stored && childValues(list, stored))
     const saved = withoutBlank(withoutHidden(list, { ...stored, ...textsOf(changes), id }))
+    if (isSame(saved, stored)) return children
     return stored
       ? children.map((child) => (child === stored ? saved : child))
       : [...children, saved]

@@ -1,4 +1,5 @@
 import type { AnyRecord, Entity, Recorded } from '../model/entity'
+import { isSame } from '../model/is-same'
 import { freeId } from '../model/record-id'
 import type { Stamps } from '../model/stamps'
 import { SaveError } from './save-error'
@@ -46,7 +47,10 @@ export function newId(list: readonly { id: string }[], now = timeOfPage()): stri
   return freeId(String(now.getTime()), new Set(list.map(({ id }) => id)))
 }
 
-/** Overwrites the given fields of one record. The change throws a SaveError if the record does not exist. */
+/**
+ * Overwrites the given fields of one record. If no value differs, nothing changes: the record must not count as newer
+ * than another device's edit. The change throws a SaveError if the record does not exist.
+ */
 export function editRecord<Draft>(
   entity: Entity<Draft, unknown>,
   id: string,
@@ -54,13 +58,13 @@ export function editRecord<Draft>(
   now = new Date(),
 ): Change<Draft> {
   return (list) => {
-    if (!list.some((record) => record.id === id)) throw new SaveError('gone')
-    const edited = (record: Recorded<Draft>) => {
-      const touched = entity.keepsUpdatedAt ? { updatedAt: changedAt(record, now) } : {}
-      const after = { ...record, ...draft, ...touched }
-      return entity.deriveOnEdit?.(record, after, now) ?? after
-    }
-    return list.map((record) => (record.id === id ? edited(record) : record))
+    const before = list.find((record) => record.id === id)
+    if (!before) throw new SaveError('gone')
+    if (isSame({ ...before, ...draft }, before)) return list
+    const touched = entity.keepsUpdatedAt ? { updatedAt: changedAt(before, now) } : {}
+    const after = { ...before, ...draft, ...touched }
+    const edited = entity.deriveOnEdit?.(before, after, now) ?? after
+    return list.map((record) => (record === before ? edited : record))
   }
 }
 

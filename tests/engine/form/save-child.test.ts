@@ -49,6 +49,12 @@ describe('saveChild', () => {
     expect(saved({ kind: 'note' }, [{ kind: 'repair', ...entered, id: 'a' }])).toEqual([note])
   })
 
+  it('changes nothing if the form was saved as it was opened', () => {
+    const before: readonly Child[] = [{ id: 'a', kind: 'note', text: 'A wing' }]
+    expect(saved({ kind: 'note', text: 'A wing' }, before)).toBe(before)
+    expect(saved({ kind: 'note', shop: '', text: 'A wing' }, before)).toBe(before)
+  })
+
   it('keeps fields that no form has, such as those of another version', () => {
     expect(saved({ kind: 'note' }, [{ id: 'a', kind: 'repair', mood: 'good' }])).toEqual([
       { id: 'a', kind: 'note', mood: 'good' },

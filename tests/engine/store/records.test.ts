@@ -95,6 +95,12 @@ describe('editRecord', () => {
     expect(editRecord(toys, '2', { name: 'Red ball' }, now)([kite, ball])[0]).toBe(kite)
   })
 
+  it('changes nothing if no value differs, so that a merge keeps the edit of another device', () => {
+    const list = [kite, ball]
+    expect(editRecord(toys, '1', {}, now)(list)).toBe(list)
+    expect(editRecord(toys, '1', { name: 'Kite' }, now)(list)).toBe(list)
+  })
+
   it('sets no `updatedAt` if the entity does not keep it', () => {
     const plain = { ...toys, keepsUpdatedAt: false }
     expect(editRecord(plain, '1', { color: 'red' }, now)([kite])).toEqual([
