@@ -73,6 +73,19 @@ it.each([
   },
 )
 
+it('An offer noted on one device stays the status, though the other device changed something else later', () => {
+  const status = 'offer'
+  const later = new Date(start + 3_600_000)
+  const offer = editRecord(applications, '1', { status }, new Date(start))([application()])
+  const contact = editRecord(applications, '1', { contact: 'Dana' }, later)([application()])
+  const here = applications.merge(contact, offer, 'mine').value
+  expect(here).toMatchObject([{ status, contact: 'Dana', history: [{ status }] }])
+  expect(applications.merge(offer, contact, 'mine').value).toEqual(here)
+  // A device that still has the later version as it was is asked nothing.
+  expect(applications.merge(contact, here, 'mine')).toMatchObject({ undecided: 0, value: here })
+  expect(applications.merge(here, contact, 'file')).toMatchObject({ undecided: 0, value: here })
+})
+
 it('Whatever two tabs do to one status without seeing each other, the history is in order and ends at the status', async () => {
   const step = fc.tuple(
     fc.constantFrom(...applicationStatus.values),

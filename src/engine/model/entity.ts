@@ -30,7 +30,7 @@ interface Definition<Draft, Specs> {
    * Must be pure, because an edit may be applied to more than one value before it is stored.
    */
   deriveOnEdit?(before: Recorded<Draft>, after: Recorded<Draft>, now: Date): Recorded<Draft>
-  /** Repairs fields that contradict each other after the edits of two tabs were merged. Pure. */
+  /** Repairs fields that contradict each other after the edits of two tabs or devices were merged. Pure. */
   settle?(merged: Recorded<Draft>, ours: Recorded<Draft>, theirs: Recorded<Draft>): Recorded<Draft>
   /** Names one record in a sentence or a button: "Analyst at Acme". `defineEntity` isolates it. */
   describe(record: Draft): string
@@ -74,7 +74,7 @@ export function defineEntity<Draft extends Values, const Specs extends Fields<Dr
     check: (json) => checkList(json, checkRecord),
     ...(definition.omitWhenBlank && { written: withoutBlank(definition.omitWhenBlank) }),
     ...(definition.settle && { settleMerge: settleRecords(definition.settle) }),
-    merge: mergeRecords(childFields(definition.fields)),
+    merge: mergeRecords(childFields(definition.fields), definition.settle),
   }
 }
 

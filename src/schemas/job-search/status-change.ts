@@ -33,7 +33,7 @@ export function noteStatusChange<Row extends WithHistory>(before: Row, after: Ro
 }
 
 /**
- * The application that two tabs changed without seeing each other: the entries that only one of them has in
+ * The application that two tabs or devices changed without seeing each other: the entries that only one of them has in
  * the order in which they were made, and the status of the last change.
  */
 export function settleStatus<Row extends WithHistory>(merged: Row, ours: Row, theirs: Row): Row {

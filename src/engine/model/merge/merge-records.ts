@@ -1,15 +1,18 @@
 import type { Stamps } from '../stamps'
 import { isSame } from '../is-same'
 import { idOf } from '../record-id'
+import type { SettleMerge } from '../stored'
 import type { Merge, Preference } from './merge'
 
 /**
  * Merges two lists by id. Of two versions of a record the newer `updatedAt` wins; without `updatedAt` the user decides.
  * Added records are sorted in by creation time.
  * @param childFields the fields with child records; children that only one side has are kept
+ * @param settle repairs a record that has received children of the other version
  */
 export function mergeRecords<Row extends Stamps>(
   childFields: readonly string[] = [],
+  settle?: SettleMerge<Row>,
 ): Merge<readonly Row[]> {
   return (mine, file, prefer) => {
     const theirs = new Map(file.map((row) => [row.id, row]))
@@ -18,9 +21,10 @@ export function mergeRecords<Row extends Stamps>(
     const kept = mine.map((row) => {
       const other = theirs.get(row.id)
       if (!other) return row
+      // Both are settled, so that a version that was settled before is still the same as this one.
       const [ours, others] = [
-        withChildren(row, other, childFields),
-        withChildren(other, row, childFields),
+        withChildren(row, other, childFields, settle),
+        withChildren(other, row, childFields, settle),
       ]
       if (isSame(row, others)) {
         counts.same++
@@ -43,15 +47,21 @@ export function mergeRecords<Row extends Stamps>(
   }
 }
 
-/** The record with the missing children of the other version added. */
-function withChildren<Row extends Stamps>(row: Row, other: Row, fields: readonly string[]): Row {
-  if (fields.length === 0) return row
+/** The record with the missing children of the other version added, and settled; itself if none is missing. */
+function withChildren<Row extends Stamps>(
+  row: Row,
+  other: Row,
+  fields: readonly string[],
+  settle: SettleMerge<Row> | undefined,
+): Row {
   const [own, others] = [new Map(Object.entries(row)), new Map(Object.entries(other))]
-  const merged = fields.map((field): [string, unknown] => [
+  const children = fields.map((field): [string, unknown] => [
     field,
     union(own.get(field), others.get(field)),
   ])
-  return { ...row, ...Object.fromEntries(merged) }
+  if (children.every(([field, value]) => value === own.get(field))) return row
+  const merged = { ...row, ...Object.fromEntries(children) }
+  return settle?.(merged, row, other) ?? merged
 }
 
 /** Sorted by id, so that both sides get the same order. The id of a child is its creation time. */
