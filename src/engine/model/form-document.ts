@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { checkWhole } from './document'
-import { mergeIntoEmpty } from './merge/merge'
+import { mergeFilledFields } from './merge/merge'
 import type { ObjectSchema, SettingFields } from './field'
 import type { Stored } from './stored'
 
@@ -25,7 +25,7 @@ export function defineFormDocument<Value extends object>(
 ): FormDocument<Value> {
   return {
     ...definition,
-    merge: mergeIntoEmpty<Value>(definition.empty),
+    merge: mergeFilledFields<Value>(definition.empty),
     check: (json) => {
       const unknowns = plainObject.safeParse(json)
       const checked = checkWhole(json, definition.schema)

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { isSame } from '@/engine/model/is-same'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import {
   mergeEarlier,
   mergeEitherTrue,
   mergeIntoEmpty,
   type Merge,
 } from '@/engine/model/merge/merge'
+import { defineFormDocument } from '@/engine/model/form-document'
+import { optionalText } from '@/engine/model/rules'
 import { mergeProgress } from '@/engine/model/checklist-progress'
 import { mergeRecords } from '@/engine/model/merge/merge-records'
 
@@ -163,6 +166,55 @@ describe('Merging one value', () => {
 
   it('never replaces a set value with an empty one', () => {
     expect(merge({ name: 'Ana' }, { name: '' }, 'file').value).toEqual({ name: 'Ana' })
+  })
+})
+
+describe('Merging what a form filled in', () => {
+  const empty = { name: '', home: '', isShared: false }
+  const { merge } = defineFormDocument({
+    key: 'owner',
+    contents: 'owner',
+    schema: z.object({ name: optionalText(), home: optionalText(), isShared: z.boolean() }),
+    empty,
+    fields: {
+      name: { label: 'Name', input: 'text' },
+      home: { label: 'Home', input: 'text' },
+      isShared: { label: 'Share', input: 'switch' },
+    },
+  })
+
+  it('fills in the fields that only the other side has, whichever side the user prefers', () => {
+    const [here, there] = [
+      { ...empty, name: 'Ana' },
+      { ...empty, home: 'Texas' },
+    ]
+    const both = { value: { ...empty, name: 'Ana', home: 'Texas' }, changed: 1, undecided: 0 }
+    expect(merge(here, there, 'mine')).toMatchObject(both)
+    expect(merge(here, there, 'file')).toMatchObject(both)
+  })
+
+  it('leaves only fields that were filled in differently for the user to decide', () => {
+    const [here, there] = [
+      { ...empty, name: 'Ana' },
+      { ...empty, name: 'Bo', home: 'Texas' },
+    ]
+    const home = 'Texas'
+    expect(merge(here, there, 'mine')).toMatchObject({ value: { name: 'Ana', home }, undecided: 1 })
+    expect(merge(here, there, 'file')).toMatchObject({ value: { name: 'Bo', home }, undecided: 1 })
+  })
+
+  it('turns a switch on or off only if the user decides so, or if nothing is filled in here', () => {
+    const [here, there] = [
+      { ...empty, name: 'Ana' },
+      { ...empty, isShared: true },
+    ]
+    expect(merge(here, there, 'mine')).toMatchObject({ value: here, undecided: 1 })
+    expect(merge(empty, there, 'mine')).toMatchObject({ value: there, added: 1, undecided: 0 })
+  })
+
+  it('changes nothing the second time', () => {
+    const text = fc.constantFrom('', 'a', 'b')
+    expectIdempotent(merge, fc.record({ name: text, home: text, isShared: fc.boolean() }))
   })
 })
 

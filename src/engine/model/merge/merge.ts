@@ -61,6 +61,31 @@ export function mergeIntoEmpty<Value>(empty: Value): Merge<Value> {
 }
 
 /**
+ * Merges what two sides filled in on one form. A blank field takes the other side's value. If both filled in a field and
+ * differ, the user decides; the two states of a switch differ, too.
+ */
+export function mergeFilledFields<Value extends object>(empty: Value): Merge<Value> {
+  return (mine, file, prefer) => {
+    if (isSame(mine, file) || isSame(file, empty)) return counted(mine, { same: 1 })
+    if (isSame(mine, empty)) return counted(file, { added: 1 })
+    const ours = withBlanksFrom(mine, file)
+    const theirs = withBlanksFrom(file, mine)
+    const undecided = isSame(ours, theirs) ? 0 : 1
+    const value = undecided && prefer === 'file' ? theirs : ours
+    return isSame(value, mine)
+      ? counted(mine, { undecided, same: 1 - undecided })
+      : counted(value, { undecided, changed: 1 })
+  }
+}
+
+/** A value whose blank fields are filled in from another one. */
+function withBlanksFrom<Value extends object>(value: Value, other: Value): Value {
+  const fields = new Map(Object.entries(value))
+  const filled = Object.entries(other).filter(([field]) => (fields.get(field) ?? '') === '')
+  return { ...value, ...Object.fromEntries(filled) }
+}
+
+/**
  * Merges two maps key by key. Entries that only the stored map has are kept.
  * @param mergeOne merges one entry of the file into the stored one, if there is one. Without a value, nothing is set
  */
