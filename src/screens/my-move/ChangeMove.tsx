@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { dropDraft, keepDraft } from '@/engine/form/drafts'
 import type { FormEntry } from '@/engine/form/form-entry'
 import { pickFields, type Scalars } from '@/engine/model/field'
+import { isSame } from '@/engine/model/is-same'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { ChangePreview } from './ChangePreview'
@@ -17,38 +18,49 @@ interface Props {
   onClose: () => void
 }
 
+/** What was submitted, and the stored values for which it was checked. */
+interface Proposal {
+  changes: Scalars
+  from: Scalars
+}
+
 const SAVED_MESSAGE = 'Your dates and plan are updated.'
 
 /** Changes the dates or places of a move. If the plan changes, a preview is shown before anything is saved. */
 export function ChangeMove({ move, change, onClose }: Props) {
   const repository = useRepository()
   const linesOf = useChangeLines(move)
-  /** The submitted changes that the user has yet to confirm. */
-  const unconfirmed = useRef<Scalars>(undefined)
-  const [proposed, setProposed] = useState<Scalars>()
+  /** What the user has yet to confirm. */
+  const unconfirmed = useRef<Proposal>(undefined)
+  const [proposed, setProposed] = useState<Proposal>()
 
+  const storedValues = () =>
+    valuesOf(repository.load(moves).find(({ id }) => id === move.id) ?? move)
   const save = async (entry: FormEntry) => {
-    const stored = repository.load(moves).find(({ id }) => id === move.id) ?? move
-    const changes = entry.changes(valuesOf(stored))
-    unconfirmed.current = linesOf(changes).length > 0 ? changes : undefined
+    const from = storedValues()
+    const changes = entry.changes(from)
+    unconfirmed.current = linesOf(changes).length > 0 ? { changes, from } : undefined
     if (unconfirmed.current) return
-    await change.make((data) => changeEntries(data, move.id, changes), SAVED_MESSAGE)
+    await change.make((data) => changeEntries(data, move.id, changes, from), SAVED_MESSAGE)
   }
   const saved = () => {
-    const changes = unconfirmed.current
-    if (!changes) return onClose()
+    const proposal = unconfirmed.current
+    if (!proposal) return onClose()
+    const { changes, from } = proposal
     // Nothing is saved yet. The draft keeps the entered values if the user reloads or leaves the page.
-    keepDraft(moveForm(move), changes, {
-      opened: pickFields(valuesOf(move), Object.keys(changes)),
-    })
-    setProposed(changes)
+    keepDraft(moveForm(move), changes, { opened: pickFields(from, Object.keys(changes)) })
+    setProposed(proposal)
   }
-  const apply = async (changes: Scalars) => {
+  const apply = async ({ changes, from }: Proposal) => {
     const isMade = await change.attempt(
-      (data) => changeEntries(data, move.id, changes),
+      (data) => changeEntries(data, move.id, changes, from),
       SAVED_MESSAGE,
     )
-    if (!isMade) return
+    if (!isMade) {
+      // Only the form can check the new dates with those of another tab.
+      if (!isSame(storedValues(), from)) setProposed(undefined)
+      return
+    }
     dropDraft(moveForm(move))
     onClose()
   }
@@ -60,8 +72,8 @@ export function ChangeMove({ move, change, onClose }: Props) {
   }
   return (
     <ChangePreview
-      dates={dateLines(move, withChanges(move, proposed))}
-      lines={linesOf(proposed)}
+      dates={dateLines(move, withChanges(move, proposed.changes))}
+      lines={linesOf(proposed.changes)}
       onApply={() => void apply(proposed)}
       onBack={() => setProposed(undefined)}
     />

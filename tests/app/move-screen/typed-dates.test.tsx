@@ -72,6 +72,19 @@ describe('What is typed into “Change a Date”', () => {
     await waitFor(() => expect(repository.load(moves)[0]).toMatchObject({ toPlace: 'Fort Drum' }))
   })
 
+  it('overwrites nothing that another tab has saved during the preview, and is in its form again', async () => {
+    const { repository } = await openForm(move)
+    enter(/^Report Date/, '2027-03-07')
+    fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
+    const apply = await screen.findByRole('button', { name: 'Use the New Dates' })
+    const theirs = { ...move, reportDate: '2027-04-01', departDate: '2027-03-20' }
+    act(() => writeInAnotherTab(moves.key, [theirs]))
+    fireEvent.click(apply)
+    await screen.findByText(/^Another tab has changed something since then/)
+    expect(await screen.findByLabelText(/^Report Date/)).toHaveProperty('value', '2027-03-07')
+    expect(repository.load(moves)).toMatchObject([theirs])
+  })
+
   it('stays visible to copy when something erases the storage', async () => {
     await typeDates()
     act(eraseStorage)

@@ -1,6 +1,7 @@
 import { calendarDay } from '@/engine/calendar-day'
 import type { FormEntry } from '@/engine/form/form-entry'
 import { pickFields, type Scalars } from '@/engine/model/field'
+import { isSame } from '@/engine/model/is-same'
 import { editRecord } from '@/engine/store/records'
 import { SaveError } from '@/engine/store/save-error'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
@@ -33,10 +34,20 @@ export function changeMove(
   }
 }
 
-/** Applies the changes of a form to a stored move. Throws a SaveError if the move no longer exists or has ended. */
-export function changeEntries(data: MoveData, id: string, changes: Scalars): MoveData {
+/**
+ * Applies the changes of a form to a stored move. Throws a SaveError if the move no longer exists or has ended.
+ * @param from the values for which the changes were checked and previewed. If others are stored now, it throws a
+ * SaveError: the dates of two tabs may contradict each other
+ */
+export function changeEntries(
+  data: MoveData,
+  id: string,
+  changes: Scalars,
+  from?: Scalars,
+): MoveData {
   const record = data.moves.find((move) => move.id === id)
   if (record) assertPlanned(record)
+  if (record && from && !isSame(valuesOf(record), from)) throw new SaveError('overtaken')
   const entries = record ? withChanges(record, changes) : {}
   return { ...data, moves: changeMove(id, entries)(data.moves) }
 }
