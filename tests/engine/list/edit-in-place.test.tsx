@@ -5,6 +5,7 @@ import { writeInAnotherTab } from '../../support/render-view'
 import { buildToyRecord } from '../../support/toy-entity'
 import { field, fill, form } from '../../support/toy-form'
 import { ball, drum, kite, names, openList, pressDelete, search } from '../../support/toy-list'
+import { openLook } from '../../support/toy-look'
 
 failOnConsoleError()
 
@@ -50,13 +51,38 @@ it('A form stays in its place, and keeps the focus, when another tab deletes its
 })
 
 it('The form of a record that the page does not show comes first', async () => {
-  const many = Array.from({ length: 60 }, (_, index) =>
-    buildToyRecord({ id: String(index), name: `Toy ${index}` }),
-  )
-  await openList(many, '/?edit=59')
+  await openList(many(60), '/?edit=59')
   await screen.findByRole('form')
   expect(field('Name')).toHaveProperty('value', 'Toy 59')
   expect(neighbors()).toEqual([undefined, 'Toy 0'])
+})
+
+it.each(['cards', 'rows', 'board'])(
+  'A record beyond the first page of %s stays when its form is saved or canceled',
+  async (layout) => {
+    for (const press of ['Save', 'Cancel']) {
+      const { user, unmount } = await openLook(many(26), { address: `/?layout=${layout}&edit=25` })
+      await user.click(await screen.findByRole('button', { name: press }))
+      await waitFor(() => expect(document.activeElement?.textContent).toBe('Toy 25'))
+      unmount()
+    }
+  },
+)
+
+it('A new record that the order puts beyond the first page is shown', async () => {
+  const { user } = await openLook(many(26), { address: '/?sort=name&edit=new' })
+  await screen.findByRole('form', { name: 'Add New Toy' })
+  await fill(user, 'Name', 'Zebra')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Zebra'))
+})
+
+it('Show More counts the records that are not shown, and moves the focus to the first of them', async () => {
+  const { user } = await openList(many(28), '/?edit=25')
+  await screen.findByRole('form')
+  await user.click(screen.getByRole('button', { name: 'Show More (2 left)' }))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Toy 26'))
+  expect(screen.queryByRole('button', { name: /Show More/ })).toBeNull()
 })
 
 it('The open form of a record offers Delete, and another record can be added meanwhile', async () => {
@@ -69,3 +95,8 @@ it('The open form of a record offers Delete, and another record can be added mea
   expect(screen.queryByRole('button', { name: 'Add Toy' })).toBeNull()
   expect(names()).toEqual(['Add New Toy', 'Kite', 'Ball', 'Drum'])
 })
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildToyRecord({ id: String(index), name: `Toy ${index}` }),
+  )

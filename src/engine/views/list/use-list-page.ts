@@ -39,13 +39,19 @@ export function useListPage({ matching, groups = NONE, extension, position, focu
   const page = useMemo(() => firstOf(count), [firstOf, count])
   return {
     page,
-    hidden: Math.max(0, matching.length - shown),
+    /** How many matching records are not shown. @param drawn those to render: the page, and those that stay with it */
+    hiddenBeside: (drawn: readonly AnyRecord[]) => {
+      const inPage = new Set(page)
+      const beyond = drawn.filter((record) => !inPage.has(record) && matching.includes(record))
+      return Math.max(0, matching.length - shown - beyond.length)
+    },
     /** How many a print leaves out; 0 on screen. */
     unprinted: isPrinting ? Math.max(0, matching.length - MAX_PRINTED) : 0,
-    showMore: () => {
+    /** @param drawn the records to render */
+    showMore: (drawn: readonly AnyRecord[]) => {
       position.showMore()
       // The last page removes the button, so the first of the new records gets the focus.
-      const known = new Set(page)
+      const known = new Set(drawn)
       const next = firstOf(position.withMore)
       focus(next.find((record) => !known.has(record))?.id)
     },
@@ -97,18 +103,16 @@ export function useListPosition(address: ReturnType<typeof useListAddress>, page
 }
 
 /**
- * The matching records that an open child form brought onto the page. They stay when it closes: a record that was
- * just saved does not disappear.
+ * The matching records that an open form brought onto the page, and those that were just added. They stay when the
+ * form closes: a record that was just saved does not disappear.
  */
 export function useBeyondPage(
   page: readonly AnyRecord[],
   matching: readonly AnyRecord[],
-  withChildForms: readonly AnyRecord[],
+  withForms: readonly AnyRecord[],
 ): readonly AnyRecord[] {
   const [ids, setIds] = useState<readonly string[]>([])
-  const beyond = withChildForms.filter(
-    (record) => !page.includes(record) && matching.includes(record),
-  )
+  const beyond = withForms.filter((record) => !page.includes(record) && matching.includes(record))
   const now = [...new Set([...ids, ...beyond.map(({ id }) => id)])]
   if (now.length > ids.length) setIds(now)
   return now.flatMap((id) => findRecord(matching, id) ?? [])

@@ -73,7 +73,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     groups,
   })
   const { filters, matching, count } = narrowed
-  const { page, ...paging } = useListPage({ matching, groups, extension, position, focus })
+  const paging = useListPage({ matching, groups, extension, position, focus })
+  const { page } = paging
   const form = useRecordForm(entity, records, address)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
@@ -87,13 +88,14 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     ...withChildForms,
     ...kept.filter(({ id }) => isCards || id === followedUpId),
   ]
-  const stayed = useBeyondPage(page, matching, withChildForms)
+  const added = findRecord(records, addedId)
+  const withForms = [form.edited, added, ...withChildForms].filter((one) => one !== undefined)
+  const stayed = useBeyondPage(page, matching, withForms)
   const followedUp = findRecord(matching, followedUpId)
   // The follow-up form shows, even if its record is on a later page.
   const drawn = useEditedInPlace(page, [
     ...new Set([...pinned, ...stayed, ...(followedUp ? [followedUp] : [])]),
   ])
-  const added = findRecord(records, addedId)
   const isAddedShown = added !== undefined && matching.includes(added)
   // The notice is about the moment of saving. It does not come back when a later search or filter hides the record.
   if (isAddedShown) setAddedId(undefined)
@@ -202,7 +204,6 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     ...form,
     ...removal,
     ...deletion,
-    ...paging,
     /** The record with a follow-up form, where that is open. */
     followedUpId,
     ...look,
@@ -211,6 +212,10 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     matching,
     /** The records to render: a page of those that match, and those with an open form. */
     drawn,
+    /** How many matching records are not rendered. */
+    hidden: paging.hiddenBeside(drawn),
+    unprinted: paging.unprinted,
+    showMore: () => paging.showMore(drawn),
     /** The values that the URL sets in the empty form. */
     chosen: address.chosenIn(entity.fields),
     /** The record whose form replaces it in the list. */
