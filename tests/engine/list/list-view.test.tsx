@@ -197,6 +197,12 @@ describe('A long list', () => {
     expect(names()).toHaveLength(31)
   })
 
+  it('shows more with Show More than a URL alone can show', async () => {
+    const { user } = await openList(many(530), '/?shown=500')
+    await user.click(screen.getByRole('button', { name: 'Show More (30 left)' }))
+    expect(document.querySelectorAll('[data-focus-id]')).toHaveLength(525)
+  })
+
   it('shows its first page when the URL asks for an invalid number of records', async () => {
     await openList(many(60), '/?shown=all')
     expect(names()).toHaveLength(25)

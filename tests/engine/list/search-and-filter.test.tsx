@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -58,6 +58,30 @@ describe('Search and filters', () => {
     expect(window.location.search).toBe('?size=large')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'All (3)')
     expect(window.location.search).toBe('')
+  })
+
+  it('follow the URL when a link or Back changes it, and so does the number of shown records', async () => {
+    const toys = Array.from({ length: 60 }, (_, at) => ({
+      ...ball,
+      id: `${at}`,
+      name: `Ball ${at}`,
+    }))
+    const { user } = await openList(toys, '/?size=small')
+    await user.type(search(), 'ball 5')
+    await user.tab()
+    const first = window.location.search
+    expect(first).toBe('?size=small&search=ball+5')
+    act(() => window.history.pushState(null, '', '/'))
+    expect(search()).toHaveProperty('value', '')
+    await user.click(screen.getByRole('button', { name: 'Show More (35 left)' }))
+    expect(names()).toHaveLength(50)
+
+    act(() => window.history.back())
+    await waitFor(() => expect(search()).toHaveProperty('value', 'ball 5'))
+    expect([window.location.search, names().length]).toEqual([first, 11])
+    act(() => window.history.forward())
+    await waitFor(() => expect(names()).toHaveLength(50))
+    expect(search()).toHaveProperty('value', '')
   })
 
   it('are read from the URL, and keep its other parameters', async () => {

@@ -4,7 +4,8 @@ import type { AnyRecord } from '../../model/entity'
 import { findRecord } from '../../store/records'
 import type { ListExtension, RecordGroup } from './extension'
 import { useIsPrinting } from '../../use-is-printing'
-import type { useListAddress } from './use-list-address'
+import { isSame } from '../../model/is-same'
+import { MAX_SHOWN_AT_ONCE, type useListAddress } from './use-list-address'
 
 /** The most records in a print. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000
@@ -60,13 +61,23 @@ export function useListPage({ matching, groups = NONE, extension, position, focu
 
 /**
  * The user's position in a list: the search text and how much is shown. The URL is updated when they show more
- * or leave the search box, not on each keystroke: browsers limit how often a page may change its URL.
+ * or leave the search box, not on each keystroke: browsers limit how often a page may change its URL. When a link or
+ * Back changes the URL, the position follows it.
  * @param pageSize how many records are shown at first, and how many more are added at a time
  */
 export function useListPosition(address: ReturnType<typeof useListAddress>, pageSize: number) {
-  const [search, setSearch] = useState(address.position.search)
+  const { position } = address
+  const [last, setLast] = useState(position)
+  const [search, setSearch] = useState(position.search)
   /** Undefined for the first page. */
-  const [asked, setAsked] = useState(address.position.shown)
+  const [asked, setAsked] = useState(position.shown)
+  if (!isSame(last, position)) {
+    setLast(position)
+    setSearch(position.search)
+    // The URL is limited. "Show More" can exceed that.
+    const isOwn = asked !== undefined && position.shown === Math.min(asked, MAX_SHOWN_AT_ONCE)
+    if (!isOwn) setAsked(position.shown)
+  }
   // Rotating a phone hides nothing that was shown.
   const [firstPage, setFirstPage] = useState(pageSize)
   if (pageSize > firstPage) setFirstPage(pageSize)
@@ -75,8 +86,7 @@ export function useListPosition(address: ReturnType<typeof useListAddress>, page
 
   const remember = (count: number | undefined) => {
     const next = { search, shown: count }
-    const { position: known } = address
-    if (known.search !== next.search || known.shown !== next.shown) address.rememberPosition(next)
+    if (!isSame(position, next)) address.rememberPosition(next)
   }
 
   return {
