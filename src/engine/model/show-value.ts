@@ -3,7 +3,7 @@ import { monthAndYear } from '../calendar-month'
 import { formatClock } from '../clock-time'
 import { timeZoneName } from '../time-zone-name'
 import type { AnyEntity, AnyRecord } from './entity'
-import type { AnyField, FieldValue } from './field'
+import { fieldLabel, isVisible, type AnyField, type FieldValue, type Values } from './field'
 import { labelOf } from './vocabulary'
 
 /** Formats a stored value for display; blank if there is nothing to show. */
@@ -20,8 +20,14 @@ export function showValue(spec: AnyField, value: FieldValue | undefined): string
   return String(value)
 }
 
-/** Formats a field of a record for display, even if it is not visible; blank if the entity has no such field. */
+/** Formats a field of a record for display; blank if the record hides it or the entity has no such field. */
 export function showField({ fields }: AnyEntity, record: AnyRecord, field: string): string {
   const spec = fields[field]
-  return spec ? showValue(spec, record[field]) : ''
+  return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
+}
+
+/** The label of a field, which may depend on the other values. */
+export function labelOfField({ fields }: AnyEntity, values: Values, field: string): string {
+  const spec = fields[field]
+  return spec ? fieldLabel(spec, values) : field
 }

@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import type { AnyRecord } from '../../model/entity'
-import { fieldLabel, isVisible, textOf } from '../../model/field'
+import { textOf } from '../../model/field'
 import { Card } from '../../ui/Card'
 import { useToday } from '../../use-today'
 import { CompactField } from './CompactField'
 import { useListContext } from './list-context'
 import { controlOf } from './extension'
 import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
-import { showField, showValue } from '../../model/show-value'
+import { labelOfField, showField } from '../../model/show-value'
 
 interface Props {
   record: AnyRecord
@@ -88,12 +88,11 @@ function Control({ record, field }: { record: AnyRecord; field: string }) {
 /** A field as a line. Its label is for screen readers. */
 function Text({ record, field }: { record: AnyRecord; field: string }) {
   const { entity } = useListContext()
-  const spec = entity.fields[field]
-  const text = spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
-  if (!spec || !text) return null
+  const text = showField(entity, record, field)
+  if (!text) return null
   return (
     <p className="text-sm text-muted" dir="auto">
-      <span className="sr-only">{`${fieldLabel(spec, record)}: `}</span>
+      <span className="sr-only">{`${labelOfField(entity, record, field)}: `}</span>
       <span>{text}</span>
     </p>
   )

@@ -1,6 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
-import type { AnyEntity } from '../../model/entity'
-import { fieldLabel } from '../../model/field'
+import { labelOfField } from '../../model/show-value'
 import { labelOf } from '../../model/vocabulary'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { OptionsButton } from '../../ui/OptionsButton'
@@ -25,7 +24,9 @@ export function ListToolbar() {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const optionsButton = useRef<HTMLButtonElement>(null)
-  const searched = config.search.map((field) => label(entity, field).toLowerCase()).join(', ')
+  const searched = config.search
+    .map((field) => labelOfField(entity, {}, field).toLowerCase())
+    .join(', ')
   const hasSearch = config.search.length > 0 || config.filters.length > 0
   const hasLook = list.layouts.length > 1 || (config.sort && list.records.length > 1)
   return (
@@ -92,7 +93,7 @@ function Filter({ field }: { field: string }) {
   if (!spec || !('options' in spec)) return null
   return (
     <FilterSelect
-      label={label(entity, field)}
+      label={labelOfField(entity, {}, field)}
       value={list.filters[field] ?? ''}
       total={list.records.length}
       options={spec.options.values.map((value) => ({
@@ -103,11 +104,6 @@ function Filter({ field }: { field: string }) {
       onChange={(value) => list.setFilter(field, value)}
     />
   )
-}
-
-function label(entity: AnyEntity, field: string): string {
-  const spec = entity.fields[field]
-  return spec ? fieldLabel(spec, {}) : field
 }
 
 /** The order and the layout of a list. */

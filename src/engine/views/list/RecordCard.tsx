@@ -2,14 +2,14 @@ import { isHalf, isShort } from './list-view'
 import { memo, useRef, type ReactNode } from 'react'
 import type { CalendarDay } from '../../calendar-day'
 import type { AnyRecord } from '../../model/entity'
-import { fieldLabel, isVisible, textOf } from '../../model/field'
+import { textOf } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
 import { controlOf } from './extension'
 import { useListContext } from './list-context'
 import { LongText, RecordDetails, RecordMore } from './RecordDetails'
 import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
-import { showValue } from '../../model/show-value'
+import { labelOfField, showField } from '../../model/show-value'
 
 interface RecordCardProps {
   record: AnyRecord
@@ -34,16 +34,9 @@ export const RecordCard = memo(function RecordCard({
   const Heading = `h${level}` as const
   const name = entity.describe(record)
   const { badge } = config
-  const text = (field: string) => {
-    const spec = entity.fields[field]
-    return spec && isVisible(spec, record) ? showValue(spec, record[field]) : ''
-  }
+  const text = (field: string) => showField(entity, record, field)
   const tone = (badge && badge.tones[textOf(record[badge.field])]) || 'neutral'
   const control = controlOf(extensions, badge?.field)
-  const label = (field: string) => {
-    const spec = entity.fields[field]
-    return spec ? fieldLabel(spec, record) : ''
-  }
   const layout = isShort(list) ? short : full
   const badges = (
     <>
@@ -97,12 +90,12 @@ export const RecordCard = memo(function RecordCard({
         />
       )}
       <FollowUp record={record} isShown={isShown} />
-      <RecordDetails record={record} today={today} text={text} label={label} name={name} />
+      <RecordDetails record={record} today={today} />
       {config.body && text(config.body) && (
         <div className="mt-3">
           <LongText
             text={text(config.body)}
-            about={`${label(config.body)} of ${name}`}
+            about={`${labelOfField(entity, record, config.body)} of ${name}`}
             name={`${entity.key} ${record.id} ${config.body}`}
           />
         </div>
@@ -114,7 +107,7 @@ export const RecordCard = memo(function RecordCard({
               <card.Foot key={at} record={record} today={today} isFollowedUp={isShown} />
             ),
         )}
-        <RecordMore record={record} today={today} text={text} label={label} name={name} />
+        <RecordMore record={record} today={today} />
         {config.toggle && <Toggle record={record} toggle={config.toggle} name={name} />}
         <RecordButtons record={record} isIconOnly={isHalf(list)} />
       </div>

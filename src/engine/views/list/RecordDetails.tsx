@@ -4,30 +4,23 @@ import type { AnyRecord } from '../../model/entity'
 import { MoreDetails } from '../../ui/MoreDetails'
 import { WithPhones } from '../../ui/WithPhones'
 import { ProgressBar } from '../../ui/ProgressBar'
+import { labelOfField, showField } from '../../model/show-value'
 import { useListContext } from './list-context'
 import { isHalf } from './list-view'
 import { shortened } from '../../shortened'
 
-interface Texts {
-  /** The text of a field's value; blank if the field is empty. */
-  text: (field: string) => string
-  label: (field: string) => string
-}
-
-interface DetailsProps extends Texts {
+interface DetailsProps {
   record: AnyRecord
-  /** The record's name. */
-  name: string
   /** The local day. */
   today: CalendarDay
 }
 
 /** The details of a card, each under its label: the filled fields and the notes that apply. */
-export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
+export function RecordDetails({ record, today }: DetailsProps) {
   const list = useListContext()
   const { entity } = list
   const config = list.config.card
-  const filled = config.details.filter((field) => texts.text(field))
+  const filled = config.details.filter((field) => showField(entity, record, field))
   const notes = notesOf(list, record, today).filter(({ isCollapsed }) => !isCollapsed)
   if (filled.length + notes.length === 0) return null
   /** Whether a field spans the width of the card: a long text or a progress bar. */
@@ -49,14 +42,14 @@ export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
       {filled.map((field, at) => (
         <Value
           key={field}
-          {...texts}
+          record={record}
           field={field}
           className={`${isWide(field) ? 'col-span-full' : ''} ${isAloneInRow(at) ? fullRow : ''}`}
           bar={
             field === config.progress && (
               <ProgressBar
                 percent={Number(record[field])}
-                label={`${name}: ${texts.text(field)}`}
+                label={`${entity.describe(record)}: ${showField(entity, record, field)}`}
               />
             )
           }
@@ -76,21 +69,21 @@ export function RecordDetails({ record, name, today, ...texts }: DetailsProps) {
 }
 
 /** The details under "More": in the row of the card's buttons, or in a row above them while it is open. */
-export function RecordMore({ record, name, today, ...texts }: DetailsProps) {
+export function RecordMore({ record, today }: DetailsProps) {
   const list = useListContext()
   const { entity, config } = list
-  const filled = config.card.more?.filter((field) => texts.text(field)) ?? []
+  const filled = config.card.more?.filter((field) => showField(entity, record, field)) ?? []
   const notes = notesOf(list, record, today).filter(({ isCollapsed }) => isCollapsed)
   if (filled.length + notes.length === 0) return null
   return (
     <div className="flex-1 has-[[open]]:basis-full">
-      <MoreDetails about={name} name={`${entity.key} ${record.id}`}>
+      <MoreDetails about={entity.describe(record)} name={`${entity.key} ${record.id}`}>
         <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:gap-y-1">
           {notes.map((note) => (
             <NoteValue key={note.label} note={note} record={record} today={today} />
           ))}
           {filled.map((field) => (
-            <Value key={field} {...texts} field={field} />
+            <Value key={field} record={record} field={field} />
           ))}
         </dl>
       </MoreDetails>
@@ -123,25 +116,28 @@ function NoteValue({ note, record, today, className = 'min-w-0' }: NoteValueProp
   )
 }
 
-interface ValueProps extends Texts {
+interface ValueProps {
+  record: AnyRecord
   field: string
   className?: string
   /** A progress bar to show beside the text. */
   bar?: ReactNode
 }
 
-function Value({ field, text, label, className = '', bar }: ValueProps) {
+function Value({ record, field, className = '', bar }: ValueProps) {
+  const { entity } = useListContext()
+  const text = showField(entity, record, field)
   return (
     <div className={`min-w-0 ${className}`}>
-      <dt className="text-sm text-muted">{label(field)}</dt>
+      <dt className="text-sm text-muted">{labelOfField(entity, record, field)}</dt>
       {bar ? (
         <dd className="m-0 flex items-center gap-3">
-          <span className="whitespace-nowrap tabular-nums">{text(field)}</span>
+          <span className="whitespace-nowrap tabular-nums">{text}</span>
           {bar}
         </dd>
       ) : (
         <dd className="m-0 whitespace-pre-wrap" dir="auto">
-          <WithPhones text={text(field)} />
+          <WithPhones text={text} />
         </dd>
       )}
     </div>

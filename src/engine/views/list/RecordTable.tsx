@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { AnyEntity, AnyRecord } from '../../model/entity'
-import { fieldLabel, isVisible, type AnyField } from '../../model/field'
+import type { AnyRecord } from '../../model/entity'
+import type { AnyField } from '../../model/field'
 import { CompactField } from './CompactField'
 import { useListContext, useListState } from './list-context'
 import { ListForm } from './ListForm'
 import { controlOf } from './extension'
 import { FollowUp, RecordButtons, RecordLink } from './RecordParts'
-import { showField, showValue } from '../../model/show-value'
+import { labelOfField, showField } from '../../model/show-value'
 
 interface Props {
   /** The fields that are columns, after the title. */
@@ -25,15 +25,16 @@ export function RecordTable({ columns: asked, records }: Props) {
   // Leave out empty columns, so that the others get their room.
   const columns = asked.filter(
     (field) =>
-      controlOf(extensions, field) || records.some((record) => isFilled(entity, field, record)),
+      controlOf(extensions, field) || records.some((record) => showField(entity, record, field)),
   )
   return (
     <table className="mt-3 w-full border-collapse rounded bg-raised text-left shadow">
       <thead>
         <tr>
+          {/* A label that depends on the record is that of the first one. */}
           {[card.title, ...columns].map((field) => (
             <th key={field} scope="col" className="whitespace-nowrap px-3 py-2 text-sm text-muted">
-              {labelOf(entity, field, records[0])}
+              {labelOfField(entity, records[0] ?? {}, field)}
             </th>
           ))}
           <th scope="col" data-no-print>
@@ -115,15 +116,4 @@ const RecordRow = memo(function RecordRow({ record, columns, isPrintOnly }: RowP
 function widthOf(field: AnyField | undefined, isSelect = false): string {
   if (isSelect) return 'min-w-50'
   return field?.input === 'date' ? 'whitespace-nowrap' : ''
-}
-
-function isFilled({ fields }: AnyEntity, field: string, record: AnyRecord): boolean {
-  const spec = fields[field]
-  return spec !== undefined && isVisible(spec, record) && showValue(spec, record[field]) !== ''
-}
-
-/** The label of a column. If it depends on the record, it is that of the first one. */
-function labelOf({ fields }: AnyEntity, field: string, first: AnyRecord | undefined): string {
-  const spec = fields[field]
-  return spec ? fieldLabel(spec, first ?? {}) : field
 }
