@@ -1,5 +1,5 @@
 import { findInScreen } from '@/engine/search/find-in-screen'
-import type { Read } from '@/engine/views/finding'
+import type { Load } from '@/engine/model/stored'
 import { searchGroup } from '@/engine/search/search-group'
 import type { SearchGroup } from '@/engine/search/searchable'
 import { isScreen, type AnyEntry } from '@/engine/screen/screen'
@@ -14,7 +14,7 @@ export interface Index {
 }
 
 /** Loads every module of the registry and collects the searchable content of its views. */
-export async function buildIndex(read: Read): Promise<Index> {
+export async function buildIndex(read: Load): Promise<Index> {
   const loaded = await Promise.allSettled(modules.map((entry) => findInModule(entry, read)))
   const found = loaded.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []))
   return {
@@ -23,7 +23,7 @@ export async function buildIndex(read: Read): Promise<Index> {
   }
 }
 
-async function findInModule(entry: AnyEntry, read: Read): Promise<readonly SearchGroup[]> {
+async function findInModule(entry: AnyEntry, read: Load): Promise<readonly SearchGroup[]> {
   if (isScreen(entry)) return findInScreen(entry, (await entry.load()).default, read)
   const found = (await entry.find?.())?.default ?? []
   return found.map((findings) => searchGroup(findings, entry))

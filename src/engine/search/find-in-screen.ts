@@ -1,12 +1,13 @@
 import { PAGE } from '../screen/tabs/use-open-tab'
 import type { Screen, AnyScreenEntry, Tab } from '../screen/screen'
 import { viewKinds, type KindOf, type ViewKind, type ViewOf } from '../views/view-kinds'
-import type { Findings, Read } from '../views/finding'
+import type { Load } from '../model/stored'
+import type { Findings } from '../views/finding'
 import { addressIn, searchGroup } from './search-group'
 import type { Searchable, SearchGroup } from './searchable'
 
 /** The search entries of a screen: its tabs, the pages of its tabs and the contents of its views. */
-export function findInScreen(entry: AnyScreenEntry, screen: Screen, read: Read): SearchGroup[] {
+export function findInScreen(entry: AnyScreenEntry, screen: Screen, read: Load): SearchGroup[] {
   const { intro = [], tabs, closing = [] } = screen
   // A screen with one tab shows no tab bar.
   const hasTabBar = tabs.length > 1
@@ -32,7 +33,7 @@ export function findInScreen(entry: AnyScreenEntry, screen: Screen, read: Read):
 }
 
 /** The search entries of a view of any kind. */
-function findInView<Kind extends ViewKind>(view: ViewOf<Kind>, read: Read): Findings {
+function findInView<Kind extends ViewKind>(view: ViewOf<Kind>, read: Load): Findings {
   const { find }: KindOf<ViewOf<Kind>> = viewKinds[view.kind]
   return find(view, read)
 }

@@ -1,4 +1,3 @@
-import type { Stored } from '../model/stored'
 import type { IconName } from '../ui/icon-name'
 
 /** Something in a view that can be found. */
@@ -24,9 +23,6 @@ export interface Findings {
   icon: IconName
   findings: readonly Finding[]
 }
-
-/** Reads what the user has stored. */
-export type Read = <Value>(stored: Stored<Value>) => Value
 
 /** For a view without search entries, because another view has the same content in full. */
 export function findNothing(): Findings {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { findNothing, type Findings, type Read } from './finding'
+import type { Load } from '../model/stored'
+import { findNothing, type Findings } from './finding'
 import type { PageSection } from '../ui/OnThisPage'
 import { lazyPart, type LazyPart, type Preloadable } from '../ui/lazy-part'
 import { findInCards } from './cards/find'
@@ -20,7 +21,7 @@ export interface KindOf<View> {
   /** Renders a view. Loads when the first view of its kind opens. */
   Component: LazyPart<{ view: View }>
   /** What the search over the whole app finds in a view. */
-  find(view: View, read: Read): Findings
+  find(view: View, read: Load): Findings
   /** The entries of a view in the page's list of sections. */
   sections(view: View): readonly PageSection[]
   /** The other lazy parts that a view needs for a query string, such as an open form. */
@@ -29,7 +30,7 @@ export interface KindOf<View> {
 
 function kindOf<View>(
   load: () => Promise<{ default: ComponentType<{ view: View }> }>,
-  find: (view: NoInfer<View>, read: Read) => Findings,
+  find: (view: NoInfer<View>, read: Load) => Findings,
   sections: (view: NoInfer<View>) => readonly PageSection[] = () => [],
   openParts: KindOf<View>['openParts'] = () => [],
 ): KindOf<View> {

@@ -1,13 +1,14 @@
 import { labelOf } from '../../model/vocabulary'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { AnyChildList, AnyField, Child } from '../../model/field'
-import type { Findings, Read } from '../finding'
+import type { Load } from '../../model/stored'
+import type { Findings } from '../finding'
 import { childrenOf } from '../../store/children'
 import { FORM, nameIn } from '../../url/form-url'
 import type { ListView } from './list-view'
 
 /** The records of a list. Each result opens the form of its record. */
-export function findInList({ entity, config }: ListView, read: Read): Findings {
+export function findInList({ entity, config }: ListView, read: Load): Findings {
   return {
     kind: capitalized(entity.noun[1]),
     icon: config.searchIcon,

@@ -161,6 +161,8 @@ export interface ListView {
   entity: AnyEntity
   config: AnyListConfig
   extensions: readonly ListExtension[]
+  /** The fields that the search box matches. Always the same array, which `selectRecords` uses as a cache key. */
+  searched: readonly string[]
 }
 
 /**
@@ -177,7 +179,8 @@ export function listView(
   config: AnyListConfig,
   extensions: readonly ListExtension[] = [],
 ): ListView {
-  return { kind: 'list', entity, config, extensions }
+  const searched = [...config.search, ...(config.alsoSearch ?? [])]
+  return { kind: 'list', entity, config, extensions, searched }
 }
 
 type Described = Pick<ListView, 'config' | 'extensions'>

@@ -38,7 +38,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     [config, extensions],
   )
   const address = useListAddress(narrowing, config.urlPrefix)
-  const look = useListLook(view, address)
+  const { order, ...look } = useListLook(view, address)
   const position = useListPosition(address, usePageSize(view, look.layout))
   const { failure, change, attemptFor } = useChange(entity)
   /** The record that was added last, until it is shown. */
@@ -69,10 +69,10 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const narrowed = useNarrowedRecords(view, records, {
     search,
     filters: address.filters,
-    order: look.order,
+    order,
     groups,
   })
-  const { filters, matching, count } = narrowed
+  const { filters, matching, isMatch, count } = narrowed
   const paging = useListPage({ matching, groups, extension, position, focus })
   const { page } = paging
   const form = useRecordForm(entity, records, address)
@@ -115,8 +115,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   })
 
   const placeOf = (record: AnyRecord) => {
-    const isShown =
-      findRecord(pinned, record.id) !== undefined || narrowed.narrow([record]).length > 0
+    const isShown = findRecord(pinned, record.id) !== undefined || isMatch(record)
     return isShown ? (groups?.find(({ has }) => has(record))?.title ?? '') : undefined
   }
   const { keepPlace } = narrowed
@@ -144,7 +143,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       (kept.some((one) => one.id === id) ||
         (childField !== undefined &&
           findDraftSuffix(childFormPrefix(entity.key, childField, id)) !== undefined))
-    if (!record || isKept || narrowed.narrow([record]).length > 0) return false
+    if (!record || isKept || isMatch(record)) return false
     const hidden = `Your filters hide ${entity.describe(record)} now.`
     announce(saved ? `${saved} ${hidden}` : hidden, saved ? 'Saved' : undefined)
     focus(drawn[drawn.findIndex((one) => one.id === id) + 1]?.id)
@@ -231,8 +230,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     filters,
     setFilter: address.setFilter,
     computedFilter: narrowed.computedFilter,
-    /** Whether a record matches what is searched and filtered. */
-    isMatch: (record: AnyRecord) => narrowed.narrow([record]).length > 0,
+    isMatch,
     change,
     clear: () => {
       position.clear()
@@ -256,7 +254,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       const isAsked =
         saved !== undefined &&
         extensions.some(({ card }) => card?.followUp?.isOpen(saved, calendarDay())) &&
-        narrowed.narrow([saved]).length > 0
+        isMatch(saved)
       // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUpId(isAsked ? id : undefined)

@@ -20,7 +20,7 @@ interface Criteria {
 
 /** The records of a list that match its search and filters, in order, and the text that counts them. */
 export function useNarrowedRecords(
-  { entity, config, extensions }: ListView,
+  { entity, config, extensions, searched }: ListView,
   records: readonly AnyRecord[],
   criteria: Criteria,
 ) {
@@ -41,10 +41,10 @@ export function useNarrowedRecords(
     (among: readonly AnyRecord[]) =>
       selectRecords(
         computedFilter ? among.filter((record) => computedFilter.applies(record, today)) : among,
-        searchedFields(config),
+        searched,
         { search, filters },
       ),
-    [config, search, filters, computedFilter, today],
+    [searched, search, filters, computedFilter, today],
   )
   const matching = useMemo(() => narrow(grouped), [narrow, grouped])
   const isNarrowed =
@@ -53,7 +53,16 @@ export function useNarrowedRecords(
     ? `Showing ${matching.length} of ${countAll(entity, records)}`
     : (countBySection(config, records) ?? countAll(entity, records))
   useAnnounced(count, JSON.stringify({ search, filters, computedFilter: computedFilter?.label }))
-  return { filters, computedFilter, narrow, matching, isNarrowed, count, keepPlace }
+  return {
+    filters,
+    computedFilter,
+    matching,
+    /** Whether a record matches what is searched and filtered. */
+    isMatch: (record: AnyRecord) => narrow([record]).length > 0,
+    isNarrowed,
+    count,
+    keepPlace,
+  }
 }
 
 const countAll = ({ noun }: AnyEntity, { length }: readonly AnyRecord[]) =>
@@ -80,15 +89,6 @@ function knownFilters(
       return [field, isKnown ? value : '']
     }),
   )
-}
-
-const known = new WeakMap<AnyListConfig, readonly string[]>()
-
-/** The fields that a list's search box matches. Always the same array, which `selectRecords` uses as a cache key. */
-function searchedFields(config: AnyListConfig): readonly string[] {
-  const fields = known.get(config) ?? [...config.search, ...(config.alsoSearch ?? [])]
-  known.set(config, fields)
-  return fields
 }
 
 /** The records whose place is kept, as they were before the change, by id. */

@@ -1,10 +1,11 @@
 import { noteOn } from '../../model/notes'
-import type { Findings, Read } from '../finding'
+import type { Load } from '../../model/stored'
+import type { Findings } from '../finding'
 import { anchorOf } from '../anchor'
 import type { QuestionsView } from './questions-view'
 
 /** Search entries: the list by its title, and each question by its text, its answer and the user's note. */
-export function findInQuestions(view: QuestionsView, read: Read): Findings {
+export function findInQuestions(view: QuestionsView, read: Load): Findings {
   const { dataset, title, lead } = view
   const notes = read(view.notes)
   return {
