@@ -2,9 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defineDataset } from '@/engine/model/dataset'
 import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
-import type { ChecklistRow } from '@/engine/views/checklist/checklist-view'
+import { sectionsOpenAtFirst, type ChecklistRow } from '@/engine/views/checklist/checklist-view'
 import { divideFinished } from '@/engine/views/checklist/use-finished'
-import { sectionsOpenAtFirst } from '@/engine/views/checklist/open-at-first'
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((id) => ({ id }))
 const ids = items.map(({ id }) => id)

@@ -1,9 +1,11 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
+import { FilterSelect } from '../../ui/FilterSelect'
 import { PhonePage } from '../../ui/PhonePage'
+import { SearchBox } from '../../ui/SearchBox'
+import { FilterChips } from '../filters/FilterChips'
 import { CardGrid } from './CardGrid'
-import { CatalogueFilters } from './CatalogueFilters'
 import type { AnyCatalogueRow, CatalogueView as View } from './catalogue-view'
 import { useCatalogue } from './use-catalogue'
 
@@ -16,6 +18,7 @@ export default function CatalogueView({ view }: { view: View }) {
   const { Card, Help, Lead, Order = DatasetOrder } = config
   const catalogue = useCatalogue(view)
   const searchBox = useRef<HTMLInputElement>(null)
+  const selects = catalogue.filters.filter(({ allLabel }) => allLabel === undefined)
   const titleId = `${dataset.name}-title`
 
   const clear = () => {
@@ -39,7 +42,31 @@ export default function CatalogueView({ view }: { view: View }) {
         {Help && <Help />}
       </div>
       {Lead && <Lead />}
-      <CatalogueFilters config={config} catalogue={catalogue} searchBox={searchBox} />
+      {(config.search || selects.length > 0) && (
+        <div role="search" className="mt-4 flex flex-wrap gap-3" data-no-print>
+          {config.search && (
+            <SearchBox
+              ref={searchBox}
+              // A row to itself on a narrow screen, because the placeholder is long.
+              className="max-sm:basis-full"
+              placeholder={config.search.placeholder}
+              value={catalogue.search}
+              onChange={catalogue.setSearch}
+            />
+          )}
+          {selects.map(({ field, label, value, options, choose }) => (
+            <FilterSelect
+              key={field}
+              label={label}
+              value={value}
+              total={catalogue.total}
+              options={options}
+              onChange={choose}
+            />
+          ))}
+        </div>
+      )}
+      <FilterChips filters={catalogue.filters} />
       {catalogue.matching.length === 0 && config.search ? (
         <EmptyState icon="i-lucide-search-x" title={config.search.empty.title}>
           <p>{config.search.empty.text}</p>

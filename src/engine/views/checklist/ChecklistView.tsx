@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Chevron, Summary } from '../../ui/Disclosure'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
@@ -7,8 +7,11 @@ import { anchorOf } from '../anchor'
 import { KeptDisclosure } from '../../ui/KeptDisclosure'
 import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
 import { ChecklistItem } from './ChecklistItem'
-import type { ChecklistRow, ChecklistView as View } from './checklist-view'
-import { FinishedBefore } from './FinishedBefore'
+import {
+  sectionsOpenAtFirst,
+  type ChecklistRow,
+  type ChecklistView as View,
+} from './checklist-view'
 import {
   isComplete,
   isDone,
@@ -17,7 +20,6 @@ import {
   type Tally,
 } from '../../model/checklist-progress'
 import { commonReview, reviewOf, type Review } from '../../model/reviewed'
-import { sectionsOpenAtFirst } from './open-at-first'
 import { useChecklist } from './use-checklist'
 import { useFinished } from './use-finished'
 
@@ -139,6 +141,32 @@ function SectionHead({ section, count }: { section: ChecklistRow; count: Tally }
       <Chevron />
       <span className="w-full text-sm leading-snug text-muted sm:pl-9">{section.description}</span>
     </Summary>
+  )
+}
+
+interface FinishedBeforeProps {
+  /** The name under which its open state is kept. Unique in the product. */
+  name: string
+  finished: number
+  /** How many the person has unchecked since. They stay in place. */
+  unfinished: number
+  children: ReactNode
+}
+
+/** Items that were finished before, collapsed so that unfinished ones come first. All are printed. */
+function FinishedBefore({ name, finished, unfinished, children }: FinishedBeforeProps) {
+  const items = [
+    ...(finished > 0 ? [`${finished} Finished`] : []),
+    ...(unfinished > 0 ? [`${unfinished} Unfinished`] : []),
+  ].join(' and ')
+  return (
+    <KeptDisclosure name={name} className="group/finished border-t border-solid border-line">
+      <Summary>
+        <span className="group-open/finished:hidden">{`Show ${items}`}</span>
+        <span className="hidden group-open/finished:inline">{`Hide ${items}`}</span>
+      </Summary>
+      {children}
+    </KeptDisclosure>
   )
 }
 

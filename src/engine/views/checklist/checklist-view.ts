@@ -2,7 +2,7 @@ import type { Dataset } from '../../model/dataset'
 import type { Stored } from '../../model/stored'
 import type { IconName } from '../../ui/icon-name'
 import type { Reviewed } from '../../model/reviewed'
-import type { ChecklistProgress } from '../../model/checklist-progress'
+import { isComplete, type ChecklistProgress } from '../../model/checklist-progress'
 
 /** A section of a checklist. */
 export interface ChecklistRow extends Reviewed {
@@ -30,4 +30,17 @@ export function checklistView(
   options: { title: string; lead?: string; open?: string },
 ): ChecklistView {
   return { kind: 'checklist', dataset, progress, ...options }
+}
+
+/**
+ * The sections that are open before the person opens or closes any: the named one and the first unfinished one. None if
+ * no section is named.
+ */
+export function sectionsOpenAtFirst(
+  { dataset, open }: Pick<ChecklistView, 'dataset' | 'open'>,
+  progress: ChecklistProgress,
+): ReadonlySet<string> {
+  if (open === undefined) return new Set()
+  const next = dataset.rows.find((section) => !isComplete([section], progress))
+  return new Set([open, next?.id ?? open])
 }
