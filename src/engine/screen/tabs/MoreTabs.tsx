@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useRef,
   useState,
@@ -9,7 +8,7 @@ import {
 } from 'react'
 import { Icon } from '../../ui/Icon'
 import type { Tab } from '../screen'
-import { observeBoxes, tabsIn, tabsOutOfSight } from './tabs-in-sight'
+import { useTabsOutOfSight } from './tabs-in-sight'
 
 interface Props {
   /** The bar, whose children are the tabs. */
@@ -99,28 +98,4 @@ function useMenu() {
     openerRef.current?.focus()
   }
   return { menu, opener, closer, onKeyDown }
-}
-
-/** The positions of the tabs that the bar does not show in full. `base.css` makes them invisible. */
-function useTabsOutOfSight(bar: Props['bar']): readonly number[] {
-  const [hidden, setHidden] = useState<readonly number[]>([])
-  useEffect(() => {
-    const { current } = bar
-    if (!current) return
-    const update = () => {
-      const out = tabsOutOfSight(current)
-      for (const tab of tabsIn(current)) tab.toggleAttribute('data-cut', out.includes(tab))
-      const positions = tabsIn(current).flatMap((tab, at) => (out.includes(tab) ? [at] : []))
-      setHidden((known) => (String(known) === String(positions) ? known : positions))
-    }
-    // It also calls back once when it starts, before the page is painted.
-    const observer = new ResizeObserver(update)
-    observeBoxes(observer, [current, ...tabsIn(current)])
-    current.addEventListener('scroll', update, { passive: true })
-    return () => {
-      observer.disconnect()
-      current.removeEventListener('scroll', update)
-    }
-  }, [bar])
-  return hidden
 }

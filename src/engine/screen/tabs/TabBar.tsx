@@ -4,7 +4,7 @@ import type { Counted, Tab } from '../screen'
 import { preloadProps } from '../../ui/preload'
 import { partsOf } from '../ViewSwitch'
 import { MoreTabs } from './MoreTabs'
-import { useTabInSight } from './use-tab-in-sight'
+import { useTabInSight } from './tabs-in-sight'
 
 interface Props {
   label: string
