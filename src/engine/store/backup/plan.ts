@@ -160,15 +160,19 @@ export function isUpToDate(
   return keys.every(({ stored, mine }) => isSame(load(stored), mine))
 }
 
-/** Makes an unreadable text that its key can read after all an entry, so that it is checked and counted. */
+/**
+ * Makes an unreadable text that its key can read after all an entry, so that it is checked and counted. Part of it is
+ * enough in a complete file, whose refused parts are set aside.
+ */
 function withReadableTexts(
   stored: readonly Stored<unknown>[],
-  { entries, unreadable }: FileContent,
+  { entries, unreadable, isComplete }: FileContent,
 ): Pick<FileContent, 'entries'> & { texts: ReadonlyMap<string, string> } {
   const readable = stored.flatMap((one): [string, unknown][] => {
     const text = entries.has(one.key) ? undefined : unreadable.get(one.key)
     const json = text === undefined ? undefined : parseUntrustedJson(text)
-    return json !== undefined && isSound(one.check(json)) ? [[one.key, json]] : []
+    const checked = json === undefined ? undefined : one.check(json)
+    return checked && (isComplete || isSound(checked)) ? [[one.key, json]] : []
   })
   const read = new Map(readable)
   return {

@@ -310,6 +310,17 @@ describe('A full backup of damaged data', () => {
   )
 
   it.each(['merge', 'replace'] as const)(
+    'does the same with texts that were saved as unreadable (%s)',
+    async (mode) => {
+      const browser = browserWith({ toys: JSON.stringify([ball]) })
+      await restore(browser, fileOf({}, partlyInvalid), mode)
+      expect(browser.load(toys)).toContainEqual(kite)
+      expect(browser.load(ticks)).toEqual({ a: true })
+      expect(unreadable(browser)).toEqual(refusedTexts.toSorted())
+    },
+  )
+
+  it.each(['merge', 'replace'] as const)(
     'changes nothing if it is restored where it was made (%s)',
     async (mode) => {
       const browser = browserWith(partlyInvalid)
