@@ -14,6 +14,7 @@ import { usePageStore } from '../page-store'
 import { isLockedElsewhere } from '../store/tabs/lock'
 import { Waiting } from '../ui/Waiting'
 import { Button } from '../ui/Button'
+import { FailureAlert } from '../ui/Failure'
 import { Notice } from '../ui/Notice'
 import { useTakingLongerThan } from '../use-taking-longer-than'
 import type { FormEntry } from './form-entry'
@@ -110,7 +111,7 @@ export function EntryForm(props: Props) {
   useEffect(() => {
     focusFirst(element.current, '[data-open-choice] input')
   }, [failure])
-  const message = props.warning ?? failure?.message
+  const message = props.warning ?? failure
   const grid = (names: readonly string[]) => (
     <div className="mt-4 grid gap-4 @[32rem]:grid-cols-2">
       {names.map((field) => (
@@ -174,11 +175,7 @@ export function EntryForm(props: Props) {
         </CollapsedFields>
       )}
       <div data-foot="form" className="save-bar">
-        {message && (
-          <Notice tone="danger" role="alert">
-            {message}
-          </Notice>
-        )}
+        <FailureAlert message={message} />
         {isWaiting && <Waiting note="What you typed is safe here." />}
         {isSavedInPart && !saving && !message && <Notice tone="success">{SAVED_IN_PART}</Notice>}
         <div className="flex flex-wrap gap-2">

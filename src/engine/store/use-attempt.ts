@@ -7,13 +7,13 @@ import { SaveError } from './save-error'
 export const lateFailure = createStore('')
 
 interface Failure {
-  message: string
+  error: SaveError
   /** How many attempts had begun when it occurred. */
   attempts: number
 }
 
 /**
- * Makes changes that may fail to be stored, and keeps the message of the last failure until a change that began after
+ * Makes changes that may fail to be stored, and keeps the error of the last failure until a change that began after
  * it succeeds. If the view is unmounted by then, `lateFailure` gets the message.
  */
 export function useAttempt() {
@@ -35,10 +35,10 @@ export function useAttempt() {
       return { result }
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
-      if (isMounted()) setFailure({ message: error.message, attempts: begun.current })
+      if (isMounted()) setFailure({ error, attempts: begun.current })
       else lateFailure.set(error.message)
       return undefined
     }
   }
-  return { failure: failure?.message ?? '', attempt, attemptFor }
+  return { failure: failure?.error, attempt, attemptFor }
 }

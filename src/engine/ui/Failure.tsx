@@ -1,14 +1,31 @@
+import { useState } from 'react'
 import { Notice } from './Notice'
 
-/** An alert about an action that failed, such as a change that was not saved; nothing without a message. */
-export function Failure({ message }: { message: string | undefined }) {
+interface Props {
+  /** A text, or the error of the failed attempt; nothing is shown without one. */
+  message: string | Error | undefined
+}
+
+/** The alert of a failed action. Each new error is announced, even if it has the text of the one before. */
+export function FailureAlert({ message }: Props) {
+  const [{ shown, turn }, setShown] = useState({ shown: message, turn: 0 })
+  if (message !== shown) setShown({ shown: message, turn: turn + 1 })
+  if (!message) return null
+  return (
+    // A new element each time: screen readers do not announce an alert that stays the same.
+    <Notice key={turn} tone="danger" role="alert">
+      {typeof message === 'string' ? message : message.message}
+    </Notice>
+  )
+}
+
+/** An alert about an action that failed, such as a change that was not saved. */
+export function Failure({ message }: Props) {
   if (!message) return null
   return (
     // Sticky, to stay in view on a long page.
     <div className="sticky top-20 z-10 my-4">
-      <Notice tone="danger" role="alert">
-        {message}
-      </Notice>
+      <FailureAlert message={message} />
     </div>
   )
 }

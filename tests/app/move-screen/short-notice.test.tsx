@@ -21,7 +21,7 @@ function renderPlan(reportDate: string) {
         isAside: () => false,
         setAside: () => {},
         tick: () => {},
-        failure: '',
+        failure: undefined,
       }}
     />,
   )

@@ -27,7 +27,7 @@ function renderMoveChange() {
   return {
     message: () => result.current.message,
     shown,
-    failure: () => result.current.failure,
+    failure: () => result.current.failure?.message ?? '',
     /** Starts a change and does not wait for it. */
     startChange: (reportDate: string) =>
       act(() => {

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { defineDataset } from '@/engine/model/dataset'
 import { checklistView, type ChecklistRow } from '@/engine/views/checklist/checklist-view'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { denied, refuseWrites } from '../../support/refuse-writes'
 import { renderView } from '../../support/render-view'
 
 failOnConsoleError()
@@ -32,4 +33,16 @@ it('The summary of collapsed items counts finished and unfinished ones after som
   for (const item of ['Cut', 'Glue', 'Dry', 'Paint']) await uncheck(item)
   await screen.findByText('Show 5 Unfinished')
   expect(screen.queryByText(/\d Finished/)).toBeNull()
+})
+
+it('A tick that is not stored is announced, and so is the next one with the same reason', async () => {
+  const { user } = await renderView(view)
+  refuseWrites(denied())
+  onTestFinished(() => void vi.restoreAllMocks())
+  await user.click(screen.getByLabelText('Draw'))
+  const first = await screen.findByRole('alert')
+  await user.click(screen.getByLabelText('Cut'))
+  // A screen reader announces an alert that is added, not one that stays.
+  await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first))
+  expect(screen.getByRole('alert').textContent).toBe(first.textContent)
 })

@@ -257,6 +257,18 @@ describe('A save that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('is announced again when the next attempt fails for the same reason', async () => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    refuseWrites(full())
+    await save(user)
+    const first = await within(form()).findByRole('alert')
+    await save(user)
+    // A screen reader announces an alert that is added, not one that stays.
+    await waitFor(() => expect(within(form()).getByRole('alert')).not.toBe(first))
+    expect(within(form()).getByRole('alert').textContent).toBe(first.textContent)
+  })
+
   it('keeps what was typed even if the form is closed', async () => {
     const { user, unmount } = await openNew()
     await fill(user, 'Name', 'Drum')

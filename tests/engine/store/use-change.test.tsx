@@ -34,7 +34,7 @@ function Box() {
           void change((current) => ({ isOn, presses: current.presses + 1 }), 'Saved.')
         }}
       />
-      <p>{failure}</p>
+      <p>{failure?.message}</p>
     </>
   )
 }
