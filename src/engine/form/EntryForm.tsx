@@ -179,7 +179,8 @@ export function EntryForm(props: Props) {
         {isWaiting && <Waiting note="What you typed is safe here." />}
         {isSavedInPart && !saving && !message && <Notice tone="success">{SAVED_IN_PART}</Notice>}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={isSlow}>
+          {/* Not `disabled`, which would take the focus from it. A second press does nothing. */}
+          <Button type="submit" aria-disabled={isSlow}>
             {isWaiting && isLocked ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
           </Button>
           {onCancel && (

@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const base =
-  'inline-flex items-center justify-center gap-2 min-h-11 px-4 py-2 rounded font-semibold text-base no-underline text-center border border-solid ring-on-focus disabled:opacity-60'
+  'inline-flex items-center justify-center gap-2 min-h-11 px-4 py-2 rounded font-semibold text-base no-underline text-center border border-solid ring-on-focus disabled:opacity-60 aria-disabled:opacity-60'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent border-accent hover:bg-accent-strong',

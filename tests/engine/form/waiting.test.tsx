@@ -78,6 +78,29 @@ describe('A save that waits for another tab', () => {
     expect(hasDrafts()).toBe(false)
   })
 
+  it('keeps the focus on Save while it is slow, and after it has failed', async () => {
+    const { release } = heldLocks()
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Drum')
+    within(form()).getByRole('button', { name: 'Save' }).focus()
+    await user.keyboard('{Enter}')
+    await advance(200)
+    const button = within(form()).getByRole('button', { name: 'Saving…' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    // A disabled button loses the focus in a browser.
+    expect(button).toHaveProperty('disabled', false)
+    await user.keyboard('{Enter}')
+    const refusal = refuseWrites(full(), (key) => key === 'toys')
+    await release()
+    await within(form()).findByRole('alert')
+    expect(document.activeElement).toBe(button)
+    refusal.mockRestore()
+    await user.keyboard('{Enter}')
+    await release()
+    await closed()
+    expect(stored()).toMatchObject([{ name: 'Drum' }])
+  })
+
   it('is aborted by Cancel: nothing is saved, then or later', async () => {
     const { release } = heldLocks()
     const { user } = await openForm([kite, ball], '2')
@@ -130,7 +153,7 @@ describe('A save that waits for another tab', () => {
     await advance(2200)
     expect(waiting()).not.toBeNull()
     const button = within(form()).getByRole('button', { name: 'Waiting to Save' })
-    expect(button).toHaveProperty('disabled', true)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
     await release()
     await closed()
     expect(stored()).toMatchObject([{ name: 'Drum' }])
