@@ -8,6 +8,7 @@ import { hasDrafts, keepDraft } from '@/engine/form/drafts'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { modulePreferences } from '@/schemas/account/module-preferences'
+import { asksBeforeLeaving } from '../support/asks-before-leaving'
 import { heldLocks } from '../support/held-locks'
 import { writeInAnotherTab } from '../support/render-view'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -86,6 +87,25 @@ it('The third step opens with the choices that an older version of the site kept
   fireEvent.click(screen.getByRole('button', { name: 'Finish Setup' }))
   await waitFor(() => expect(storedModules()).toEqual(['networking', 'housing']))
 })
+
+it.each([
+  ['modules', PreferencesStep, () => moduleBox('Networking')],
+  [
+    'sharing',
+    PrivacyStep,
+    () => screen.getByRole('switch', { name: /^Share my profile/, hidden: true }),
+  ],
+] as const)(
+  'The browser asks before it closes a setup step whose choices are not saved: %s',
+  (_, Step, control) => {
+    const { unmount } = renderStep(Step)
+    expect(asksBeforeLeaving()).toBe(false)
+    fireEvent.click(control())
+    expect(asksBeforeLeaving()).toBe(true)
+    unmount()
+    expect(asksBeforeLeaving()).toBe(false)
+  },
+)
 
 it.each([
   ['modules', PreferencesStep, 'Finish Setup', 'onboardingComplete', '/app'],
