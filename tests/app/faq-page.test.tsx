@@ -1,10 +1,11 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished } from 'vitest'
 import { Router } from 'wouter'
 import FaqPage from '@/app/public/FaqPage'
+import { openForPrint } from '@/engine/print'
 
 /** Shows the prerendered page at a URL, opens an answer, and then hydrates the page. */
 async function openBeforeHydration(address: string, id: string) {
@@ -68,4 +69,25 @@ it('“Skip to content” leaves the answer open that the URL opened', async () 
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   })
   expect(open()).toEqual(['what-is-it'])
+})
+
+it('An answer that the search of the browser opened closes the one before it, and the next press closes it', async () => {
+  await openBeforeHydration('/faq', 'is-it-free')
+  answer('what-is-it').open = true
+  await waitFor(() => expect(open()).toEqual(['what-is-it']))
+  expect(window.location.hash).toBe('#what-is-it')
+  await press('what-is-it')
+  expect(open()).toEqual([])
+})
+
+it('Printing opens all answers, and leaves open only the one that was open before', async () => {
+  openForPrint()
+  await openBeforeHydration('/faq', 'is-it-free')
+  const toggled = new Promise((resolve) => answer('what-is-it').addEventListener('toggle', resolve))
+  window.dispatchEvent(new Event('beforeprint'))
+  await toggled
+  expect(open()).toContain('what-is-it')
+  expect(open()).toContain('is-it-free')
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(open()).toEqual(['is-it-free']))
 })

@@ -1,3 +1,4 @@
+import { isOpenedForPrint } from '@/engine/print'
 import { Chevron, Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { OutboundLinks } from '@/engine/ui/OutboundLinks'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
@@ -13,7 +14,15 @@ interface Props {
 /** A question that expands its answer. */
 export function FaqAnswer({ entry, isOpen, toggle }: Props) {
   return (
-    <Disclosure id={entry.id} open={isOpen} className="border-t border-solid border-line">
+    <Disclosure
+      id={entry.id}
+      open={isOpen}
+      onToggle={(isNowOpen, part) => {
+        // The search of the browser opens an answer without a press.
+        if (isNowOpen && !isOpen && !isOpenedForPrint(part)) toggle()
+      }}
+      className="border-t border-solid border-line"
+    >
       <Summary
         look="row"
         onClick={(event) => {
