@@ -50,6 +50,21 @@ test('In forced colors, icons, switches and their states are still visible', asy
   expect(border).not.toContain(background)
 })
 
+test('In forced colors, the active search result has an outline in the color of a selection', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/app')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('license')
+  const active = page.getByRole('option', { selected: true })
+  await expect(active).toHaveCSS('outline-style', 'solid')
+  await expect(page.getByRole('option', { selected: false }).first()).toHaveCSS(
+    'outline-style',
+    'none',
+  )
+})
+
 test('At 400 percent zoom, nothing scrolls sideways, Save can be reached, and the header leaves room', async ({
   page,
 }) => {
