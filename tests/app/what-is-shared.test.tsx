@@ -52,6 +52,12 @@ describe('The profile', () => {
   const badges = () => screen.getAllByText(/^(Shared|Private)$/).map((badge) => badge.textContent)
   const allPrivate = Array(5).fill('Private')
 
+  it('does not print its button', () => {
+    open({})
+    const button = screen.getByRole('button', { name: 'Edit Profile' })
+    expect(button.closest('[data-no-print]')).not.toBeNull()
+  })
+
   it.each([
     ['shareLocation', 0],
     ['shareCareerField', 1],

@@ -47,7 +47,11 @@ export default function ProfilePage() {
           <h1 tabIndex={-1} data-focus-fallback className="text-2xl font-extrabold sm:text-3xl">
             Profile
           </h1>
-          {!isEditing && <Button onClick={() => setIsEditing(true)}>Edit Profile</Button>}
+          {!isEditing && (
+            <Button data-no-print onClick={() => setIsEditing(true)}>
+              Edit Profile
+            </Button>
+          )}
         </div>
         <p className="text-muted">
           These fill in your licenses, pay, move plan, letters and resume.
