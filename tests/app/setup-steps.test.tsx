@@ -7,6 +7,7 @@ import ProfileStep from '@/app/onboarding/ProfileStep'
 import { hasDrafts, keepDraft } from '@/engine/form/drafts'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { memoryStorage } from '@/engine/store/storage'
 import { modulePreferences } from '@/schemas/account/module-preferences'
 import { asksBeforeLeaving } from '../support/asks-before-leaving'
 import { heldLocks } from '../support/held-locks'
@@ -21,9 +22,9 @@ beforeEach(() => {
   localStorage.setItem('privacyConfigured', 'true')
 })
 
-const renderStep = (Step: ComponentType) =>
+const renderStep = (Step: ComponentType, repository = createRepository()) =>
   render(
-    <RepositoryProvider repository={createRepository()}>
+    <RepositoryProvider repository={repository}>
       <Step />
     </RepositoryProvider>,
   )
@@ -39,6 +40,24 @@ it('The first step says in one line what may be left blank and where the data st
   const orders = screen.getByRole('link', { name: /^We Got Orders/ })
   expect(orders.getAttribute('href')).toBe('/app/move')
 })
+
+it.each([
+  ['first', ProfileStep, 'Nothing is sent anywhere.'],
+  [
+    'second',
+    PrivacyStep,
+    'Nothing is shared or sent anywhere. Your choices below are for later, once profiles open.',
+  ],
+] as const)(
+  'The %s step does not say that data stays where the browser keeps none',
+  (_, Step, sentence) => {
+    const storage = memoryStorage()
+    storage.setItem('profileCreated', 'true')
+    renderStep(Step, createRepository({ storage, isDurable: false }))
+    screen.getByText(sentence)
+    expect(screen.queryByText(/stays in this browser/)).toBeNull()
+  },
+)
 
 it('The third step says what the dashboard shows with and without picks', () => {
   renderStep(PreferencesStep)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, Redirect } from 'wouter'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useSaveTogether } from '@/engine/store/use-save'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
@@ -20,6 +21,7 @@ export default function PrivacyStep() {
 
 function PrivacyForm() {
   const saveTogether = useSaveTogether<unknown>(privacySettings)
+  const { isDurable } = useRepository()
   const stored = useStored(privacySettings)
   const { changed, change, save, failure } = useSetupStep({
     draftName: 'onboarding-privacy',
@@ -44,8 +46,11 @@ function PrivacyForm() {
         Your Information Stays Private
       </h1>
       <p className="mt-2">
-        Nothing is shared: everything stays in this browser. Your choices below are for later, once
-        profiles open.
+        {`${
+          isDurable
+            ? 'Nothing is shared: everything stays in this browser.'
+            : 'Nothing is shared or sent anywhere.'
+        } Your choices below are for later, once profiles open.`}
       </p>
       <Disclosure className="mt-3" open={startsOpen}>
         <Summary look="row" className="gap-2 font-semibold text-accent">

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'wouter'
 import { keysOf } from '@/engine/keys-of'
+import { useRepository } from '@/engine/store/RepositoryProvider'
 import { buttonClass } from '@/engine/ui/button-class'
 import { EntryForm } from '@/engine/form/EntryForm'
 import { profileCreated } from '@/schemas/account/flags'
@@ -9,6 +10,7 @@ import { useProfileForm } from '@/screens/account/profile/use-profile-form'
 /** Step 1: who the user is. Every field may stay blank. */
 export default function ProfileStep() {
   const { initial, write } = useProfileForm([{ stored: profileCreated, change: () => true }])
+  const { isDurable } = useRepository()
   const [, navigate] = useLocation()
 
   return (
@@ -29,7 +31,7 @@ export default function ProfileStep() {
         save={write}
         onSaved={() => navigate('/onboarding/privacy')}
         saveLabel="Continue"
-        about="All stays in this browser."
+        about={isDurable ? 'All stays in this browser.' : 'Nothing is sent anywhere.'}
       >
         <Link href="/welcome" className={buttonClass('secondary')}>
           Back
