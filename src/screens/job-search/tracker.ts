@@ -101,7 +101,7 @@ export const tracker = listView(
         action: 'Close All',
         field: 'status',
         values: ['rejected', 'withdrawn'],
-        hint: 'The history will say “No answer.” Figures and the log count it as no answer.',
+        hint: 'The history will say “No answer.” Figures and the log count it as no answer, unless there was an interview.',
         annotate: noteNoAnswer,
       },
     ),

@@ -53,6 +53,23 @@ describe('The work-search log', () => {
     expect(resultOf({ status: 'rejected', history: [silent, noted] })).toBe('No answer')
   })
 
+  it('reports an interview even if nobody answered after it, as the Figures do', () => {
+    const resultsAfter = (entry: HistoryEntry) => {
+      const silent = { id: '9', day: '2026-11-29', text: 'No answer' }
+      const closing = { ...silent, kind: 'status', status: 'rejected' } as const
+      const lines = logLines([{ ...record, status: 'rejected', history: [entry, closing] }])
+      return lines.map(({ how, result }) => [how, result])
+    }
+    const interview = { id: '1', kind: 'interview', day: '2026-11-16' } as const
+    expect(resultsAfter(interview)).toEqual([
+      ['Applied', 'Interview, then no answer'],
+      ['Interview', 'Interview, then no answer'],
+    ])
+    const scheduled = { ...interview, kind: 'status', status: 'interview' } as const
+    expect(resultsAfter(scheduled)).toEqual([['Applied', 'Interview, then no answer']])
+    expect(resultsAfter({ ...scheduled, text: 'No answer' })).toEqual([['Applied', 'No answer']])
+  })
+
   it('omits interviews after the application was closed, and keeps earlier ones', () => {
     const interview = (day: string) => ({ id: day, kind: 'interview', day }) as const
     const status = (day: string, became: ApplicationStatus) =>

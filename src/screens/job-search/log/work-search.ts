@@ -21,7 +21,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { byDay } from '@/schemas/job-search/timeline-of'
-import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
+import { endedWithoutAnswer, isNoAnswerEntry, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
 /** What the log calls the sending of an application. */
 export const APPLIED = 'Applied'
@@ -155,12 +155,18 @@ function isOvertaken(followUp: HistoryEntry, closing: HistoryEntry): boolean {
 const enteredAt = ({ id }: HistoryEntry) => (/^\d{13}$/.test(id) ? new Date(Number(id)) : undefined)
 
 function resultOf(record: JobApplicationRecord): string {
-  if (endedWithoutAnswer(record)) return NO_ANSWER
+  if (endedWithoutAnswer(record)) {
+    return record.history.some(isInvitation) ? 'Interview, then no answer' : NO_ANSWER
+  }
   if (record.status !== 'applied') return applicationStatus.labels[record.status]
   // An interview is an answer, even if the status was not changed.
   const isInvited = record.history.some(({ kind }) => kind === 'interview')
   return isInvited ? historyKind.labels.interview : 'No answer yet'
 }
+
+/** Whether an entry shows that there was an interview. The Figures count the same entries. */
+const isInvitation = (entry: HistoryEntry) =>
+  entry.kind === 'interview' || (statusOf(entry) === 'interview' && !isNoAnswerEntry(entry))
 
 const SOME_SUNDAY = '2026-11-22'
 
