@@ -94,10 +94,21 @@ describe('Interview Prep', () => {
     expect(lines).toEqual(['4 applications are waiting for an interview, with no date yet.'])
   })
 
-  it('says what to do if none waits, for example after a past interview', async () => {
+  it('says how to list an interview if none is ahead, also after a past one', async () => {
+    const howTo = async (...records: JobApplicationRecord[]) => {
+      const { title, lines, box } = await open(records)
+      expect({ title, lines }).toEqual({ title: 'Have an interview coming up?', lines: [] })
+      const text = within(box).getByRole('paragraph').textContent
+      cleanup()
+      return text
+    }
+    const setStatus = /^Set its application to “Interview Scheduled” in the tracker/
+    expect(await howTo()).toMatch(setStatus)
+    expect(await howTo(buildApplication({ status: 'applied' }))).toMatch(setStatus)
+    // Its status is set already, so only the date of the next interview is missing.
     const history = [{ id: '1', kind: 'interview' as const, day: '2026-01-10' }]
-    const { title, lines, box } = await open([{ ...waiting[0]!, history }])
-    expect({ title, lines }).toEqual({ title: 'Have an interview coming up?', lines: [] })
-    within(box).getByText(/^Set its application to “Interview Scheduled”/)
+    expect(await howTo({ ...waiting[0]!, history })).toMatch(
+      /^Add its date to the history of its application in the tracker/,
+    )
   })
 })

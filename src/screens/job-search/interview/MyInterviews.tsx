@@ -66,7 +66,9 @@ export function MyInterviews() {
         </ul>
       ) : (
         <p className="mt-1">
-          Set its application to “Interview Scheduled” in the tracker, and it will stand here.
+          {records.some(awaitsInterview)
+            ? 'Add its date to the history of its application in the tracker, and it will stand here.'
+            : 'Set its application to “Interview Scheduled” in the tracker, and it will stand here.'}
         </p>
       )}
     </Callout>
