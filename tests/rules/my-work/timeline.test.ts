@@ -11,7 +11,7 @@ import {
   type Dated,
 } from '@/screens/my-work/timeline/gaps'
 import { gapTitle, timelineOf } from '@/screens/my-work/timeline/timeline'
-import { move } from '@/schemas/my-move/move'
+import { move, type Move } from '@/schemas/my-move/move'
 import { workKind } from '@/schemas/my-work/work'
 import { certification } from '@/schemas/professional-dev/certification'
 import { buildWork } from '../../support/work'
@@ -140,12 +140,26 @@ describe('The sentences about a gap', () => {
       'Relocated, Virginia to Texas, April 2024.',
       'Relocated on military orders, Virginia to Texas, April 2024.',
     ])
-    expect(texts({ moves: [{ from: '', to: 'overseas', reportDate: '2024-04-30' }] })[0]).toBe(
-      'Relocated to overseas, April 2024.',
-    )
     expect(texts({ moves: [{ from: 'VA', to: '', reportDate: '2024-04-30' }] })[0]).toBe(
       'Relocated, April 2024.',
     )
+  })
+
+  it('name a place once if a move stays in its state or overseas', () => {
+    const moved = (from: Move['from'], to: Move['to']) =>
+      texts({ moves: [{ from, to, reportDate: '2024-04-30' }] })
+    expect(moved('TX', 'TX')).toEqual([
+      'Relocated within Texas, April 2024.',
+      'Relocated within Texas on military orders, April 2024.',
+    ])
+    const overseas = [
+      'Relocated overseas, April 2024.',
+      'Relocated overseas on military orders, April 2024.',
+    ]
+    expect(moved('overseas', 'overseas')).toEqual(overseas)
+    expect(moved('', 'overseas')).toEqual(overseas)
+    expect(moved('', 'TX')[0]).toBe('Relocated to Texas, April 2024.')
+    expect(moved('', '')[0]).toBe('Relocated, April 2024.')
   })
 
   it('include a move in the month in which the work ended, but none before that or after the gap', () => {

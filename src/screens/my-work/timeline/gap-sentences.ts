@@ -54,11 +54,28 @@ const isIn = ({ from, to }: Gap, day: string) =>
 /** Counts the month before the gap too, because a job may end in the month of the move. */
 const isMoveIn = (gap: Gap, day: string) => isIn({ ...gap, from: addMonths(gap.from, -1) }, day)
 
-function moveSentence({ from, to, reportDate }: Explanations['moves'][number]): GapSentence {
+type PastMove = Explanations['moves'][number]
+
+function moveSentence({ from, to, reportDate }: PastMove): GapSentence {
+  const month = monthAndYear(calendarMonth(reportDate))
+  const area = areaOf(from, to)
+  const rest = area ? `, ${month}.` : `${wayOf(from, to)}, ${month}.`
+  return {
+    text: `Relocated${area}${rest}`,
+    withReason: `Relocated${area} on military orders${rest}`,
+  }
+}
+
+/** " within Texas" or " overseas": where a move stays or goes, if a way would name one place twice or read wrong. */
+function areaOf(from: PastMove['from'], to: PastMove['to']): string {
+  if (to === 'overseas' && (from === '' || from === to)) return ' overseas'
+  return to && from === to ? ` within ${regionName(to)}` : ''
+}
+
+/** ", Virginia to Texas" */
+function wayOf(from: PastMove['from'], to: PastMove['to']): string {
   const [origin, destination] = [regionName(from), regionName(to)]
-  const way = destination && (origin ? `, ${origin} to ${destination}` : ` to ${destination}`)
-  const rest = `${way}, ${monthAndYear(calendarMonth(reportDate))}.`
-  return { text: `Relocated${rest}`, withReason: `Relocated on military orders${rest}` }
+  return destination && (origin ? `, ${origin} to ${destination}` : ` to ${destination}`)
 }
 
 const regionName = (value: Move['from']) =>
