@@ -140,6 +140,11 @@ export function isExpired(record: Validity, today = calendarDay()): boolean {
   return isEarned(record) && record.expirationDate !== '' && record.expirationDate < today
 }
 
+/** Whether a certification is earned and not expired on a day. Only these are on papers for employers. */
+export function isHeld(record: Timed & Validity, today = calendarDay()): boolean {
+  return isEarnedBy(record, today) && !isExpired(record, today)
+}
+
 /** Whether the target date of a certification that is not earned yet was before today. */
 export function isPastTarget(record: Timed, today = calendarDay()): boolean {
   return isTarget(record) && record.dateEarned < today

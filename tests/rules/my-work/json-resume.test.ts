@@ -147,6 +147,32 @@ describe('The exported file', () => {
     })
   })
 
+  it('leaves out what the resume leaves out: expired certifications and skills yet to learn', () => {
+    const [earned] = data([]).certifications
+    const [known] = data([]).skills
+    if (!earned || !known) throw new Error('A certification or a skill is missing.')
+    const file = (today: string) =>
+      JSON.parse(
+        resumeJson(
+          {
+            ...data([]),
+            certifications: [{ ...earned, expirationDate: '2026-11-30' }],
+            skills: [
+              { ...known, wantToLearn: true },
+              { ...known, id: '2', name: 'SQL', level: 'beginner', wantToLearn: true },
+              { ...known, id: '3', name: 'Excel', level: 'beginner' },
+            ],
+          },
+          today,
+        ),
+      ) as unknown
+    expect(file('2026-11-30')).toMatchObject({
+      certificates: [{ name: 'CPR' }],
+      skills: [{ name: 'Triage' }, { name: 'Excel' }],
+    })
+    expect(file('2026-12-01')).toMatchObject({ certificates: [] })
+  })
+
   it('has a certification with a future date only from that day on', () => {
     const [earned] = data([]).certifications
     if (!earned) throw new Error('There is no earned certification.')

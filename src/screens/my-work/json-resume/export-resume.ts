@@ -2,8 +2,8 @@ import { calendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { UserProfile } from '@/schemas/account/user-profile'
 import { newestWorkFirst, type WorkRecord } from '@/schemas/my-work/work'
-import { isEarnedBy, type CertificationRecord } from '@/schemas/professional-dev/certification'
-import { skillLevel, type SkillRecord } from '@/schemas/professional-dev/skill'
+import { isHeld, type CertificationRecord } from '@/schemas/professional-dev/certification'
+import { hasSkill, skillLevel, type SkillRecord } from '@/schemas/professional-dev/skill'
 
 /** Employers see the file name, so it does not mention this app. */
 export const RESUME_FILE = 'resume.json'
@@ -18,7 +18,8 @@ export interface ResumeData {
 
 /**
  * The work record as JSON Resume 1.x (https://jsonresume.org/schema). Values for which the format has no field are in
- * additional properties, which it allows. Family care, supervisors, pay and reasons for leaving are left out.
+ * additional properties, which it allows. Family care, supervisors, pay and reasons for leaving are left out, and so are
+ * expired certifications and skills yet to learn, as on the resume.
  */
 export function resumeJson(
   { profile, work, skills, certifications }: ResumeData,
@@ -55,9 +56,11 @@ export function resumeJson(
         ...withoutBlanks({ institution: entry.organization, area: entry.title }),
         ...commonFields(entry),
       })),
-    skills: skills.map(({ name, level }) => ({ name, level: labelOf(skillLevel, level) })),
+    skills: skills
+      .filter(hasSkill)
+      .map(({ name, level }) => ({ name, level: labelOf(skillLevel, level) })),
     certificates: certifications
-      .filter((one) => isEarnedBy(one, today))
+      .filter((one) => isHeld(one, today))
       .map(({ name, issuingOrg, dateEarned }) =>
         withoutBlanks({ name, issuer: issuingOrg, date: isoDate(dateEarned) }),
       ),

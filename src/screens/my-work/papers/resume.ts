@@ -7,8 +7,8 @@ import {
   type Work,
   type WorkRecord,
 } from '@/schemas/my-work/work'
-import { isEarnedBy, isExpired, type Certification } from '@/schemas/professional-dev/certification'
-import type { Skill } from '@/schemas/professional-dev/skill'
+import { isHeld, type Certification } from '@/schemas/professional-dev/certification'
+import { hasSkill, type Skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from './choices'
 import { lines, listed, oneLine, under, type Paper, type PaperBlock } from './paper'
 
@@ -121,7 +121,7 @@ const labeled = (label: string, text: string) => (oneLine(text) ? `${label} ${on
 
 /** Leaves out certifications that are not valid today: an employer would assume that they are. */
 function certificationBlocks({ certifications, today }: PaperFacts): readonly PaperBlock[] {
-  const held = certifications.filter((one) => isEarnedBy(one, today) && !isExpired(one, today))
+  const held = certifications.filter((one) => isHeld(one, today))
   return lines(
     held.map(({ name, issuingOrg, dateEarned, expirationDate }) =>
       listed([
@@ -136,8 +136,6 @@ function certificationBlocks({ certifications, today }: PaperFacts): readonly Pa
 
 /** Leaves out skills that the person has yet to learn. */
 function skillBlocks({ skills }: PaperFacts): readonly PaperBlock[] {
-  const names = skills
-    .filter(({ level, wantToLearn }) => !(wantToLearn && level === 'beginner'))
-    .map(({ name }) => name)
+  const names = skills.filter(hasSkill).map(({ name }) => name)
   return listed(names) ? [{ kind: 'paragraph', text: listed(names) }] : []
 }
