@@ -16,7 +16,7 @@ import { skills } from '@/schemas/professional-dev/skill'
 export function ResumeTools() {
   const { change } = useSearchValues()
   const repository = useRepository()
-  const hasWork = useStored(workRecord).length > 0
+  const hasWork = useStored(workRecord).some(({ kind }) => kind !== 'family-care')
   const [failure, setFailure] = useState('')
   const exportResume = async () => {
     setFailure('')

@@ -1,8 +1,11 @@
 import { useMemo, useRef } from 'react'
+import { Link } from 'wouter'
 import { federalResumeLimit } from '@/data/facts/federal-jobs'
 import { isolate } from '@/engine/isolate'
 import { usePageStore } from '@/engine/page-store'
 import { useStored } from '@/engine/store/use-stored'
+import { buttonClass } from '@/engine/ui/button-class'
+import { EmptyState } from '@/engine/ui/EmptyState'
 import { Notice } from '@/engine/ui/Notice'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { useToday } from '@/engine/use-today'
@@ -19,7 +22,7 @@ import { PaperPreview } from './PaperPreview'
 import { PaperSettings } from './PaperSettings'
 import { PaperSwitches } from './PaperSwitches'
 import { PaperText } from './PaperText'
-import { federalResume, resume, type PaperFacts } from './resume'
+import { federalResume, isOnResume, resume, type PaperFacts } from './resume'
 import { lengthText, usePages, type Pages } from './use-pages'
 
 /** How many pages a federal resume may have. */
@@ -33,6 +36,7 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
     () => (isFederal ? federalResume : resume)(facts, choices),
     [isFederal, facts, choices],
   )
+  const hasEntries = facts.records.some((record) => isOnResume(record, choices))
   const copy = useRef<HTMLDivElement>(null)
   const pages = usePages(copy, paper)
   const cut = isFederal ? pages?.starts[FEDERAL_PAGES - 1] : undefined
@@ -43,24 +47,30 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
           <PaperSwitches isFederal={isFederal} />
         </PaperSettings>
         {isFederal && <MissingList missing={missingIn(facts.records)} />}
-        <Length pages={pages} isFederal={isFederal} />
+        {hasEntries && <Length pages={pages} isFederal={isFederal} />}
         {cut !== undefined && <TooLong paper={paper} cut={cut} />}
       </div>
-      <PaperPreview
-        paper={paper}
-        mark={
-          cut === undefined
-            ? undefined
-            : { before: cut, text: `Page ${FEDERAL_PAGES} ends about here.` }
-        }
-      >
-        <MarkAsSent paper={isFederal ? 'federal' : 'resume'} />
-      </PaperPreview>
+      {hasEntries ? (
+        <PaperPreview
+          paper={paper}
+          mark={
+            cut === undefined
+              ? undefined
+              : { before: cut, text: `Page ${FEDERAL_PAGES} ends about here.` }
+          }
+        >
+          <MarkAsSent paper={isFederal ? 'federal' : 'resume'} />
+        </PaperPreview>
+      ) : (
+        <OnlyFamilyCare />
+      )}
       <div data-no-print>
-        <p className="text-sm text-muted">
-          Measured for US Letter paper, margins of half an inch and 10-point text. Word may break
-          some lines elsewhere.
-        </p>
+        {hasEntries && (
+          <p className="text-sm text-muted">
+            Measured for US Letter paper, margins of half an inch and 10-point text. Word may break
+            some lines elsewhere.
+          </p>
+        )}
         {isFederal && <ReviewedLine row={federalResumeLimit} />}
       </div>
       {/* A hidden copy with the page’s width and font size, on any screen. The length is measured on it. */}
@@ -70,6 +80,21 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
         </div>
       </div>
     </>
+  )
+}
+
+/** In place of a paper that would have no entry. */
+function OnlyFamilyCare() {
+  return (
+    <EmptyState icon="i-lucide-file-text" title="Only Family Care So Far">
+      <p>
+        A resume leaves family care out until you turn on “Show Family Care” in “What Your Papers
+        Say.” Jobs, volunteer work and study are always on it.
+      </p>
+      <Link href="/app/work?tab=record&edit=new" className={buttonClass()}>
+        Add a Job
+      </Link>
+    </EmptyState>
   )
 }
 

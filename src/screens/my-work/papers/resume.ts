@@ -23,6 +23,11 @@ export interface PaperFacts {
   today: CalendarDay
 }
 
+/** Whether an entry is on a resume. Family care is only if the person chooses to show it. */
+export function isOnResume({ kind }: Pick<Work, 'kind'>, choices: PaperChoices): boolean {
+  return kind !== 'family-care' || choices.withFamilyCare
+}
+
 /** A one-column resume with the headings that applicant tracking systems look for. */
 export function resume(facts: PaperFacts, choices: PaperChoices): Paper {
   return {
@@ -45,7 +50,9 @@ export function federalResume(facts: PaperFacts, choices: PaperChoices): Paper {
 type Terms = (record: WorkRecord) => readonly string[]
 
 function blocksOf(facts: PaperFacts, choices: PaperChoices, terms: Terms): readonly PaperBlock[] {
-  const entries = facts.records.toSorted(newestWorkFirst)
+  const entries = facts.records
+    .filter((record) => isOnResume(record, choices))
+    .toSorted(newestWorkFirst)
   const section = (title: string, has: (record: WorkRecord) => boolean) =>
     under(
       title,
@@ -55,7 +62,7 @@ function blocksOf(facts: PaperFacts, choices: PaperChoices, terms: Terms): reado
     ...headBlocks(facts, choices),
     ...section('Experience', ({ kind }) => kind === 'paid' || kind === 'self-employed'),
     ...section('Volunteer Experience', ({ kind }) => kind === 'volunteer'),
-    ...section('Family Care', ({ kind }) => choices.withFamilyCare && kind === 'family-care'),
+    ...section('Family Care', ({ kind }) => kind === 'family-care'),
     ...section('Education', ({ kind }) => kind === 'study'),
     ...under('Certifications', certificationBlocks(facts)),
     ...under('Skills', skillBlocks(facts)),
