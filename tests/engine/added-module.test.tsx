@@ -11,7 +11,8 @@ import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { defineDataset } from '@/engine/model/dataset'
 import { defineEntity } from '@/engine/model/entity'
 import { optionalText, requiredDay, requiredText, wholeNumber } from '@/engine/model/rules'
-import { counted, defineScreen, type ScreenEntry } from '@/engine/screen/screen'
+import { derived } from '@/engine/model/derived'
+import { defineScreen, type ScreenEntry } from '@/engine/screen/screen'
 import { vocabulary } from '@/engine/model/vocabulary'
 import { linksView } from '@/engine/views/links/links-view'
 import { listView } from '@/engine/views/list/list-view'
@@ -55,7 +56,7 @@ const volunteerLinks = defineDataset<Link>('volunteer-links', [
 
 const config = defineScreen({
   stats: [
-    counted(volunteerShifts, (shifts) => [{ label: 'Shifts', value: String(shifts.length) }]),
+    derived([volunteerShifts], ([shifts]) => [{ label: 'Shifts', value: String(shifts.length) }]),
   ],
   tabs: [
     {

@@ -44,7 +44,7 @@ it('The calendar file includes the shifts', async () => {
 
 it('The binder includes a table of the shifts', async () => {
   const sources = await loadContributions(({ binder }) => binder)
-  const tables = sources.map(({ of, table }) => table(of.map(load), TODAY))
+  const tables = sources.map(({ of, derive }) => derive(of.map(load), TODAY))
   expect(tables).toContainEqual(
     expect.objectContaining({ title: 'Volunteer Shifts', rows: [['Food bank', 'Nov 26, 2026']] }),
   )

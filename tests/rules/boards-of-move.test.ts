@@ -46,7 +46,7 @@ describe('The boards of a move', () => {
 describe('The table of boards in the binder', () => {
   const [source] = binder
   const table = (kept: readonly ReturnType<typeof buildLicense>[], corrections = {}) =>
-    source?.table([kept, [buildMove({ to: 'VA' })], corrections], '2026-11-26')
+    source?.derive([kept, [buildMove({ to: 'VA' })], corrections], '2026-11-26')
 
   it('lists the boards with their contact data, the new state’s first', () => {
     const printed = table([buildLicense()], { 'va-registered-nurse': own })

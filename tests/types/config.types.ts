@@ -3,6 +3,7 @@
  * `@ts-expect-error` is then unused.
  */
 import * as z from 'zod/mini'
+import { derived } from '@/engine/model/derived'
 import { defineEntity, type AnyEntity } from '@/engine/model/entity'
 import { childList, children } from '@/engine/model/child-list'
 import {
@@ -374,3 +375,9 @@ export const badFile = inFile(link, import('@/data/glossary'))
 
 // @ts-expect-error a dataset whose rows do not match the schema
 export const badDataset = checked(link, glossary)
+
+// A derivation gets the values of what it names.
+export const counted = derived([toys], ([all], today) => all.filter(({ note }) => note === today))
+
+// @ts-expect-error derived from a field that the records do not have
+export const badDerived = derived([toys], ([all]) => all.filter(({ maker }) => maker === ''))

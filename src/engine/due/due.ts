@@ -1,4 +1,5 @@
 import { addDays, compareDays, type CalendarDay } from '../calendar-day'
+import { derived, type Derived, type StoredTuple } from '../model/derived'
 import type { Stored } from '../model/stored'
 import type { IconName } from '../ui/icon-name'
 
@@ -64,24 +65,16 @@ export const urgencies = [
 /** What a module says is due: worked out from what is stored, the most pressing first. */
 export interface DueSource {
   urgency: (typeof urgencies)[number]
-  /** What `lines` reads. */
-  of: readonly Stored<unknown>[]
-  /** Pure. Its values are those of `of`, in that order. */
-  lines(values: readonly unknown[], today: CalendarDay): readonly Due[]
+  lines: Derived<readonly Due[]>
 }
 
 /** Declares what is due in a module. Those of one urgency follow each other in the order of the modules. */
 export function dueSource<const Values extends readonly unknown[]>(
   urgency: DueSource['urgency'],
-  of: { readonly [Index in keyof Values]: Stored<Values[Index]> },
+  of: StoredTuple<Values>,
   lines: (values: Values, today: CalendarDay) => readonly Due[],
-): DueSource
-export function dueSource(
-  urgency: DueSource['urgency'],
-  of: readonly Stored<unknown>[],
-  lines: DueSource['lines'],
 ): DueSource {
-  return { urgency, of, lines }
+  return { urgency, lines: derived(of, lines) }
 }
 
 /** All that is due, what cannot wait first. */
@@ -93,6 +86,6 @@ export function allDue(
   return urgencies.flatMap((urgency) =>
     sources
       .filter((source) => source.urgency === urgency)
-      .flatMap(({ of, lines }) => lines(of.map(valueOf), today)),
+      .flatMap(({ lines }) => lines.derive(lines.of.map(valueOf), today)),
   )
 }

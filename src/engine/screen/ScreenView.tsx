@@ -1,6 +1,7 @@
-import type { PreloadContext, Counted, Screen, AnyScreenEntry, Tab } from './screen'
+import type { PreloadContext, Screen, AnyScreenEntry, Tab } from './screen'
+import type { Derived } from '../model/derived'
 import type { AnyEntity } from '../model/entity'
-import { useStored, useStoredValues } from '../store/use-stored'
+import { useDerived, useStoredValues } from '../store/use-stored'
 import { PrintButton } from '../ui/PrintButton'
 import { preloadQuietly } from '../ui/preload'
 import { useRevealNamed } from '../ui/reveal'
@@ -75,9 +76,8 @@ export async function preloadOpenTab(
   ])
 }
 
-function LiveStats({ stats: { of, count } }: { stats: Counted<readonly Stat[]> }) {
-  const value = useStored(of)
-  return count(value).map((stat) => <StatFigure key={stat.label} stat={stat} />)
+function LiveStats({ stats }: { stats: Derived<readonly Stat[]> }) {
+  return useDerived(stats).map((stat) => <StatFigure key={stat.label} stat={stat} />)
 }
 
 /** The Print button of the open tab or page, if it is printable. */

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { CalendarDay } from '../calendar-day'
-import type { Stored } from '../model/stored'
 
 /** A table in the binder, which is only printed. */
 export interface PrintedTable {
@@ -18,21 +16,4 @@ export interface PrintedColumn {
   title: string
   /** The width as a CSS class. Columns without one share the rest. */
   width?: string
-}
-
-/** Computes a module's table in the binder from stored values. */
-export interface BinderSource {
-  /** The stored values that `table` reads. */
-  of: readonly Stored<unknown>[]
-  /** Pure. `values` are those of `of`, in the same order. If it returns undefined, nothing is printed. */
-  table(values: readonly unknown[], today: CalendarDay): PrintedTable | undefined
-}
-
-/** Declares a table of the binder. */
-export function binderSource<const Values extends readonly unknown[]>(
-  of: { readonly [Index in keyof Values]: Stored<Values[Index]> },
-  table: (values: Values, today: CalendarDay) => PrintedTable | undefined,
-): BinderSource
-export function binderSource(of: BinderSource['of'], table: BinderSource['table']): BinderSource {
-  return { of, table }
 }

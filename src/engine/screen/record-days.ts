@@ -1,5 +1,4 @@
 import type { CalendarDay } from '../calendar-day'
-import type { Stored } from '../model/stored'
 
 /** A day of a record that becomes an event in a calendar file. */
 export interface RecordDay {
@@ -15,23 +14,6 @@ export interface RecordDay {
   note: string
   /** A day that is done is left out of the file, unless an earlier file had it. */
   isDone: boolean
-}
-
-/** Computes a module's days for calendars from stored values. */
-export interface DaySource {
-  /** The stored values that `days` reads. */
-  of: readonly Stored<unknown>[]
-  /** Pure. `values` are those of `of`, in the same order. */
-  days(values: readonly unknown[], today: CalendarDay): readonly RecordDay[]
-}
-
-/** Declares a module's days for calendars. */
-export function daySource<const Values extends readonly unknown[]>(
-  of: { readonly [Index in keyof Values]: Stored<Values[Index]> },
-  days: (values: Values, today: CalendarDay) => readonly RecordDay[],
-): DaySource
-export function daySource(of: DaySource['of'], days: DaySource['days']): DaySource {
-  return { of, days }
 }
 
 /**

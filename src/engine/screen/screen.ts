@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { BinderSource } from './binder'
+import type { PrintedTable } from './binder'
 import type { CalendarDay } from '../calendar-day'
 import type { DueSource } from '../due/due'
 import type { IconName } from '../ui/icon-name'
@@ -7,8 +7,8 @@ import type { LazyPart, Preloadable } from '../ui/lazy-part'
 import type { Stat } from '../ui/StatFigure'
 import type { Destination } from '../views/callout/callout-view'
 import type { View } from '../views/view-kinds'
-import type { Stored } from '../model/stored'
-import type { DaySource } from './record-days'
+import type { Derived } from '../model/derived'
+import type { RecordDay } from './record-days'
 import type { Findings } from '../views/finding'
 
 /** What is known about a module before its code loads. */
@@ -30,9 +30,9 @@ interface ModuleEntry {
   /** Its lines in What Now: what is due or waits for the user. They load with the dashboard. */
   due?: () => Promise<{ default: readonly DueSource[] }>
   /** Its days in the calendar file. */
-  days?: () => Promise<{ default: readonly DaySource[] }>
+  days?: () => Promise<{ default: readonly Derived<readonly RecordDay[]>[] }>
   /** Its tables in the binder that people print for a move. */
-  binder?: () => Promise<{ default: readonly BinderSource[] }>
+  binder?: () => Promise<{ default: readonly Derived<PrintedTable | undefined>[] }>
   /** What it shows under tasks of another module, by their ids. Its code loads when the first of them renders. */
   tasks?: { ids: readonly string[]; load: () => Promise<{ default: readonly TaskPart[] }> }
   /** What it shows in What Now besides its lines. Its code loads if something is stored under the key. */
@@ -85,7 +85,7 @@ export type TaskPart = ComponentType<{ id: string }>
 
 /** What a module shows under Today and This Week in What Now, in place of the next steps of the checklist. */
 export interface NowPart {
-  isShown: Counted<boolean>
+  isShown: Derived<boolean>
   /**
    * Calls `children` once, with its lines of the group, which are then sorted with all others. Under Today it
    * always shows something around them.
@@ -117,7 +117,7 @@ export interface Screen {
   /** A fact or a promise under the title, instead of the summary. */
   banner?: string
   /** Figures that people watch, counted from what is stored. */
-  stats?: readonly Counted<readonly Stat[]>[]
+  stats?: readonly Derived<readonly Stat[]>[]
   /** Views in the header, for every tab. Keep them short, because the user's own content comes below them. */
   intro?: readonly View[]
   tabs: readonly Tab[]
@@ -130,7 +130,7 @@ export interface Tab {
   id: string
   label: string
   /** A number after the label, fixed or counted: "Saved (2)". */
-  count?: number | Counted<number>
+  count?: number | Derived<number>
   /** Whether the tab has a Print button. */
   isPrintable?: true
   /** What to do after reading the tab. */
@@ -173,25 +173,6 @@ export interface NextStep {
   text: string
   action: string
   to: Destination
-}
-
-/** Something counted from a stored value, whatever that value is. */
-export interface Counted<Result> {
-  of: Stored<unknown>
-  /** Pure and tested beside the entity. */
-  count(value: unknown): Result
-}
-
-/** Counts something from a stored value; the screen keeps it up to date. */
-export function counted<Value, Result>(
-  of: Stored<Value>,
-  count: (value: Value) => Result,
-): Counted<Result>
-export function counted<Result>(
-  of: Stored<unknown>,
-  count: (value: unknown) => Result,
-): Counted<Result> {
-  return { of, count }
 }
 
 /** Declares a screen. */

@@ -1,5 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Derived } from '../model/derived'
 import type { Stored } from '../model/stored'
+import { useToday } from '../use-today'
 import { useRepository } from './RepositoryProvider'
 
 /**
@@ -17,6 +19,11 @@ export function useStoredValues(keys: readonly Stored<unknown>[]): readonly unkn
     queries: keys.map((stored) => repository.queryOptions(stored)),
     combine: dataOf,
   })
+}
+
+/** What is derived from stored values today. Rerenders when one of them or the day changes. */
+export function useDerived<Result>({ of, derive }: Derived<Result>): Result {
+  return derive(useStoredValues(of), useToday())
 }
 
 const dataOf = (results: readonly { data: unknown }[]) => results.map(({ data }) => data)

@@ -3,7 +3,8 @@ import { careerTransitionTips } from '@/data/career-planner/career-transition-ti
 import { moveFrequency } from '@/data/facts/families'
 import { glossary } from '@/data/glossary'
 import { moreCareers } from '@/data/career-planner/more-careers'
-import { counted, defineScreen } from '@/engine/screen/screen'
+import { derived } from '@/engine/model/derived'
+import { defineScreen } from '@/engine/screen/screen'
 import { catalogueView } from '@/engine/views/catalogue/catalogue-view'
 import { customView } from '@/engine/views/custom/custom-view'
 import { guideView } from '@/engine/views/guide/guide-view'
@@ -84,7 +85,7 @@ export default defineScreen({
     {
       id: 'saved',
       label: 'Saved Careers',
-      count: counted(savedCareers, (saved) => saved.length),
+      count: derived([savedCareers], ([saved]) => saved.length),
       extraFindings: [
         {
           kind: 'Tools',

@@ -1,4 +1,4 @@
-import { binderSource } from '@/engine/screen/binder'
+import { derived } from '@/engine/model/derived'
 import { formatDay } from '@/engine/calendar-day'
 import { limited } from '@/engine/limited'
 import { labelOf } from '@/engine/model/vocabulary'
@@ -52,4 +52,4 @@ function daysOf({ askedOn, neededBy, answerBy }: ChildCareRecord): readonly stri
   ].filter((line) => line !== '')
 }
 
-export default [binderSource([childCare], ([records]) => printedTable(records))]
+export default [derived([childCare], ([records]) => printedTable(records))]

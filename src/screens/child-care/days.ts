@@ -1,4 +1,5 @@
-import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
+import { derived } from '@/engine/model/derived'
+import { recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { childCare, isOpenOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
@@ -37,4 +38,4 @@ export function childCareDays(
 const plainDescription = ({ program, forWhom }: ChildCareRecord) =>
   forWhom === '' ? program : `${program}, for ${forWhom}`
 
-export default [daySource([childCare, moves], ([records, known]) => childCareDays(records, known))]
+export default [derived([childCare, moves], ([records, known]) => childCareDays(records, known))]

@@ -1,4 +1,4 @@
-import { binderSource } from '@/engine/screen/binder'
+import { derived } from '@/engine/model/derived'
 import { compareDays, formatDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { labelOf } from '@/engine/model/vocabulary'
@@ -81,4 +81,4 @@ export function nextStepOf({
   return `${formatDay(nextActionDate)}: ${action || NEXT_ACTION}`
 }
 
-export default [binderSource([applications], ([sent]) => openApplicationsTable(sent))]
+export default [derived([applications], ([sent]) => openApplicationsTable(sent))]

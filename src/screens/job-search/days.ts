@@ -1,5 +1,6 @@
 import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
-import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
+import { derived } from '@/engine/model/derived'
+import { recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { formatClock } from '@/engine/clock-time'
 import { labelOf } from '@/engine/model/vocabulary'
 import { timeZoneName } from '@/engine/time-zone-name'
@@ -88,7 +89,7 @@ export function interviewEvent(
 }
 
 export default [
-  daySource([applications, savedPostings], ([applied, saved], today) => {
+  derived([applications, savedPostings], ([applied, saved], today) => {
     // A restored backup may contain a saved posting that has become an application since. The application wins. An
     // import may have given one id to different jobs. Of two events with one id, a calendar file has the last.
     const byId = new Map(applied.map((record) => [record.id, record]))

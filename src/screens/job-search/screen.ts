@@ -5,7 +5,8 @@ import { jobBoards } from '@/data/job-search/job-boards'
 import { jobSearchOffices } from '@/data/job-search/job-search-offices'
 import { jobSearchTips } from '@/data/job-search/job-search-tips'
 import { questionsToAsk } from '@/data/job-search/questions-to-ask'
-import { counted, defineScreen } from '@/engine/screen/screen'
+import { derived } from '@/engine/model/derived'
+import { defineScreen } from '@/engine/screen/screen'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { calloutView } from '@/engine/views/callout/callout-view'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -23,7 +24,7 @@ import { tracker } from './tracker'
 import { saved } from './saved-for-later'
 
 export default defineScreen({
-  stats: [counted(applications, applicationCounters)],
+  stats: [derived([applications], ([sent]) => applicationCounters(sent))],
   tabs: [
     {
       id: 'tracker',

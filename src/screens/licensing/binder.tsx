@@ -1,5 +1,5 @@
 import { limited } from '@/engine/limited'
-import { binderSource } from '@/engine/screen/binder'
+import { derived } from '@/engine/model/derived'
 import { shortened } from '@/engine/shortened'
 import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses, type LicenseRecord } from '@/schemas/licensing/license'
@@ -52,7 +52,7 @@ function boardsOnPaper(
 }
 
 export default [
-  binderSource([licenses, moves, boardCorrections], ([kept, planned, corrections]) =>
+  derived([licenses, moves, boardCorrections], ([kept, planned, corrections]) =>
     boardsOnPaper(kept, currentMove(planned)?.to ?? '', corrections),
   ),
 ]

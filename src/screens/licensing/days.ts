@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { daySource, recordDayId, type RecordDay } from '@/engine/screen/record-days'
+import { derived } from '@/engine/model/derived'
+import { recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { boardDay, withReportDate } from '@/schemas/licensing/board-day'
 import { licenseName, licenses, type LicenseRecord } from '@/schemas/licensing/license'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
@@ -32,4 +33,4 @@ function eventOn(
   return day === undefined ? [] : [{ ...event, day }]
 }
 
-export default [daySource([licenses, moves], ([held, known]) => licenseDays(held, known))]
+export default [derived([licenses, moves], ([held, known]) => licenseDays(held, known))]

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { dueSource } from '@/engine/due/due'
-import { counted, type NowPart } from '@/engine/screen/screen'
+import { derived } from '@/engine/model/derived'
+import type { NowPart } from '@/engine/screen/screen'
 import { useStored } from '@/engine/store/use-stored'
 import { licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
@@ -21,7 +22,7 @@ function CurrentTasks({ group, children }: ComponentProps<NowPart['Component']>)
 }
 
 const part: NowPart = {
-  isShown: counted(moves, (known) => currentMove(known) !== undefined),
+  isShown: derived([moves], ([known]) => currentMove(known) !== undefined),
   Component: CurrentTasks,
   due: [
     dueSource(

@@ -1,4 +1,5 @@
-import { binderSource } from '@/engine/screen/binder'
+import { derived } from '@/engine/model/derived'
+import type { PrintedTable } from '@/engine/screen/binder'
 import { isolate } from '@/engine/isolate'
 import { shortened } from '@/engine/shortened'
 import {
@@ -13,7 +14,7 @@ const MAX_ROWS = 12
 const MAX_NAME = 60
 
 export default [
-  binderSource([workRecord], ([records]) => {
+  derived([workRecord], ([records]): PrintedTable => {
     const left = Math.max(0, records.length - MAX_ROWS)
     return {
       title: 'Work History',

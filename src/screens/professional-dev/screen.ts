@@ -5,7 +5,8 @@ import { glossary } from '@/data/glossary'
 import { learningResources } from '@/data/professional-dev/learning-resources'
 import { mycaaPromo } from '@/data/professional-dev/mycaa-promo'
 import { trainingMoney } from '@/data/professional-dev/training-money'
-import { counted, defineScreen } from '@/engine/screen/screen'
+import { derived } from '@/engine/model/derived'
+import { defineScreen } from '@/engine/screen/screen'
 import { anchorOf } from '@/engine/views/anchor'
 import { calloutView } from '@/engine/views/callout/callout-view'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -22,9 +23,9 @@ import { goalList } from './my-goals'
 
 export default defineScreen({
   stats: [
-    counted(skills, skillCounters),
-    counted(certifications, certificationCounters),
-    counted(learningGoals, goalCounters),
+    derived([skills], ([known]) => skillCounters(known)),
+    derived([certifications], ([held]) => certificationCounters(held)),
+    derived([learningGoals], ([goals]) => goalCounters(goals)),
   ],
   tabs: [
     { id: 'skills', label: 'My Skills', views: [inventory] },

@@ -82,7 +82,7 @@ describe('The calendar events of an application', () => {
     const titlesOf = (posting: object, overrides: object = {}) => {
       const saved = buildSavedPosting({ ...posting, id: 'a', nextActionDate: '2026-12-01' })
       const applied = { ...nurse, history: [], ...overrides }
-      const days = jobSearchDays.flatMap((source) => source.days([[applied], [saved]], today))
+      const days = jobSearchDays.flatMap((source) => source.derive([[applied], [saved]], today))
       return readEvents(exportCalendar({}, days, '1', new Date(`${today}T20:00:00Z`)).text).map(
         ({ title }) => title,
       )

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { daySource, recordDayId } from '@/engine/screen/record-days'
+import { derived } from '@/engine/model/derived'
+import { recordDayId } from '@/engine/screen/record-days'
 import type { ScreenEntry } from '@/engine/screen/screen'
 import { createRepository } from '@/engine/store/repository'
 import { skills } from '@/schemas/professional-dev/skill'
@@ -13,7 +14,7 @@ const sewing: Partial<ScreenEntry> = {
   days: () =>
     Promise.resolve({
       default: [
-        daySource([skills], ([records], today) => [
+        derived([skills], ([records], today) => [
           {
             id: recordDayId('sewing', 'a.b/c'),
             title: `Sewing circle, ${records.length} skills`,

@@ -7,12 +7,13 @@ import { expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { addRecord } from '@/engine/store/records'
-import { counted, type Tab } from '@/engine/screen/screen'
+import { derived } from '@/engine/model/derived'
+import type { Tab } from '@/engine/screen/screen'
 import { ScreenTabs } from '@/engine/screen/tabs/ScreenTabs'
 import { buildToy, toys } from '../../support/toy-entity'
 
 const tabs: readonly Tab[] = [
-  { id: 'mine', label: 'My Toys', count: counted(toys, (list) => list.length), views: [] },
+  { id: 'mine', label: 'My Toys', count: derived([toys], ([list]) => list.length), views: [] },
   { id: 'shops', label: 'Shops', count: 3, views: [] },
   { id: 'care', label: 'Care', views: [] },
 ]

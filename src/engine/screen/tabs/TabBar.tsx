@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import { useStored } from '../../store/use-stored'
-import type { Counted, Tab } from '../screen'
+import type { Derived } from '../../model/derived'
+import { useDerived } from '../../store/use-stored'
+import type { Tab } from '../screen'
 import { preloadProps } from '../../ui/preload'
 import { partsOf } from '../ViewSwitch'
 import { MoreTabs } from './MoreTabs'
@@ -68,7 +69,7 @@ export function TabBar({ label, tabs, index, onOpen, idOf }: Props) {
               }}
             >
               {typeof tab.count === 'object' ? (
-                <CountedLabel label={tab.label} counted={tab.count} />
+                <CountedLabel label={tab.label} count={tab.count} />
               ) : (
                 labelWith(tab.label, tab.count)
               )}
@@ -102,8 +103,8 @@ function focus(tab: Element | undefined) {
   if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
 }
 
-function CountedLabel({ label, counted }: { label: string; counted: Counted<number> }) {
-  return <span>{labelWith(label, counted.count(useStored(counted.of)))}</span>
+function CountedLabel({ label, count }: { label: string; count: Derived<number> }) {
+  return <span>{labelWith(label, useDerived(count))}</span>
 }
 
 const labelWith = (label: string, count: number | undefined) =>

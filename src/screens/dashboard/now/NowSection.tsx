@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import type { CalendarDay } from '@/engine/calendar-day'
+import type { Stored } from '@/engine/model/stored'
 import type { NowPart } from '@/engine/screen/screen'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored, useStoredValues } from '@/engine/store/use-stored'
@@ -30,7 +32,7 @@ interface Props {
 export default function NowSection({ sources, parts }: Props) {
   const today = useToday()
   const repository = useRepository()
-  const shown = useShown(parts)
+  const shown = useShown(parts, today)
   const alsoDue = useMemo(() => parts.flatMap(({ due: ofPart }) => ofPart), [parts])
   const due = [...useDue(sources), ...useDue(alsoDue)]
   const move = useMoveSteps()
@@ -84,8 +86,9 @@ export default function NowSection({ sources, parts }: Props) {
 }
 
 /** The parts that have something to show. */
-function useShown(parts: readonly NowPart[]): readonly NowPart[] {
-  const read = useMemo(() => parts.map(({ isShown }) => isShown.of), [parts])
+function useShown(parts: readonly NowPart[], today: CalendarDay): readonly NowPart[] {
+  const read = useMemo(() => parts.flatMap(({ isShown }) => isShown.of), [parts])
   const values = useStoredValues(read)
-  return parts.filter(({ isShown }, at) => isShown.count(values[at]))
+  const valueOf = (stored: Stored<unknown>) => values[read.indexOf(stored)]
+  return parts.filter(({ isShown }) => isShown.derive(isShown.of.map(valueOf), today))
 }

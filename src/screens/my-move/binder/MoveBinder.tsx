@@ -1,8 +1,9 @@
 import { binderContacts } from '@/data/my-move/binder-contacts'
 import { binderSheets } from '@/data/my-move/binder-sheets'
 import { formatDay } from '@/engine/calendar-day'
-import type { BinderSource, PrintedTable } from '@/engine/screen/binder'
-import { useStoredValues } from '@/engine/store/use-stored'
+import type { Derived } from '@/engine/model/derived'
+import type { PrintedTable } from '@/engine/screen/binder'
+import { useDerived } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { planOf } from '../plan/plan-of'
@@ -19,7 +20,7 @@ interface Props {
   /** Without a move, the binder has blanks to fill in by hand. */
   move: MoveRecord | undefined
   /** The tables of the modules. */
-  sources: readonly BinderSource[]
+  sources: readonly Derived<PrintedTable | undefined>[]
   onClose: () => void
 }
 
@@ -50,9 +51,9 @@ export default function MoveBinder({ move, sources, onClose }: Props) {
 }
 
 /** The table of a module. Renders nothing if the module has none to print. */
-function ModulePart({ source: { of, table } }: { source: BinderSource }) {
-  const contents = table(useStoredValues(of), useToday())
-  return contents && <TablePart table={contents} />
+function ModulePart({ source }: { source: Derived<PrintedTable | undefined> }) {
+  const table = useDerived(source)
+  return table && <TablePart table={table} />
 }
 
 function TablePart({ table: { title, note, ...printed } }: { table: PrintedTable }) {

@@ -9,5 +9,5 @@ export const loadDaySources = () => loadContributions(({ days }) => days)
 /** The calendar days of the records of all modules. They do not depend on which move is planned. */
 export async function recordDays(load: Load, today: CalendarDay): Promise<readonly RecordDay[]> {
   const sources = await loadDaySources()
-  return sources.flatMap(({ of, days }) => days(of.map(load), today))
+  return sources.flatMap(({ of, derive }) => derive(of.map(load), today))
 }
