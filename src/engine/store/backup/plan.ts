@@ -161,8 +161,8 @@ export function isUpToDate(
 }
 
 /**
- * Makes an unreadable text that its key can read after all an entry, so that it is checked and counted. Part of it is
- * enough in a complete file, whose refused parts are set aside.
+ * Makes an unreadable text that its key can read after all an entry, so that it is checked and counted. In a
+ * complete file it is enough that part of it can be read: the rest is set aside.
  */
 function withReadableTexts(
   stored: readonly Stored<unknown>[],
@@ -172,7 +172,8 @@ function withReadableTexts(
     const text = entries.has(one.key) ? undefined : unreadable.get(one.key)
     const json = text === undefined ? undefined : parseUntrustedJson(text)
     const checked = json === undefined ? undefined : one.check(json)
-    return checked && (isComplete || isSound(checked)) ? [[one.key, json]] : []
+    const isUsable = isSound(checked) || (isComplete && !isSame(checked?.value, one.empty))
+    return checked && isUsable ? [[one.key, json]] : []
   })
   const read = new Map(readable)
   return {
