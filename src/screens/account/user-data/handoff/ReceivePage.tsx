@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { captureFragment, consumeFragment } from '@/engine/handoff/arrived-fragment'
 import { isSame } from '@/engine/model/is-same'
@@ -52,7 +52,8 @@ export default function ReceivePage() {
 
   const { plan } = restore
   const isOpen = plan !== undefined
-  useEffect(() => {
+  // In the frame that shows the link, so that no reload is offered without its warning.
+  useLayoutEffect(() => {
     isLinkOpen.set(isOpen)
     return () => isLinkOpen.set(false)
   }, [isOpen])
