@@ -3,7 +3,8 @@ import type { Screen, AnyScreenEntry, Tab } from '../screen/screen'
 import { viewKinds, type KindOf, type ViewKind, type ViewOf } from '../views/view-kinds'
 import type { Load } from '../model/stored'
 import type { Findings } from '../views/finding'
-import { addressIn, searchGroup } from './search-group'
+import { hrefOf } from '../url/href-of'
+import { searchGroup } from './search-group'
 import type { Searchable, SearchGroup } from './searchable'
 
 /** The search entries of a screen: its tabs, the pages of its tabs and the contents of its views. */
@@ -52,5 +53,6 @@ function findPages({ pages = [] }: Tab): Findings {
 }
 
 function tabEntry({ path, title, icon }: AnyScreenEntry, { id, label }: Tab): Searchable {
-  return { title: label, subtitle: title, texts: [], icon, address: addressIn(path, { tab: id }) }
+  const address = hrefOf({ path, search: { tab: id } })
+  return { title: label, subtitle: title, texts: [], icon, address }
 }

@@ -1,3 +1,4 @@
+import { hrefOf } from '../url/href-of'
 import type { Finding, Findings } from '../views/finding'
 import type { Searchable, SearchGroup } from './searchable'
 
@@ -27,17 +28,7 @@ export function searchGroup(
     text: finding.text,
     texts: texts.filter((text) => text !== undefined),
     icon,
-    address: addressIn(path, { ...(tab && { tab: tab.id }), ...search }, anchor),
+    address: hrefOf({ path, search: { ...(tab && { tab: tab.id }), ...search } }, anchor),
   })
   return { kind, entries: findings.map(entryOf) }
-}
-
-/** A URL in the app. @param anchor the id of an element on the page */
-export function addressIn(
-  path: string,
-  search: Readonly<Record<string, string>>,
-  anchor?: string,
-): string {
-  const query = new URLSearchParams(search).toString()
-  return `${path}${query && `?${query}`}${anchor ? `#${anchor}` : ''}`
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { careers } from '@/data/career-planner/careers'
 import { Button } from '@/engine/ui/Button'
+import { hrefOf } from '@/engine/url/href-of'
 import { CardGrid } from '@/engine/views/catalogue/CardGrid'
 import { BrowseCareersButton } from './BrowseCareersButton'
 import { CareerCard } from './CareerCard'
@@ -78,7 +79,7 @@ export function AssessmentResult({ recommended, answered, onRetake }: Props) {
 function CatalogueLink(props: { search: Record<string, string>; children: string }) {
   return (
     <Link
-      href={`/app/career-planner?${new URLSearchParams({ tab: 'browse', ...props.search })}`}
+      href={hrefOf({ path: '/app/career-planner', search: { tab: 'browse', ...props.search } })}
       // Within a screen, a link replaces the history entry.
       replace
       onClick={() => window.scrollTo(0, 0)}

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { Button } from '../../ui/Button'
 import { Callout } from '../../ui/Callout'
-import { hrefOf } from './href-of'
+import { hrefOf } from '../../url/href-of'
 import type { CalloutView as View } from './callout-view'
 
 /**

@@ -1,9 +1,4 @@
-/** A location in the app: a path, and the URL parameters for its tab and filters. */
-export interface Destination {
-  path: string
-  /** For example `{ tab: 'tracker', status: 'interview' }`. A contract test checks that each destination exists. */
-  search: Readonly<Record<string, string>>
-}
+import type { Destination } from '../../url/href-of'
 
 export interface CalloutConfig {
   title: string

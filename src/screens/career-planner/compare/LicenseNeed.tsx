@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { hrefOf } from '@/engine/url/href-of'
 import type { CareerMove } from '@/schemas/career-planner/career-move'
 import type { WageState } from '@/schemas/career-planner/wage-area'
 import { useMoveRoute } from '../../shared/use-move-route'
@@ -33,5 +34,5 @@ export function LicenseNeed({ move: { license, profession } }: { move: CareerMov
 /** My Answer fills in a state that the link leaves out. A stored license knows its state better than the move does. */
 function answerHref(profession: string, from?: WageState, to?: WageState): string {
   const search = { tab: 'answer', profession, ...(from && { from }), ...(to && { to }) }
-  return `/app/licensing?${new URLSearchParams(search).toString()}`
+  return hrefOf({ path: '/app/licensing', search })
 }
