@@ -1,18 +1,13 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import useLocalStorageState from 'use-local-storage-state'
 import { THEME_KEY } from '../store/storage'
-
-const systemDark = '(prefers-color-scheme: dark)'
+import { useMediaQuery } from '../use-media-query'
 
 /** Whether the dark theme is on, and its switch. Without a stored choice the system decides. */
 export function useDarkMode() {
   // No default value: it would be written at the first render and override the system forever.
   const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>(THEME_KEY)
-  const system = useSyncExternalStore(
-    followSystem,
-    () => matchMedia(systemDark).matches,
-    () => false,
-  )
+  const system = useMediaQuery('(prefers-color-scheme: dark)')
   const isDark = typeof chosen === 'boolean' ? chosen : system
 
   useEffect(() => {
@@ -41,10 +36,4 @@ export function showStoredTheme() {
   const { localStorage: storageArea } = window
   // The hook takes it for a write of another tab.
   window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, storageArea }))
-}
-
-function followSystem(onChange: () => void): () => void {
-  const query = matchMedia(systemDark)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

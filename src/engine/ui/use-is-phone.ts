@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '../use-media-query'
 
 /** Narrower than `md`. */
 const PHONE_QUERY = '(max-width: 47.99rem)'
@@ -7,17 +7,11 @@ let wasPhone = false
 
 /** Whether the viewport is as narrow as a phone's. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone, () => false)
+  return useMediaQuery(PHONE_QUERY, isPhone)
 }
 
 /** A printed page is narrow, too. Keep the value of the screen while printing, so that the layout stays. */
 function isPhone(): boolean {
   if (!matchMedia('print').matches) wasPhone = matchMedia(PHONE_QUERY).matches
   return wasPhone
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(PHONE_QUERY)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }

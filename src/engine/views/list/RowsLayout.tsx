@@ -1,8 +1,8 @@
+import { useMediaQuery } from '../../use-media-query'
 import { useListContext, useListState } from './list-context'
 import { CompactCard } from './CompactCard'
 import { RecordItem, RecordSections } from './RecordSections'
 import { RecordTable } from './RecordTable'
-import { useCallback, useSyncExternalStore } from 'react'
 
 /** From this width on, a table has room for its columns. */
 const WIDE = '(min-width: 64rem)'
@@ -11,7 +11,7 @@ const WIDE = '(min-width: 64rem)'
 export default function RowsLayout() {
   const { config } = useListContext()
   const { followedUpId } = useListState()
-  const isWide = useMatches(WIDE)
+  const isWide = useMediaQuery(WIDE)
   const columns = config.rows ?? []
   return (
     <RecordSections>
@@ -35,17 +35,4 @@ export default function RowsLayout() {
       }
     </RecordSections>
   )
-}
-
-/** Whether a media query matches. Rerenders when that changes. */
-function useMatches(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
-    [query],
-  )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
