@@ -14,7 +14,7 @@ export interface CardsView {
   kind: 'cards'
   dataset: Dataset<CardRow>
   title: string
-  lead: string | undefined
+  lead?: string
 }
 
 /** Declares a view of short points, side by side. */
@@ -22,5 +22,5 @@ export function cardsView(
   dataset: Dataset<CardRow>,
   texts: { title: string; lead?: string },
 ): CardsView {
-  return { kind: 'cards', dataset, title: texts.title, lead: texts.lead }
+  return { kind: 'cards', dataset, ...texts }
 }

@@ -1,8 +1,8 @@
 import { groupNote } from '../../model/source-note'
+import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { useIsPhone } from '../../ui/use-is-phone'
-import { CollapsedFrame } from './CollapsedFrame'
 import type { GuideView as View } from './guide-view'
-import GuideView from './GuideView'
+import GuideView, { tones, type FrameProps } from './GuideView'
 
 /** A guide of more sections than this collapses on a wide screen too, except for the first three. */
 const MANY = 6
@@ -19,7 +19,7 @@ export default function CollapsingGuideView({ view }: { view: View }) {
     ? view.isSecondary || rows.length > 1
     : rows.length > MANY && !view.collapsed
   // As many as are side by side on a wide screen, because these are meant to be compared.
-  const openOnPhone = view.collapsed || view.isSecondary ? 0 : view.columns
+  const openOnPhone = view.collapsed || view.isSecondary ? 0 : (view.columns ?? 1)
   const sections = (
     <GuideView
       view={view}
@@ -41,6 +41,36 @@ export default function CollapsingGuideView({ view }: { view: View }) {
         {view.title}
       </h2>
       <div className={isCollapsing ? 'mt-1' : 'mt-3'}>{sections}</div>
+    </section>
+  )
+}
+
+/** A collapsible section of a guide. Collapsed, it shows its title and, on a wide screen, its lead. */
+function CollapsedFrame({ id, row, level, isOpen, children }: FrameProps) {
+  const isPhone = useIsPhone()
+  const { background, icon } = tones[row.tone ?? 'plain']
+  return (
+    <section
+      aria-labelledby={id}
+      className={
+        background
+          ? `my-2 px-4 [&+section>details]:border-t-0 ${background}`
+          : '[&:first-child>details]:border-t-0'
+      }
+    >
+      <SectionDisclosure
+        name={id}
+        headingId={id}
+        title={row.title}
+        icon={icon}
+        level={level}
+        // A note shows its lead even on a phone, where the others have no room for it.
+        about={row.tone === 'note' || !isPhone ? row.lead : undefined}
+        isOpen={isOpen}
+        hasLine={!background}
+      >
+        {children}
+      </SectionDisclosure>
     </section>
   )
 }

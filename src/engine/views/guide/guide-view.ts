@@ -31,41 +31,25 @@ export interface GuideView {
   kind: 'guide'
   dataset: Dataset<GuideRow>
   /** The heading over all sections, if they belong together. */
-  title: string | undefined
+  title?: string
   /** Side by side on wide screens, for short sections that are compared. */
-  columns: 1 | 2
+  columns?: 2
   /** Collapses the text of each section under this title. Its lead and links stay visible. */
-  collapsed: string | undefined
-  /** Whether the main purpose of the tab is another view: a phone shows only the titles of this one at first. */
-  isSecondary: boolean
+  collapsed?: string
+  /** Set if the main purpose of the tab is another view: a phone shows only the titles of this one at first. */
+  isSecondary?: true
   /** Names the sources of all sections in one place, under them. */
-  gathersSources: boolean
-  /** Whether the points of a section are two in a row on wide screens. */
-  arePaired: boolean
+  gathersSources?: true
+  /** Set if the points of a section are two in a row on wide screens. */
+  arePaired?: true
 }
 
 /** Text to read: titled sections with paragraphs, lists and links. */
 export function guideView(
   dataset: Dataset<GuideRow>,
-  {
-    title,
-    columns = 1,
-    collapsed,
-    isSecondary = false,
-    gathersSources = false,
-    arePaired = false,
-  }: Partial<Omit<GuideView, 'kind' | 'dataset'>> = {},
+  options: Omit<GuideView, 'kind' | 'dataset'> = {},
 ): GuideView {
-  return {
-    kind: 'guide',
-    dataset,
-    title,
-    columns,
-    collapsed,
-    isSecondary,
-    gathersSources,
-    arePaired,
-  }
+  return { kind: 'guide', dataset, ...options }
 }
 
 /** The sections of a guide, for links to them. */

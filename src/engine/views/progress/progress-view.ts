@@ -11,7 +11,7 @@ export interface ProgressView {
   /** Shown once every item is done. */
   congratulation: string
   /** A link to the next step, beside the progress bar. */
-  next: NextLink | undefined
+  next?: NextLink
 }
 
 interface NextLink {
@@ -24,7 +24,7 @@ interface NextLink {
 export function progressView(
   dataset: Dataset<ChecklistRow>,
   progress: Stored<ChecklistProgress>,
-  { next, ...texts }: { title: string; congratulation: string; next?: NextLink },
+  texts: { title: string; congratulation: string; next?: NextLink },
 ): ProgressView {
-  return { kind: 'progress', dataset, progress, next, ...texts }
+  return { kind: 'progress', dataset, progress, ...texts }
 }

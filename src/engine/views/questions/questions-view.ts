@@ -16,7 +16,7 @@ export interface QuestionsView {
   /** The user's notes by question id. */
   notes: StoredDocument<Notes>
   title: string
-  lead: string | undefined
+  lead?: string
 }
 
 /** Collapsible questions, each with a field for the user's notes. */
@@ -25,5 +25,5 @@ export function questionsView(
   notes: StoredDocument<Notes>,
   texts: { title: string; lead?: string },
 ): QuestionsView {
-  return { kind: 'questions', dataset, notes, title: texts.title, lead: texts.lead }
+  return { kind: 'questions', dataset, notes, ...texts }
 }

@@ -16,7 +16,7 @@ export interface StepsView {
   kind: 'steps'
   dataset: Dataset<StepRow>
   title: string
-  lead: string | undefined
+  lead?: string
   /** The heading over the considerations of a step. */
   considerationsTitle: string
 }
@@ -24,15 +24,12 @@ export interface StepsView {
 /** A numbered plan in stages. Each step has a timeframe, and may have considerations. */
 export function stepsView(
   dataset: Dataset<StepRow>,
-  texts: { title: string; lead?: string; considerationsTitle?: string },
+  {
+    considerationsTitle = 'Think About',
+    ...texts
+  }: { title: string; lead?: string; considerationsTitle?: string },
 ): StepsView {
-  return {
-    kind: 'steps',
-    dataset,
-    title: texts.title,
-    lead: texts.lead,
-    considerationsTitle: texts.considerationsTitle ?? 'Think About',
-  }
+  return { kind: 'steps', dataset, considerationsTitle, ...texts }
 }
 
 /** "1 step", "4 steps" */
