@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filterOptions } from '@/engine/views/filters/filter-options'
+import { filterOptions } from '@/engine/views/filters/use-narrowed'
 
 const rows = ['b', 'Á', 'b', 'a'].map((letter, index) => ({ id: String(index), letter }))
 const options = (...given: string[]) =>
