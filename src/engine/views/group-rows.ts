@@ -1,14 +1,11 @@
-/** Rows by the text in one of their fields, in the order of each text's first row; one group when no field is named. */
-export function groupRows<Row extends object>(
+/** Rows by their group, in the order of each group's first row. */
+export function groupRows<Row>(
   rows: readonly Row[],
-  field: string | undefined,
+  groupOf: (row: Row) => string,
 ): [group: string, rows: Row[]][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const group =
-      field === undefined
-        ? ''
-        : String(Object.entries(row).find(([key]) => key === field)?.[1] ?? '')
+    const group = groupOf(row)
     const known = groups.get(group)
     if (known) known.push(row)
     else groups.set(group, [row])

@@ -8,7 +8,8 @@ import { anchorOf } from '../anchor'
 import { FilterChips } from '../filters/FilterChips'
 import { useNarrowed } from '../filters/use-narrowed'
 import { groupRows } from '../group-rows'
-import { textOf, type AnyLinkRow, type LinksView as View } from './links-view'
+import { textsIn } from '../select-records'
+import type { AnyLinkRow, LinksView as View } from './links-view'
 import type { ReactNode } from 'react'
 
 const NO_CHIPS = { noun: '', filters: [] }
@@ -22,7 +23,7 @@ export default function LinksView({ view }: { view: View }) {
   const { dataset, config } = view
   const { noun, filters } = config.chips ?? NO_CHIPS
   const narrowed = useNarrowed({ rows: dataset.rows, filters, noun })
-  const groups = groupRows(narrowed.matching, config.groupBy)
+  const groups = groupRows(narrowed.matching, (row) => textsIn(row, config.groupBy ?? '').join(' '))
   return (
     <section aria-labelledby={`${dataset.name}-title`}>
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -103,8 +104,8 @@ interface ItemProps {
 
 function LinkItem({ row, id, config }: ItemProps) {
   const { field: badgeField = '', tones = {}, plain } = config.badge ?? {}
-  const badge = textOf(row, badgeField)
-  const notes = config.notes?.map((field) => textOf(row, field)).filter(Boolean) ?? []
+  const [badge] = textsIn(row, badgeField)
+  const notes = config.notes?.flatMap((field) => textsIn(row, field)).filter(Boolean) ?? []
   return (
     <li id={id} className="border-t border-solid border-line pb-4 pt-1.5">
       <TitleRow

@@ -1,6 +1,7 @@
 import type { Findings } from '../finding'
 import { anchorOf } from '../anchor'
-import { textOf, type LinksView } from './links-view'
+import { textsIn } from '../select-records'
+import type { LinksView } from './links-view'
 
 /** Makes links searchable by name, description, group, badge and notes. */
 export function findInLinks({ dataset, config }: LinksView): Findings {
@@ -11,7 +12,7 @@ export function findInLinks({ dataset, config }: LinksView): Findings {
     findings: dataset.rows.map((row) => ({
       title: row.name,
       text: row.description,
-      texts: fields.map((field) => field && textOf(row, field)),
+      texts: fields.flatMap((field) => (field ? textsIn(row, field) : [])),
       anchor: anchorOf(dataset, row.id),
     })),
   }

@@ -1,7 +1,7 @@
 import type { Dataset } from '../../model/dataset'
 import type { Tone } from '../../ui/tokens'
 import type { Reviewed } from '../../model/reviewed'
-import type { AnyFilter, Chips, Filter } from '../filters/filter'
+import type { AnyFilter, Chips, Filter, KeyOf } from '../filters/filter'
 
 /** What every row of links has. */
 export interface LinkRow extends Reviewed {
@@ -10,10 +10,6 @@ export interface LinkRow extends Reviewed {
   url: string
   description: string
 }
-
-type TextKeyOf<Row> = {
-  [Key in keyof Row & string]: Row[Key] extends string | undefined ? Key : never
-}[keyof Row & string]
 
 interface Config<Row, Text extends keyof Row, ChipFilter> {
   title: string
@@ -37,17 +33,11 @@ type BadgeOf<Row, Text extends keyof Row> = {
   }
 }[Text]
 
-export type LinksConfig<Row> = Config<Row, TextKeyOf<Row>, Filter<Row>>
+export type LinksConfig<Row> = Config<Row, KeyOf<Row, string | undefined>, Filter<Row>>
 
 /** A row whose further fields are not known. */
 export type AnyLinkRow = LinkRow & Readonly<Record<string, unknown>>
 type AnyLinksConfig = Config<Readonly<Record<string, string>>, string, AnyFilter>
-
-/** The text in a field of a row; blank where there is none. */
-export function textOf(row: AnyLinkRow, field: string): string {
-  const value = row[field]
-  return typeof value === 'string' ? value : ''
-}
 
 export interface LinksView {
   kind: 'links'

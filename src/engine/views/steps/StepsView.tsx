@@ -31,7 +31,7 @@ export default function StepsView({ view }: { view: View }) {
       </div>
       {view.lead && <p className="w-full text-muted">{view.lead}</p>}
       <div ref={stages} className="mt-2 w-full sm:mt-1">
-        {groupRows(dataset.rows, 'stage').map(([stage, steps], at) => (
+        {groupRows(dataset.rows, (step) => step.stage).map(([stage, steps], at) => (
           <SectionDisclosure
             key={stage}
             name={`${dataset.name}/${stage}`}
