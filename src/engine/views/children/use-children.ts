@@ -3,17 +3,36 @@ import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../url/use-search-values'
 import { childFormPrefix, findDraftSuffix, keepDraft, extractDraft } from '../../form/drafts'
+import type { Draft } from '../../form/drafts-storage'
 import { pendingSaves } from '../../form/pending-saves'
 import { childName } from '../../model/child-list'
 import type { AnyChildList, Child } from '../../model/field'
 import { NEW_ID } from '../../model/record-id'
+import { createStore, usePageStore } from '../../page-store'
 import { changeChildren, childrenOf, type ChildPlace } from '../../store/children'
 import type { AnyRecord } from '../../model/entity'
-import { listChange, undoListChange } from '../../store/undo'
+import { listChange, undoListChange, type ListChange } from '../../store/undo'
 import { useChange } from '../../store/use-change'
 import { requestedValues } from '../list/use-list-address'
 import { QUESTION_FORM } from './children-config'
-import { rememberDeletedChild, useDeletedChild } from './deleted-children'
+
+/** The child of a record that was deleted last, the change that deleted it, and the unsaved text of its form. */
+interface DeletedChild {
+  child: Child
+  change: ListChange<Child>
+  draft: Draft | undefined
+}
+
+/** The deleted children that can be brought back, by the name that identifies the record and the field. */
+const deletedChildren = createStore<ReadonlyMap<string, DeletedChild>>(new Map())
+
+/** Replaces the deleted child of a record that can be brought back. Undefined removes it. */
+function rememberDeletedChild(name: string, deleted: DeletedChild | undefined) {
+  const kept = new Map(deletedChildren.get())
+  if (deleted) kept.set(name, deleted)
+  else kept.delete(name)
+  deletedChildren.set(kept)
+}
 
 /**
  * The children of a record that is shown, the form that adds or edits one, and the delete with its undo.
@@ -29,7 +48,7 @@ export function useChildren(
   const children = childrenOf(record, field)
   const name = childFormPrefix(entity.key, field, recordId)
   const { change, failure } = useChange(entity)
-  const deleted = useDeletedChild(name)
+  const deleted = usePageStore(deletedChildren).get(name)
   // Only the parameters for this record, so that its card does not rerender at every change of the URL.
   const request = useLocationProperty(() => formRequestIn(field, recordId))
   const requestedId = () => {
