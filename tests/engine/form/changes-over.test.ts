@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changesOver } from '@/engine/form/changes-over'
+import { changesOver } from '@/engine/form/form-entry'
 import { SaveConflict } from '@/engine/store/save-error'
 
 const opened = { name: 'Kite', size: 'small', pieces: 3, isFragile: false }
