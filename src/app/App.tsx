@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { appPathPattern, appRoutes } from './routes/app-routes'
+import { appPathPattern, LazyAppRoutes } from './routes/app-routes'
 import { ErrorBoundary } from './errors/ErrorBoundary'
 import { LoadingIndicator } from '@/engine/ui/LoadingIndicator'
 import { useIsWaiting } from './pages/held-location'
-import { notFound } from './pages/not-found'
-import { publicPages } from './pages/public-pages'
+import { notFound, publicPages } from './pages/public-pages'
 import { usePreloadLinks } from './pages/use-preload-links'
 
 /** The design system, for developers. Left out of the production build. */
@@ -23,7 +22,7 @@ export function App() {
             <Route key={path} path={path} component={Page} />
           ))}
           {DesignPage && <Route path="/design" component={DesignPage} />}
-          <Route path={appPathPattern} component={appRoutes.Page} />
+          <Route path={appPathPattern} component={LazyAppRoutes} />
           <Route component={notFound.Page} />
         </Switch>
       </Suspense>

@@ -13,9 +13,8 @@ import { App } from './App'
 import { OnboardingFrame } from './onboarding/OnboardingFrame'
 import { appPages } from './pages/app-pages'
 import { documentTitle } from './layout/document-title'
-import { notFound } from './pages/not-found'
 import { onboardingLayout, onboardingPages } from './pages/onboarding-pages'
-import { publicPages } from './pages/public-pages'
+import { notFound, publicPages } from './pages/public-pages'
 import { structuredDataOf } from './public/structured-data'
 import { ShellFrame } from './shell/ShellFrame'
 
@@ -59,7 +58,7 @@ const viewFiles = Object.keys(import.meta.glob('/src/engine/views/*/*View.tsx'))
 
 /** Every HTML file that the build writes. Public pages are complete; pages of the app are a frame without user data. */
 async function renderSite(): Promise<SitePage[]> {
-  await Promise.all([...publicPages, notFound].map(({ preload }) => preload()))
+  await Promise.all([...publicPages, notFound].map(({ Page }) => Page.preload()))
   return [
     ...publicPages.map(({ path, title, description }) => ({
       ...headOf({ path, title }),

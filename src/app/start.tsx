@@ -4,10 +4,9 @@ import { Router } from 'wouter'
 import { expiredPromises } from '@/data/promises'
 import { followResets } from '@/engine/store/resets-elsewhere'
 import { App } from './App'
-import { appPathPattern, appRoutes } from './routes/app-routes'
+import { appPathPattern, LazyAppRoutes } from './routes/app-routes'
 import { useHeldLocation, useHeldSearch } from './pages/held-location'
-import { notFound } from './pages/not-found'
-import { publicPages } from './pages/public-pages'
+import { notFound, publicPages } from './pages/public-pages'
 
 const app = (
   <StrictMode>
@@ -27,7 +26,7 @@ export async function start(root: HTMLElement) {
   const { pathname } = window.location
   const page = publicPages.find(({ path }) => path === pathname)
   if (page && root.dataset.page === pathname) {
-    await page.preload()
+    await page.Page.preload()
     // The HTML differs from the render if the last day of a promise has passed since the build, or if the browser's
     // translator has added elements. In either case, React renders the page from scratch.
     const canHydrate =
@@ -47,6 +46,6 @@ export async function start(root: HTMLElement) {
 
 /** Loads the code of a page. Rejects if the 404 page does not load; the app shows a failed load when it renders. */
 async function loadPageOf(pathname: string) {
-  if (appPathPattern.test(pathname)) await appRoutes.preload().catch(() => undefined)
-  else await notFound.preload()
+  if (appPathPattern.test(pathname)) await LazyAppRoutes.preload().catch(() => undefined)
+  else await notFound.Page.preload()
 }

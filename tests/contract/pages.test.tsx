@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appPages } from '@/app/pages/app-pages'
-import { notFound } from '@/app/pages/not-found'
 import { onboardingLayout, onboardingPages } from '@/app/pages/onboarding-pages'
+import { notFound } from '@/app/pages/public-pages'
 import { sitePages } from '@/app/pages/site-pages'
 import { isScreen } from '@/engine/screen/screen'
 import { modules } from '@/screens'

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { RECEIVE_PATH } from '@/engine/handoff/arrived-fragment'
 import { isScreen, type AnyScreenEntry, type PageEntry } from '@/engine/screen/screen'
 import { ScreenFrame } from '@/engine/screen/ScreenFrame'
+import { openedRepository } from '@/engine/store/opened-repository'
 import type { IconName } from '@/engine/ui/icon-name'
+import { preloadQuietly } from '@/engine/ui/preload'
 import { screens, unlisted } from '@/screens'
+import { ApplicationsCard } from '@/screens/dashboard/applications-card'
 import { BetaNote } from '@/screens/dashboard/BetaNote'
-import { loadDashboard } from '../dashboard/load-dashboard'
+import { preloadNow } from '@/screens/dashboard/now/now-part'
 import { toPage, type PreloadedPageRecord } from './page'
-import { screenPage } from './screen-page'
 
 export interface AppPageRecord extends PreloadedPageRecord {
   /** Its purpose in one line, shown in the palette. */
@@ -85,6 +87,16 @@ export const appPages = [
   ourAppsPage,
 ].map(toPage)
 
+/** Loads the dashboard, and with it what may fail alone: what is on top of it, and the first figure. */
+async function loadDashboard() {
+  const [page] = await Promise.all([
+    import('../dashboard/Dashboard'),
+    preloadNow(openedRepository()).catch(() => undefined),
+    preloadQuietly([ApplicationsCard]),
+  ])
+  return page
+}
+
 /** The page record of a module with tabs. */
 function screenRecord(entry: AnyScreenEntry): AppPageRecord {
   const { id, path, title, summary, icon, searchWords } = entry
@@ -95,8 +107,27 @@ function screenRecord(entry: AnyScreenEntry): AppPageRecord {
     icon,
     searchWords: 'navLabel' in entry ? `${entry.navLabel} ${searchWords}` : searchWords,
     frame: <ScreenFrame entry={entry} />,
-    load: () => screenPage(entry),
+    load: () => loadScreen(entry),
     source: `src/screens/${id}/screen.ts`,
+  }
+}
+
+/** Loads the page of a screen: its config and data load with its route. */
+async function loadScreen(entry: AnyScreenEntry): Promise<{ default: ComponentType }> {
+  const [{ default: screen }, { ScreenView, preloadOpenTab }] = await Promise.all([
+    entry.load(),
+    import('@/engine/screen/ScreenView'),
+  ])
+  const { pathname, search } = window.location
+  // Show page and tab together. If the tab fails to load, it shows the error itself.
+  await preloadOpenTab(screen, {
+    query: new URLSearchParams(pathname === entry.path ? search : ''),
+    isStored: (key) => openedRepository()?.texts((name) => name === key).length === 1,
+  })
+  return {
+    default: function ScreenPage() {
+      return <ScreenView entry={entry} screen={screen} />
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { lazyPage } from './lazy-page'
+import { lazyPart } from '@/engine/ui/lazy-part'
 import { toPage, type PreloadedPageRecord } from './page'
 
 const records: readonly PreloadedPageRecord[] = [
@@ -27,6 +27,6 @@ export const onboardingPages = records.map(toPage)
 
 /** The layout around the steps. */
 export const onboardingLayout = {
-  ...lazyPage(() => import('../onboarding/OnboardingLayout')),
+  Page: lazyPart(() => import('../onboarding/OnboardingLayout')),
   source: 'src/app/onboarding/OnboardingLayout.tsx',
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyPage, type LazyPage } from './lazy-page'
+import { lazyPart, type LazyPart } from '@/engine/ui/lazy-part'
 import { usePage } from './use-page'
 
 /** Everything that defines a page, in one place. An incomplete record does not compile. See docs/decisions/0013. */
@@ -17,14 +17,16 @@ export interface PreloadedPageRecord extends PageRecord {
 }
 
 /** The registered pages by path. Pages of the app register when the code of the app loads. */
-const pages = new Map<string, LazyPage>()
+const pages = new Map<string, LazyPart<object>>()
 
-/** The page at a path; `undefined` if there is none or it is not registered yet. */
-export const pageAt = (path: string): LazyPage | undefined => pages.get(path)
+/** The component of the page at a path; `undefined` if there is none or it is not registered yet. */
+export const pageAt = (path: string): LazyPart<object> | undefined => pages.get(path)
 
 /** Registers a page. @returns the record with its lazy component, which also calls `usePage` */
-export function toPage<Known extends PageRecord>(record: Known): Known & LazyPage {
-  const load = async () => {
+export function toPage<Known extends PageRecord>(
+  record: Known,
+): Known & { Page: LazyPart<object> } {
+  const Page = lazyPart(async () => {
     const { default: Content } = await record.load()
     return {
       default: function Page() {
@@ -32,8 +34,7 @@ export function toPage<Known extends PageRecord>(record: Known): Known & LazyPag
         return <Content />
       },
     }
-  }
-  const page = { ...record, ...lazyPage(load) }
-  pages.set(record.path, page)
-  return page
+  })
+  pages.set(record.path, Page)
+  return { ...record, Page }
 }

@@ -6,6 +6,14 @@ export interface PublicPageRecord extends PageRecord {
   description: string
 }
 
+/** The page for every path outside the route table. Hosts respond with its file, `404.html`. */
+export const notFound = toPage({
+  path: '/404',
+  title: 'Page Not Found',
+  load: () => import('../errors/NotFoundPage'),
+  source: 'src/app/errors/NotFoundPage.tsx',
+})
+
 const records: readonly PublicPageRecord[] = [
   {
     path: '/',

@@ -8,9 +8,9 @@ import { onResetElsewhere } from '@/engine/store/resets-elsewhere'
 import { downloadErrorBackup } from '@/screens/account/user-data/backup/error-backup'
 import { ErrorBoundary } from '../errors/ErrorBoundary'
 import { appPages } from '../pages/app-pages'
-import { notFound } from '../pages/not-found'
 import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
 import type { PageRecord } from '../pages/page'
+import { notFound } from '../pages/public-pages'
 import { AppShell } from '../shell/AppShell'
 
 /** React Query's developer tools. Left out of the production build. */

@@ -12,8 +12,8 @@ import { migrations } from '@/schemas/account/migrations'
 import { smallStored } from '@/schemas/account/small-stored'
 import { AppRoutes } from './AppRoutes'
 import { appPages } from '../pages/app-pages'
-import { notFound } from '../pages/not-found'
 import { onboardingLayout, onboardingPages } from '../pages/onboarding-pages'
+import { notFound } from '../pages/public-pages'
 import { preloadNotice } from '@/screens/account/user-data/health/StorageNotice'
 import { countChanges } from '@/screens/account/user-data/backup/count-changes'
 import { startFolderBackup } from '@/screens/account/user-data/folder/start-folder-backup'
@@ -51,5 +51,5 @@ async function loadPageAt(pathname: string) {
   const page = appPages.find(({ path }) => path === pathname)
   const step = onboardingPages.find(({ path }) => path === pathname)
   const parts = step ? [onboardingLayout, step] : [page ?? notFound]
-  await Promise.all(parts.map(({ preload }) => preload())).catch(() => undefined)
+  await Promise.all(parts.map(({ Page }) => Page.preload())).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
-import { lazyPage } from '../pages/lazy-page'
+import { lazyPart } from '@/engine/ui/lazy-part'
 
 /** The routes that need the user's data. They load together with that data and the code of the current page. */
-export const appRoutes = lazyPage(async () => {
+export const LazyAppRoutes = lazyPart(async () => {
   const entry = await import('./app-entry')
   await entry.ready
   return entry
