@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import UpdateNotice from '@/app/update/UpdateNotice'
 import { isWritingMany } from '@/engine/form/ask-before-leaving'
 import { dropDraft, keepDraft } from '@/engine/form/drafts'
+import { setOpenedRepository } from '@/engine/store/opened-repository'
 import { createRepository, type Repository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { memoryStorage } from '@/engine/store/storage'
@@ -13,12 +14,10 @@ import { denied, refuseWrites } from '../support/refuse-writes'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const renderOffer = (repository: Repository) =>
-  render(
-    <RepositoryProvider repository={repository}>
-      <UpdateNotice />
-    </RepositoryProvider>,
-  )
+function renderOffer(repository: Repository) {
+  setOpenedRepository(repository)
+  render(<UpdateNotice />)
+}
 
 it('The offer of a new version names an import that a reload would stop, while it is writing', () => {
   renderOffer(createRepository())

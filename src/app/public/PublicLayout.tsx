@@ -1,17 +1,11 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClass } from '@/engine/ui/button-class'
-import { lazyPart } from '@/engine/ui/lazy-part'
 import { Footer } from '../layout/Footer'
 import { Logo } from '../layout/Logo'
 import { SkipLink } from '../layout/SkipLink'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
-import { useIsUpdateReady } from '@/engine/update/use-is-update-ready'
-
-const UpdateBar = lazyPart(
-  () => import('../update/PublicUpdateBar'),
-  () => null,
-)
+import { UpdateOffer } from '../update/UpdateOffer'
 
 interface Props {
   /** Whether the page lays out its own full-width bands. */
@@ -54,11 +48,7 @@ export function PublicLayout({ isWide = false, children }: Props) {
         {children}
       </main>
       <Footer />
-      {useIsUpdateReady() && (
-        <Suspense>
-          <UpdateBar />
-        </Suspense>
-      )}
+      <UpdateOffer />
     </div>
   )
 }

@@ -1,15 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { useIsUpdateReady } from '@/engine/update/use-is-update-ready'
+import { UpdateOffer } from '../update/UpdateOffer'
 import { ShellFrame } from './ShellFrame'
 import { LateFailure } from '@/screens/account/user-data/health/LateFailure'
 import { StorageNotice } from '@/screens/account/user-data/health/StorageNotice'
-
-const UpdateNotice = lazyPart(
-  () => import('../update/UpdateNotice'),
-  () => null,
-)
 
 const WaitingLine = lazyPart(
   () => import('@/screens/account/user-data/health/WaitingLine'),
@@ -30,11 +25,7 @@ export function AppShell({ children }: { children: ReactNode }) {
 function Notices() {
   return (
     <>
-      {useIsUpdateReady() && (
-        <Suspense>
-          <UpdateNotice />
-        </Suspense>
-      )}
+      <UpdateOffer />
       <Suspense>
         <WaitingLine />
       </Suspense>

@@ -1,5 +1,5 @@
 import { activateWaiting } from './activate-waiting'
-import { update } from './update'
+import { waitingUpdate } from './waiting-update'
 
 /** The part of Trusted Types that is used; not every browser has it, and TypeScript does not know it. */
 interface TrustedTypes {
@@ -34,7 +34,7 @@ export async function register() {
     const { waiting } = registration
     // The very first worker replaces nothing. Only a later one is an update.
     if (!waiting || !registration.active) return
-    update.offer(() => void activateWaiting(waiting))
+    waitingUpdate.set(() => void activateWaiting(waiting))
   }
   const follow = () => registration.installing?.addEventListener('statechange', offerWaiting)
   offerWaiting()
@@ -42,7 +42,7 @@ export async function register() {
   registration.addEventListener('updatefound', follow)
   // A new version is active, and this page still runs the old one. The very first is no update.
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isFirst) update.offer(reload)
+    if (!isFirst) waitingUpdate.set(reload)
     isFirst = false
   })
   document.addEventListener('visibilitychange', () => {

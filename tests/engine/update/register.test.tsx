@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { register } from '@/engine/update/register'
-import { update } from '@/engine/update/update'
+import { waitingUpdate } from '@/engine/update/waiting-update'
 
 const worker = () => Object.assign(new EventTarget(), { postMessage: vi.fn() })
 type Worker = ReturnType<typeof worker>
@@ -39,31 +39,31 @@ async function registerWith(state: { controller?: Worker; active?: Worker }) {
   }
 }
 
-beforeEach(update.putOff)
+beforeEach(() => waitingUpdate.set(undefined))
 
 it('The very first version is not offered as an update, and the next one is', async () => {
   const browser = await registerWith({})
   browser.install()
   browser.activate()
-  expect(update.isReady()).toBe(false)
+  expect(waitingUpdate.get()).toBeUndefined()
   browser.install()
-  expect(update.isReady()).toBe(true)
+  expect(waitingUpdate.get()).toBeDefined()
 })
 
 it('A version that another tab activates is offered', async () => {
   const controller = worker()
   const browser = await registerWith({ controller, active: controller })
   browser.install()
-  update.putOff()
+  waitingUpdate.set(undefined)
   browser.activate()
-  expect(update.isReady()).toBe(true)
+  expect(waitingUpdate.get()).toBeDefined()
 })
 
 it('After Shift+Reload, which loads the page without its worker, a new version is still offered', async () => {
   const browser = await registerWith({ active: worker() })
   browser.install()
-  expect(update.isReady()).toBe(true)
-  update.putOff()
+  expect(waitingUpdate.get()).toBeDefined()
+  waitingUpdate.set(undefined)
   browser.activate()
-  expect(update.isReady()).toBe(true)
+  expect(waitingUpdate.get()).toBeDefined()
 })
