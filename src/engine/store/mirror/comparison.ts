@@ -1,9 +1,9 @@
-import type { OpenedStorage } from '../storage'
+import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from '../save-mark'
+import { storedTexts, type KeyValueStorage, type OpenedStorage } from '../storage'
 import type { Lock } from '../tabs/lock'
-import { withTimeout } from './database'
+import { bringBack } from './bring-back'
+import { withTimeout, type DatabaseState } from './database'
 import type { Mirror } from './mirror'
-import { reconcile } from './reconcile'
-import { readSaveMark, type SaveMark } from '../save-mark'
 import type { WriteLog } from './write-log'
 
 /** The start of the app waits no longer than this for a slow mirror. */
@@ -16,12 +16,13 @@ interface Parts {
   log: WriteLog
   /** Reads again what was read before the comparison ended. */
   reloadAll: () => void
+  /** The keys that can be restored; undefined for all. The storage and its mirror may have keys of other programs. */
   restorableKeys?: (() => Promise<readonly string[]>) | undefined
 }
 
 /** Compares the browser's storage with its mirror: at the start, and again after a trouble that may be temporary. */
 export function createComparison(parts: Parts) {
-  const { opened, mirror, lock, log, reloadAll, restorableKeys } = parts
+  const { opened, mirror, lock, log, reloadAll } = parts
   const { storage, isDurable } = opened
   let running: Promise<void> | undefined
 
@@ -37,7 +38,7 @@ export function createComparison(parts: Parts) {
         })
         .then((isHalfSince) => (isHalfSince ? compare().then(reloadAll) : undefined))
         .catch((error: unknown) => console.warn('The mirror could not catch up:', error))
-    running ??= reconcile({ storage, mirror, lock, catchUp, restorableKeys })
+    running ??= reconcile(parts, catchUp)
       .then((number) => number !== undefined && log.continueAfter(number))
       .catch(mirror.reportFailure)
       .then(() => {
@@ -69,4 +70,70 @@ export function createComparison(parts: Parts) {
       if (isDurable && canPass) void compare().then(reloadAll)
     },
   }
+}
+
+/**
+ * Compares the browser's storage with its mirror at the start, and lets `bringBack` restore what is needed.
+ * Resolves when the storage can be read; the mirror gets what it lacks later. docs/storage.md lists every case.
+ * @param catchUp copies to the mirror what it lacks, given the save mark of the comparison
+ * @returns the number of the last write if something was restored, else undefined
+ */
+async function reconcile(
+  parts: Parts,
+  catchUp: (mark: SaveMark | undefined) => Promise<unknown>,
+): Promise<number | undefined> {
+  const { mirror, lock } = parts
+  const { storage } = parts.opened
+  const state = await mirror.open()
+  if (mirror.status.get().trouble) return undefined
+  void mirror.reportUndecidedVersion()
+  const mark = readSaveMark(storage)
+  if (mark && mark.id === state?.id && !state.isSeen && isOnDisk(state)) void mirror.markSeen()
+  const isLost = state !== undefined && needsBringingBack(state, mark)
+  if (isLost && !(await isDifferentStorage(storage, mirror, mark))) {
+    return lock.runAlone(() => bringBack(storage, mirror))
+  }
+  const hasCaughtUp =
+    mark !== undefined &&
+    mark.divergedAt === undefined &&
+    state?.id === mark.id &&
+    state.number === mark.number &&
+    !state.intent
+  if (hasCaughtUp) void setAsideRemovedKeys(parts)
+  else if (storage.length > 0) void catchUp(mark)
+  return undefined
+}
+
+async function setAsideRemovedKeys({ mirror, lock, restorableKeys }: Parts) {
+  if (!(await mirror.hasRemovedKeys())) return
+  try {
+    const keys = await restorableKeys?.()
+    await lock.runAlone(() => mirror.setAsideRemovedKeys(keys))
+  } catch (error) {
+    // The next start tries again.
+    console.warn('Keys that were removed could not be set aside:', error)
+  }
+}
+
+/** Milliseconds after which every browser has written its storage to disk. Chromium takes up to a minute. */
+const ON_DISK_AFTER_MS = 10 * 60_000
+
+/** Right after a write, the browser may have it in memory only, so reading it back proves nothing. */
+const isOnDisk = ({ savedAt }: DatabaseState) => Date.now() - Date.parse(savedAt) > ON_DISK_AFTER_MS
+
+/** Whether the mirror has something that the storage lacks, or that must be removed from the storage. */
+function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): boolean {
+  if (!mark) return state.id !== ''
+  if (isUnfinished(state, mark) || isHalfWritten(state, mark)) return true
+  if (state.erased?.includes(mark.id)) return true
+  return state.id === mark.id && mark.divergedAt === undefined && state.number > mark.number
+}
+
+/** Whether a storage without a mark differs from the mirror. Then it is another storage, not an emptied one. */
+async function isDifferentStorage(
+  storage: KeyValueStorage,
+  mirror: Mirror,
+  mark: SaveMark | undefined,
+): Promise<boolean> {
+  return !mark && (await mirror.filterDiffering(storedTexts(storage))).length > 0
 }
