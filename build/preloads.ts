@@ -44,7 +44,7 @@ function inRequestOrder(chunks: readonly Rolldown.OutputChunk[]): Rolldown.Outpu
 
 /**
  * `<template>` elements with the preload tags of parts that load only if the query string names them. The inline
- * script after them inserts these tags (`src/app/pages/addressed-parts-script.ts`).
+ * script after them inserts these tags (`inline-script.ts`).
  */
 export function addressedTags(
   bundle: Rolldown.OutputBundle,

@@ -2,21 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
-import { loadFailureScript } from '../src/app/errors/load-failure-script.ts'
-import { addressedPartsScript } from '../src/app/pages/addressed-parts-script.ts'
-import { themeScript } from '../src/engine/theme/theme-script.ts'
 import { site } from '../src/data/site.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
 import { headersFile, policy } from './headers.ts'
+import { inlineScript } from './inline-script.ts'
 import { escapeHtml, headTags, robots, sitemap, structuredData } from './page-head.ts'
 import { addressedTags, preloadTags } from './preloads.ts'
 import { missingClasses } from './public-styles.ts'
 
 /** The URL of the site, such as `https://example.org`. Without it, absolute URLs are left out. */
 const siteUrl = process.env.SITE_URL
-
-/** The one inline script of every page. See docs/decisions/0006. */
-const inlineScript = [themeScript, loadFailureScript, addressedPartsScript].join(';')
 
 /**
  * Writes what hosts need from the one built page: for every route an HTML file and a folder with the same file, so that

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from '@/app/pages/canonical-path'
-import { sitePages } from '@/app/pages/site-pages'
+import { sitePages } from '../support/site-pages'
 
 describe('The canonical path of a page', () => {
   it.each(sitePages.map(({ path }) => path))('%s is the same for each URL of the page', (path) => {

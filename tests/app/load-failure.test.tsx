@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { loadFailureScript } from '@/app/errors/load-failure-script'
+import { loadFailureScript } from '../../build/inline-script'
 
 beforeAll(() => {
   // Stands in for the inline script, as jsdom runs none.

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { appPages } from '@/app/pages/app-pages'
 import { onboardingPages } from '@/app/pages/onboarding-pages'
 import { publicPages } from '@/app/pages/public-pages'
-import { sitePages } from '@/app/pages/site-pages'
 import { site } from '@/data/site'
 import { screens } from '@/screens'
 import { builtFile, builtPage, textOf } from '../support/built-page'
+import { sitePages } from '../support/site-pages'
 
 const heading = (page: Document) => page.querySelector('main h1')
 

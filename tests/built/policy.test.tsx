@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { sitePages } from '@/app/pages/site-pages'
 import { parseHeaders } from '../../build/preview-like-a-host'
 import { builtPage } from '../support/built-page'
+import { sitePages } from '../support/site-pages'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
 const sent = Object.fromEntries(rules.find(({ prefix }) => prefix === '/')?.headers ?? [])

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { appPages } from '@/app/pages/app-pages'
 import { onboardingLayout, onboardingPages } from '@/app/pages/onboarding-pages'
 import { notFound } from '@/app/pages/public-pages'
-import { sitePages } from '@/app/pages/site-pages'
 import { isScreen } from '@/engine/screen/screen'
 import { modules } from '@/screens'
+import { sitePages } from '../support/site-pages'
 
 const files = import.meta.glob<{ default: unknown }>([
   '/src/app/**/*.tsx',

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { sitePages } from '@/app/pages/site-pages'
 import { screens, unlisted } from '@/screens'
 import { AssessmentResult } from '@/screens/career-planner/AssessmentResult'
 import { repeated } from '../support/dataset-problems'
+import { sitePages } from '../support/site-pages'
 import { specification } from './specification'
 import { nameOf } from './specification/entry'
 

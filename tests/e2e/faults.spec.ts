@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { sitePages } from '@/app/pages/site-pages'
 import { storageTable } from '@/screens/storage-table'
 import { buildApplication } from '../support/applications'
 import { replaceStorage } from '../support/empty-storage'
@@ -17,6 +16,7 @@ import {
   saveApplication,
 } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
+import { sitePages } from '../support/site-pages'
 import { readRaw, seed, seedRaw } from '../support/storage'
 import { storedBytesAndMark } from '../support/stored-bytes'
 

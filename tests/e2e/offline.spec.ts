@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { sitePages } from '@/app/pages/site-pages'
 import { expect, test } from '../support/fixtures'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
 import { escapeRegExp } from '../support/look-for'
 import { buildMove } from '../support/moves'
 import { printedPages } from '../support/pdf-text'
+import { sitePages } from '../support/site-pages'
 import { seed } from '../support/storage'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,4 +1,3 @@
-import { sitePages } from '@/app/pages/site-pages'
 import { restorable } from '@/schemas/account/stored'
 import { buildApplication } from '../support/applications'
 import { expect, test } from '../support/fixtures'
@@ -6,6 +5,7 @@ import { goWithin } from '../support/go-within'
 import { applicationCard, hub } from '../support/job-search-hub'
 import { escapeRegExp } from '../support/look-for'
 import { samples } from '../support/samples'
+import { sitePages } from '../support/site-pages'
 import { seed } from '../support/storage'
 
 /*

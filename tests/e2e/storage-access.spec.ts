@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { sitePages } from '@/app/pages/site-pages'
 import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
+import { sitePages } from '../support/site-pages'
 import { seed } from '../support/storage'
 
 /*

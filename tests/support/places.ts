@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { navigation } from '@/app/shell/navigation'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
-import { sitePages } from '@/app/pages/site-pages'
 import { screens } from '@/screens'
 import { addDays } from '@/engine/calendar-day'
 import { buildApplication, buildApplications } from './applications'
@@ -13,6 +12,7 @@ import { emptyTracker, hub } from './job-search-hub'
 import { linkFragment } from './link-fragment'
 import { buildMove } from './moves'
 import sampleData from './sample-data.json' with { type: 'json' }
+import { sitePages } from './site-pages'
 
 /** A state of the product that tests/e2e/sweep.spec.ts checks against the rules for every page. */
 export interface Place {

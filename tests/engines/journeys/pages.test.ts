@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { sitePages } from '@/app/pages/site-pages'
+import { sitePages } from '../../support/site-pages.ts'
 import { emptyTracker, hub } from '../driver/applications.ts'
 import { journey } from '../driver/journey.ts'
 import type { Tab } from '../driver/tab.ts'
