@@ -3,19 +3,11 @@ import type { Installation } from '../src/schemas/housing/installation.ts'
 import { ratedGrades } from '../src/schemas/housing/pay-grade.ts'
 import { bahFiles } from './bah-files.ts'
 import { readBahTable, type BahTable, type BahTexts } from './bah-table.ts'
+import { largeChange, type YearlyReport } from './yearly-report.ts'
 
 /** A person checks a rate that changes by more than this share before it ships. */
 const LARGE_CHANGE = 0.15
 const CHECK_HEADER = 'area,dependents,grade,rate'
-
-export interface BahReport {
-  /** The problems of the files. If there are any, no file is written. */
-  problems: readonly string[]
-  /** The changes that a person checks before the files ship. */
-  changes: readonly string[]
-  counts: string
-  files: readonly { path: string; text: string }[]
-}
 
 interface BahInput {
   texts: BahTexts
@@ -27,7 +19,7 @@ interface BahInput {
 }
 
 /** Checks a year's files, compares them with the current rates, and returns the new files. */
-export async function bahReport(input: BahInput): Promise<BahReport> {
+export async function bahReport(input: BahInput): Promise<YearlyReport> {
   const table = readBahTable(input.texts)
   const problems = [
     ...table.problems,
@@ -80,18 +72,11 @@ function bahChanges(current: readonly BahArea[], areas: readonly BahArea[]): str
       if (!old) return [`${area.id} ${area.name}: new`]
       return (['withDependents', 'withoutDependents'] as const).flatMap((which) =>
         ratedGrades.flatMap((grade, at) => {
-          const change = changeOf(old[which][at], area[which][at])
+          const change = largeChange(old[which][at] ?? 0, area[which][at] ?? 0, LARGE_CHANGE)
           const words = which === 'withDependents' ? 'with' : 'without'
           return change ? [`${area.id} ${area.name}, ${grade} ${words} dependents: ${change}`] : []
         }),
       )
     }),
   ]
-}
-
-/** "1500 → 1800 (+20 %)"; blank if the change is not large. */
-function changeOf(before = 0, after = 0): string {
-  const share = after / before - 1
-  if (Math.abs(share) <= LARGE_CHANGE) return ''
-  return `${before} → ${after} (${share > 0 ? '+' : '−'}${Math.round(Math.abs(share) * 100)} %)`
 }

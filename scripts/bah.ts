@@ -3,12 +3,13 @@
  * than 15 % and writes the two files of rates and ZIP codes. Files with a problem change nothing.
  * Exit codes: 0 if the files are written, 1 if they are refused, 2 if one is missing.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bahRates } from '../src/data/housing/bah-rates.ts'
 import { bahYear } from '../src/data/housing/bah-year.ts'
 import { installations } from '../src/data/housing/installations.ts'
 import { bahReport } from './bah-report.ts'
+import { finish } from './yearly-report.ts'
 
 const [, , folder = ''] = process.argv
 /** The file names end with the year of `bah-year`. */
@@ -28,21 +29,14 @@ if (texts === undefined) {
   process.exitCode = 2
 } else {
   const { spotChecks, ...published } = texts
-  const { problems, changes, counts, files } = await bahReport({
-    texts: published,
-    spotChecks,
-    installations: installations.rows,
-    current: bahRates.rows,
-  })
-  if (problems.length > 0) {
-    console.error(
-      [...problems, `Nothing was changed. Problems to fix: ${problems.length}.`].join('\n'),
-    )
-    process.exitCode = 1
-  } else {
-    for (const file of files) writeFileSync(file.path, file.text)
-    console.log([...changes, `Changes to check: ${changes.length}. ${counts}`].join('\n'))
-  }
+  finish(
+    await bahReport({
+      texts: published,
+      spotChecks,
+      installations: installations.rows,
+      current: bahRates.rows,
+    }),
+  )
 }
 
 function readAll() {

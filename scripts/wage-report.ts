@@ -2,21 +2,15 @@ import { careerMoves } from '../src/data/career-planner/career-moves.ts'
 import { careerWages } from '../src/data/career-planner/career-wages.ts'
 import { professionWages } from '../src/data/licensing/profession-wages.ts'
 import type { OccupationFigures } from '../src/schemas/career-planner/occupation-wage.ts'
-import { readWageTable, wageTableText } from '../build/wage-table.ts'
-import { wageChanges } from './wage-changes.ts'
+import { wageAreas } from '../src/schemas/career-planner/wage-area.ts'
+import { figureNames, readWageTable, wageTableText } from '../build/wage-table.ts'
+import { largeChange, type YearlyReport } from './yearly-report.ts'
 
-export interface WageReport {
-  /** The problems of the table. If there are any, no file is written. */
-  problems: readonly string[]
-  /** The changes that a person checks before the files ship. */
-  changes: readonly string[]
-  /** The numbers of occupations and rows, as one sentence. */
-  counts: string
-  files: readonly { path: string; text: string }[]
-}
+/** A person checks a figure that changes by more than this share before it ships. */
+const LARGE_CHANGE = 0.3
 
 /** Compares a table of wages with the current wages, and returns the new files. */
-export function wageReport(text: string): WageReport {
+export function wageReport(text: string): YearlyReport {
   const { occupations, problems: invalid } = readWageTable(text)
   const current = [...careerWages.rows, ...professionWages.rows]
   const codes = new Set(occupations.map(({ id }) => id))
@@ -43,6 +37,31 @@ export function wageReport(text: string): WageReport {
       ),
     ],
   }
+}
+
+/** Lists the figures that change by more than 30%, appear or disappear, and the new occupations. */
+function wageChanges(
+  current: readonly OccupationFigures[],
+  occupations: readonly OccupationFigures[],
+): string[] {
+  return occupations.flatMap(({ id, title, areas }) => {
+    const before = current.find((occupation) => occupation.id === id)
+    if (!before) return [`${id} ${title}: new`]
+    return wageAreas.flatMap((area) =>
+      figureNames.flatMap((name, at) => {
+        const change = changeOf(before.areas[area][at] ?? null, areas[area][at] ?? null)
+        return change ? [`${area} ${id} ${title}, ${name}: ${change}`] : []
+      }),
+    )
+  })
+}
+
+/** "80000 → 110000 (+38 %)"; blank if the change is not large. */
+function changeOf(before: number | null, after: number | null): string {
+  if (before === after) return ''
+  if (before === null) return `${after}, not published before`
+  if (after === null) return `not published any more, was ${before}`
+  return largeChange(before, after, LARGE_CHANGE)
 }
 
 function fileOf(name: string, occupations: readonly OccupationFigures[]) {

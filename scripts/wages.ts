@@ -3,8 +3,9 @@
  * 30 % and writes the two files of wages. A table with a problem changes nothing.
  * Exit codes: 0 if the files are written, 1 if the table is refused, 2 if the file cannot be read.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { wageReport } from './wage-report.ts'
+import { finish } from './yearly-report.ts'
 
 const path = process.argv[2]
 const text = path === undefined ? undefined : read(path)
@@ -13,16 +14,7 @@ if (text === undefined) {
   console.error(`${problem} Try: npm run wages -- wages.csv`)
   process.exitCode = 2
 } else {
-  const { problems, changes, counts, files } = wageReport(text)
-  if (problems.length > 0) {
-    console.error(
-      [...problems, `Nothing was changed. Problems to fix: ${problems.length}.`].join('\n'),
-    )
-    process.exitCode = 1
-  } else {
-    for (const file of files) writeFileSync(file.path, file.text)
-    console.log([...changes, `Changes to check: ${changes.length}. ${counts}`].join('\n'))
-  }
+  finish(wageReport(text))
 }
 
 function read(path: string) {
