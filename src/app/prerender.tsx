@@ -10,7 +10,7 @@ import { FORM } from '@/engine/url/form-url'
 import type { View } from '@/engine/views/view-kinds'
 import { screens } from '@/screens'
 import { App } from './App'
-import { OnboardingFrame } from './onboarding/OnboardingFrame'
+import { SetupFrame } from './onboarding/SetupFrame'
 import { appPages } from './pages/app-pages'
 import { documentTitle } from './layout/document-title'
 import { onboardingLayout, onboardingPages } from './pages/onboarding-pages'
@@ -75,7 +75,10 @@ async function renderSite(): Promise<SitePage[]> {
       ...headOf({ path, title }),
       html: renderFrame(
         path,
-        <OnboardingFrame title={title} step={position + 1} steps={onboardingPages.length} />,
+        <SetupFrame step={position + 1} steps={onboardingPages.length}>
+          <p className="text-3xl font-extrabold leading-tight">{title}</p>
+          <p className="mt-6">Loading…</p>
+        </SetupFrame>,
       ),
       isFrame: true,
       sources: [...appSources, source, onboardingLayout.source],
