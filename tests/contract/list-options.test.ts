@@ -14,6 +14,8 @@ const USED_BY_ONE = {
   'empty.other': 'job-search',
   isSecondary: 'job-search',
   urlPrefix: 'job-search',
+  // What a card shows about a record can depend on records of another module.
+  joins: 'licensing',
   // Three lists of one module have them; they decide how the engine counts, orders and draws the records.
   sections: 'professional-dev',
 }

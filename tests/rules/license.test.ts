@@ -108,9 +108,10 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
   it('is in no warning of the list before the report date plus 30 days', () => {
     const known = [buildMove({ to: 'HI', reportDate: '2026-12-20' })]
     const record = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-10-21' })
-    const warning = myLicenses.config.warnings?.find(({ title }) => title === 'Day 30 Has Passed')
-    const isWarned = (day: string) =>
-      warning?.among?.([{ ...record }], [known]).some((one) => warning.applies(one, day))
+    const { joins, warnings } = myLicenses.config
+    const joined = joins?.join({ ...record }, [known]) ?? record
+    const warning = warnings?.find(({ title }) => title === 'Day 30 Has Passed')
+    const isWarned = (day: string) => warning?.applies({ ...joined }, day)
     expect([isWarned(today), isWarned('2027-01-20')]).toEqual([false, true])
   })
 

@@ -27,6 +27,10 @@ export const myLicenses = listView(licenses, {
   search: [],
   filters: [],
   sort: { expiration: { label: 'Expiration Date', by: 'expirationDate' } },
+  joins: {
+    of: [moves],
+    join: (record, [known]: readonly [readonly MoveRecord[]]) => withReportDate(record, known),
+  },
   warnings: [
     {
       title: 'Licenses Expiring Soon',
@@ -36,9 +40,6 @@ export const myLicenses = listView(licenses, {
     },
     {
       title: 'Day 30 Has Passed',
-      of: [moves],
-      among: (records, [known]: readonly [readonly MoveRecord[]]) =>
-        records.map((record) => withReportDate(record, known)),
       applies: isPastBoardDay,
       line: boardDayLine,
     },

@@ -1,5 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { defineDocument } from '@/engine/model/document'
+import { mergeEarlier } from '@/engine/model/merge/merge'
 import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { denied, refuseWrites } from '../../support/refuse-writes'
@@ -7,6 +10,14 @@ import { renderView } from '../../support/render-view'
 import { storedBytes } from '../../support/stored-bytes'
 import { toyConfig, toys, type Toy, type ToyRecord } from '../../support/toy-entity'
 import { ball, card, drum, kite, names } from '../../support/toy-list'
+
+const owner = defineDocument({
+  key: 'owner',
+  contents: 'owner',
+  schema: z.string(),
+  empty: '',
+  merge: mergeEarlier,
+})
 
 failOnConsoleError()
 afterEach(() => void vi.restoreAllMocks())
@@ -90,6 +101,38 @@ describe('A list with sections, warnings, flags and a toggle', () => {
     expect(screen.queryByText('Ball breaks easily')).toBeNull()
     within(card('Kite')).getByText('Fragile')
     expect(within(card('Ball')).queryByText('Fragile')).toBeNull()
+  })
+
+  it('computes warnings, flags and notes from a record joined with other stored values', async () => {
+    const isBorrowed = ({ maker }: Toy) => maker === 'Dana'
+    localStorage.setItem('toys', JSON.stringify([{ ...kite, maker: '' }, ball]))
+    const { repository } = await renderView(
+      listView(toys, {
+        ...toyConfig,
+        joins: {
+          of: [owner],
+          join: (record, [name]: readonly [string]) => ({
+            ...record,
+            maker: record.maker || name,
+          }),
+        },
+        warnings: [{ title: 'Borrowed', applies: isBorrowed, line: ({ maker }) => `Of ${maker}` }],
+        card: {
+          ...toyConfig.card,
+          flags: [{ label: 'Not yours', tone: 'warning', applies: isBorrowed }],
+          notes: [{ label: 'Owner', applies: isBorrowed, line: ({ maker }) => `Ask ${maker}.` }],
+        },
+      }),
+    )
+    await screen.findByRole('heading', { level: 2 })
+    expect(screen.queryByText('Not yours')).toBeNull()
+    await act(() => repository.update(owner, () => 'Dana'))
+    await screen.findByText('Of Dana')
+    within(card('Kite')).getByText('Not yours')
+    within(card('Kite')).getByText('Ask Dana.')
+    expect(screen.getAllByText('Not yours')).toHaveLength(1)
+    // The record itself has no maker.
+    expect(within(card('Kite')).queryByText('Dana')).toBeNull()
   })
 
   it('shows computed notes on a card, and collapses the extra fields, which open in print', async () => {

@@ -100,16 +100,17 @@ function Text({ record, field }: { record: AnyRecord; field: string }) {
 
 /** The computed notes of a record. The label of a line is for screen readers; an action needs none. */
 function Notes({ record }: { record: AnyRecord }) {
-  const { notes = [] } = useListContext().config.card
+  const { config, joined } = useListContext()
+  const { notes = [] } = config.card
   const today = useToday()
   return notes
-    .filter(({ applies, isCollapsed }) => !isCollapsed && applies(record, today))
+    .filter(({ applies, isCollapsed }) => !isCollapsed && applies(joined(record), today))
     .map(({ label, line, action }) => (
       <div key={label}>
         {line && (
           <p className="text-sm font-semibold">
             <span className="sr-only">{`${label}: `}</span>
-            <span>{line(record, today)}</span>
+            <span>{line(joined(record), today)}</span>
           </p>
         )}
         {action && <div className="mt-2 print:m-0">{action(record, today)}</div>}

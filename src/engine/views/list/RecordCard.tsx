@@ -34,6 +34,7 @@ export const RecordCard = memo(function RecordCard({
   const Heading = `h${level}` as const
   const name = entity.describe(record)
   const { badge } = config
+  const joined = list.joined(record)
   const text = (field: string) => showField(entity, record, field)
   const tone = (badge && badge.tones[textOf(record[badge.field])]) || 'neutral'
   const control = controlOf(extensions, badge?.field)
@@ -46,7 +47,7 @@ export const RecordCard = memo(function RecordCard({
       )}
       {config.flags?.map(
         ({ label, tone, applies }) =>
-          applies(record, today) && (
+          applies(joined, today) && (
             <Badge key={label} tone={tone}>
               {label}
             </Badge>

@@ -95,8 +95,8 @@ type List = ReturnType<typeof useListContext>
 type Note = NonNullable<List['config']['card']['notes']>[number]
 
 /** The notes that apply to a record. */
-const notesOf = ({ config }: List, record: AnyRecord, today: CalendarDay) =>
-  config.card.notes?.filter(({ applies }) => applies(record, today)) ?? []
+const notesOf = ({ config, joined }: List, record: AnyRecord, today: CalendarDay) =>
+  config.card.notes?.filter(({ applies }) => applies(joined(record), today)) ?? []
 
 interface NoteValueProps {
   note: Note
@@ -106,11 +106,12 @@ interface NoteValueProps {
 }
 
 function NoteValue({ note, record, today, className = 'min-w-0' }: NoteValueProps) {
+  const { joined } = useListContext()
   const { label, line, action } = note
   return (
     <div className={className}>
       <dt className="text-sm text-muted">{label}</dt>
-      {line && <dd className="m-0">{line(record, today)}</dd>}
+      {line && <dd className="m-0">{line(joined(record), today)}</dd>}
       {action && <dd className="m-0 mt-1">{action(record, today)}</dd>}
     </div>
   )

@@ -30,6 +30,8 @@ interface Config<Draft, Specs extends AnyFields> {
   sections?: readonly Section<Draft>[]
   /** What needs attention, each with a title and its records, in one box above the list. */
   warnings?: readonly Warning<Draft>[]
+  /** What the warnings, and the flags and notes of a card, read besides the record. */
+  joins?: Joins<Draft>
   /** Prefix for this list's URL parameters. Needed when a tab has two lists. */
   urlPrefix?: string
   /** Whether another list on the tab matters more. While this one is empty, it shows only one line. */
@@ -76,13 +78,22 @@ interface Section<Draft> {
   has(record: Draft): boolean
 }
 
+interface Joins<Draft> {
+  /** The stored values that `join` reads. */
+  of: readonly Stored<unknown>[]
+  /**
+   * Adds to a record what is computed from other stored values. The result is only for display.
+   * @param values those of `of`, in the same order
+   */
+  join(record: Recorded<Draft>, values: readonly unknown[]): Recorded<Draft>
+}
+
 interface Warning<Draft> {
   title: string
   /** The stored values that `among` reads. */
   of?: readonly Stored<unknown>[]
   /**
-   * Leaves out the records that need no warning because of another record, or adds to a record what `applies` and
-   * `line` read. Default: every record is considered.
+   * Leaves out the records that need no warning because of another record. Default: every record is considered.
    * @param values those of `of`, in the same order
    */
   among?(

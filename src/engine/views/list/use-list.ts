@@ -1,10 +1,11 @@
 import { findRecord } from '../../store/records'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { AnyRecord } from '../../model/entity'
+import type { Stored } from '../../model/stored'
 import { calendarDay } from '../../calendar-day'
 import { useRepository } from '../../store/RepositoryProvider'
 import { useChange } from '../../store/use-change'
-import { useStored } from '../../store/use-stored'
+import { useStored, useStoredValues } from '../../store/use-stored'
 import { expireRemoved } from './removed-records'
 import { isShort, type ListView } from './list-view'
 import { useEditedInPlace } from './use-record-form'
@@ -24,7 +25,8 @@ import { useRecordsWithChildForms } from '../../form/use-records-with-child-form
 /**
  * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
  * @param focus moves the focus to a record, or to the list's heading when that one is not shown
- * @returns `context`, which stays the same while the list is open, and `state`, which is new at each render
+ * @returns `context`, which stays the same while the list is open and what it joins does not change; and `state`,
+ * which is new at each render
  */
 export function useList(view: ListView, focus: (id: string | undefined) => void) {
   const { entity, config, extensions } = view
@@ -155,6 +157,12 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   })
   /** Opens the follow-up form of a record that needs an answer, as a change of it would. */
   const followUp = useStable((id: string) => setFollowedUpId(id))
+  const { joins } = config
+  const values = useStoredValues(joins?.of ?? NONE)
+  const joined = useCallback(
+    (record: AnyRecord) => joins?.join(record, values) ?? record,
+    [joins, values],
+  )
   const { open: openRecord } = address
   const { toggle } = fieldChange
   const context = useMemo(
@@ -162,6 +170,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       entity,
       config,
       extensions,
+      /** The record as warnings, flags and notes read it, with what the list joins to it. */
+      joined,
       /** Moves the focus to a record, or to the list's heading when that one is not shown. */
       focus,
       /** Opens the form of a record. */
@@ -186,6 +196,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       entity,
       config,
       extensions,
+      joined,
       focus,
       openRecord,
       askToDelete,
@@ -269,6 +280,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   }
   return { context, state }
 }
+
+const NONE: readonly Stored<unknown>[] = []
 
 const PAGE_SIZE = 25
 /** A phone shows two tall cards at a time: 25 would be a dozen screens, with the rest of the tab under them. */
