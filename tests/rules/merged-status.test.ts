@@ -10,6 +10,7 @@ import {
   type ApplicationStatus,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
+import { noteNoAnswer } from '@/schemas/job-search/no-answer'
 import { buildApplication } from '../support/applications'
 
 beforeEach(() => {
@@ -84,6 +85,17 @@ it('An offer noted on one device stays the status, though the other device chang
   // A device that still has the later version as it was is asked nothing.
   expect(applications.merge(contact, here, 'mine')).toMatchObject({ undecided: 0, value: here })
   expect(applications.merge(here, contact, 'file')).toMatchObject({ undecided: 0, value: here })
+})
+
+it('Closing without an answer is a change of status: in a merge it counts as the last one if it was', () => {
+  const edit = (fields: Partial<JobApplicationRecord>, hour: number) =>
+    editRecord(applications, '1', fields, new Date(start + hour * 3_600_000))
+  const closed = edit({ status: 'rejected' }, 2)([application()]).map(noteNoAnswer)
+  // Edited last, so that the offer would stay the status if the history did not count.
+  const edited = edit({ contact: 'Dana' }, 3)(edit({ status: 'offer' }, 1)([application()]))
+  const last = { status: 'rejected', history: [{ status: 'offer' }, { text: 'No answer' }] }
+  expect(applications.merge(closed, edited, 'mine').value).toMatchObject([last])
+  expect(applications.merge(edited, closed, 'mine').value).toMatchObject([last])
 })
 
 it('Whatever two tabs do to one status without seeing each other, the history is in order and ends at the status', async () => {

@@ -43,7 +43,7 @@ export function settleStatus<Row extends WithHistory>(merged: Row, ours: Row, th
   const news = merged.history.filter(isNews).sort((one, other) => Number(one.id) - Number(other.id))
   const inOrder = merged.history.map((entry) => (isNews(entry) ? (news.shift() ?? entry) : entry))
   const statuses = new Set([ours.status, theirs.status])
-  const last = inOrder.findLast((entry) => isNews(entry) && isMade(entry))?.status
+  const last = inOrder.findLast((entry) => isNews(entry) && isChange(entry))?.status
   // A change that came after both stays.
   const isOpen = last && statuses.has(last) && statuses.has(merged.status)
   return { ...merged, history: inOrder, status: isOpen ? last : merged.status }
@@ -65,12 +65,15 @@ function isFresh(entry: HistoryEntry, status: ApplicationStatus, now: Date): boo
   return age >= 0 && age < CORRECTION_MS && entry.status === status && isMade(entry)
 }
 
+/** Whether an entry is exactly what a change of status made. */
+const isMade = (entry: HistoryEntry) => entry.text === undefined && isChange(entry)
+
 /**
- * Whether an entry is, to the letter, what a change of status made. One that a person wrote has no `from`,
- * and one that they corrected differs.
+ * Whether a change of status made an entry, even if it has a text since, such as "No answer". An entry that a
+ * person wrote has no `from`, and one that they corrected differs.
  */
-function isMade(entry: HistoryEntry): boolean {
+function isChange(entry: HistoryEntry): boolean {
   const { id, status, from } = entry
   if (!status || from === undefined || !/^\d{1,15}$/.test(id)) return false
-  return isSame(entry, statusEntry([], from, status, new Date(Number(id))))
+  return isSame({ ...entry, text: undefined }, statusEntry([], from, status, new Date(Number(id))))
 }
