@@ -50,8 +50,10 @@ export function ImportPreview({ plan, csvImport, onCancel }: Props) {
       <div className="mt-5 flex flex-wrap gap-2">
         {(added.length > 0 || isWriting) && (
           <Button
-            disabled={!isUpToDate || questions?.needsDayOrder || isWriting}
-            onClick={() => void csvImport.write(plan)}
+            disabled={!isUpToDate || questions?.needsDayOrder}
+            // Not `disabled`, which would take the focus from it.
+            aria-disabled={isWriting}
+            onClick={() => isWriting || void csvImport.write(plan)}
           >
             {stage === 'stopping'
               ? 'Stopping…'

@@ -164,7 +164,8 @@ export default function ImportResumePage() {
           <Preview plan={plan} />
           <div className="mt-5 flex flex-wrap gap-2">
             {plan.added.length > 0 && (
-              <Button disabled={isSaving} onClick={() => void write(plan)}>
+              // Not `disabled`, which would take the focus from it.
+              <Button aria-disabled={isSaving} onClick={() => isSaving || void write(plan)}>
                 {isSaving ? 'Saving…' : `Import ${countOf(plan.added.length, 'Entry', 'Entries')}`}
               </Button>
             )}
