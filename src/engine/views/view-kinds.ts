@@ -6,7 +6,6 @@ import { lazyPart, type LazyPart, type Preloadable } from '../ui/lazy-part'
 import { findInCards } from './cards/find'
 import { findInCatalogue } from './catalogue/find'
 import { findInChecklist } from './checklist/find'
-import { findInCustom } from './custom/find'
 import { findInGuide } from './guide/find'
 import { findInLinks } from './links/find'
 import { findInList } from './list/find'
@@ -65,7 +64,7 @@ const kinds = {
   terms: kindOf(() => import('./terms/TermsView'), findInTerms),
   custom: kindOf(
     () => import('./custom/CustomView'),
-    findInCustom,
+    ({ find = findNothing }) => find(),
     ({ sections }) => sections,
   ),
 }
