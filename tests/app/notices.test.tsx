@@ -56,10 +56,8 @@ describe('The button that asks the browser to keep the data', () => {
     Reflect.deleteProperty(navigator, 'storage')
   })
 
-  it('announces the answer, and moves the focus to the card’s heading', async () => {
-    Object.assign(navigator, {
-      storage: { persisted: () => Promise.resolve(false), persist: () => Promise.resolve(true) },
-    })
+  async function pressWith(persist: () => Promise<boolean>) {
+    Object.assign(navigator, { storage: { persisted: () => Promise.resolve(false), persist } })
     render(
       <RepositoryProvider repository={createRepository()}>
         <DataHealthCard />
@@ -69,9 +67,19 @@ describe('The button that asks the browser to keep the data', () => {
     const ask = await screen.findByRole('button', { name: 'Ask the Browser to Keep It' })
     ask.focus()
     fireEvent.click(ask)
+  }
+
+  it('announces the answer, and moves the focus to the card’s heading', async () => {
+    await pressWith(() => Promise.resolve(true))
     // Shown, and announced.
     await waitFor(() => expect(screen.getAllByText(/^Yes. The browser has agreed/)).toHaveLength(2))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Data Health' }))
+  })
+
+  it('does not say that the browser has declined if the request fails', async () => {
+    await pressWith(() => Promise.reject(new TypeError('Not allowed here')))
+    await waitFor(() => expect(screen.getAllByText(/^This browser does not say/)).toHaveLength(2))
+    expect(screen.queryByText(/The browser has declined/)).toBeNull()
   })
 })
 

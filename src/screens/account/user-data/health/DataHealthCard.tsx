@@ -25,7 +25,7 @@ export function DataHealthCard() {
   const repository = useRepository()
   const log = useStored(backupLog)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { persistence, ask } = usePersistence((answer) => {
+  const { persistence, requestPersistence } = usePersistence((answer) => {
     announce(persistenceSentence[answer])
     // The answer removes the button.
     heading.current?.focus()
@@ -47,7 +47,7 @@ export function DataHealthCard() {
         <Entry term="Will the browser keep it?">
           <p>{persistenceSentence[persistence]}</p>
           {persistence === 'evictable' && (
-            <Button variant="secondary" className="mt-2" onClick={() => void ask()}>
+            <Button variant="secondary" className="mt-2" onClick={() => void requestPersistence()}>
               Ask the Browser to Keep It
             </Button>
           )}

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the browser may delete the data on its own; `unknown` until it answers, and if it does not. */
+/**
+ * What is known about persistent storage: `kept` was granted, `evictable` was not granted, `declined` was just refused,
+ * `unknown` has no answer.
+ */
 export type Persistence = 'unknown' | 'kept' | 'evictable' | 'declined'
 
 /**
- * Whether the browser keeps the data, and a function that requests persistent storage. Some browsers decide on their
- * own, others ask the person.
- * @param onAnswer called with the browser's answer to the request
+ * The state of persistent storage, and a function that requests it. Some browsers decide on their own, others ask the
+ * person.
+ * @param onAnswer called with the outcome of the request
  */
 export function usePersistence(onAnswer: (answer: Persistence) => void) {
   const [persistence, setPersistence] = useState<Persistence>('unknown')
@@ -20,11 +23,13 @@ export function usePersistence(onAnswer: (answer: Persistence) => void) {
       .catch(() => undefined)
   }, [manager])
 
-  const ask = async () => {
-    const isKept = await manager.persist().catch(() => false)
-    const answer = isKept ? 'kept' : 'declined'
+  const requestPersistence = async () => {
+    const answer = await manager.persist().then(
+      (isKept) => (isKept ? 'kept' : 'declined'),
+      () => 'unknown' as const,
+    )
     setPersistence(answer)
     onAnswer(answer)
   }
-  return { persistence, ask }
+  return { persistence, requestPersistence }
 }
