@@ -31,7 +31,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     paragraphs: [
       'A database in the same browser keeps a second copy of all this on the device’s disk, so that a crash does not take what you saved. In a private window the browser erases both when you close it. The database also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before the latest restores and updates. So what you delete can still be found there until newer versions take its place. Reset erases all of it.',
       'If you choose a backup folder, a small database of its own remembers the folder, a random name for this device, and which files of your other devices were merged. The backups themselves are in your folder, as plain text, where other programs and a cloud service that copies the folder can read them.',
-      'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. So is which parts of a page you opened. If you open a closed tab again, your browser may bring it back.',
+      'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. So is which parts of a page you opened. If you open a closed tab again, your browser may bring it back. If you duplicate a tab, your browser may copy it.',
       'The list on this page names each item. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
     ],
   },
