@@ -35,8 +35,8 @@ it('A record without a date or a review interval is never due', () => {
   expect(reviewDueOn({ reviewInterval: 'price' })).toBeUndefined()
 })
 
-it('Compacts are reviewed quarterly, prices half-yearly and wages yearly, each with a reason', () => {
-  const { compact, price, wage } = reviewIntervals
-  expect([compact.days, price.days, wage.days]).toEqual([91, 182, 365])
+it('Compacts are reviewed quarterly, prices half-yearly and laws yearly, each with a reason', () => {
+  const { compact, price, law } = reviewIntervals
+  expect([compact.days, price.days, law.days]).toEqual([91, 182, 365])
   for (const { because } of Object.values(reviewIntervals)) expect(because).toMatch(/\w.*\.$/)
 })

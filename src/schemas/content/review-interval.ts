@@ -1,14 +1,18 @@
 import { addDays, type CalendarDay } from '@/engine/calendar-day'
 
-interface Interval {
-  /** For how many days a review is valid. */
-  days: number
-  /** The day of the year on which the source publishes its next edition, such as "12-15". The review is due then. */
-  published?: string
-  because: string
-}
+/** When the next review is due, and why then. */
+type Interval = { because: string } & (
+  | {
+      /** For how many days a review is valid. */
+      days: number
+    }
+  | {
+      /** The day of the year on which the source publishes its next edition, such as "12-15". The review is due then. */
+      published: string
+    }
+)
 
-/** How fast the facts of each kind change: the one table that says when a record is due. */
+/** How often the facts of each kind are reviewed. */
 export const reviewIntervals = {
   compact: { days: 91, because: 'States join all year, and a compact opens state by state.' },
   eligibility: { days: 91, because: 'Who may use a program has changed more than once in a year.' },
@@ -16,13 +20,16 @@ export const reviewIntervals = {
   price: { days: 182, because: 'Subscriptions and fees change at any time.' },
   benefit: { days: 182, because: 'Caps and forms follow the yearly defense law and the branches.' },
   allowance: {
-    days: 365,
     published: '12-15',
     because: 'The rates of the next year come out in mid-December.',
   },
-  wage: { days: 365, published: '05-20', because: 'Wages of the year before come out in May.' },
+  wage: { published: '05-20', because: 'Wages of the year before come out in May.' },
   law: { days: 365, because: 'A law changes with a yearly defense act at most.' },
-  survey: { days: 365, because: 'The survey of spouses comes out every second or third year.' },
+  survey: {
+    days: 365,
+    because:
+      'The survey of spouses comes out every second or third year, so a yearly look is enough.',
+  },
   link: { days: 365, because: 'A site keeps its address and its purpose for years.' },
 } as const satisfies Record<string, Interval>
 
