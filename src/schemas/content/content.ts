@@ -6,8 +6,8 @@ import { isAllowedHref } from '@/engine/web-address'
 import { reviewIntervals, type ReviewInterval } from './review-interval'
 
 /*
- * The building blocks of the schemas for content that ships with the product. Only tests and
- * reports run them; the product itself loads the rows, which the compiler has checked for shape.
+ * The building blocks of the schemas for content that ships with the product. Only tests and scripts run them. The
+ * product itself loads the rows, which the compiler has checked for shape. See docs/decisions/0003.
  */
 
 /** A short text on one line: a name, a label, a cost. */
@@ -48,7 +48,7 @@ export const httpsAddress = () =>
     z.refine((url) => !url.includes('?'), 'Leave out everything from the question mark on.'),
   )
 
-/** A full https address, or a phone or mail address that a tap opens: `tel:`, `mailto:`. */
+/** An https URL, or a `tel:` or `mailto:` link. */
 export const shippedAddress = () =>
   z
     .string('Give the full address.')
@@ -113,7 +113,7 @@ export const source = z.object({
   searched: z.optional(reviewDay()),
 })
 
-/** How fast the fact changes, which says when to look again. */
+/** The kind of the fact. It determines when the next review is due. */
 const reviewInterval = () => oneOf(keysOf(reviewIntervals))
 
 /** The fields of an entry that states a fact about a program, a law, a wage or a price. */
@@ -126,19 +126,19 @@ export const provenance = {
   reviewInterval: z.optional(reviewInterval()),
 }
 
-/** Checks that an entry with a site has a source, and an entry without one has none. */
-export const siteNeedsSource = z.refine<{ site?: string | undefined; source?: Source | undefined }>(
-  ({ site, source }) => (site === undefined) === (source === undefined),
-  { path: ['source'], error: 'A site needs its source.' },
-)
-
-/** The same for an entry that consists only of such facts. */
+/** Like `provenance`, but `source` and `reviewInterval` are required. */
 export const requiredProvenance = {
   source,
   alsoFrom: z.optional(z.array(source)),
   lastReviewed: z.optional(reviewDay()),
   reviewInterval: reviewInterval(),
 }
+
+/** Checks that an entry with a site has a source, and an entry without one has none. */
+export const siteNeedsSource = z.refine<{ site?: string | undefined; source?: Source | undefined }>(
+  ({ site, source }) => (site === undefined) === (source === undefined),
+  { path: ['source'], error: 'Give both a site and its source, or neither.' },
+)
 
 export type Source = z.infer<typeof source>
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { kebabId, line, requiredProvenance } from './content'
 
-/** A figure or a rule of the outside world that copy inserts, kept once so that one edit updates every screen. */
+/** A figure or a rule from outside the product that several texts insert, so that one edit updates all of them. */
 export const fact = z.object({
   id: kebabId(),
-  /** The words that copy inserts, with no full stop. */
+  /** The words to insert, without a final period. */
   text: line(240),
   ...requiredProvenance,
 })

@@ -10,7 +10,7 @@ export const productPicture = z.object({
   /** What the picture shows, for people who cannot see it. */
   alt: prose(),
   /** The page of the app that it shows. */
-  href: z.string().check(z.startsWith('/app/', 'Write an address in the app, as in /app/move.')),
+  href: z.string().check(z.startsWith('/app/', 'Start with /app/, such as /app/move.')),
   /** Its height in pixels at a width of 495 pixels. */
   height: z.int().check(z.positive()),
 })

@@ -13,8 +13,9 @@ export const jobBoard = z.extend(link, {
     'Healthcare',
     'Education',
   ]),
+  /** In a word, for a badge. */
   cost: oneOf(['Free', 'Paid']),
-  /** What a paid board asks, as people read it: "from about $14.95 a month; check the current price". */
+  /** The price of a paid board, as shown: "from about $14.95 a month; check the current price". */
   price: z.optional(line(80)),
 })
 

@@ -15,7 +15,7 @@ export const learningResource = z.extend(link, {
   ]),
   /** In a word, for a badge. */
   cost: oneOf(['Free', 'Free & Paid', 'Paid']),
-  /** What is paid for, how much it is or who gets it, as people read it: "Free to audit; certificates paid". */
+  /** What is paid for, how much it is or who gets it, as shown: "Free to audit; certificates paid". */
   price: z.optional(line(80)),
 })
 
