@@ -8,10 +8,10 @@ import {
   newerDevices,
   readDevices,
   writeBackup,
-  type WriteChoices,
+  type WriteOptions,
 } from '@/screens/account/user-data/folder/folder-files'
 import type { Folder } from '@/screens/account/user-data/folder/folder'
-import { hasFewerEntries } from '@/screens/account/user-data/folder/has-fewer-entries'
+import { losesManyValues } from '@/screens/account/user-data/folder/loses-many-values'
 import { troubleOf, troubles } from '@/screens/account/user-data/folder/folder-trouble'
 
 const device = 'k7m2xp'
@@ -35,13 +35,13 @@ function createWriter(device: string) {
     write: (
       folder: Folder,
       one: ReturnType<typeof backup>,
-      choices?: Pick<WriteChoices, 'mayHaveFewer' | 'keepsLast'>,
+      options?: Pick<WriteOptions, 'mayLoseValues' | 'keepsLast'>,
     ) => {
-      const noteWrites: WriteChoices['noteWrites'] = (writes) => {
+      const storeOwnWrites: WriteOptions['storeOwnWrites'] = (writes) => {
         ownWrites = writes
         return Promise.resolve()
       }
-      return writeBackup(folder, device, one, { ownWrites, noteWrites, ...choices })
+      return writeBackup(folder, device, one, { ownWrites, storeOwnWrites, ...options })
     },
   }
 }
@@ -94,10 +94,10 @@ describe('Writing to the backup folder', () => {
     const full = backup(1, applications(10))
     await write(folder, full)
     const smaller = backup(1, applications(left))
-    expect(await write(folder, smaller)).toBe('fewer')
+    expect(await write(folder, smaller)).toBe('loss')
     expect([names(), text(newest)]).toEqual([[newest], full.text])
 
-    await write(folder, smaller, { mayHaveFewer: true })
+    await write(folder, smaller, { mayLoseValues: true })
     expect(text(newest)).toBe(smaller.text)
     expect(text(folderFileName(device, 1))).toBe(full.text)
   })
@@ -108,7 +108,7 @@ describe('Writing to the backup folder', () => {
     for (const files of [older, { ...older, [newest]: full.text.slice(0, 100) }]) {
       const { folder } = createMemoryFolder(files)
       const { write } = createWriter(device)
-      expect(await write(folder, backup(2, []))).toBe('fewer')
+      expect(await write(folder, backup(2, []))).toBe('loss')
     }
   })
 
@@ -161,12 +161,12 @@ describe('Writing to the backup folder', () => {
     let ownWrites: readonly string[] = []
     const backups = [1, 2, 3].map((day) => backup(day, applications(day)))
     for (const one of backups) {
-      const noteWrites: WriteChoices['noteWrites'] = (writes) => {
+      const storeOwnWrites: WriteOptions['storeOwnWrites'] = (writes) => {
         // Once the file has the new text, the page is closed and records nothing more.
         if (text(newest) !== one.text) ownWrites = writes
         return Promise.resolve()
       }
-      await writeBackup(folder, device, one, { ownWrites, noteWrites })
+      await writeBackup(folder, device, one, { ownWrites, storeOwnWrites })
     }
     expect(text(newest)).toBe(backups.at(-1)?.text)
   })
@@ -176,7 +176,7 @@ describe('Writing to the backup folder', () => {
     const { write } = createWriter(device)
     const full = backup(1, applications(10))
     await write(folder, full)
-    expect(await write(folder, backup(1, []))).toBe('fewer')
+    expect(await write(folder, backup(1, []))).toBe('loss')
     await write(folder, backup(1, applications(9)), { keepsLast: true })
     expect(text(folderFileName(device, 1))).toBe(full.text)
   })
@@ -201,9 +201,9 @@ describe('Writing to the backup folder', () => {
   })
 })
 
-describe('hasFewerEntries', () => {
-  const fewer = (before: object, now: object) =>
-    hasFewerEntries(new Map(Object.entries(before)), new Map(Object.entries(now)))
+describe('losesManyValues', () => {
+  const loses = (before: object, now: object) =>
+    losesManyValues(new Map(Object.entries(before)), new Map(Object.entries(now)))
   const ticks = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`task-${at}`, true]))
 
@@ -215,9 +215,9 @@ describe('hasFewerEntries', () => {
       name: 'Excel',
       level: 'expert',
     }))
-    expect(fewer({ jobApplications, professionalSkills }, { jobApplications })).toBe(true)
+    expect(loses({ jobApplications, professionalSkills }, { jobApplications })).toBe(true)
     expect(
-      fewer(
+      loses(
         { jobApplications, professionalSkills },
         { jobApplications, professionalSkills: professionalSkills.slice(0, 6) },
       ),
@@ -227,17 +227,17 @@ describe('hasFewerEntries', () => {
   it('is false if one of a few records was deleted', () => {
     const userProfile = { name: 'Ana', location: 'Tacoma', careerField: 'Health' }
     const before = { userProfile, jobApplications: applications(3) }
-    expect(fewer(before, { ...before, jobApplications: applications(2) })).toBe(false)
+    expect(loses(before, { ...before, jobApplications: applications(2) })).toBe(false)
   })
 
   it('is false if a move ended, because its checked tasks are in the archive', () => {
     const planProgress = { 'pcs-timeline': ticks(80) }
     const moveArchive = [{ id: 'm', planProgress }]
-    expect(fewer({ planProgress }, { moveArchive })).toBe(false)
-    expect(fewer({ planProgress }, {})).toBe(true)
+    expect(loses({ planProgress }, { moveArchive })).toBe(false)
+    expect(loses({ planProgress }, {})).toBe(true)
   })
 
-  it('is false if nothing was stored before', () => expect(fewer({}, {})).toBe(false))
+  it('is false if nothing was stored before', () => expect(loses({}, {})).toBe(false))
 })
 
 describe('Reading the backup folder', () => {

@@ -56,9 +56,9 @@ export default function FolderPart() {
       await startUsingFolder(repository, handle)
       return true
     })
-  const backUp = (mayHaveFewer?: boolean) =>
+  const backUp = (mayLoseValues?: boolean) =>
     run(async () => {
-      await backUpToFolder(repository, mayHaveFewer)
+      await backUpToFolder(repository, mayLoseValues)
       return true
     })
   /** @param devices those whose files are restored; all by default */

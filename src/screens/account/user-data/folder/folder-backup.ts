@@ -34,13 +34,13 @@ export const folderStatus = createStore<FolderStatus | undefined>(undefined)
 /**
  * Writes a full backup to the folder, if one is chosen, and reports the outcome in `folderStatus`. Never rejects.
  * See docs/decisions/0050.
- * @param mayHaveFewer whether the person agreed to a backup with far fewer entries than the last one
+ * @param mayLoseValues whether the person agreed to a backup with far fewer values than the last one
  */
-export async function backUpToFolder(repository: Repository, mayHaveFewer = false) {
+export async function backUpToFolder(repository: Repository, mayLoseValues = false) {
   try {
     await navigator.locks.request(LOCK_NAME, async () => {
       const folder = await readFolder()
-      const status = folder && (await backUpTo(folder, repository, mayHaveFewer))
+      const status = folder && (await backUpTo(folder, repository, mayLoseValues))
       // The person may have stopped using a slow folder in the meantime.
       folderStatus.set((await hasFolder()) ? status : undefined)
     })
@@ -52,7 +52,7 @@ export async function backUpToFolder(repository: Repository, mayHaveFewer = fals
 async function backUpTo(
   folder: StoredFolder,
   repository: Repository,
-  mayHaveFewer: boolean,
+  mayLoseValues: boolean,
 ): Promise<FolderStatus> {
   const { handle, device, merged, savedAt, keepsLast } = folder
   // A folder stored before `ownWrites` existed has only its last write.
@@ -67,19 +67,19 @@ async function backUpTo(
     const backup = makeBackup(repository)
     const written = await writeBackup(handle, device, backup, {
       ownWrites,
-      noteWrites: (ownWrites) => updateFolder((current) => ({ ...current, ownWrites })),
-      mayHaveFewer,
+      storeOwnWrites: (ownWrites) => updateFolder((current) => ({ ...current, ownWrites })),
+      mayLoseValues,
       keepsLast,
     })
     if (written === 'foreign') {
       // The file now counts as another device's, and its content is offered for merging.
       const renamed = { ...folder, device: newDeviceName(), ownWrites: [] }
       await updateFolder((current) => ({ ...current, device: renamed.device, ownWrites: [] }))
-      return await backUpTo(renamed, repository, mayHaveFewer)
+      return await backUpTo(renamed, repository, mayLoseValues)
     }
-    if (written === 'fewer') {
+    if (written === 'loss') {
       await updateFolder((current) => ({ ...current, keepsLast: true }))
-      return { ...status, newer, trouble: 'fewer' }
+      return { ...status, newer, trouble: 'loss' }
     }
     // Also if the file already held everything, because changes may have been undone.
     if (backup.log.changes > 0 || !backup.log.backedUpAt) noteBackup(repository, backup)

@@ -5,9 +5,9 @@ import type { DataFile } from '../data-files'
 import { backupName } from '../backup/backup-name'
 import { readUserFile, readUserText } from '../read-user-file'
 import type { Folder } from './folder'
-import { hasFewerEntries } from './has-fewer-entries'
+import { losesManyValues } from './loses-many-values'
 
-/** How many files a device has: the newest, and one for each of the last four earlier days with changes. */
+/** How many files a device has: the current one and up to four earlier ones, usually one per day with changes. */
 const GENERATIONS = 5
 
 /** The characters of a device name: no vowels, so that it spells no word, and no two that look alike. */
@@ -78,13 +78,13 @@ export interface DamagedFile {
 }
 
 /** What the folder has from one device. */
-interface Found {
+interface DeviceFiles {
   newest: DeviceFile | undefined
   /** Newer files that cannot be read. */
   damaged: readonly DamagedFile[]
 }
 
-async function newestOf(folder: Folder, device: string): Promise<Found> {
+async function newestOf(folder: Folder, device: string): Promise<DeviceFiles> {
   const damaged: DamagedFile[] = []
   for (let generation = 0; generation < GENERATIONS; generation += 1) {
     const name = folderFileName(device, generation)
@@ -105,11 +105,11 @@ const PROTECTED = 'This file is protected with a passphrase. Choose it under Res
 
 /**
  * The newest readable file of each device, and the newer ones that cannot be read.
- * @param device this device, which comes first: its file has the entries from here, the others add to them
+ * @param device this device. Its file comes first; the others are merged into it
  */
 export async function readDevices(folder: Folder, device: string) {
   const others = (await devicesIn(folder)).filter((one) => one !== device)
-  const found: Found[] = []
+  const found: DeviceFiles[] = []
   for (const one of [device, ...others]) found.push(await newestOf(folder, one))
   return {
     files: found.flatMap(({ newest }) => newest ?? []),
@@ -139,29 +139,29 @@ export async function newerDevices(
 }
 
 /** The options of a write to the folder. */
-export interface WriteChoices {
+export interface WriteOptions {
   /** The `exportedAt` values of this device's own writes. A file with any other is from another device. */
   ownWrites: readonly string[]
   /** Stores the new `ownWrites`. Called before the write, because the page may close right after it. */
-  noteWrites: (ownWrites: readonly string[]) => Promise<void>
-  /** Whether the person agreed to a backup with far fewer entries than the last one. */
-  mayHaveFewer?: boolean
+  storeOwnWrites: (ownWrites: readonly string[]) => Promise<void>
+  /** Whether the person agreed to a backup with far fewer values than the last one. */
+  mayLoseValues?: boolean
   /** Whether the current file is kept as a generation even if it is from today. */
   keepsLast?: boolean
 }
 
 /**
- * Writes a full backup to this device's file, unless the file already holds the same. The current file is kept as a
- * generation if it is from an earlier day, cannot be read or has far more entries. Rejects with the browser's error.
- * @returns the ISO instant at which the content of the file was collected. Otherwise nothing was written: `fewer` if
+ * Writes a full backup to this device's file, unless the file already has the same. The current file is kept as a
+ * generation if it is from an earlier day, cannot be read or has far more values, or if `keepsLast` is set. Rejects with the browser's error.
+ * @returns the ISO instant at which the content of the file was collected. Otherwise nothing was written: `loss` if
  * the person has to be asked first, `foreign` if another device writes under the same name
  */
 export async function writeBackup(
   folder: Folder,
   device: string,
   backup: Pick<DataFile, 'text'> & { madeAt: Date },
-  { ownWrites, noteWrites, mayHaveFewer = false, keepsLast = false }: WriteChoices,
-): Promise<{ savedAt: string } | 'fewer' | 'foreign'> {
+  { ownWrites, storeOwnWrites, mayLoseValues = false, keepsLast = false }: WriteOptions,
+): Promise<{ savedAt: string } | 'loss' | 'foreign'> {
   const name = folderFileName(device)
   const { newest, damaged } = await newestOf(folder, device)
   const content = readUserText(backup.text)
@@ -173,17 +173,17 @@ export async function writeBackup(
       return { savedAt: madeAt }
     }
     if (isCurrent && !ownWrites.includes(madeAt)) return 'foreign'
-    if (!mayHaveFewer && hasFewerEntries(newest.content.entries, entries)) return 'fewer'
+    if (!mayLoseValues && losesManyValues(newest.content.entries, entries)) return 'loss'
   }
   const isReplaceable =
     isCurrent &&
     !keepsLast &&
     calendarDay(new Date(newest.content.madeAt)) === calendarDay(backup.madeAt) &&
-    !hasFewerEntries(newest.content.entries, entries)
+    !losesManyValues(newest.content.entries, entries)
   const isDamaged = damaged.some((one) => one.name === name)
   if (!isReplaceable && (isCurrent || isDamaged)) await rotateGenerations(folder, device)
   const savedAt = backup.madeAt.toISOString()
-  await noteWrites(isCurrent ? [newest.content.madeAt, savedAt] : [savedAt])
+  await storeOwnWrites(isCurrent ? [newest.content.madeAt, savedAt] : [savedAt])
   await write(folder, name, backup.text)
   return { savedAt }
 }
@@ -194,12 +194,13 @@ const holdsSame = (one: FileContent, other: FileContent) =>
 
 /**
  * Copies each file to the next older generation, the oldest first. If that is interrupted, only the oldest generation
- * is lost. Retries, as on a full disk, lose no more: they continue from the file that exists twice.
+ * is lost. A retry, such as after a full disk, loses nothing more: it starts at the first missing generation or at the
+ * one that equals its newer neighbor.
  */
 async function rotateGenerations(folder: Folder, device: string) {
-  let free = 1
-  while (free < GENERATIONS - 1 && !(await isSpare(folder, device, free))) free += 1
-  for (let generation = free; generation > 0; generation -= 1) {
+  let target = 1
+  while (target < GENERATIONS - 1 && !(await isSpare(folder, device, target))) target += 1
+  for (let generation = target; generation > 0; generation -= 1) {
     const file = await fileIn(folder, folderFileName(device, generation - 1))
     if (file) await write(folder, folderFileName(device, generation), file)
   }
@@ -209,7 +210,8 @@ async function rotateGenerations(folder: Folder, device: string) {
 async function isSpare(folder: Folder, device: string, generation: number): Promise<boolean> {
   const file = await fileIn(folder, folderFileName(device, generation))
   const newer = await fileIn(folder, folderFileName(device, generation - 1))
-  if (!file || !newer) return !file
+  if (!file) return true
+  if (!newer) return false
   return file.size === newer.size && (await file.text()) === (await newer.text())
 }
 

@@ -1,5 +1,5 @@
 /** Why the folder has no current backup. */
-export type FolderTrouble = 'prompt' | 'denied' | 'gone' | 'full' | 'fewer' | 'failed'
+export type FolderTrouble = 'prompt' | 'denied' | 'gone' | 'full' | 'loss' | 'failed'
 
 /** Classifies an error from reading or writing the folder. */
 export function troubleOf(error: unknown): FolderTrouble {
@@ -41,7 +41,7 @@ export const troubles: Record<
       `There is no room left for a backup in ${folder}. Free some space there and press Try Again, or choose another folder.`,
     actions: ['Try Again', 'Choose Another Folder'],
   },
-  fewer: {
+  loss: {
     message: () =>
       'This device has fewer entries than your last backup. If something is missing here, restore it. If you deleted it yourself, back up anyway: the fuller backup is kept beside the new one.',
     actions: ['Restore from the Folder', 'Back Up Anyway'],

@@ -5,13 +5,13 @@ import { isCounted } from '../backup/count-changes'
 const FEW_VALUES = 30
 
 /**
- * Whether a backup would hold so much less than the last one that the person is asked first: less than half of all
- * values, or less than half of a part that lost more than about three records. Keys that belong together, such as
- * a move and the archive, are one part.
+ * Whether a backup would lose so many values of the last one that the person is asked first: more than half of all, or
+ * more than half of a part that lost more than about three records. Keys that belong together, such as a move and the
+ * archive, are one part.
  * @param before storage key → content, of the last backup
  * @param now the same, of what is stored
  */
-export function hasFewerEntries(
+export function losesManyValues(
   before: ReadonlyMap<string, unknown>,
   now: ReadonlyMap<string, unknown>,
 ): boolean {
