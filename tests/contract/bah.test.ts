@@ -85,7 +85,10 @@ describe('The housing allowance', () => {
 
   it('corrects names and raises rates only for areas that exist', () => {
     const ids = bahRates.rows.map(({ id }) => id)
-    const named = [...Object.keys(bahYear.names), ...bahYear.raised.map(({ area }) => area)]
+    const named = [
+      ...Object.keys(bahYear.displayNames),
+      ...bahYear.temporaryIncreases.map(({ area }) => area),
+    ]
     expect(named.filter((id) => !ids.includes(id))).toEqual([])
   })
 })

@@ -5,8 +5,8 @@ export const bahYear: BahYear = {
   id: 'bah-2026',
   year: 2026,
   lastDay: '2026-12-31',
-  raised: [{ area: 'TX270', from: '2026-05-16', to: '2026-12-31' }],
-  names: { GA073: 'Fort Gordon, GA', MT175: 'Malmstrom Air Force Base/Great Falls, MT' },
+  temporaryIncreases: [{ area: 'TX270', from: '2026-05-16', to: '2026-12-31' }],
+  displayNames: { GA073: 'Fort Gordon, GA', MT175: 'Malmstrom Air Force Base/Great Falls, MT' },
   countyGroup:
     'This is a county cost group: counties outside the named housing areas, all over the country, where homes cost about the same. They share one rate.',
   source: {

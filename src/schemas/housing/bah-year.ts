@@ -9,9 +9,9 @@ export const bahYear = z.object({
   /** The last day on which the rates are valid. */
   lastDay: day(),
   /** Areas with higher rates for some months. The table does not have those amounts. */
-  raised: z.array(z.object({ area: areaCode(), from: day(), to: day() })),
+  temporaryIncreases: z.array(z.object({ area: areaCode(), from: day(), to: day() })),
   /** Names to show for areas whose name in the table is wrong or confusing, by area code. */
-  names: z.record(z.string(), line(60)),
+  displayNames: z.record(z.string(), line(60)),
   /** What a county cost group is, for people whose area is one. */
   countyGroup: prose(300),
   ...requiredProvenance,

@@ -22,7 +22,7 @@ const longForms: Readonly<Record<string, string>> = {
 /** The display name of a housing area: the published name, spelled out, or a correction from `bahYear`. */
 export function areaName({ id, name }: Pick<BahArea, 'id' | 'name'>): string {
   // The code of a state follows a comma and stays in capitals.
-  return bahYear.names[id] ?? name.replace(/(, )?([A-Z']+)/g, spellOut).replaceAll("'", '’')
+  return bahYear.displayNames[id] ?? name.replace(/(, )?([A-Z']+)/g, spellOut).replaceAll("'", '’')
 }
 
 function spellOut(_word: string, comma = '', word = ''): string {

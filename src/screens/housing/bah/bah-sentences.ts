@@ -67,7 +67,9 @@ export function yearLine(today: CalendarDay): string {
 
 /** An area's temporary increases that have begun. Ended ones count too: the rate of that year is still shown. */
 const raisesOf = (area: BahArea, today: CalendarDay) =>
-  bahYear.raised.filter((raised) => raised.area === area.id && today >= raised.from)
+  bahYear.temporaryIncreases.filter(
+    (increase) => increase.area === area.id && today >= increase.from,
+  )
 
 /** Whether an area’s rate may be higher than the one we have. */
 export const isUnsure = (area: BahArea, today: CalendarDay) => raisesOf(area, today).length > 0
