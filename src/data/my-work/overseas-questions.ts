@@ -9,7 +9,7 @@ export const overseasQuestions = defineDataset<QuestionPage>('overseas-questions
   {
     id: 'legal-assistance',
     title: 'For the Legal Assistance Office',
-    opening:
+    intro:
       'I may live overseas with my family on military orders. I would like to keep my job and do it from our home there.',
     questions: [
       'May I do this work from our home in that country, for an employer in the United States?',
@@ -28,7 +28,7 @@ export const overseasQuestions = defineDataset<QuestionPage>('overseas-questions
   {
     id: 'tax',
     title: 'For the Tax Office',
-    opening:
+    intro:
       'I may live overseas with my family and work from there for an employer in the United States.',
     questions: [
       'In which country do I pay income tax on this pay?',
@@ -46,7 +46,7 @@ export const overseasQuestions = defineDataset<QuestionPage>('overseas-questions
   {
     id: 'employer',
     title: 'For My Employer',
-    opening:
+    intro:
       'I may live in another country with my family. I would like to keep my job and do it from there.',
     questions: [
       'May I do my job from that country, and from which day to which day?',

@@ -6,7 +6,7 @@ export const questionPage = z.object({
   id: kebabId(),
   title: line(60),
   /** What the questions are about, in a sentence or two. */
-  opening: prose(300),
+  intro: prose(300),
   questions: z.array(
     line(240).check(z.refine((text) => text.endsWith('?'), 'Ask it: end it with a ?')),
   ),

@@ -20,7 +20,11 @@ import { certification } from '@/schemas/professional-dev/certification'
 import { skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from '@/screens/my-work/papers/choices'
 import { documentOf } from '@/screens/my-work/papers/docx'
-import { answersOf, eligibilityPacket, groundOf } from '@/screens/my-work/papers/eligibility'
+import {
+  answersOf,
+  eligibilityPacket,
+  eligibilityGroundOf,
+} from '@/screens/my-work/papers/eligibility'
 import { leavingChecklist, stateOfJob, thirtyDayCheck } from '@/screens/my-work/papers/leaving'
 import { missingIn } from '@/screens/my-work/papers/missing'
 import { currentJobs, noticeLetter } from '@/screens/my-work/papers/notice'
@@ -299,7 +303,7 @@ describe('The Eligibility Packet', () => {
     ['no-yes', 'disabled'],
     ['no-no-yes', 'widowed'],
   ])('finds for the answers %s the ground %s, and lists its papers and steps', (text, id) => {
-    const ground = groundOf(answersOf(text))
+    const ground = eligibilityGroundOf(answersOf(text))
     expect(ground?.id).toBe(id)
     if (!ground) return
     const paper = eligibilityPacket(applicant, ground)
@@ -325,7 +329,7 @@ describe('The Eligibility Packet', () => {
 
   it('has no ground while questions are open, or if every answer is no', () => {
     for (const text of ['', 'no', 'no-no', 'no-no-no', 'no-no-no-yes', 'maybe-yes', '-yes']) {
-      expect(groundOf(answersOf(text))).toBeUndefined()
+      expect(eligibilityGroundOf(answersOf(text))).toBeUndefined()
     }
     expect(answersOf('no-yes-no')).toEqual(['no', 'yes'])
   })

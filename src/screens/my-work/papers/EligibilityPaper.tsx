@@ -10,7 +10,7 @@ import { useSearchValues } from '@/engine/url/use-search-values'
 import { userProfile } from '@/schemas/account/user-profile'
 import type { EligibilityGround } from '@/schemas/my-work/eligibility-ground'
 import { paperContact } from './choices'
-import { answersOf, eligibilityPacket, groundOf, type Answer } from './eligibility'
+import { answersOf, eligibilityPacket, eligibilityGroundOf, type Answer } from './eligibility'
 import { PaperPreview } from './PaperPreview'
 import { PaperSettings } from './PaperSettings'
 
@@ -24,7 +24,7 @@ export function EligibilityPaper() {
   const { search, change } = useSearchValues()
   const answers = answersOf(search.get('answers') ?? '')
   const { rows } = eligibilityGrounds
-  const ground = groundOf(answers)
+  const ground = eligibilityGroundOf(answers)
   const asked = rows.slice(0, ground ? answers.length : answers.length + 1)
   return (
     <>

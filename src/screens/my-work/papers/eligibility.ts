@@ -21,7 +21,7 @@ export function answersOf(text: string): Answers {
 }
 
 /** The ground that was answered with yes, if any. */
-export function groundOf(answers: Answers): EligibilityGround | undefined {
+export function eligibilityGroundOf(answers: Answers): EligibilityGround | undefined {
   return eligibilityGrounds.rows[answers.indexOf('yes')]
 }
 

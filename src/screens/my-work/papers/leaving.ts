@@ -4,7 +4,7 @@ import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import { isUnitedStates, regionNamed, type Region } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
-import { boxes, labeledOrBlank, lines, listed, under, type Paper } from './paper'
+import { boxes, labeledOrBlank, lines, joinTexts, under, type Paper } from './paper'
 
 /** About how many days before the report date most states let a spouse stop work. See `unemployment-pay`. */
 const STOP_WORK_DAYS = 30
@@ -26,7 +26,7 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
     fileName: 'leaving-checklist',
     blocks: [
       { kind: 'heading', level: 1, text: 'Leaving Checklist' },
-      labeledOrBlank('Job', job && listed([job.title, job.organization])),
+      labeledOrBlank('Job', job && joinTexts([job.title, job.organization])),
       labeledOrBlank('Last day', lastDay && formatDay(lastDay)),
       labeledOrBlank('Report date', reportDate && formatDay(reportDate)),
       ...lines([thirtyDayCheck(lastDay, reportDate)]),

@@ -7,9 +7,9 @@ import type { Move } from '@/schemas/my-move/move'
 import { regionOf } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
 import type { QuestionPage } from '@/schemas/my-work/question-page'
-import { labeledOrBlank, listed, type Paper, type PaperBlock } from './paper'
+import { labeledOrBlank, joinTexts, type Paper, type PaperBlock } from './paper'
 
-/** The facts that the questions are filled in with. Unknown ones are printed as blanks to write on. */
+/** The facts printed above the questions. Unknown ones become blanks. */
 export interface OverseasFacts {
   name: string
   /** Typed on the page and not stored. */
@@ -23,7 +23,7 @@ export function overseasPaper(facts: OverseasFacts): Paper {
   return {
     title: TITLE,
     fileName: 'overseas-questions',
-    blocks: overseasQuestions.rows.flatMap((page, at) => pageBlocks(page, facts, at > 0)),
+    blocks: overseasQuestions.rows.flatMap((page, index) => pageBlocks(page, facts, index > 0)),
   }
 }
 
@@ -42,7 +42,7 @@ const TITLE = 'Overseas Questions'
 const EMPLOYER = 'employer'
 
 function pageBlocks(
-  { id, title, opening, questions }: QuestionPage,
+  { id, title, intro, questions }: QuestionPage,
   { name, contact, move, records }: OverseasFacts,
   startsPage: boolean,
 ): readonly PaperBlock[] {
@@ -61,9 +61,9 @@ function pageBlocks(
           labeledOrBlank('Report date', overseas && formatDay(overseas.reportDate)),
         ]),
     { kind: 'heading', level: 2, text: title },
-    { kind: 'paragraph', text: opening },
-    ...questions.flatMap((question, at): readonly PaperBlock[] => [
-      { kind: 'heading', level: 3, text: `${at + 1}. ${question}` },
+    { kind: 'paragraph', text: intro },
+    ...questions.flatMap((question, index): readonly PaperBlock[] => [
+      { kind: 'heading', level: 3, text: `${index + 1}. ${question}` },
       { kind: 'blank', text: `Answer: ${BLANK.repeat(3)}` },
       { kind: 'blank', text: `Who answered: ${BLANK} When: ${BLANK}` },
     ]),
@@ -109,5 +109,5 @@ function isNamed(typed: string, known: string): boolean {
 /** The ongoing paid job. Blank if there are several, so that the person can write in which. */
 function jobText(records: OverseasFacts['records']): string {
   const [job, ...others] = records.filter(({ kind, end }) => kind === 'paid' && end === '')
-  return job && others.length === 0 ? listed([job.title, job.organization]) : ''
+  return job && others.length === 0 ? joinTexts([job.title, job.organization]) : ''
 }

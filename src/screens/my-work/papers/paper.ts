@@ -60,7 +60,7 @@ export function oneLine(text: string): string {
 }
 
 /** Joins the texts that are not blank, each as one line. */
-export function listed(texts: readonly string[], between = ', '): string {
+export function joinTexts(texts: readonly string[], between = ', '): string {
   return texts.map(oneLine).filter(Boolean).join(between)
 }
 

@@ -10,7 +10,7 @@ import {
 import { isHeld, type Certification } from '@/schemas/professional-dev/certification'
 import { hasSkill, type Skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from './choices'
-import { lines, listed, oneLine, under, type Paper, type PaperBlock } from './paper'
+import { lines, joinTexts, oneLine, under, type Paper, type PaperBlock } from './paper'
 
 /** What papers are made from: what the person has entered in several modules. */
 export interface PaperFacts {
@@ -75,7 +75,7 @@ function headBlocks(facts: PaperFacts, { saysWhy }: PaperChoices): readonly Pape
   return [
     ...(oneLine(name) ? [{ kind: 'heading', level: 1, text: oneLine(name) } as const] : []),
     ...lines([
-      listed([location, facts.contact], ' | '),
+      joinTexts([location, facts.contact], ' | '),
       saysWhy && isSpouse ? 'Military spouse' : '',
     ]),
   ]
@@ -92,7 +92,7 @@ function entryBlocks(
   return [
     { kind: 'heading', level: 3, text: oneLine(title) },
     ...lines([
-      listed([employer, city, region, country, isRemote ? 'Remote' : '']),
+      joinTexts([employer, city, region, country, isRemote ? 'Remote' : '']),
       ...terms(record),
       saysWhy && endedByOrders(record) ? 'Reason for leaving: Moved on military orders' : '',
     ]),
@@ -109,11 +109,11 @@ function federalLines(record: WorkRecord, choices: PaperChoices): readonly strin
   const { hoursPerWeek, isFederal, series, grade, salary, supervisorName, mayContact } = record
   const supervisor = oneLine(supervisorName)
   return [
-    listed([formatWorkPeriod(record), hoursPerWeek > 0 ? hoursOf(hoursPerWeek) : '']),
-    isFederal ? listed([labeled('Series', series), labeled('Grade', grade)]) : '',
+    joinTexts([formatWorkPeriod(record), hoursPerWeek > 0 ? hoursOf(hoursPerWeek) : '']),
+    isFederal ? joinTexts([labeled('Series', series), labeled('Grade', grade)]) : '',
     choices.withSalary ? labeled('Salary:', salary) : '',
     supervisor
-      ? listed([
+      ? joinTexts([
           `Supervisor: ${supervisor}`,
           choices.withPhone ? record.supervisorPhone : '',
           mayContact === '' ? '' : `May contact: ${mayContact === 'yes' ? 'Yes' : 'No'}`,
@@ -131,7 +131,7 @@ function certificationBlocks({ certifications, today }: PaperFacts): readonly Pa
   const held = certifications.filter((one) => isHeld(one, today))
   return lines(
     held.map(({ name, issuingOrg, dateEarned, expirationDate }) =>
-      listed([
+      joinTexts([
         name,
         issuingOrg,
         monthAndYear(calendarMonth(dateEarned)),
@@ -144,5 +144,5 @@ function certificationBlocks({ certifications, today }: PaperFacts): readonly Pa
 /** Leaves out skills that the person has yet to learn. */
 function skillBlocks({ skills }: PaperFacts): readonly PaperBlock[] {
   const names = skills.filter(hasSkill).map(({ name }) => name)
-  return listed(names) ? [{ kind: 'paragraph', text: listed(names) }] : []
+  return joinTexts(names) ? [{ kind: 'paragraph', text: joinTexts(names) }] : []
 }
