@@ -13,14 +13,14 @@ const MAX_YEAR_DIGITS = 6
 export function MonthInput({ field, register, control, value }: InputProps) {
   const id = useId()
   const { onChange, onBlur, name } = register(field)
-  const held = textOf(value)
-  const at = held.lastIndexOf('-')
-  const [year, month] = at < 0 ? [held, ''] : [held.slice(0, at), held.slice(at + 1)]
-  const put = (year: string, month: string) => {
-    const both = year || month ? `${year}-${month}` : ''
-    void onChange({ type: 'change', target: { name, value: both } })
+  const text = textOf(value)
+  const hyphen = text.lastIndexOf('-')
+  const [year, month] = hyphen < 0 ? [text, ''] : [text.slice(0, hyphen), text.slice(hyphen + 1)]
+  const change = (year: string, month: string) => {
+    const next = year || month ? `${year}-${month}` : ''
+    void onChange({ type: 'change', target: { name, value: next } })
   }
-  const leave = () => void onBlur({ type: 'blur', target: { name, value: held } })
+  const blur = () => void onBlur({ type: 'blur', target: { name, value: text } })
   const labelledBy = (part: string) => `${control.id}-label ${id}-${part}`
   return (
     <div className="flex gap-2">
@@ -34,8 +34,8 @@ export function MonthInput({ field, register, control, value }: InputProps) {
         {...control}
         aria-labelledby={labelledBy('month')}
         value={month}
-        onChange={({ target }) => put(year, target.value)}
-        onBlur={leave}
+        onChange={({ target }) => change(year, target.value)}
+        onBlur={blur}
         className="field-box min-w-0 flex-[3]"
       >
         <option value="">Month</option>
@@ -55,8 +55,8 @@ export function MonthInput({ field, register, control, value }: InputProps) {
         placeholder="Year"
         maxLength={MAX_YEAR_DIGITS}
         value={year}
-        onChange={({ target }) => put(target.value.trim(), month)}
-        onBlur={leave}
+        onChange={({ target }) => change(target.value.trim(), month)}
+        onBlur={blur}
         className="field-box min-w-20 flex-[2]"
       />
     </div>

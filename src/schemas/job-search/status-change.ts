@@ -25,9 +25,9 @@ export function noteStatusChange<Row extends WithHistory>(before: Row, after: Ro
   const isCorrected = last && madeHere.has(last.id) && isFresh(last, before.status, now)
   const corrected = isCorrected ? last : undefined
   const history = corrected ? after.history.slice(0, -1) : after.history
-  const from = corrected?.from ?? before.status
-  if (from === after.status) return { ...after, history }
-  const entry = statusEntry(history, from, after.status, now)
+  const previousStatus = corrected?.from ?? before.status
+  if (previousStatus === after.status) return { ...after, history }
+  const entry = statusEntry(history, previousStatus, after.status, now)
   madeHere.add(entry.id)
   return { ...after, history: [...history, entry] }
 }
@@ -51,12 +51,12 @@ export function settleStatus<Row extends WithHistory>(merged: Row, ours: Row, th
 
 function statusEntry(
   history: readonly HistoryEntry[],
-  from: ApplicationStatus,
+  previousStatus: ApplicationStatus,
   status: ApplicationStatus,
   now: Date,
 ): HistoryEntry {
   const id = freeId(String(now.getTime()), new Set(history.map((entry) => entry.id)))
-  return { id, day: calendarDay(now), kind: 'status', status, from }
+  return { id, day: calendarDay(now), kind: 'status', status, from: previousStatus }
 }
 
 /** Whether an entry is what a change to this status made just now. */

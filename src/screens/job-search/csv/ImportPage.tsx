@@ -8,7 +8,7 @@ import { Notice } from '@/engine/ui/Notice'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import { FileQuestions } from './FileQuestions'
 import { ImportPreview } from './ImportPreview'
-import { contentOf, type LastImport } from './last-import'
+import { describeImport, type LastImport } from './last-import'
 import { useImport } from './use-import'
 
 /** Imports applications from a file or a spreadsheet. Shows a preview before it adds anything. */
@@ -161,6 +161,6 @@ function Done({ last, onUndo }: { last: LastImport; onUndo: () => void }) {
           </div>
         </>
       }
-    >{`Imported ${contentOf(last)}.`}</Outcome>
+    >{`Imported ${describeImport(last)}.`}</Outcome>
   )
 }

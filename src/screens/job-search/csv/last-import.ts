@@ -13,7 +13,7 @@ export interface LastImport {
 export const lastImport = createStore<LastImport | undefined>(undefined)
 
 /** "4 applications and 1 posting saved for later"; a part with none is left out. */
-export function contentOf({ applications, saved }: LastImport): string {
+export function describeImport({ applications, saved }: LastImport): string {
   const parts = [
     applications.length > 0 && countOf(applications.length, 'application'),
     saved.length > 0 && `${countOf(saved.length, 'posting')} saved for later`,

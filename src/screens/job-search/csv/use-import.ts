@@ -9,7 +9,7 @@ import { announce } from '@/engine/announcer'
 import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { countNames } from './columns'
-import { contentOf, lastImport, type LastImport } from './last-import'
+import { describeImport, lastImport, type LastImport } from './last-import'
 import { planImport, type ImportPlan, type NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { inListOrder } from './store-import'
@@ -72,7 +72,7 @@ export function useImport(onOver: () => void) {
     if (!written) return
     reading.open(undefined)
     if (signal.aborted) setOutcome('You stopped the import. Nothing of it was kept.')
-    else if (contentOf(written.result) === '') {
+    else if (describeImport(written.result) === '') {
       setOutcome('Nothing was added: your tracker has these rows already.')
     } else {
       lastImport.set(written.result)

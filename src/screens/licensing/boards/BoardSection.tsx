@@ -82,7 +82,7 @@ export function BoardSection({ board }: { board: ShownBoard }) {
       <Failure message={failure} />
       {isEditing ? (
         <CorrectionForm
-          id={id}
+          boardId={id}
           name={form}
           initial={{ name: isNamed ? name : '', site: site ?? '', phone: phone ?? '' }}
           onClose={close}

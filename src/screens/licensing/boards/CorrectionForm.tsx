@@ -22,27 +22,29 @@ const model: FormModel = {
 }
 
 interface Props {
-  /** The id of the board. */
-  id: string
-  /** Names the form; what is typed and not saved is kept under it. */
+  boardId: string
+  /** The form's name, which is also the key of its draft. */
   name: string
   /** What is shown now. */
   initial: BoardEntry
   onClose: () => void
 }
 
-/** The form of a person's own entry about a board. It gets the day on which it is saved, or keeps a later one. */
-export default function CorrectionForm({ id, name, initial, onClose }: Props) {
+/**
+ * The form of a person's own entry about a board. The correction is stored with today's date, unless the stored date
+ * is later.
+ */
+export default function CorrectionForm({ boardId, name, initial, onClose }: Props) {
   const change = useSave(boardCorrections)
   const save = async (entry: FormEntry) => {
     await change((all) => {
-      const stored = correctionOf(all, id)
+      const stored = correctionOf(all, boardId)
       const before = stored && { name: stored.name, site: stored.site, phone: stored.phone }
       const entered = boardEntry.parse({ ...before, ...entry.changes(before) })
       const today = calendarDay()
-      // An earlier day would let a merge prefer the version that was edited here.
+      // With an earlier date, a merge would replace this edit with the version from before it.
       const correctedOn = stored && stored.correctedOn > today ? stored.correctedOn : today
-      return setCorrection(all, id, { ...stored, ...entered, correctedOn })
+      return setCorrection(all, boardId, { ...stored, ...entered, correctedOn })
     })
     announce('Your entry is saved.', 'Saved')
   }
