@@ -487,7 +487,7 @@ describe('A target certification is due', () => {
       'target 2026-11-01',
       'target 2026-11-20',
     ])
-    expect(targetsDue(late, today).at(-1)?.title).toBe('2 more target certifications')
+    expect(targetsDue(late, today).at(-1)?.title).toBe('2 more certifications in progress')
   })
 })
 

@@ -28,7 +28,7 @@ export const interviewFormat = vocabulary({
   onsite: 'On-site',
 })
 
-/** An entry as it is entered. For the time of an interview, see docs/decisions/0041. */
+/** The form values of a history entry. For the time of an interview, see docs/decisions/0041. */
 export const historyDraft = z.object({
   kind: z._default(historyKind.schema, 'note'),
   day: requiredDay('Enter the day.'),
@@ -102,7 +102,7 @@ export const applicationHistory = childList({
       input: 'select',
       options: applicationStatus,
       blank: 'Not specified',
-      hint: 'The application itself keeps the status it has.',
+      hint: 'This doesn’t change the application’s current status.',
       visible: isStatus,
     },
     startTime: { label: 'Time', input: 'time', visible: isInterview },
@@ -115,7 +115,7 @@ export const applicationHistory = childList({
     time: {
       label: 'Time in Your Words',
       input: 'text',
-      hint: 'As you wrote it earlier. Clear it once Time has it.',
+      hint: 'What you wrote earlier. Once you fill in Time, you can clear this.',
       visible: (entry) => isInterview(entry) && entry.time !== '',
     },
     format: {
@@ -123,7 +123,7 @@ export const applicationHistory = childList({
       input: 'select',
       options: interviewFormat,
       blank: 'Not specified',
-      hint: 'Choose it to add the link, the phone number or the place.',
+      hint: 'Choose one to add a link, phone number or place.',
       visible: isInterview,
     },
     // A field with a value stays visible for every format, because a form does not keep hidden values.

@@ -18,7 +18,7 @@ export default defineScreen({
       id: 'directory',
       label: 'Directory',
       next: {
-        text: 'Did somebody answer? Write the name beside the job it is about.',
+        text: 'Did somebody answer? Add their name to the application it’s about.',
         action: 'Open Your Applications',
         to: { path: '/app/job-search', search: { tab: 'tracker' } },
       },

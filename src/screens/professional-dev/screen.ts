@@ -24,7 +24,7 @@ import { goalList } from './my-goals'
 export default defineScreen({
   stats: [
     derived([skills], ([known]) => skillCounters(known)),
-    derived([certifications], ([held]) => certificationCounters(held)),
+    derived([certifications], ([records]) => certificationCounters(records)),
     derived([learningGoals], ([goals]) => goalCounters(goals)),
   ],
   tabs: [
@@ -39,7 +39,7 @@ export default defineScreen({
           findings: [
             {
               title: 'Add a Certification',
-              text: 'Keep the date it expires, such as for CPR or a state exam.',
+              text: 'Track when it expires, such as CPR or a state exam.',
               search: { edit: 'new' },
             },
           ],
@@ -57,7 +57,7 @@ export default defineScreen({
           findings: [
             {
               title: 'Set a Learning Goal',
-              text: 'Keep what you want to learn, and by when.',
+              text: 'Write down what you want to learn, and by when.',
               search: { edit: 'new' },
             },
           ],
@@ -76,7 +76,7 @@ export default defineScreen({
       views: [
         linksView(learningResources, {
           title: 'Learning Resources',
-          lead: 'Prices change. First see if MyCAA will pay.',
+          lead: 'Prices change. Check first whether MyCAA will pay.',
           groupBy: 'group',
           badge: { field: 'cost', tones: { Free: 'success', Paid: 'warning' } },
           notes: ['price'],
@@ -93,14 +93,14 @@ export default defineScreen({
       id: 'guide',
       label: 'Cert Guide',
       next: {
-        text: 'Keep the one you choose in sight, with its date and cost.',
+        text: 'Add the one you choose, with its date and cost.',
         action: 'Add a Certification',
         to: { path: '/app/professional-dev', search: { tab: 'certifications', edit: 'new' } },
       },
       views: [
         customView(
           CertificationsByField,
-          'Every row is a career field with a list of certifications of its own, some without an address: no view of the engine draws a list in a row.',
+          'Each row contains a list of certifications, some without a URL. No engine view renders a list inside a row.',
           () => ({
             kind: 'Popular certifications',
             icon: 'i-lucide-award',
@@ -124,7 +124,7 @@ export default defineScreen({
   closing: [
     calloutView({
       title: 'Your Work History',
-      text: 'Skills count more with the work behind them. Keep each job with its months, hours and results.',
+      text: 'Skills count more when your work backs them up. Record each job with its months, hours and results.',
       action: 'Open My Work',
       to: { path: '/app/work', search: { tab: 'record' } },
       isSecondary: true,

@@ -10,7 +10,7 @@ import type { Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 
-/** The certifications that are worked towards and whose target date has passed, by that date. */
+/** A line for each target whose date has passed, earliest first. The `dateEarned` of a target is its target date. */
 export function targetsDue(
   records: readonly CertificationRecord[],
   today: CalendarDay,
@@ -28,7 +28,7 @@ export function targetsDue(
     (others) => ({
       id: 'targets',
       icon: 'i-lucide-award',
-      title: `${formatCount(others.length)} more target certifications`,
+      title: `${formatCount(others.length)} more certifications in progress`,
       reason: 'Their target date has passed.',
       action: { label: 'See All Certifications', href: certificationsTab },
       day: others[0]?.dateEarned,
