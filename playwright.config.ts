@@ -1,7 +1,7 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 import { browserZone } from './tests/support/browser-day.ts'
 import { findChromium } from './tests/support/find-chromium.mjs'
-import { findFreePort } from './tests/support/free-port.mjs'
+import { findFreePort } from './tests/support/free-port'
 
 const executablePath = findChromium()
 

@@ -3,27 +3,20 @@
  * screenshots to docs/images. Needs a build: `npm run build && npm run stories`.
  * `npm run stories -- search` replays only the named story.
  */
-import { existsSync, writeFileSync } from 'node:fs'
-import { preview } from 'vite'
-import { findFreePort } from '../tests/support/free-port.mjs'
+import { writeFileSync } from 'node:fs'
 import { launch } from './bench/browser.ts'
+import { serveBuild } from './serve-build.ts'
 import { answers } from './stories/answers.ts'
 import { moves } from './stories/move.ts'
 import { jpegOf, type Screenshot } from './stories/screenshot.ts'
 import { playSearch } from './stories/search.ts'
 
-if (!existsSync('dist/index.html')) {
-  console.error('There is no build to take screenshots of. Run "npm run build" first.')
-  process.exit(1)
-}
-const port = await findFreePort()
-const server = await preview({ logLevel: 'warn', preview: { port } })
-const origin = `http://localhost:${port}`
+const server = await serveBuild()
 const browser = await launch()
 
 const stories: Readonly<Record<string, () => Promise<readonly Screenshot[]>>> = {
   move: () => Promise.resolve(moves),
-  search: () => playSearch(browser, origin),
+  search: () => playSearch(browser, server.origin),
   answers: () => Promise.resolve(answers),
 }
 
@@ -39,7 +32,7 @@ try {
 
 async function write(screenshots: readonly Screenshot[]) {
   for (const screenshot of screenshots) {
-    const jpeg = await jpegOf(screenshot, browser, origin)
+    const jpeg = await jpegOf(screenshot, browser, server.origin)
     const file = `docs/images/${screenshot.name}.jpg`
     writeFileSync(file, jpeg)
     console.log(`${file}: ${Math.round(jpeg.length / 1000)} kB`)

@@ -15,6 +15,7 @@ export const slowConnection: Connection = { bytes: (1638.4 * 1024) / 8, latency:
 /** Lighthouse's values of the same connection if the browser itself throttles each request. */
 export const slowestConnection: Connection = { bytes: (1474.56 * 1024) / 8, latency: 562.5 }
 
+/** Starts the Chromium of the tests, without requests of its own. */
 export function launch(): Promise<Browser> {
   const executablePath = findChromium()
   return chromium.launch({

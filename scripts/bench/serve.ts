@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { preview, type Plugin } from 'vite'
+import { findFreePort } from '../../tests/support/free-port.ts'
 import { BLANK } from './browser.ts'
 import { buildPlainForm } from './plain-form.ts'
 
@@ -13,7 +13,7 @@ export const BARE = '/bench/bare'
 
 /** Serves the build on a free port, compressed like on a host, together with the pages of the benchmark. */
 export async function serve() {
-  const port = await freePort()
+  const port = await findFreePort()
   const server = await preview({
     logLevel: 'warn',
     preview: { port },
@@ -72,16 +72,4 @@ function compressed(pages: ReadonlyMap<string, string>): Plugin {
 export function fileOf(pathname: string): string {
   if (pathname === '/') return join('dist', 'index.html')
   return join('dist', extname(pathname) ? pathname : `${pathname}.html`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { openPage } from '../open-page.ts'
 
 /** The width and the theme of a window. */
 export interface Look {
@@ -18,25 +19,20 @@ interface Options {
 const heights = { 390: 844, 1280: 900 } as const
 
 /** Opens a window with its own storage, whose clock is fixed at noon of a day. */
-export async function openWindow(browser: Browser, options: Options): Promise<Page> {
+export function openWindow(browser: Browser, options: Options): Promise<Page> {
   const { origin, look, day, stored = {} } = options
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
+  return openPage(browser, {
+    origin,
     viewport: { width: look.width, height: heights[look.width] },
     colorScheme: look.theme,
-    reducedMotion: 'reduce',
-    baseURL: origin,
-    locale: 'en-US',
-    timezoneId: 'Pacific/Honolulu',
-    serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    stored,
+    time: noonOf(day),
   })
-  const page = await context.newPage()
-  await setDay(page, day)
-  return page
 }
 
 /** Sets the clock to noon of another day for pages that open from now on. */
 export async function setDay(page: Page, day: string) {
-  await page.clock.setFixedTime(new Date(`${day}T12:00:00-10:00`))
+  await page.clock.setFixedTime(noonOf(day))
 }
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00-10:00`)

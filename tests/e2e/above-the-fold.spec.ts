@@ -1,6 +1,6 @@
 import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font.mjs'
+import { inItsFont } from '../support/in-its-font'
 import { firstItems, firstScreens, startOf } from '../support/first-items'
 import { openTab } from '../support/open-tab'
 import sampleData from '../support/sample-data.json' with { type: 'json' }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { categories } from '../support/career-categories'
 import { isUnmoved } from '../support/checks/arrangement'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font.mjs'
+import { inItsFont } from '../support/in-its-font'
 import {
   planner,
   questions,

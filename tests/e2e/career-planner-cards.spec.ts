@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { arrangementOf, boxesOf } from '../support/checks/arrangement'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
-import { inItsFont } from '../support/in-its-font.mjs'
+import { inItsFont } from '../support/in-its-font'
 import {
   answerAll,
   bookmark,

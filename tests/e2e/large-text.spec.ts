@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, watchProblems } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font.mjs'
+import { inItsFont } from '../support/in-its-font'
 import { openTab } from '../support/open-tab'
 
 /* A larger default font size in the settings of the browser, as phones offer it. The usual size is 16 pixels. */

@@ -2,7 +2,7 @@ import { buildApplications } from '../support/applications'
 import { arrangementOf } from '../support/checks/arrangement'
 import { overflowingElements } from '../support/checks/overflowing-elements'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font.mjs'
+import { inItsFont } from '../support/in-its-font'
 import { counter, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 

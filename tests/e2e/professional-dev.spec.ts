@@ -5,7 +5,7 @@ import type { CertificationRecord } from '@/schemas/professional-dev/certificati
 import { isUnmoved } from '../support/checks/arrangement'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
-import { inItsFont } from '../support/in-its-font.mjs'
+import { inItsFont } from '../support/in-its-font'
 import { counter } from '../support/job-search-hub'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { readStored, seed } from '../support/storage'

@@ -3,7 +3,7 @@ import { screens } from '@/screens'
 import { site } from '@/data/site'
 import { buildApplications } from '../support/applications'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font.mjs'
+import { inItsFont } from '../support/in-its-font'
 import { applicationCards, hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 

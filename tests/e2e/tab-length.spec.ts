@@ -2,7 +2,7 @@ import { screens } from '@/screens'
 import { buildApplication, buildApplications } from '../support/applications'
 import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
-import { inItsFont } from '../support/in-its-font.mjs'
+import { inItsFont } from '../support/in-its-font'
 import { applicationCards, hub } from '../support/job-search-hub'
 import { openTab } from '../support/open-tab'
 import sampleData from '../support/sample-data.json' with { type: 'json' }

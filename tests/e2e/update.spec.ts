@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { preview } from 'vite'
 import { expect, test as base } from '../support/fixtures'
-import { findFreePort } from '../support/free-port.mjs'
+import { findFreePort } from '../support/free-port'
 import {
   applicationForm,
   fillApplication,

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
-import { findFreePort } from '../../support/free-port.mjs'
+import { findFreePort } from '../../support/free-port'
 import { spawnBound } from './engine.ts'
 
 /** Serves the current build for all journeys of a run. */

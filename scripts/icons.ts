@@ -2,10 +2,10 @@
  * Renders the app icons and the preview image of shared links, from public/favicon.svg and the colors of the design.
  * If these change, run `npm run icons` and commit the files that it writes.
  */
-import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mkdirSync, readFileSync } from 'node:fs'
-import { runnerImport } from 'vite'
-import { findChromium } from '../tests/support/find-chromium.mjs'
+import { card, cardHtml } from '../build/card.ts'
+import { launch } from './bench/browser.ts'
 
 const mark = readFileSync('public/favicon.svg', 'utf8')
 // If the system cuts out the shape, the background must fill the square. The mark is inside the safe zone of every
@@ -20,7 +20,7 @@ const icons = [
   { file: 'public/apple-touch-icon.png', size: 180, svg: fullMark },
 ]
 
-async function drawIcon(page, { file, size, svg }) {
+async function drawIcon(page: Page, { file, size, svg }: (typeof icons)[number]) {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`)
   await page.screenshot({ path: file, omitBackground: true })
@@ -28,10 +28,9 @@ async function drawIcon(page, { file, size, svg }) {
 }
 
 /** Draws the preview image of shared links. */
-async function drawCard(page, file) {
-  const { module } = await runnerImport('./build/card.ts', { configFile: false, logLevel: 'error' })
-  await page.setViewportSize({ width: module.card.width, height: module.card.height })
-  await page.setContent(module.cardHtml(mark, fontUrl()))
+async function drawCard(page: Page, file: string) {
+  await page.setViewportSize({ width: card.width, height: card.height })
+  await page.setContent(cardHtml(mark, fontUrl()))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.screenshot({ path: file })
   console.log(file)
@@ -43,11 +42,7 @@ function fontUrl() {
 }
 
 mkdirSync('public/icons', { recursive: true })
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-})
+const browser = await launch()
 try {
   const page = await browser.newPage()
   for (const icon of icons) await drawIcon(page, icon)

@@ -1,2 +1,0 @@
-/** A local port that no process listens on. */
-export function findFreePort(): Promise<number>
