@@ -10,7 +10,6 @@ import { savedCareers, toggleSaved } from '@/schemas/career-planner/saved-career
 import { shownSkills } from './card-lines'
 import { CareerDetails } from './CareerDetails'
 import { CareerPayLines } from './pay/CareerPayLines'
-import { SaveButton } from './SaveButton'
 
 interface Props {
   row: Career
@@ -68,6 +67,29 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
         </MoreDetails>
       </div>
     </Card>
+  )
+}
+
+interface SaveButtonProps {
+  /** Title of the career. */
+  title: string
+  isSaved: boolean
+  onToggle: () => void
+}
+
+/** Toggle button that saves a career. */
+function SaveButton({ title, isSaved, onToggle }: SaveButtonProps) {
+  return (
+    <button
+      type="button"
+      data-no-print
+      aria-pressed={isSaved}
+      aria-label={`Save ${title}`}
+      onClick={onToggle}
+      className="pressable grid size-11 shrink-0 place-items-center rounded text-accent"
+    >
+      <Icon name={isSaved ? 'i-lucide-bookmark-check' : 'i-lucide-bookmark'} className="size-6" />
+    </button>
   )
 }
 
