@@ -2,19 +2,19 @@ import { useMemo } from 'react'
 import type { CalendarDay } from '@/engine/calendar-day'
 import type { Stored } from '@/engine/model/stored'
 import type { NowPart } from '@/engine/screen/screen'
+import type { Repository } from '@/engine/store/repository'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { useStored, useStoredValues } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { Card } from '@/engine/ui/Card'
+import { modules } from '@/screens'
 import { onboardingComplete } from '@/schemas/account/flags'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { dueIn, type DueSource } from '@/engine/due/due'
+import { allDue, dueIn, type Due, type DueSource } from '@/engine/due/due'
 import { DueCard, DueWithParts } from './DueCard'
 import { FirstStepCard } from './FirstStepCard'
-import { hasOwnEntries } from './has-own-entries'
 import { MoveSteps } from './MoveSteps'
 import { SetupCard } from './SetupCard'
-import { useDue } from './use-due'
 import { useMoveSteps } from './use-move-steps'
 
 interface Props {
@@ -85,10 +85,35 @@ export default function NowSection({ sources, parts }: Props) {
   )
 }
 
+/** All that waits for the user today. */
+function useDue(sources: readonly DueSource[]): readonly Due[] {
+  const today = useToday()
+  const read = useMemo(() => [...new Set(sources.flatMap(({ lines }) => lines.of))], [sources])
+  const values = useStoredValues(read)
+  return useMemo(
+    () => allDue(sources, (stored) => values[read.indexOf(stored)], today),
+    [sources, read, values, today],
+  )
+}
+
 /** The parts that have something to show. */
 function useShown(parts: readonly NowPart[], today: CalendarDay): readonly NowPart[] {
   const read = useMemo(() => parts.flatMap(({ isShown }) => isShown.of), [parts])
   const values = useStoredValues(read)
   const valueOf = (stored: Stored<unknown>) => values[read.indexOf(stored)]
   return parts.filter(({ isShown }) => isShown.derive(isShown.of.map(valueOf), today))
+}
+
+/** How a list and a record are stored after their last entry is deleted. */
+const EMPTY: readonly string[] = ['[]', '{}']
+
+/**
+ * Whether the person has entered anything in a module. Profile and preferences do not count, nor does a single answer
+ * that a module remembers, such as the pay grade.
+ */
+function hasOwnEntries(repository: Pick<Repository, 'texts'>): boolean {
+  const keys = new Set(modules.flatMap(({ stores }) => stores.map(({ key }) => key)))
+  return repository
+    .texts((name) => keys.has(name))
+    .some(([, text]) => /^[[{]/.test(text) && !EMPTY.includes(text))
 }
