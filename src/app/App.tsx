@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { appPathPattern, LazyAppRoutes } from './routes/app-routes'
 import { ErrorBoundary } from './errors/ErrorBoundary'
 import { LoadingIndicator } from '@/engine/ui/LoadingIndicator'
+import { preloadQuietly } from '@/engine/ui/preload'
 import { useIsWaiting } from './pages/held-location'
+import { pageAt } from './pages/page'
 import { notFound, publicPages } from './pages/public-pages'
-import { usePreloadLinks } from './pages/use-preload-links'
 
 /** The design system, for developers. Left out of the production build. */
 const DesignPage = import.meta.env.DEV && lazy(() => import('./design/DesignPage'))
@@ -28,4 +29,21 @@ export function App() {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** Preloads the page of a link when a pointer enters the link or the link gets the focus. */
+function usePreloadLinks() {
+  useEffect(() => {
+    const load = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link?.origin !== window.location.origin) return
+      const page = pageAt(link.pathname)
+      if (page) void preloadQuietly([page])
+    }
+    const controller = new AbortController()
+    for (const event of ['pointerover', 'focusin']) {
+      document.addEventListener(event, load, { signal: controller.signal })
+    }
+    return () => controller.abort()
+  }, [])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { faq } from '@/data/public/faq'
 import { site } from '@/data/site'
@@ -9,7 +9,6 @@ import { SearchBox } from '@/engine/ui/SearchBox'
 import { FaqAnswer } from './FaqAnswer'
 import { findQuestions } from './find-questions'
 import { PublicLayout } from './PublicLayout'
-import { replaceHash, useHash } from './use-hash'
 
 const ALL_CATEGORIES = 'All'
 const categories = [...new Set(faq.rows.map(({ category }) => category))].map((name) => ({
@@ -142,4 +141,26 @@ function adoptOpened(setOpen: (id: string) => void) {
   if (isQuestion || kept === undefined) return
   if (anchors.has(named)) setOpen(kept)
   else replaceHash(kept)
+}
+
+/** The fragment of the URL, without `#`, and a function that changes it without adding a history entry. */
+function useHash(): [hash: string, setHash: (hash: string) => void] {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash.slice(1),
+    () => '',
+  )
+  return [hash, replaceHash]
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange)
+  return () => window.removeEventListener('hashchange', onChange)
+}
+
+/** Changes the fragment of the URL without adding a history entry. */
+function replaceHash(hash: string) {
+  const { pathname, search } = window.location
+  history.replaceState(history.state, '', `${pathname}${search}${hash && `#${hash}`}`)
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
