@@ -10,7 +10,7 @@ export const certificationGuide = z.object({
       z.object({
         name: line(80),
         /** Who awards it. */
-        body: line(80),
+        issuingOrg: line(80),
         /** Whom it is for: for a first job in the field, after some time or training in it, after years of it. */
         level: oneOf(['Entry level', 'Next step', 'Advanced']),
         /** One sentence: what it is for. */

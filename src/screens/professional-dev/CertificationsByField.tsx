@@ -68,7 +68,9 @@ interface CertificationProps {
   certification: CertificationGuide['certifications'][number]
 }
 
-function Certification({ certification: { name, body, level, note, url } }: CertificationProps) {
+function Certification({
+  certification: { name, issuingOrg, level, note, url },
+}: CertificationProps) {
   return (
     <li className="border-t border-solid border-line pb-4 pt-1.5">
       <p className="text-lg font-semibold">
@@ -82,7 +84,7 @@ function Certification({ certification: { name, body, level, note, url } }: Cert
         <span className="shrink-0">
           <Badge tone={tones[level]}>{level}</Badge>
         </span>{' '}
-        <span>{body}</span>
+        <span>{issuingOrg}</span>
       </p>
       <p className="mt-1">{note}</p>
     </li>

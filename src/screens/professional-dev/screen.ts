@@ -105,10 +105,10 @@ export default defineScreen({
             kind: 'Popular certifications',
             icon: 'i-lucide-award',
             findings: certificationGuide.rows.flatMap(({ id, field, certifications }) =>
-              certifications.map(({ name, body, level, note }) => ({
+              certifications.map(({ name, issuingOrg, level, note }) => ({
                 title: name,
                 text: note,
-                texts: [body, level],
+                texts: [issuingOrg, level],
                 part: field,
                 anchor: anchorOf(certificationGuide, id),
               })),
