@@ -7,7 +7,7 @@ type Interval = { because: string } & (
       days: number
     }
   | {
-      /** The day of the year on which the source publishes its next edition, such as "12-15". The review is due then. */
+      /** The day of the year on which the next edition comes out, such as "12-15". The review is due then. */
       published: string
     }
 )

@@ -67,7 +67,10 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
   }
 }
 
-/** The last day compared with the report date; blank until both are known. It decides nothing: each state has its own rules. */
+/**
+ * The last day compared with the report date; blank until both are known. It decides nothing: each state has its own
+ * rules.
+ */
 export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): string {
   if (lastDay === '' || reportDate === '') return ''
   const days = daysBetween(lastDay, reportDate)

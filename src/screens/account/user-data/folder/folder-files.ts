@@ -152,7 +152,8 @@ export interface WriteOptions {
 
 /**
  * Writes a full backup to this device's file, unless the file already has the same. The current file is kept as a
- * generation if it is from an earlier day, cannot be read or has far more values, or if `keepsLast` is set. Rejects with the browser's error.
+ * generation if it is from an earlier day, cannot be read or has far more values, or if `keepsLast` is set. Rejects
+ * with the browser's error.
  * @returns the ISO instant at which the content of the file was collected. Otherwise nothing was written: `loss` if
  * the person has to be asked first, `foreign` if another device writes under the same name
  */
