@@ -4,6 +4,7 @@ import { DataHealthCard } from '@/screens/account/user-data/health/DataHealthCar
 import { LateFailure } from '@/screens/account/user-data/health/LateFailure'
 import WaitingLine from '@/screens/account/user-data/health/WaitingLine'
 import { lateFailure } from '@/engine/store/use-attempt'
+import { SaveError } from '@/engine/store/save-error'
 import { createLock } from '@/engine/store/tabs/lock'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
@@ -15,6 +16,8 @@ import { heldLocks } from '../support/held-locks'
 import { toys } from '../support/toy-entity'
 
 describe('The notice about a change that was not saved after its screen was left', () => {
+  afterEach(() => act(() => lateFailure.set(undefined)))
+
   it('says why, and moves the focus to the page’s title when it is dismissed', () => {
     render(
       <main>
@@ -23,13 +26,26 @@ describe('The notice about a change that was not saved after its screen was left
       </main>,
     )
     expect(screen.queryByRole('alert')).toBeNull()
-    act(() => lateFailure.set('The storage is full.'))
-    expect(screen.getByRole('alert').textContent).toContain('was not saved. The storage is full.')
+    act(() => lateFailure.set(new SaveError('full')))
+    expect(screen.getByRole('alert').textContent).toContain('was not saved. Your browser’s storage')
     const dismiss = screen.getByRole('button', { name: 'Dismiss' })
     dismiss.focus()
     fireEvent.click(dismiss)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Housing Hub' }))
+  })
+
+  it('is announced again when a second change fails for the same reason, and the focus stays', () => {
+    render(<LateFailure />)
+    act(() => lateFailure.set(new SaveError('full')))
+    const first = screen.getByRole('alert')
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    dismiss.focus()
+    act(() => lateFailure.set(new SaveError('full')))
+    // Screen readers announce a new alert, but not one that stays the same.
+    expect(screen.getByRole('alert')).not.toBe(first)
+    expect(screen.getByRole('alert').textContent).toBe(first.textContent)
+    expect(document.activeElement).toBe(dismiss)
   })
 })
 

@@ -23,7 +23,7 @@ export const pendingSaves = { get: store.get, subscribe: store.subscribe }
 
 /**
  * Starts to save a form. After the save, its draft is deleted unless the user has typed since. If the save fails
- * while the form is closed, `lateFailure` gets the message.
+ * while the form is closed, `lateFailure` gets the error.
  * @param write writes the values; `isWanted` returns false after Cancel or a reset
  */
 export function startSave(
@@ -42,7 +42,7 @@ export function startSave(
       return undefined
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
-      if (isWanted() && !openForms.get().includes(form)) lateFailure.set(error.message)
+      if (isWanted() && !openForms.get().includes(form)) lateFailure.set(error)
       return error
     } finally {
       if (isWanted()) cancelSave(form)

@@ -3,8 +3,8 @@ import { createStore } from '../page-store'
 import { useIsMounted } from '../use-is-mounted'
 import { SaveError } from './save-error'
 
-/** The message of a change that failed to be stored after its view was unmounted; blank if there is none. */
-export const lateFailure = createStore('')
+/** The error of the last change that failed to be stored after its view was unmounted. Each failure is a new error. */
+export const lateFailure = createStore<SaveError | undefined>(undefined)
 
 interface Failure {
   error: SaveError
@@ -14,7 +14,7 @@ interface Failure {
 
 /**
  * Makes changes that may fail to be stored, and keeps the error of the last failure until a change that began after
- * it succeeds. If the view is unmounted by then, `lateFailure` gets the message.
+ * it succeeds. If the view is unmounted by then, `lateFailure` gets the error.
  */
 export function useAttempt() {
   const [failure, setFailure] = useState<Failure>()
@@ -36,7 +36,7 @@ export function useAttempt() {
     } catch (error) {
       if (!(error instanceof SaveError)) throw error
       if (isMounted()) setFailure({ error, attempts: begun.current })
-      else lateFailure.set(error.message)
+      else lateFailure.set(error)
       return undefined
     }
   }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Notice } from './Notice'
+import { useTurn } from './use-turn'
 
 interface Props {
   /** A text, or the error of the failed attempt; nothing is shown without one. */
@@ -8,11 +8,9 @@ interface Props {
 
 /** The alert of a failed action. Each new error is announced, even if it has the text of the one before. */
 export function FailureAlert({ message }: Props) {
-  const [{ shown, turn }, setShown] = useState({ shown: message, turn: 0 })
-  if (message !== shown) setShown({ shown: message, turn: turn + 1 })
+  const turn = useTurn(message)
   if (!message) return null
   return (
-    // A new element each time: screen readers do not announce an alert that stays the same.
     <Notice key={turn} tone="danger" role="alert">
       {typeof message === 'string' ? message : message.message}
     </Notice>

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
-  lateFailure.set('')
+  lateFailure.set(undefined)
 })
 
 describe('A save that waits for another tab', () => {
@@ -112,7 +112,7 @@ describe('A save that waits for another tab', () => {
     expect(stored()).toEqual([kite, ball])
     expect(hasDrafts()).toBe(false)
     expect(status()).not.toContain('Saved')
-    expect(lateFailure.get()).toBe('')
+    expect(lateFailure.get()).toBeUndefined()
 
     await user.click(screen.getByRole('button', { name: 'Edit Kite' }))
     await screen.findByRole('form')
@@ -168,7 +168,7 @@ describe('A save that waits for another tab', () => {
     unmount()
     refuseWrites(full(), (key) => key === 'toys')
     await release()
-    await waitFor(() => expect(lateFailure.get()).toBe(new SaveError('full').message))
+    await waitFor(() => expect(lateFailure.get()).toEqual(new SaveError('full')))
     expect(readDraft('toys:new')).toMatchObject({ name: 'Drum' })
   })
 

@@ -106,7 +106,7 @@ describe('A control', () => {
   })
 
   it('that unmounts before its write fails leaves the message to the page', async () => {
-    onTestFinished(() => lateFailure.set(''))
+    onTestFinished(() => lateFailure.set(undefined))
     const { release } = heldLocks()
     renderBox()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -115,7 +115,7 @@ describe('A control', () => {
     await press()
     cleanup()
     await release()
-    await vi.waitFor(() => expect(lateFailure.get()).toBe(new SaveError('full').message))
+    await vi.waitFor(() => expect(lateFailure.get()).toEqual(new SaveError('full')))
   })
 
   it('announces “Saved.” only after every pending press is stored', async () => {

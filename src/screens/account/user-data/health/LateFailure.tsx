@@ -3,20 +3,24 @@ import { lateFailure } from '@/engine/store/use-attempt'
 import { Button } from '@/engine/ui/Button'
 import { focusTitle } from '@/engine/ui/focus-title'
 import { Notice } from '@/engine/ui/Notice'
+import { useTurn } from '@/engine/ui/use-turn'
 
 /** Reports a change whose save failed after the person left the page that made it. */
 export function LateFailure() {
-  const message = usePageStore(lateFailure)
-  if (!message) return null
+  const failure = usePageStore(lateFailure)
+  const turn = useTurn(failure)
+  if (!failure) return null
   const dismiss = () => {
-    lateFailure.set('')
+    lateFailure.set(undefined)
     focusTitle()
   }
   return (
     <div className="pb-6" data-no-print>
-      <Notice tone="danger" role="alert">
-        <p>
-          A change you made before you opened this page was not saved. <span>{message}</span>
+      <Notice tone="danger">
+        {/* Only the text is a new element each time: the button may have the focus. */}
+        <p key={turn} role="alert">
+          A change you made before you opened this page was not saved.{' '}
+          <span>{failure.message}</span>
         </p>
         <Button variant="secondary" className="mt-3" onClick={dismiss}>
           Dismiss
