@@ -167,10 +167,16 @@ const move: fc.Arbitrary<OverseasFacts['move']> = fc.option(
 
 /** The papers with blanks to fill in: the packet for each ground, both sets of questions, and the leaving papers. */
 const otherPapers = fc
-  .sample(fc.record({ name: maybe(), contact: maybe(), move, records: fc.array(work) }), {
-    numRuns: process.env.RANDOM_RUNS ? 20 : 4,
-    seed: 39,
-  })
+  .sample(
+    fc.record({
+      name: maybe(),
+      contact: maybe(),
+      move,
+      records: fc.array(work),
+      today: fc.constant('2026-11-26'),
+    }),
+    { numRuns: process.env.RANDOM_RUNS ? 20 : 4, seed: 39 },
+  )
   .flatMap((from) => [
     ...eligibilityGrounds.rows.map((ground) => eligibilityPacket(from, ground)),
     overseasPaper(from),
@@ -345,9 +351,15 @@ describe('The Eligibility Packet', () => {
 })
 
 describe('Overseas Questions', () => {
-  const nurse = { kind: 'paid', title: 'Nurse', organization: 'Harbor Clinic', end: '' } as const
+  const nurse = buildWork({ title: 'Nurse', organization: 'Harbor Clinic', end: '' })
   const toRamstein = { to: 'overseas', toPlace: 'Ramstein', reportDate: '2027-03-01' } as const
-  const from: OverseasFacts = { name: 'Ana', contact: '', move: toRamstein, records: [nurse] }
+  const from: OverseasFacts = {
+    name: 'Ana',
+    contact: '',
+    move: toRamstein,
+    records: [nurse],
+    today: '2026-11-26',
+  }
 
   it('have a blank for each answer, its source and its day, and answer nothing themselves', () => {
     const text = plainTextOf(overseasPaper(from))
@@ -406,6 +418,14 @@ describe('Overseas Questions', () => {
     expect(plainTextOf(paper)).toContain('Country: Germany')
     expect(plainTextOf(paper)).toContain('Job: Nurse, Harbor Clinic')
     expect(paper.fileName).not.toMatch(MILITARY)
+  })
+
+  it('name a job for a fixed term until its last month is over', () => {
+    const lineFor = (end: string) =>
+      plainTextOf(overseasPaper({ ...from, records: [{ ...nurse, end }] })).match(/^Job: .*$/m)?.[0]
+    expect(lineFor('2027-06')).toBe('Job: Nurse, Harbor Clinic')
+    expect(lineFor('2026-11')).toBe('Job: Nurse, Harbor Clinic')
+    expect(lineFor('2026-10')).toMatch(/^Job: _+$/)
   })
 
   it('leave the job blank for a person who has two', () => {

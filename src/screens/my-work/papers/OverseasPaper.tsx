@@ -7,6 +7,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { FilterButtons } from '@/engine/ui/FilterButtons'
 import { ReviewNote } from '@/engine/ui/ReviewedLine'
 import { useSearchValues } from '@/engine/url/use-search-values'
+import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { currentMove, moves, type MoveRecord } from '@/schemas/my-move/move'
 import { workRecord } from '@/schemas/my-work/work'
@@ -25,9 +26,10 @@ export function OverseasPaper() {
   const records = useStored(workRecord)
   const move = currentMove(useStored(moves))
   const contact = usePageStore(paperContact)
+  const today = useToday()
   const paper = useMemo(
-    () => (isForEmployer ? employerPaper : overseasPaper)({ name, contact, move, records }),
-    [isForEmployer, name, contact, move, records],
+    () => (isForEmployer ? employerPaper : overseasPaper)({ name, contact, move, records, today }),
+    [isForEmployer, name, contact, move, records, today],
   )
   return (
     <>

@@ -1,12 +1,13 @@
 import { overseasPosts } from '@/data/housing/overseas-posts'
 import { overseasQuestions } from '@/data/my-work/overseas-questions'
-import { formatDay } from '@/engine/calendar-day'
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { BLANK } from '@/engine/print'
 import type { Move } from '@/schemas/my-move/move'
 import { regionOf } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
 import type { QuestionPage } from '@/schemas/my-work/question-page'
+import { currentJobs } from './notice'
 import { labeledOrBlank, joinTexts, type Paper, type PaperBlock } from './paper'
 
 /** The facts printed above the questions. Unknown ones become blanks. */
@@ -15,7 +16,8 @@ export interface OverseasFacts {
   /** Typed on the page and not stored. */
   contact: string
   move: Pick<Move, 'to' | 'toPlace' | 'reportDate'> | undefined
-  records: readonly Pick<WorkRecord, 'kind' | 'title' | 'organization' | 'end'>[]
+  records: readonly WorkRecord[]
+  today: CalendarDay
 }
 
 /** The three pages of questions. Each begins with the title and the name, so that it can be handed in alone. */
@@ -43,7 +45,7 @@ const EMPLOYER = 'employer'
 
 function pageBlocks(
   { id, title, intro, questions }: QuestionPage,
-  { name, contact, move, records }: OverseasFacts,
+  { name, contact, move, records, today }: OverseasFacts,
   startsPage: boolean,
 ): readonly PaperBlock[] {
   const isForEmployer = id === EMPLOYER
@@ -52,7 +54,7 @@ function pageBlocks(
     { kind: 'heading', level: 1, text: TITLE, startsPage },
     labeledOrBlank('Name', name),
     ...(isForEmployer ? [labeledOrBlank('Phone and email', contact)] : []),
-    labeledOrBlank('Job', jobText(records)),
+    labeledOrBlank('Job', jobText(currentJobs(records, today))),
     labeledOrBlank('Country', countryOf(overseas?.toPlace)),
     ...(isForEmployer
       ? []
@@ -106,8 +108,7 @@ function isNamed(typed: string, known: string): boolean {
   return name !== '' && (`${name} `.startsWith(`${typed} `) || ` ${typed} `.includes(` ${name} `))
 }
 
-/** The ongoing paid job. Blank if there are several, so that the person can write in which. */
-function jobText(records: OverseasFacts['records']): string {
-  const [job, ...others] = records.filter(({ kind, end }) => kind === 'paid' && end === '')
+/** The current job. Blank if there are several, so that the person can write in which. */
+function jobText([job, ...others]: readonly WorkRecord[]): string {
   return job && others.length === 0 ? joinTexts([job.title, job.organization]) : ''
 }
