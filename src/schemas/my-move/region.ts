@@ -1,5 +1,5 @@
 import { normalizeText } from '@/engine/normalize-text'
-import { vocabulary, type ValueOf } from '@/engine/model/vocabulary'
+import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
 
 /** Where a duty station can lie: the states with the District of Columbia, the territories, and overseas. */
 export const region = vocabulary({
@@ -63,6 +63,12 @@ export const region = vocabulary({
 })
 
 export type Region = ValueOf<typeof region>
+
+/** "within Texas" or "overseas" for a move that stays there, which "Texas to Texas" would name twice. Blank for others. */
+export function areaOf(from: Region | '', to: Region | ''): string {
+  if (to === '' || from !== to) return ''
+  return to === 'overseas' ? 'overseas' : `within ${labelOf(region, to)}`
+}
 
 const territories: readonly Region[] = ['AS', 'GU', 'MP', 'PR', 'VI']
 

@@ -44,6 +44,15 @@ describe('routeText', () => {
     expect(routeText(buildMove())).toBe('To the new station')
   })
 
+  it('names a state once if the move stays in it and no place is known', () => {
+    const within = { from: 'TX', to: 'TX' } as const
+    expect(routeText(buildMove(within))).toBe('Within Texas')
+    expect(routeText(buildMove({ from: 'overseas', to: 'overseas' }))).toBe('Overseas')
+    expect(routeText(buildMove({ ...within, fromPlace: 'Fort Hood', toPlace: 'Fort Bliss' }))).toBe(
+      'From Fort Hood, Texas to Fort Bliss, Texas',
+    )
+  })
+
   it('shortens a very long place name', () => {
     expect(routeText(buildMove({ toPlace: 'X'.repeat(5000), to: 'overseas' })).length).toBeLessThan(
       60,

@@ -10,7 +10,7 @@ import {
   spanOf,
   type Dated,
 } from '@/screens/my-work/timeline/gaps'
-import { gapTitle, timelineOf } from '@/screens/my-work/timeline/timeline'
+import { gapTitle, moveTitle, timelineOf } from '@/screens/my-work/timeline/timeline'
 import { move, type Move } from '@/schemas/my-move/move'
 import { workKind } from '@/schemas/my-work/work'
 import { certification } from '@/schemas/professional-dev/certification'
@@ -125,6 +125,26 @@ describe('An overlap', () => {
     const [a, b, wrong] = [paid('2020-01', '2022-06'), paid('2022-06'), paid('2022-06', '2021-01')]
     expect(overlapsWith(a, [a, b, wrong], now)).toEqual([])
     expect(overlapsWith(wrong, [a, b, wrong], now)).toEqual([])
+  })
+})
+
+describe('The title of a move', () => {
+  const titleOf = (entry: object) => moveTitle(moveOf('1', entry))
+
+  it('names its places, and its states where no place is known', () => {
+    expect(titleOf({ from: 'VA', to: 'TX' })).toBe('Virginia to Texas')
+    expect(titleOf({ from: 'VA', to: 'TX', toPlace: 'Fort Bliss' })).toBe('Virginia to Fort Bliss')
+    expect(titleOf({ to: 'TX' })).toBe('To Texas')
+    expect(titleOf({ from: 'TX' })).toBe('Relocated')
+  })
+
+  it('names a state once if the move stays in it and no place is known', () => {
+    const within = { from: 'TX', to: 'TX' }
+    expect(titleOf(within)).toBe('Within Texas')
+    expect(titleOf({ from: 'overseas', to: 'overseas' })).toBe('Overseas')
+    expect(titleOf({ ...within, fromPlace: 'Fort Hood', toPlace: 'Fort Bliss' })).toBe(
+      'Fort Hood to Fort Bliss',
+    )
   })
 })
 

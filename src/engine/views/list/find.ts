@@ -1,3 +1,4 @@
+import { capitalized } from '../../capitalized'
 import { labelOf } from '../../model/vocabulary'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { AnyChildList, AnyField, Child } from '../../model/field'
@@ -40,8 +41,4 @@ function wordsOf({ fields }: AnyChildList, child: Child): readonly string[] {
   return Object.entries(fields).flatMap(([field, { input }]) =>
     input === 'text' || input === 'textarea' ? (child[field] ?? []) : [],
   )
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -2,7 +2,6 @@ import { useMemo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { calendarMonth, monthAndYear } from '@/engine/calendar-month'
 import { countOf, formatCount } from '@/engine/format-count'
-import { isolate } from '@/engine/isolate'
 import { NEW_ID } from '@/engine/model/record-id'
 import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
@@ -10,13 +9,12 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { EmptyState } from '@/engine/ui/EmptyState'
 import { formUrl } from '@/engine/url/form-url'
 import { useToday } from '@/engine/use-today'
-import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
-import { region } from '@/schemas/my-move/region'
 import { workKind, formatWorkDuration, formatWorkPeriod, workRecord } from '@/schemas/my-work/work'
 import { certifications } from '@/schemas/professional-dev/certification'
 import { GapPart } from './GapPart'
-import { timelineOf, type TimelineItem } from './timeline'
+import { moveTitle, timelineOf, type TimelineItem } from './timeline'
 
 /** How many overlaps of an entry are named. */
 const MAX_NAMED = 3
@@ -147,14 +145,6 @@ function Entry({ kind, title, organization, months, children }: EntryProps) {
       {children}
     </div>
   )
-}
-
-function moveTitle({ from, fromPlace, to, toPlace }: MoveRecord): string {
-  const names = [
-    isolate(fromPlace) || (from && labelOf(region, from)),
-    isolate(toPlace) || (to && labelOf(region, to)),
-  ]
-  return names.every(Boolean) ? names.join(' to ') : names[1] ? `To ${names[1]}` : 'Relocated'
 }
 
 /** The first overlaps, and the count of the others. */

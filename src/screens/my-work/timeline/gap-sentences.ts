@@ -1,7 +1,7 @@
 import { addMonths, calendarMonth, monthAndYear, type CalendarMonth } from '@/engine/calendar-month'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { Move } from '@/schemas/my-move/move'
-import { region } from '@/schemas/my-move/region'
+import { areaOf, region } from '@/schemas/my-move/region'
 import type { Work } from '@/schemas/my-work/work'
 import type { Certification } from '@/schemas/professional-dev/certification'
 import { spanOf, type Gap } from './gaps'
@@ -58,18 +58,10 @@ type PastMove = Explanations['moves'][number]
 
 function moveSentence({ from, to, reportDate }: PastMove): GapSentence {
   const month = monthAndYear(calendarMonth(reportDate))
-  const area = areaOf(from, to)
+  const area = areaOf(from === '' && to === 'overseas' ? to : from, to)
   const rest = area ? `, ${month}.` : `${wayOf(from, to)}, ${month}.`
-  return {
-    text: `Relocated${area}${rest}`,
-    withReason: `Relocated${area} on military orders${rest}`,
-  }
-}
-
-/** " within Texas" or " overseas": where a move stays or goes, if a way would name one place twice or read wrong. */
-function areaOf(from: PastMove['from'], to: PastMove['to']): string {
-  if (to === 'overseas' && (from === '' || from === to)) return ' overseas'
-  return to && from === to ? ` within ${regionName(to)}` : ''
+  const moved = area ? `Relocated ${area}` : 'Relocated'
+  return { text: `${moved}${rest}`, withReason: `${moved} on military orders${rest}` }
 }
 
 /** ", Virginia to Texas" */

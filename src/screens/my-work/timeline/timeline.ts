@@ -1,7 +1,11 @@
 import { compareDays, type CalendarDay } from '@/engine/calendar-day'
 import { calendarMonth, monthAndYear, type CalendarMonth } from '@/engine/calendar-month'
+import { capitalized } from '@/engine/capitalized'
+import { isolate } from '@/engine/isolate'
+import { labelOf } from '@/engine/model/vocabulary'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
+import { areaOf, region } from '@/schemas/my-move/region'
 import { newestWorkFirst, workRecord, type WorkRecord } from '@/schemas/my-work/work'
 import { isEarnedBy, type CertificationRecord } from '@/schemas/professional-dev/certification'
 import { gapSentences, type GapSentence } from './gap-sentences'
@@ -77,6 +81,17 @@ function pastMoves({ moves, archive }: TimelineData, today: CalendarDay): readon
   return [...byId.values()]
     .filter(({ status, reportDate }) => status !== 'cancelled' && reportDate <= today)
     .toSorted((a, b) => compareDays(b.reportDate, a.reportDate))
+}
+
+/** "Fort Hood to Texas" or "Within Texas", as far as it is known. */
+export function moveTitle({ from, fromPlace, to, toPlace }: MoveRecord): string {
+  const area = areaOf(from, to)
+  if (area && !fromPlace && !toPlace) return capitalized(area)
+  const names = [
+    isolate(fromPlace) || (from && labelOf(region, from)),
+    isolate(toPlace) || (to && labelOf(region, to)),
+  ]
+  return names.every(Boolean) ? names.join(' to ') : names[1] ? `To ${names[1]}` : 'Relocated'
 }
 
 /** "March 2024 to July 2024, 5 months" */

@@ -1,3 +1,4 @@
+import { capitalized } from '@/engine/capitalized'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isolate } from '@/engine/isolate'
 import { usePageStore } from '@/engine/page-store'
@@ -199,8 +200,6 @@ export default function FolderPart() {
 function Actions({ children }: { children: ReactNode }) {
   return <div className="mt-3 flex flex-wrap gap-3">{children}</div>
 }
-
-const capitalized = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const NOT_USED =
   'This folder could not be used. Nothing was changed. Try again, or choose another folder.'
