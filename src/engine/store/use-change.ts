@@ -9,8 +9,9 @@ import { inOrder } from './use-save'
 /**
  * For controls with optimistic updates. A change that cannot be stored is rolled back, and `failure` says why until the
  * next one succeeds.
+ * @param shared the attempts of a control that changes several keys. It then has one failure, of its last change.
  */
-export function useChange<Value>(stored: Stored<Value>) {
+export function useChange<Value>(stored: Stored<Value>, shared?: ReturnType<typeof useAttempt>) {
   const repository = useRepository()
   const { mutateAsync } = useMutation({
     ...inOrder(stored),
@@ -18,7 +19,8 @@ export function useChange<Value>(stored: Stored<Value>) {
     onMutate: (change) => repository.applyOptimistic(stored, change),
     onError: (_error, _change, revert) => revert?.(),
   })
-  const { failure, attemptFor } = useAttempt()
+  const own = useAttempt()
+  const { failure, attemptFor } = shared ?? own
   return {
     failure,
     /** For changes that show only once they are stored. Their failures appear in `failure` too. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { setDone } from '@/engine/model/checklist-progress'
 import { createStore, usePageStore } from '@/engine/page-store'
+import { useAttempt } from '@/engine/store/use-attempt'
 import { useChange } from '@/engine/store/use-change'
 import type { CalendarDay } from '@/engine/calendar-day'
 import { announce } from '@/engine/announcer'
@@ -28,9 +29,10 @@ const changedTasks = createStore(NONE)
 export function useMovePlan(move: MoveRecord) {
   const today = useToday()
   const { needsLicense, ...inputs } = usePlanInputs()
+  const attempts = useAttempt()
   const changes = {
-    checklistProgress: useChange(checklistProgress),
-    planProgress: useChange(planProgress),
+    checklistProgress: useChange(checklistProgress, attempts),
+    planProgress: useChange(planProgress, attempts),
   }
   const changed = usePageStore(changedTasks)
   useEffect(() => () => changedTasks.set(NONE), [move.id])
@@ -91,7 +93,7 @@ export function useMovePlan(move: MoveRecord) {
         isAside ? 'Set aside under “Not for Us.”' : 'Back in your plan.',
       )
     },
-    failure: changes.checklistProgress.failure || changes.planProgress.failure,
+    failure: attempts.failure,
   }
 }
 
