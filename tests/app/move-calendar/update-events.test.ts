@@ -186,6 +186,17 @@ describe('The message after a download', () => {
     )
   })
 
+  it('names the events that it cancels again, even if nothing changed: a calendar may still have them', () => {
+    const gone = exportCalendar(first(doctor, school), [school], MOVE, monday)
+    const again = exportCalendar(gone.events, [school], MOVE, friday)
+    expect(downloadSentence(gone.changes, gone.repeated)).toBe(
+      'Calendar file downloaded with 1 event: 1 unchanged. It cancels 1 event.',
+    )
+    expect(downloadSentence(again.changes, again.repeated)).toBe(
+      'Calendar file downloaded with 1 event. Nothing changed. It cancels 1 event, as before.',
+    )
+  })
+
   it('says only what the file cancels once the move is canceled', () => {
     expect(downloadSentence({ ...nothing, cancelled: 5 })).toBe(
       'Calendar file downloaded. It cancels 5 events.',

@@ -3,7 +3,8 @@ import type { EventChanges } from './update-events'
 
 /**
  * What was downloaded: "Calendar file downloaded with 90 events." Once an earlier file went out, it adds
- * how this one differs: "… with 45 events: 3 new, 2 changed, 40 unchanged. It cancels 1 event."
+ * how this one differs: "… with 45 events: 3 new, 2 changed, 40 unchanged. It cancels 1 event." Earlier cancellations
+ * are named even if nothing changed, because the calendar may not have imported the file with them.
  * @param repeated the number of cancellations that an earlier file had too
  */
 export function downloadSentence(
@@ -28,11 +29,12 @@ export function downloadSentence(
     known > 0 && !isUnchanged ? `: ${details}` : '',
     '.',
     isUnchanged ? ' Nothing changed.' : '',
-    cancelled > 0 ? ` It cancels ${countOf(cancelled, 'event')}.` : '',
-    total + cancelled === 0 ? withoutEvents(repeated) : '',
+    cancelled > 0
+      ? ` It cancels ${countOf(cancelled, 'event')}.`
+      : repeated > 0
+        ? ` It cancels ${countOf(repeated, 'event')}, as before.`
+        : total === 0
+          ? ' It has no events yet.'
+          : '',
   ].join('')
 }
-
-/** About a file that has no events of its own and cancels none for the first time. */
-const withoutEvents = (repeated: number) =>
-  repeated > 0 ? ` It cancels ${countOf(repeated, 'event')}, as before.` : ' It has no events yet.'
