@@ -64,7 +64,7 @@ export const region = vocabulary({
 
 export type Region = ValueOf<typeof region>
 
-/** "within Texas" or "overseas" for a move that stays there, which "Texas to Texas" would name twice. Blank for others. */
+/** "within Texas" or "overseas" for a move that stays there: "Texas to Texas" would read oddly. Blank for others. */
 export function areaOf(from: Region | '', to: Region | ''): string {
   if (to === '' || from !== to) return ''
   return to === 'overseas' ? 'overseas' : `within ${labelOf(region, to)}`

@@ -78,7 +78,7 @@ export function useMovePlan(move: MoveRecord) {
     today,
     plan,
     needsLicense,
-    /** The plan with the states from when the page opened: a changed task keeps its place, so it can be changed back. */
+    /** The plan as it was when the page opened: a changed task keeps its place, so it can be changed back. */
     shown,
     isTicked: ({ id }: PlannedTask) => now.get(id)?.state === 'done',
     tick: (task: PlannedTask, done: boolean) => {
