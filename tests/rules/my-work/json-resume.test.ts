@@ -224,6 +224,13 @@ describe('An imported file', () => {
     expect(leftOut.join()).toContain('“languages” is left out.')
   })
 
+  it('sends the person to Profile for the name and location that My Work has no place for', () => {
+    const { leftOut } = planOf({ ...sample, basics: { name: 'Ana Lopez' } })
+    expect(leftOut).toContain(
+      '“basics” is left out. Your name and contact details are not part of a work record. Add your name and location in Profile.',
+    )
+  })
+
   it('keeps the federal fields of volunteer work and study, and does not list them as left out', () => {
     const federal = { isFederal: true, series: '0640', grade: 'GS-07' }
     const records = (['volunteer', 'study'] as const).map((kind, at) =>

@@ -125,7 +125,8 @@ const NOT_A_RESUME =
 
 /** Sections of the format that another part of the app has a place for. */
 const placeElsewhere: Readonly<Record<string, string>> = {
-  basics: 'Your name and contact details are not part of a work record. Settings has your profile.',
+  basics:
+    'Your name and contact details are not part of a work record. Add your name and location in Profile.',
   skills: 'Add skills in Professional Development, where each has a category.',
   certificates: 'Add certifications in Professional Development.',
 }
