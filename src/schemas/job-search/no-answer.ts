@@ -4,10 +4,19 @@ import type { JobApplicationRecord } from './job-application'
 /** The text of the history entry that closes an application because nobody answered. */
 export const NO_ANSWER = 'No answer'
 
-/** Whether an entry closes an application without an answer. A person can write or remove its text. */
-export function isNoAnswerEntry({ kind, text }: HistoryEntry): boolean {
-  return kind === 'status' && text?.trim().toLowerCase() === NO_ANSWER.toLowerCase()
+/**
+ * Whether an entry closes an application without an answer. A person can write or remove its text: letter case and
+ * final punctuation do not matter.
+ */
+export function isNoAnswerEntry({ kind, text = '' }: HistoryEntry): boolean {
+  return kind === 'status' && normalized(text) === normalized(NO_ANSWER)
 }
+
+const normalized = (text: string) =>
+  text
+    .trim()
+    .replace(/[\p{P}\s]+$/u, '')
+    .toLowerCase()
 
 /** Notes in the last entry of an application that was just closed that no answer came. */
 export function noteNoAnswer(record: JobApplicationRecord): JobApplicationRecord {

@@ -45,6 +45,17 @@ describe('The funnel', () => {
     expect(funnelOf([invited])).toMatchObject({ answered: 1, interviewed: 1 })
   })
 
+  it('recognizes “No answer” in any case and with any final punctuation, and no other text', () => {
+    const answered = (text: string) =>
+      funnelOf([build({ status: 'rejected', history: [{ ...change('rejected', 40), text }] })])
+        .answered
+    for (const text of ['No answer.', ' no answer! ', 'No answer…', 'NO ANSWER . ']) {
+      expect(answered(text), text).toBe(0)
+    }
+    for (const text of ['No answer yet.', 'No. Answer', '.', ''])
+      expect(answered(text), text).toBe(1)
+  })
+
   it('ignores notes, even if they were status changes before', () => {
     const note = { ...change('interview', 4), kind: 'note' } as const
     const noted = build({ history: [note, { ...note, id: '2', status: 'rejected' }] })

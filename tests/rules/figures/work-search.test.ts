@@ -47,6 +47,8 @@ describe('The work-search log', () => {
     expect(resultOf({ status: 'rejected', history: [closed] })).toBe('Rejected')
     const silent = { ...closed, text: 'No answer' }
     expect(resultOf({ status: 'rejected', history: [silent] })).toBe('No answer')
+    const written = { ...closed, text: 'No answer.' }
+    expect(resultOf({ status: 'rejected', history: [written] })).toBe('No answer')
     expect(resultOf({ status: 'offer', history: [silent] })).toBe('Offer Received')
     // A status change that was turned into a note does not count as a status.
     const noted = { ...closed, id: '2', kind: 'note' } as const
