@@ -45,6 +45,21 @@ describe('The funnel', () => {
     expect(funnelOf([invited])).toMatchObject({ answered: 1, interviewed: 1 })
   })
 
+  it('does not count an interview that was set for a day after the closing, as the log does not', () => {
+    const silent = { ...change('rejected', 40), text: 'No answer' }
+    const interview = (afterDays: number): Entry => ({
+      id: `interview ${afterDays}`,
+      kind: 'interview',
+      day: addDays(sent, afterDays),
+    })
+    const funnelWith = (...history: Entry[]) =>
+      funnelOf([build({ status: 'rejected', history: [...history, silent] })])
+    const none = { answered: 0, interviewed: 0 }
+    expect(funnelWith(interview(41))).toMatchObject(none)
+    expect(funnelWith(change('interview', 5), interview(41))).toMatchObject(none)
+    expect(funnelWith(interview(40), interview(41))).toMatchObject({ answered: 1, interviewed: 1 })
+  })
+
   it('recognizes “No answer” in any case and with any final punctuation, and no other text', () => {
     const answered = (text: string) =>
       funnelOf([build({ status: 'rejected', history: [{ ...change('rejected', 40), text }] })])

@@ -72,6 +72,21 @@ describe('The work-search log', () => {
     expect(resultsAfter({ ...scheduled, text: 'No answer' })).toEqual([['Applied', 'No answer']])
   })
 
+  it('does not report an interview that was set for a day after the closing', () => {
+    const history = [
+      { id: '1', kind: 'status', status: 'interview', day: '2026-11-16' },
+      { id: '2', kind: 'interview', day: '2026-12-10' },
+      { id: '3', kind: 'status', status: 'rejected', day: '2026-11-29', text: 'No answer' },
+    ] as const
+    const resultsOf = (history: readonly HistoryEntry[]) =>
+      logLines([{ ...record, status: 'rejected', history: [...history] }]).map((line) => [
+        line.how,
+        line.result,
+      ])
+    expect(resultsOf(history)).toEqual([['Applied', 'No answer']])
+    expect(resultsOf(history.slice(1))).toEqual([['Applied', 'No answer']])
+  })
+
   it('omits interviews after the application was closed, and keeps earlier ones', () => {
     const interview = (day: string) => ({ id: day, kind: 'interview', day }) as const
     const status = (day: string, became: ApplicationStatus) =>

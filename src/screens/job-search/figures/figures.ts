@@ -1,6 +1,7 @@
 import { daysBetween } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { statusOf } from '@/schemas/job-search/application-history'
+import { hadInterview } from '@/schemas/job-search/held-interview'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, isNoAnswerEntry } from '@/schemas/job-search/no-answer'
 import { comparedVersion } from '@/schemas/job-search/resume-version'
@@ -33,15 +34,18 @@ export function funnelOf(records: readonly ApplicationProgress[]): Funnel {
   return funnel
 }
 
-/** Every status that a record has or had, by its history. A status set with "No answer" does not count. */
+/**
+ * Every status that a record has or had, by its history. A status set with "No answer" does not count, and an interview
+ * set for a day after the closing does not either.
+ */
 function statusesReached(record: ApplicationProgress): ReadonlySet<ApplicationStatus> {
   const reached = new Set<ApplicationStatus>(['applied'])
   if (!endedWithoutAnswer(record)) reached.add(record.status)
   for (const entry of record.history) {
     const status = statusOf(entry)
-    if (status && !isNoAnswerEntry(entry)) reached.add(status)
-    if (entry.kind === 'interview') reached.add('interview')
+    if (status && status !== 'interview' && !isNoAnswerEntry(entry)) reached.add(status)
   }
+  if (hadInterview(record)) reached.add('interview')
   return reached
 }
 

@@ -10,18 +10,11 @@ import { labelOf } from '@/engine/model/vocabulary'
 import {
   historyKind,
   interviewFormat,
-  statusOf,
   type HistoryEntry,
 } from '@/schemas/job-search/application-history'
-import { dayHere } from '@/schemas/job-search/interview-time'
-import { isOpen } from '@/schemas/job-search/application-status'
-import {
-  applicationStatus,
-  type JobApplication,
-  type JobApplicationRecord,
-} from '@/schemas/job-search/job-application'
-import { byDay } from '@/schemas/job-search/timeline-of'
-import { endedWithoutAnswer, isNoAnswerEntry, NO_ANSWER } from '@/schemas/job-search/no-answer'
+import { closingEntry, hadInterview, isBeforeClosing } from '@/schemas/job-search/held-interview'
+import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
+import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
 /** What the log calls the sending of an application. */
 export const APPLIED = 'Applied'
@@ -118,26 +111,9 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
   ]
 }
 
-/**
- * The entry with which an application was closed; undefined if its history has none, or while it is open. If it was
- * reopened, its last closing counts.
- */
-function closingEntry({
-  status,
-  history,
-}: Pick<JobApplication, 'status' | 'history'>): HistoryEntry | undefined {
-  if (isOpen(status)) return undefined
-  const changes = byDay(history).flatMap((entry) => {
-    const changed = statusOf(entry)
-    return changed ? [{ entry, status: changed }] : []
-  })
-  const lastOpen = changes.findLastIndex((change) => isOpen(change.status))
-  return changes[lastOpen + 1]?.entry
-}
-
-/** Whether an entry is a line of its own. An interview for a day after the closing did not take place. */
+/** Whether an entry is a line of its own. */
 function isEffort(entry: HistoryEntry, closing: HistoryEntry | undefined): boolean {
-  if (entry.kind === 'interview') return closing === undefined || dayHere(entry) <= closing.day
+  if (entry.kind === 'interview') return isBeforeClosing(entry, closing)
   return entry.kind === 'follow-up' && !(closing && isOvertaken(entry, closing))
 }
 
@@ -156,17 +132,13 @@ const enteredAt = ({ id }: HistoryEntry) => (/^\d{13}$/.test(id) ? new Date(Numb
 
 function resultOf(record: JobApplicationRecord): string {
   if (endedWithoutAnswer(record)) {
-    return record.history.some(isInvitation) ? 'Interview, then no answer' : NO_ANSWER
+    return hadInterview(record) ? 'Interview, then no answer' : NO_ANSWER
   }
   if (record.status !== 'applied') return applicationStatus.labels[record.status]
   // An interview is an answer, even if the status was not changed.
   const isInvited = record.history.some(({ kind }) => kind === 'interview')
   return isInvited ? historyKind.labels.interview : 'No answer yet'
 }
-
-/** Whether an entry shows that there was an interview. The Figures count the same entries. */
-const isInvitation = (entry: HistoryEntry) =>
-  entry.kind === 'interview' || (statusOf(entry) === 'interview' && !isNoAnswerEntry(entry))
 
 const SOME_SUNDAY = '2026-11-22'
 
