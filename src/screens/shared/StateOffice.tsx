@@ -11,8 +11,11 @@ const FINDER =
   'https://www.careeronestop.org/LocalHelp/UnemploymentBenefits/find-unemployment-benefits.aspx'
 
 interface Props {
-  /** The state of the job. If left out, the last chosen state or the one where the move starts is used. */
-  jobState?: Region | undefined
+  /**
+   * The state of the job; blank if it is in none. If left out, the last chosen state or the one where the move starts is
+   * used.
+   */
+  jobState?: Region | '' | undefined
 }
 
 /** The unemployment office of the state that a person worked in, with a select to change the state. */
@@ -32,8 +35,8 @@ export function StateOffice({ jobState }: Props) {
           value={office?.state ?? ''}
           onChange={({ target }) => choose(target.value)}
         >
-          {/* A blank choice would be replaced by the state of the job or of the move. */}
-          {!office && <option value="">Choose a state</option>}
+          {/* Otherwise a blank choice would be replaced by the state of the job or of the move. */}
+          {(!office || jobState === '') && <option value="">Choose a state</option>}
           {region.values
             .filter((state) => unemploymentOffices.rows.some((row) => row.state === state))
             .map((state) => (

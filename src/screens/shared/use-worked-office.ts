@@ -14,9 +14,10 @@ export const WORKED = 'worked'
 
 /**
  * The unemployment office of the state that the person worked in: the state in the URL (`worked`), else that of the
- * job, else the last choice in this browser, else the state where the move starts.
+ * job, else the last choice in this browser, else the state where the move starts. A job in no state (blank) has no
+ * office unless the URL has a state.
  */
-export function useWorkedOffice(jobState?: Region): UnemploymentOffice | undefined {
+export function useWorkedOffice(jobState?: Region | ''): UnemploymentOffice | undefined {
   const { search } = useSearchValues()
   const kept = useStored(listLooks)[NAME]?.[WORKED]
   const { from } = useMoveRoute()

@@ -40,6 +40,21 @@ it('Choosing another job shows the state of that job, not the state chosen for t
   expect(state.value).toBe('TX')
 })
 
+it('A job abroad has no unemployment office until a state is chosen, whatever the move and the last choice', async () => {
+  localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX' })]))
+  localStorage.setItem('listLooks', JSON.stringify({ 'unemployment-office': { worked: 'OH' } }))
+  localStorage.setItem(workRecord.key, JSON.stringify([buildWork({ country: 'Germany' })]))
+  const { user } = await renderView(view)
+  const state = await screen.findByLabelText<HTMLSelectElement>('State You Worked In')
+  expect(state.value).toBe('')
+  expect(screen.queryByText(/Workforce Commission|Department of Job/)).toBeNull()
+  await user.selectOptions(state, 'Texas')
+  expect(screen.getAllByText(/Texas Workforce Commission/)).not.toEqual([])
+  await user.selectOptions(state, 'Choose a state')
+  expect(state.value).toBe('')
+  expect(screen.queryByText(/Workforce Commission/)).toBeNull()
+})
+
 it('“Check Your Last Day First” in the Notice Letter opens the checklist and moves the focus to the title', async () => {
   const papers = customView(Papers, 'the papers')
   const { user } = await renderView(papers, { address: '/?paper=notice' })

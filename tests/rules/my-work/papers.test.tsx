@@ -578,7 +578,9 @@ describe('The Leaving Checklist', () => {
   it('finds the state of a job in the United States', () => {
     expect(stateOfJob({ region: 'VA', country: '' })).toBe('VA')
     expect(stateOfJob({ region: 'Virginia', country: '' })).toBe('VA')
-    expect(stateOfJob({ region: 'VA', country: 'Italy' })).toBeUndefined()
+    expect(stateOfJob({ region: 'VA', country: 'Italy' })).toBe('')
+    expect(stateOfJob({ region: 'AE', country: '' })).toBe('')
+    expect(stateOfJob({ region: ' ', country: '' })).toBeUndefined()
     expect(stateOfJob(undefined)).toBeUndefined()
   })
 

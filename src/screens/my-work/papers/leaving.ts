@@ -85,12 +85,18 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
     : `${before} Most states allow about ${STOP_WORK_DAYS}. Each has its own rules, so ask the unemployment office.`
 }
 
-/** The state of a job in the United States, if its region is a state's name or code. */
+/**
+ * The state of a job in the United States. Blank if the job is abroad or its region is no state; undefined if there is
+ * no job or its region is blank.
+ */
 export function stateOfJob(
   job: Pick<WorkRecord, 'region' | 'country'> | undefined,
-): Region | undefined {
-  const isDomestic = job && (job.country === '' || isUnitedStates(job.country))
-  return isDomestic ? regionNamed(job.region.trim()) : undefined
+): Region | '' | undefined {
+  if (!job) return undefined
+  const isDomestic = job.country === '' || isUnitedStates(job.country)
+  if (!isDomestic) return ''
+  const region = job.region.trim()
+  return region === '' ? undefined : (regionNamed(region) ?? '')
 }
 
 const boxesUnder = (title: string, texts: readonly string[]) => under(title, boxes(texts))
