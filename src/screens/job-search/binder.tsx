@@ -1,5 +1,5 @@
 import { derived } from '@/engine/model/derived'
-import { compareDays, formatDay } from '@/engine/calendar-day'
+import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { labelOf } from '@/engine/model/vocabulary'
 import { limited, type Limited } from '@/engine/limited'
@@ -11,10 +11,12 @@ import {
   type JobApplication,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
+import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { NEXT_ACTION } from '@/schemas/job-search/next-action'
+import { timelineOf } from '@/schemas/job-search/timeline-of'
 
 /** A table of the job applications that are still waiting for an answer. */
-function openApplicationsTable(records: readonly JobApplicationRecord[]) {
+function openApplicationsTable(records: readonly JobApplicationRecord[], today: CalendarDay) {
   const { shown, left } = openApplications(records)
   return {
     title: 'Open Job Applications',
@@ -43,6 +45,7 @@ function openApplicationsTable(records: readonly JobApplicationRecord[]) {
       </p>,
       <div key="next" className="text-xs">
         <p>{shortened(record.contact, MAX_NAME)}</p>
+        <p className="break-words">{nextInterviewOf(record, today)}</p>
         <p>{nextStepOf(record)}</p>
       </div>,
     ]),
@@ -71,6 +74,19 @@ export function openApplications(
   return limited(open, MAX_APPLICATIONS)
 }
 
+/**
+ * "Interview on Dec 8, 2026, 2:00 PM, On-site, Building 4", as its card says it; blank if no interview is ahead. A link
+ * is not shortened, because only the whole of it can be typed from paper.
+ */
+export function nextInterviewOf(record: JobApplicationRecord, today: CalendarDay): string {
+  const [next] = interviewsAhead([record], today)
+  const line = next && timelineOf(record, today).find(({ id }) => id === next.entry.id)
+  if (!line) return ''
+  const { title, details = [], link } = line
+  const where = details.map((detail) => isolate(shortened(detail, MAX_STEP)))
+  return [title, ...where, link?.href].filter(Boolean).join(', ')
+}
+
 /** "Dec 1, 2026: Call Dana", or the part of it that is entered; blank if nothing is planned. */
 export function nextStepOf({
   nextAction,
@@ -81,4 +97,4 @@ export function nextStepOf({
   return `${formatDay(nextActionDate)}: ${action || NEXT_ACTION}`
 }
 
-export default [derived([applications], ([sent]) => openApplicationsTable(sent))]
+export default [derived([applications], ([sent], today) => openApplicationsTable(sent, today))]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { credentialsOnPaper, expiryNote } from '@/screens/my-move/binder/credentials-table'
 import { credentialsOf } from '@/screens/my-move/plan/credential'
-import { nextStepOf } from '@/screens/job-search/binder'
-import { openApplications } from '@/screens/job-search/binder'
+import { nextInterviewOf, nextStepOf, openApplications } from '@/screens/job-search/binder'
+import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { buildCredential } from '../../support/credentials'
 import { buildLicense } from '../../support/licenses'
@@ -41,6 +41,43 @@ describe('The printed next step of an application', () => {
     expect(step('Call Dana', '')).toBe('Call Dana')
     expect(step('', '2026-12-01')).toBe('Dec 1, 2026: Next action')
     expect(step('', '')).toBe('')
+  })
+})
+
+describe('The printed interview of an application', () => {
+  const interview = {
+    id: '1',
+    kind: 'interview',
+    day: '2026-12-08',
+    startTime: '14:00',
+    timeZone: 'Asia/Tokyo',
+  } as const
+
+  it('is the next one, with its time and zone and its place, phone number or link', () => {
+    const onPaper = (details: Partial<JobApplicationRecord['history'][number]>) =>
+      nextInterviewOf(
+        buildApplication({
+          status: 'interview',
+          history: [
+            { ...interview, id: '2', day: '2026-12-20' },
+            { ...interview, id: '3', day: '2026-11-20' },
+            { ...interview, ...details },
+          ],
+        }),
+        '2026-11-29',
+      )
+    const when = 'Interview on Dec 8, 2026, 2:00 PM Tokyo Time'
+    expect(onPaper({})).toBe(when)
+    expect(onPaper({ format: 'onsite', place: 'Building 4' })).toBe(`${when}, On-site, Building 4`)
+    expect(onPaper({ format: 'phone', place: '555-0100' })).toBe(`${when}, Phone, 555-0100`)
+    const link = 'https://call.example/8?pwd=' + 'x'.repeat(90)
+    expect(onPaper({ format: 'video', link })).toBe(`${when}, Video, ${link}`)
+  })
+
+  it('is blank if no interview is ahead', () => {
+    const past = buildApplication({ status: 'interview', history: [interview] })
+    expect(nextInterviewOf(past, '2026-12-10')).toBe('')
+    expect(nextInterviewOf(buildApplication({ status: 'interview' }), '2026-11-29')).toBe('')
   })
 })
 
