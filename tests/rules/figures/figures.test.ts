@@ -54,9 +54,10 @@ describe('The funnel', () => {
     })
     const funnelWith = (...history: Entry[]) =>
       funnelOf([build({ status: 'rejected', history: [...history, silent] })])
-    const none = { answered: 0, interviewed: 0 }
-    expect(funnelWith(interview(41))).toMatchObject(none)
-    expect(funnelWith(change('interview', 5), interview(41))).toMatchObject(none)
+    // The invitation was an answer.
+    const invited = { answered: 1, interviewed: 0 }
+    expect(funnelWith(interview(41))).toMatchObject(invited)
+    expect(funnelWith(change('interview', 5), interview(41))).toMatchObject(invited)
     expect(funnelWith(interview(40), interview(41))).toMatchObject({ answered: 1, interviewed: 1 })
   })
 

@@ -15,8 +15,12 @@ type ApplicationProgress = Pick<JobApplication, 'status' | 'dateApplied' | 'hist
 /** How many applications were sent, and how many of them reached each stage. */
 export interface Funnel {
   sent: number
-  /** Got an interview, an offer or a rejection. A withdrawn application and one closed with "No answer" do not count. */
+  /**
+   * Got an invitation to an interview, an offer or a rejection. A withdrawn application and one closed with "No answer"
+   * do not count.
+   */
   answered: number
+  /** Had an interview. One that was set for a day after the closing does not count. */
   interviewed: number
   offered: number
 }
@@ -25,27 +29,23 @@ export function funnelOf(records: readonly ApplicationProgress[]): Funnel {
   const funnel = { sent: records.length, answered: 0, interviewed: 0, offered: 0 }
   for (const record of records) {
     const reached = statusesReached(record)
-    const isInterviewed = reached.has('interview')
     const isOffered = reached.has('offer')
-    if (isInterviewed) funnel.interviewed++
+    if (record.status === 'interview' || hadInterview(record)) funnel.interviewed++
     if (isOffered) funnel.offered++
-    if (isInterviewed || isOffered || reached.has('rejected')) funnel.answered++
+    if (reached.has('interview') || isOffered || reached.has('rejected')) funnel.answered++
   }
   return funnel
 }
 
-/**
- * Every status that a record has or had, by its history. A status set with "No answer" does not count, and an interview
- * set for a day after the closing does not either.
- */
+/** Every status that a record has or had, by its history. A status set with "No answer" does not count. */
 function statusesReached(record: ApplicationProgress): ReadonlySet<ApplicationStatus> {
   const reached = new Set<ApplicationStatus>(['applied'])
   if (!endedWithoutAnswer(record)) reached.add(record.status)
   for (const entry of record.history) {
     const status = statusOf(entry)
-    if (status && status !== 'interview' && !isNoAnswerEntry(entry)) reached.add(status)
+    if (status && !isNoAnswerEntry(entry)) reached.add(status)
+    if (entry.kind === 'interview') reached.add('interview')
   }
-  if (hadInterview(record)) reached.add('interview')
   return reached
 }
 
