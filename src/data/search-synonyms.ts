@@ -414,9 +414,13 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
   },
   {
     id: 'post-by-name',
-    asked: ['fort', 'camp', 'afb', 'air force base', 'naval station', 'naval base', 'joint base'],
+    asked: [
+      ...['fort', 'ft', 'camp', 'afb', 'air force base', 'naval station', 'naval base'],
+      ...['joint base', 'jb'],
+    ],
     written: ['duty station'],
   },
+  { id: 'fort', asked: ['ft'], written: ['fort'] },
   {
     id: 'damage',
     asked: ['movers broke', 'broken by movers', 'damaged', 'moving damage', 'broken furniture'],

@@ -127,6 +127,20 @@ describe('The search over everything', () => {
     expect(problems.map(({ title, address }) => `${title}: ${address}`)).toEqual([])
   })
 
+  it.each(['ft hood', 'Ft. Hood', 'ft bragg'])(
+    'answers “%s” like the name written out, with the names of Army posts first',
+    (asked) => {
+      const firstOf = (question: string) => search(question, 8).found[0]?.entries[0]
+      expect(firstOf(asked)?.address).toMatch(/^\/faq#/)
+      expect(firstOf(asked)).toBe(firstOf(asked.replace(/^ft\.?/i, 'Fort')))
+    },
+  )
+
+  it('answers “jb” first with what it answers to “joint base”', () => {
+    const firstOf = (question: string) => search(question, 8).found[0]?.entries[0]
+    expect(firstOf('jb')).toBe(firstOf('joint base'))
+  })
+
   it('says where each result leads', () => {
     expect(entries.filter(({ subtitle }) => subtitle.trim() === '')).toEqual([])
   })
