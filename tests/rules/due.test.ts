@@ -131,12 +131,15 @@ describe('An application is due', () => {
       ...{ id: '1', kind: 'interview' as const, day: '2026-12-02' },
       ...{ startTime: '19:00', timeZone: 'America/New_York' },
     }
+    const local = 'Thu, Dec 3, 9:00 AM here'
     const lines = (day: string, ...since: HistoryEntry[]) =>
       interviewsDue([buildApplication({ status: 'interview', history: [entry, ...since] })], day)
     expect(lines('2026-12-03')).toMatchObject([
-      { reason: 'On Dec 2, 2026 (today), 7:00 PM Eastern Time.', day: '2026-12-03' },
+      { reason: `On Dec 2, 2026, 7:00 PM Eastern Time (today, ${local}).`, day: '2026-12-03' },
     ])
-    expect(lines('2026-12-04')[0]?.reason).toMatch(/^It was on Dec 2, 2026 \(yesterday\)\./)
+    expect(lines('2026-12-04')[0]?.reason).toContain(
+      `It was on Dec 2, 2026 (yesterday, ${local}). Change`,
+    )
     // An entry from before the interview says nothing about it.
     expect(lines('2026-12-04', { id: '2', kind: 'follow-up', day: '2026-12-02' })).toHaveLength(1)
     vi.stubEnv('TZ', 'Pacific/Honolulu')

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { applicationHistory } from '@/schemas/job-search/application-history'
-import { interviewStart, timeHere, timeOf } from '@/schemas/job-search/interview-time'
+import { interviewStart, timeHere, timeOf, whenItIs } from '@/schemas/job-search/interview-time'
 import { applications } from '@/schemas/job-search/job-application'
 import { buildApplication } from '../support/applications'
 
@@ -34,6 +34,17 @@ describe('The time of an interview', () => {
       }
       expect(timeOf(last)).toBe(`11:30 PM ${timeZone === 'Asia/Tokyo' ? 'Tokyo' : 'Hawaii'} Time`)
     }
+  })
+
+  it('comes with the local day and time if that is another day, and then the days to it follow them', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    const eastern = { ...timed, startTime: '14:00', timeZone: 'America/New_York' }
+    expect(whenItIs(eastern, '2026-12-08')).toBe(
+      'Dec 8, 2026, 2:00 PM Eastern Time (tomorrow, Wed, Dec 9, 4:00 AM here)',
+    )
+    vi.stubEnv('TZ', 'America/Chicago')
+    expect(whenItIs(eastern, '2026-12-07')).toBe('Dec 8, 2026 (tomorrow), 2:00 PM Eastern Time')
+    expect(whenItIs(interview, '2026-12-07')).toBe('Dec 8, 2026 (tomorrow)')
   })
 
   it('keeps the text beside it, and names a time zone that this browser does not know', () => {

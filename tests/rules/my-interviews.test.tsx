@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
+import { addDays, calendarDay, formatDay, formatWeekday } from '@/engine/calendar-day'
 import { customView } from '@/engine/views/custom/custom-view'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { MyInterviews } from '@/screens/job-search/interview/MyInterviews'
@@ -56,14 +56,16 @@ describe('Interview Prep', () => {
     ])
   })
 
-  it('counts the days to an interview in another time zone by the device’s calendar', async () => {
+  it('counts the days to an interview in another time zone by the device’s calendar, and names that day', async () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     const day = addDays(calendarDay(), -1)
     const start = { startTime: '19:00', timeZone: 'America/New_York' }
     const history = [{ id: '1', kind: 'interview' as const, day, ...start }]
     const { lines } = await open([{ ...waiting[0]!, history }])
     expect(lines).toEqual([
-      expect.stringContaining(`${formatDay(day)} (today), 7:00 PM Eastern Time`),
+      expect.stringMatching(
+        `${formatDay(day)}, 7:00 PM Eastern Time \\(today, ${formatWeekday(calendarDay())}, \\d+:00 AM here\\)$`,
+      ),
     ])
   })
 

@@ -1,5 +1,6 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { daysAway, formatDay, formatWeekday, type CalendarDay } from '@/engine/calendar-day'
 import { formatClock } from '@/engine/clock-time'
+import { isolate } from '@/engine/isolate'
 import { timeZoneName } from '@/engine/time-zone-name'
 import { deviceTimeZone, instantOf, wallTimeAt, type WallTime } from '@/engine/zoned-time'
 import type { HistoryEntry } from './application-history'
@@ -39,4 +40,23 @@ export function timeOf(entry: Timed): string {
   const zone = startTime && timeZone && !isHere ? timeZoneName(timeZone) : ''
   const clock = [formatClock(startTime), zone]
   return [clock.filter(Boolean).join(' '), time].filter(Boolean).join(', ')
+}
+
+/** "tomorrow"; "tomorrow, Wed, Dec 9, 4:00 AM here" if that is not the entered day. See docs/decisions/0041. */
+export function awayHere(entry: Timed, today: CalendarDay): string {
+  const away = daysAway(dayHere(entry), today)
+  const here = timeHere(entry)
+  if (!here || here.day === entry.day) return away
+  return `${away}, ${formatWeekday(here.day)}, ${formatClock(here.time)} here`
+}
+
+/**
+ * "Dec 8, 2026 (tomorrow), 2:00 PM". If the day here is another one, it stands after the time that it belongs to:
+ * "Dec 8, 2026, 2:00 PM Eastern Time (tomorrow, Wed, Dec 9, 4:00 AM here)".
+ */
+export function whenItIs(entry: Timed, today: CalendarDay, format = formatDay): string {
+  const away = `(${awayHere(entry, today)})`
+  const [day, time] = [format(entry.day), isolate(timeOf(entry))]
+  if (dayHere(entry) !== entry.day) return `${day}, ${time} ${away}`
+  return [`${day} ${away}`, time].filter(Boolean).join(', ')
 }

@@ -8,7 +8,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
-import { dayHere, timeOf } from '@/schemas/job-search/interview-time'
+import { awayHere, dayHere, whenItIs } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
 import { isNextActionDue, NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
@@ -97,7 +97,7 @@ function whatToDo(
   const last = lastInterviewOf(record)
   if (last) {
     return {
-      reason: `It was on ${formatDay(last.day)} (${daysAway(dayHere(last), today)}). Change the status, or add how it went to the history.`,
+      reason: `It was on ${formatDay(last.day)} (${awayHere(last, today)}). Change the status, or add how it went to the history.`,
       action: updateApplication(record),
     }
   }
@@ -140,9 +140,7 @@ function interviewsByApplication(records: readonly JobApplicationRecord[], today
 /** "On Dec 2, 2026 (tomorrow), 10:00, Building 4. Then 1 more." */
 function whenOf([next, ...later]: readonly HistoryEntry[], today: CalendarDay): string {
   if (!next) return ''
-  const { day, place = '' } = next
-  const when = `${formatDay(day)} (${daysAway(dayHere(next), today)})`
-  const parts = [when, isolate(timeOf(next)), isolate(place)].filter(Boolean)
+  const parts = [whenItIs(next, today), isolate(next.place ?? '')].filter(Boolean)
   const rest = later.length > 0 ? ` Then ${later.length} more.` : ''
   return `On ${parts.join(', ')}.${rest}`
 }

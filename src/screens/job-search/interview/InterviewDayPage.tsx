@@ -1,7 +1,6 @@
 import { questionsToAsk } from '@/data/job-search/questions-to-ask'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import {
-  daysAway,
   formatDay,
   formatWeekday,
   formatWeekdayAndYear,
@@ -20,7 +19,7 @@ import { interviewFormat } from '@/schemas/job-search/application-history'
 import { interviewNotes } from '@/schemas/job-search/interview-notes'
 import { applicationStatus, isOpen } from '@/schemas/job-search/application-status'
 import { FOR } from '@/schemas/job-search/interview-day'
-import { dayHere, timeHere } from '@/schemas/job-search/interview-time'
+import { awayHere, timeHere } from '@/schemas/job-search/interview-time'
 import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahead'
 import { applications, jobName } from '@/schemas/job-search/job-application'
 import { byDay } from '@/schemas/job-search/timeline-of'
@@ -67,7 +66,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
         </h3>
         <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
           <Detail label="Day">
-            {`${formatWeekdayAndYear(entry.day)} (${daysAway(dayHere(entry), today)})`}
+            {`${formatWeekdayAndYear(entry.day)} (${awayHere(entry, today)})`}
           </Detail>
           <Times entry={entry} />
           {entry.format && <Detail label="Kind">{interviewFormat.labels[entry.format]}</Detail>}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { daysAway, formatWeekdayAndYear, type CalendarDay } from '@/engine/calendar-day'
+import { formatWeekdayAndYear, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Callout } from '@/engine/ui/Callout'
 import { useToday } from '@/engine/use-today'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
-import { dayHere, timeOf } from '@/schemas/job-search/interview-time'
+import { whenItIs } from '@/schemas/job-search/interview-time'
 import {
   dayAndTime,
   interviewsAhead,
@@ -90,10 +90,7 @@ function DatedInterview({ interview, today }: { interview: Interview; today: Cal
         <span className="sr-only">{`on ${dayAndTime(entry)}`}</span>
       </Link>
       <p>
-        {[
-          `${formatWeekdayAndYear(entry.day)} (${daysAway(dayHere(entry), today)})`,
-          ...[timeOf(entry), entry.place ?? ''].map(isolate),
-        ]
+        {[whenItIs(entry, today, formatWeekdayAndYear), isolate(entry.place ?? '')]
           .filter(Boolean)
           .join(', ')}
       </p>
