@@ -12,8 +12,8 @@ const FINDER =
 
 interface Props {
   /**
-   * The state of the job; blank if it is in none. If left out, the last chosen state or the one where the move starts is
-   * used.
+   * The state of the job; blank if it is in none. If left out, the last chosen state or the one where the move starts
+   * is used.
    */
   jobState?: Region | '' | undefined
 }
