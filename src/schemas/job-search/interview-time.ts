@@ -16,7 +16,10 @@ export function interviewStart({ day, startTime = '', timeZone = '' }: Timed): D
 }
 
 /** The start in this device's time zone; undefined if it is unknown, or the same as the entered day and time. */
-export function timeHere(entry: Timed, here = deviceTimeZone()): WallTime | undefined {
+export function timeHere(entry: Timed, timeZone?: string): WallTime | undefined {
+  // Reading the device's time zone builds a date format, which takes long on a phone.
+  if (!entry.startTime) return undefined
+  const here = timeZone ?? deviceTimeZone()
   if (entry.timeZone === here) return undefined
   const start = interviewStart(entry)
   if (!start) return undefined
@@ -26,8 +29,7 @@ export function timeHere(entry: Timed, here = deviceTimeZone()): WallTime | unde
 
 /** The day of the start in this device's time zone; the entered day if the instant is unknown. See docs/decisions/0041. */
 export function dayHere(entry: Timed): CalendarDay {
-  const here = entry.startTime ? timeHere(entry) : undefined
-  return here?.day ?? entry.day
+  return timeHere(entry)?.day ?? entry.day
 }
 
 /**
