@@ -1,5 +1,6 @@
-import { act } from '@testing-library/react'
-import { onTestFinished } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, onTestFinished } from 'vitest'
 
 /**
  * Replaces Web Locks with locks that another tab holds until the test releases them. Call it before the
@@ -23,4 +24,25 @@ export function heldLocks() {
         await new Promise((resolve) => setTimeout(resolve))
       }),
   }
+}
+
+/**
+ * Presses a button twice by keyboard while its save waits for the lock. Expects that the button keeps the focus and
+ * that the second press does nothing.
+ */
+export async function expectOneSave(
+  user: UserEvent,
+  button: HTMLButtonElement,
+  { waitingCount }: Pick<ReturnType<typeof heldLocks>, 'waitingCount'>,
+) {
+  button.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(button.textContent).toBe('Saving…'))
+  // A disabled button loses the focus in a browser.
+  expect(button.disabled).toBe(false)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(button)
+  await waitFor(() => expect(waitingCount()).toBe(1))
+  await user.keyboard('{Enter}')
+  expect(waitingCount()).toBe(1)
 }

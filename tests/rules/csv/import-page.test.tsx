@@ -6,7 +6,7 @@ import ImportPage from '@/screens/job-search/csv/ImportPage'
 import { readTable } from '@/screens/job-search/csv/table/read-table'
 import { buildApplication } from '../../support/applications'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
-import { heldLocks } from '../../support/held-locks'
+import { expectOneSave, heldLocks } from '../../support/held-locks'
 import { renderView } from '../../support/render-view'
 
 vi.mock('@/screens/job-search/csv/table/read-table', { spy: true })
@@ -264,20 +264,11 @@ it('Pressing “Undo the Import” twice takes the rows back once and reports ho
 })
 
 it('“Import” keeps the focus while the rows are saved, and a second press does nothing', async () => {
-  const { release, waitingCount } = heldLocks()
+  const locks = heldLocks()
   const user = await paste(copied)
   const button = await findImportButton()
-  button.focus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(button.textContent).toBe('Saving…'))
-  // A disabled button loses the focus in a browser.
-  expect(button.disabled).toBe(false)
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(document.activeElement).toBe(button)
-  await waitFor(() => expect(waitingCount()).toBe(1))
-  await user.keyboard('{Enter}')
-  expect(waitingCount()).toBe(1)
-  await release()
+  await expectOneSave(user, button, locks)
+  await locks.release()
   await screen.findByText('Imported 1 application.')
   expect(stored()).toHaveLength(1)
 })

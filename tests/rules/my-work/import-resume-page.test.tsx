@@ -1,10 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { workRecord } from '@/schemas/my-work/work'
 import ImportResumePage from '@/screens/my-work/json-resume/ImportResumePage'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
-import { heldLocks } from '../../support/held-locks'
+import { expectOneSave, heldLocks } from '../../support/held-locks'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
 
 failOnConsoleError()
@@ -118,21 +118,12 @@ it('The preview does not change while the import is written', async () => {
 })
 
 it('“Import” keeps the focus while the entries are saved, and a second press does nothing', async () => {
-  const { release, waitingCount } = heldLocks()
+  const locks = heldLocks()
   const { user, repository } = await renderView(view)
   await chooseFile(user, resumeFile(['Nurse']))
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Import 1 Entry' })
-  button.focus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(button.textContent).toBe('Saving…'))
-  // A disabled button loses the focus in a browser.
-  expect(button.disabled).toBe(false)
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(document.activeElement).toBe(button)
-  await waitFor(() => expect(waitingCount()).toBe(1))
-  await user.keyboard('{Enter}')
-  expect(waitingCount()).toBe(1)
-  await release()
+  await expectOneSave(user, button, locks)
+  await locks.release()
   await screen.findByText('Imported 1 entry.')
   expect(repository.load(workRecord)).toHaveLength(1)
 })
