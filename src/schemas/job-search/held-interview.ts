@@ -19,7 +19,7 @@ export function hadInterview(record: ApplicationProgress): boolean {
   return history.some((entry) => statusOf(entry) === 'interview' && !isNoAnswerEntry(entry))
 }
 
-/** Whether an interview is not for a day after the closing. One that is for such a day did not take place. */
+/** Whether an interview is on or before the day of the closing. A later one did not take place. */
 export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry | undefined): boolean {
   return closing === undefined || dayHere(entry) <= closing.day
 }

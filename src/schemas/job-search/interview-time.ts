@@ -44,16 +44,19 @@ export function timeOf(entry: Timed): string {
   return [clock.filter(Boolean).join(' '), time].filter(Boolean).join(', ')
 }
 
-/** "tomorrow"; "tomorrow, Wed, Dec 9, 4:00 AM here" if that is not the entered day. See docs/decisions/0041. */
+/**
+ * How far away the day is, such as "tomorrow". If it is a different day on this device, with the local day and time:
+ * "tomorrow, Wed, Dec 9, 4:00 AM here". See docs/decisions/0041.
+ */
 export function awayHere(entry: Timed, today: CalendarDay): string {
-  const away = daysAway(dayHere(entry), today)
   const here = timeHere(entry)
+  const away = daysAway(here?.day ?? entry.day, today)
   if (!here || here.day === entry.day) return away
   return `${away}, ${formatWeekday(here.day)}, ${formatClock(here.time)} here`
 }
 
 /**
- * "Dec 8, 2026 (tomorrow), 2:00 PM". If the day here is another one, it stands after the time that it belongs to:
+ * "Dec 8, 2026 (tomorrow), 2:00 PM". If it is a different day on this device, the local day and time come last:
  * "Dec 8, 2026, 2:00 PM Eastern Time (tomorrow, Wed, Dec 9, 4:00 AM here)".
  */
 export function whenItIs(entry: Timed, today: CalendarDay, format = formatDay): string {

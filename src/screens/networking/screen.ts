@@ -18,7 +18,7 @@ export default defineScreen({
       id: 'directory',
       label: 'Directory',
       next: {
-        text: 'Did somebody answer? Add their name to the application it’s about.',
+        text: 'Did someone reply? Add their name to the application they can help with.',
         action: 'Open Your Applications',
         to: { path: '/app/job-search', search: { tab: 'tracker' } },
       },

@@ -67,8 +67,8 @@ export function MyInterviews() {
       ) : (
         <p className="mt-1">
           {records.some(awaitsInterview)
-            ? 'Add its date to the history of its application in the tracker, and it will stand here.'
-            : 'Set its application to “Interview Scheduled” in the tracker, and it will stand here.'}
+            ? 'Add its date to the history of its application in the tracker, and it will show up here.'
+            : 'Set its application to “Interview Scheduled” in the tracker, and it will show up here.'}
         </p>
       )}
     </Callout>
