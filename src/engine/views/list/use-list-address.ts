@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { FORM, nameIn } from '../../url/form-url'
 import { useSearchValues } from '../../url/use-search-values'
 import { NEW_ID } from '../../model/record-id'
+import { isSame } from '../../model/is-same'
 import type { AnyFields, Scalars } from '../../model/field'
 
 /** The value of the form's parameter for an empty form. */
@@ -108,4 +109,57 @@ export function requestedValues(search: URLSearchParams, form: string, fields: A
       return spec.input === 'select' && spec.options.values.includes(value) ? [[name, value]] : []
     }),
   )
+}
+
+/**
+ * The user's position in a list: the search text and how much is shown. The URL is updated when they show more
+ * or leave the search box, not on each keystroke: browsers limit how often a page may change its URL. When a link or
+ * Back changes the URL, the position follows it.
+ * @param pageSize how many records are shown at first, and how many more are added at a time
+ */
+export function useListPosition(address: ReturnType<typeof useListAddress>, pageSize: number) {
+  const { position } = address
+  const [last, setLast] = useState(position)
+  const [search, setSearch] = useState(position.search)
+  /** Undefined for the first page. */
+  const [asked, setAsked] = useState(position.shown)
+  if (!isSame(last, position)) {
+    setLast(position)
+    setSearch(position.search)
+    // The URL is limited. "Show More" can exceed that.
+    const isOwn = asked !== undefined && position.shown === Math.min(asked, MAX_SHOWN_AT_ONCE)
+    if (!isOwn) setAsked(position.shown)
+  }
+  // Rotating a phone hides nothing that was shown.
+  const [firstPage, setFirstPage] = useState(pageSize)
+  if (pageSize > firstPage) setFirstPage(pageSize)
+  const shown = asked ?? firstPage
+  const withMore = shown + pageSize
+
+  const remember = (count: number | undefined) => {
+    const next = { search, shown: count }
+    if (!isSame(position, next)) address.rememberPosition(next)
+  }
+
+  return {
+    search,
+    shown,
+    /** How many are shown after "Show More". */
+    withMore,
+    /** A new search starts at the first page. */
+    setSearch: (text: string) => {
+      setSearch(text)
+      setAsked(undefined)
+    },
+    showMore: () => {
+      setAsked(withMore)
+      remember(withMore)
+    },
+    remember: () => remember(asked),
+    clear: () => {
+      setSearch('')
+      setAsked(undefined)
+      address.clear()
+    },
+  }
 }

@@ -5,7 +5,7 @@ import { findRecord } from '../../store/records'
 import type { ListExtension, RecordGroup } from './extension'
 import { useIsPrinting } from '../../use-is-printing'
 import { isSame } from '../../model/is-same'
-import { MAX_SHOWN_AT_ONCE, type useListAddress } from './use-list-address'
+import type { useListPosition } from './use-list-address'
 
 /** The most records in a print. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000
@@ -59,64 +59,32 @@ export function useListPage({ matching, groups = NONE, extension, position, focu
   }
 }
 
-/**
- * The user's position in a list: the search text and how much is shown. The URL is updated when they show more
- * or leave the search box, not on each keystroke: browsers limit how often a page may change its URL. When a link or
- * Back changes the URL, the position follows it.
- * @param pageSize how many records are shown at first, and how many more are added at a time
- */
-export function useListPosition(address: ReturnType<typeof useListAddress>, pageSize: number) {
-  const { position } = address
-  const [last, setLast] = useState(position)
-  const [search, setSearch] = useState(position.search)
-  /** Undefined for the first page. */
-  const [asked, setAsked] = useState(position.shown)
-  if (!isSame(last, position)) {
-    setLast(position)
-    setSearch(position.search)
-    // The URL is limited. "Show More" can exceed that.
-    const isOwn = asked !== undefined && position.shown === Math.min(asked, MAX_SHOWN_AT_ONCE)
-    if (!isOwn) setAsked(position.shown)
-  }
-  // Rotating a phone hides nothing that was shown.
-  const [firstPage, setFirstPage] = useState(pageSize)
-  if (pageSize > firstPage) setFirstPage(pageSize)
-  const shown = asked ?? firstPage
-  const withMore = shown + pageSize
+interface DrawnOptions {
+  page: readonly AnyRecord[]
+  matching: readonly AnyRecord[]
+  /** The records that show whatever the search and the filters: with an open form, a question or an undo. */
+  pinned: readonly AnyRecord[]
+  /** The matching records that stay once their form has closed, on whichever page they are. */
+  withForms: readonly AnyRecord[]
+  /** The record with the follow-up form. */
+  followedUpId: string | undefined
+}
 
-  const remember = (count: number | undefined) => {
-    const next = { search, shown: count }
-    if (!isSame(position, next)) address.rememberPosition(next)
-  }
-
-  return {
-    search,
-    shown,
-    /** How many are shown after "Show More". */
-    withMore,
-    /** A new search starts at the first page. */
-    setSearch: (text: string) => {
-      setSearch(text)
-      setAsked(undefined)
-    },
-    showMore: () => {
-      setAsked(withMore)
-      remember(withMore)
-    },
-    remember: () => remember(asked),
-    clear: () => {
-      setSearch('')
-      setAsked(undefined)
-      address.clear()
-    },
-  }
+/** The records to render: the page, and those that must not disappear while the user works on them. */
+export function useDrawnRecords(options: DrawnOptions): readonly AnyRecord[] {
+  const { page, matching, pinned, withForms, followedUpId } = options
+  const stayed = useBeyondPage(page, matching, withForms)
+  const followedUp = findRecord(matching, followedUpId)
+  return useHeldInPlace(page, [
+    ...new Set([...pinned, ...stayed, ...(followedUp ? [followedUp] : [])]),
+  ])
 }
 
 /**
  * The matching records that an open form brought onto the page, and those that were just added. They stay when the
  * form closes: a record that was just saved does not disappear.
  */
-export function useBeyondPage(
+function useBeyondPage(
   page: readonly AnyRecord[],
   matching: readonly AnyRecord[],
   withForms: readonly AnyRecord[],
@@ -144,4 +112,23 @@ export function useKeptRecords(
     flushSync(() => setKept(({ keptIn, ids }) => ({ keptIn, ids: [...new Set([...ids, id])] })))
   }, [])
   return { kept: ids.flatMap((id) => findRecord(records, id) ?? []), keepShown }
+}
+
+/**
+ * The page with other records in it. These keep their position, whatever the search, the filters or another tab
+ * change, so that no form disappears while the user types. A record that was not on the page before comes first.
+ */
+function useHeldInPlace(
+  page: readonly AnyRecord[],
+  held: readonly AnyRecord[],
+): readonly AnyRecord[] {
+  const found = held.map(({ id }) => ({ id, at: page.findIndex((record) => record.id === id) }))
+  const [last, setLast] = useState<Readonly<Record<string, number>>>({})
+  const now = Object.fromEntries(found.map(({ id, at }) => [id, at >= 0 ? at : (last[id] ?? 0)]))
+  if (!isSame(last, now)) setLast(now)
+  const placeOf = ({ id }: AnyRecord) => now[id] ?? 0
+  return held
+    .filter((_, at) => found[at]?.at === -1)
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .reduce((drawn, record) => drawn.toSpliced(placeOf(record), 0, record), page)
 }

@@ -2,20 +2,18 @@ import { findRecord } from '../../store/records'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyRecord } from '../../model/entity'
 import type { Stored } from '../../model/stored'
-import { calendarDay } from '../../calendar-day'
 import { useRepository } from '../../store/RepositoryProvider'
 import { useChange } from '../../store/use-change'
 import { useStored, useStoredValues } from '../../store/use-stored'
 import { expireRemoved } from './removed-records'
 import { isShort, type ListView } from './list-view'
-import { useEditedInPlace } from './use-record-form'
 import { useFieldChange } from './use-field-change'
 import { useDeletion, useRemoval } from './use-removal'
-import { NEW, useListAddress } from './use-list-address'
+import { NEW, useListAddress, useListPosition } from './use-list-address'
 import { useListLook } from './use-list-look'
-import { useBeyondPage, useKeptRecords, useListPage, useListPosition } from './use-list-page'
+import { useDrawnRecords, useKeptRecords, useListPage } from './use-list-page'
 import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
-import { useRecordForm } from './use-record-form'
+import { useFollowUp, useRecordForm } from './use-record-form'
 import { useStable } from '../../use-stable'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { announce } from '../../announcer'
@@ -46,21 +44,9 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   /** The record that was added last, until it is shown. */
   const [addedId, setAddedId] = useState<string>()
   const childField = extensions.find(({ card }) => card?.childField)?.card?.childField
-  const requested = childField && findRecord(records, address.valueOf(childField))
+  const requested = childField ? findRecord(records, address.valueOf(childField)) : undefined
   const withDrafts = useRecordsWithChildForms(entity, childField, records)
-  const [followedUpId, setFollowedUpId] = useState(
-    () =>
-      withDrafts.find(
-        (record) =>
-          // The form that the URL requests shows the text.
-          record !== requested &&
-          extensions.some(
-            ({ card }) =>
-              card?.followUp?.hasDraft(entity, record) &&
-              card.followUp.isOpen(record, calendarDay()),
-          ),
-      )?.id,
-  )
+  const { followedUpId, setFollowedUp, ...asked } = useFollowUp(view, withDrafts, requested)
 
   const { extension } = look
   const groups = useMemo(
@@ -82,7 +68,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const isCards = look.layout === 'cards'
   // Only cards show all child forms. The other layouts show the follow-up form.
   const drawnForms = isCards ? withDrafts : withDrafts.filter(({ id }) => id === followedUpId)
-  const withChildForms = [requested, ...drawnForms].filter((one) => one !== undefined && one !== '')
+  const withChildForms = [requested, ...drawnForms].filter((one) => one !== undefined)
   const { kept, keepShown } = useKeptRecords(records, { search, filters: address.filters })
   /** The records with an open form, a question or an undo, which are drawn even if the filters hide them. */
   const pinned = [
@@ -91,13 +77,13 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     ...kept.filter(({ id }) => isCards || id === followedUpId),
   ]
   const added = findRecord(records, addedId)
-  const withForms = [form.edited, added, ...withChildForms].filter((one) => one !== undefined)
-  const stayed = useBeyondPage(page, matching, withForms)
-  const followedUp = findRecord(matching, followedUpId)
-  // The follow-up form shows, even if its record is on a later page.
-  const drawn = useEditedInPlace(page, [
-    ...new Set([...pinned, ...stayed, ...(followedUp ? [followedUp] : [])]),
-  ])
+  const drawn = useDrawnRecords({
+    page,
+    matching,
+    pinned,
+    withForms: [form.edited, added, ...withChildForms].filter((one) => one !== undefined),
+    followedUpId,
+  })
   const isAddedShown = added !== undefined && matching.includes(added)
   // The notice is about the moment of saving. It does not come back when a later search or filter hides the record.
   if (isAddedShown) setAddedId(undefined)
@@ -124,8 +110,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const fieldChange = useFieldChange({ entity, records, change, keepPlace, placeOf, nextOf, focus })
 
   const choose = useStable(async (record: AnyRecord, field: string, value: string) => {
-    const isAsked = extensions.some(({ card }) => card?.followUp?.isAskedBy(field, value))
-    if (isAsked || record.id === followedUpId) setFollowedUpId(isAsked ? record.id : undefined)
+    const isAsked = asked.isAskedBy(field, value)
+    if (isAsked || record.id === followedUpId) setFollowedUp(isAsked ? record.id : undefined)
     if (isAsked) keepShown(record.id)
     await fieldChange.choose(record, field, value)
   })
@@ -152,11 +138,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     return true
   })
   const answered = useStable((id: string, saved?: string) => {
-    setFollowedUpId(undefined)
+    setFollowedUp(undefined)
     if (!leaveIfHidden(id, saved)) focus(id)
   })
   /** Opens the follow-up form of a record that needs an answer, as a change of it would. */
-  const followUp = useStable((id: string) => setFollowedUpId(id))
+  const followUp = useStable((id: string) => setFollowedUp(id))
   const { joins } = config
   const values = useStoredValues(joins?.of ?? NONE)
   const joined = useCallback(
@@ -262,13 +248,10 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       expireRemoved(entity.key)
       if (address.isNew) setAddedId(id)
       const saved = findRecord(repository.load(entity), id)
-      const isAsked =
-        saved !== undefined &&
-        extensions.some(({ card }) => card?.followUp?.isOpen(saved, calendarDay())) &&
-        isMatch(saved)
+      const isAsked = saved !== undefined && asked.isOpenFor(saved) && isMatch(saved)
       // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
-      setFollowedUpId(isAsked ? id : undefined)
+      setFollowedUp(isAsked ? id : undefined)
       address.closeForm()
       if (!opensFollowUp) focus(id)
     },

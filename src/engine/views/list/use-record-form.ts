@@ -1,9 +1,10 @@
 import { findRecord } from '../../store/records'
 import { useEffect, useState } from 'react'
+import { calendarDay } from '../../calendar-day'
 import { findDraftId, formName, moveDraft } from '../../form/drafts'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
+import type { ListView } from './list-view'
 import { NEW, type useListAddress } from './use-list-address'
-import { isSame } from '../../model/is-same'
 
 /** The form of a list that the URL names: that of a record, an empty one, or none. */
 export function useRecordForm(
@@ -40,22 +41,31 @@ export function useRecordForm(
 }
 
 /**
- * The records to render: the page, and the records with an open form. These keep their position, whatever the
- * search, the filters or another tab change, so that no form disappears while the user types. A record that was
- * not on the page before comes first.
- * @param edited the records whose forms are in the list
+ * The follow-up form of a list, which asks about a record that was just changed. At most one is open.
+ * @param withDrafts the records with unsaved text in a child form. The form opens with the list if the text is its own
+ * @param requested the record whose child form the URL requests, which shows that text
  */
-export function useEditedInPlace(
-  page: readonly AnyRecord[],
-  edited: readonly AnyRecord[],
-): readonly AnyRecord[] {
-  const found = edited.map(({ id }) => ({ id, at: page.findIndex((record) => record.id === id) }))
-  const [last, setLast] = useState<Readonly<Record<string, number>>>({})
-  const now = Object.fromEntries(found.map(({ id, at }) => [id, at >= 0 ? at : (last[id] ?? 0)]))
-  if (!isSame(last, now)) setLast(now)
-  const placeOf = ({ id }: AnyRecord) => now[id] ?? 0
-  return edited
-    .filter((_, at) => found[at]?.at === -1)
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .reduce((drawn, record) => drawn.toSpliced(placeOf(record), 0, record), page)
+export function useFollowUp(
+  { entity, extensions }: ListView,
+  withDrafts: readonly AnyRecord[],
+  requested: AnyRecord | undefined,
+) {
+  const forms = extensions.flatMap(({ card }) => card?.followUp ?? [])
+  const [id, setId] = useState(
+    () =>
+      withDrafts.find(
+        (record) =>
+          record !== requested &&
+          forms.some((form) => form.hasDraft(entity, record) && form.isOpen(record, calendarDay())),
+      )?.id,
+  )
+  return {
+    /** The id of the record that shows the form. */
+    followedUpId: id,
+    /** Opens the form of a record, or closes it. */
+    setFollowedUp: setId,
+    isAskedBy: (field: string, value: string) => forms.some((form) => form.isAskedBy(field, value)),
+    /** Whether a record needs an answer. */
+    isOpenFor: (record: AnyRecord) => forms.some((form) => form.isOpen(record, calendarDay())),
+  }
 }
