@@ -321,7 +321,7 @@ describe('The message when the folder cannot be written', () => {
     ['NotFoundError', /not found.*connect the drive.*choose another folder/],
     ['NotAllowedError', /does not let this site write.*Allow it in your browser/],
     ['QuotaExceededError', /no room left.*Free some space/],
-    ['NoModificationAllowedError', /could not be written.*entries are safe.*Try Again/],
+    ['NoModificationAllowedError', /could not be written.*entries were not changed.*Try Again/],
   ])('says what to do after a %s, and has a button for it', (name, sentence) => {
     const { message, actions } = troubles[troubleOf(new DOMException('', name))]
     const said = message('your folder “Backups”')

@@ -38,7 +38,7 @@ const FolderPart = lazyPart(
   () => import('./folder/FolderPart'),
   ({ error }) => (
     <Notice tone="danger" role="alert">
-      <PartFailure message="The backup folder did not open. Your entries are safe." error={error} />
+      <PartFailure message="The backup folder did not open." error={error} />
     </Notice>
   ),
 )

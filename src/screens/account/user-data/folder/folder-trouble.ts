@@ -48,7 +48,7 @@ export const troubles: Record<
   },
   failed: {
     message: (folder) =>
-      `The backup could not be written to ${folder}. Your entries are safe in this browser. Press Try Again, or choose another folder.`,
+      `The backup could not be written to ${folder}. Your entries were not changed. Press Try Again, or choose another folder.`,
     actions: ['Try Again', 'Choose Another Folder'],
   },
 }
