@@ -58,12 +58,8 @@ describe('The form of a move', () => {
 
   it.each([
     [
-      { packOutDate: '2027-02-22' },
-      { packOutDate: 'This is after the report date. Check both dates.' },
-    ],
-    [
-      { departDate: '2027-02-22' },
-      { departDate: 'This is after the report date. Check both dates.' },
+      { ordersDate: '2027-02-22' },
+      { ordersDate: 'This is after the report date. Check both dates.' },
     ],
     [
       { packOutDate: '2027-02-10', departDate: '2027-02-09' },
@@ -76,6 +72,16 @@ describe('The form of a move', () => {
   ])('says of %j which two dates are in the wrong order', (entries, said) => {
     expect(errorsFor(entries)).toEqual(said)
   })
+
+  it.each(['packOutDate', 'departDate'])(
+    'says how to plan for a family that follows later if this is after the report date: %s',
+    (date) => {
+      expect(errorsFor({ [date]: '2027-02-22' })).toEqual({
+        [date]:
+          'This is after the report date. If you follow later, enter the day you will arrive as the report date.',
+      })
+    },
+  )
 
   it('accepts one day for all four dates', () => {
     const day = '2027-02-21'

@@ -85,7 +85,7 @@ export const moves = defineEntity({
     reportDate: {
       label: 'Report Date',
       input: 'date',
-      hint: 'The day the service member has to report. The whole plan is counted from it.',
+      hint: 'The day the service member has to report, or the day you arrive if you follow later. The whole plan is counted from it.',
     },
     ordersDate: {
       label: 'Orders Date',
@@ -159,10 +159,17 @@ function orderRules() {
         dateRule(
           date,
           (dates) => !isCalendarDay(dates[later]) || dates[date] <= dates[later],
-          `This is after the ${dateNames[later]}. Check both dates.`,
+          `This is after the ${dateNames[later]}. ${adviceOn(date, later)}`,
         ),
       ),
   )
+}
+
+/** What to do about a date after a later one. A family that follows the service member packs after the report date. */
+function adviceOn(date: MoveDate, later: MoveDate): string {
+  return later === 'reportDate' && date !== 'ordersDate'
+    ? 'If you follow later, enter the day you will arrive as the report date.'
+    : 'Check both dates.'
 }
 
 function isReportPossible({ reportDate }: MoveDays): boolean {
