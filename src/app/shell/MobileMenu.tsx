@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
 import { currentOf, navigation, profileItem, type NavItem } from './navigation'
-import { usePanel } from './use-panel'
+import { usePanel } from '@/engine/ui/use-panel'
 
 /** The header's navigation on small screens. Following a link also closes it. */
 export function MobileMenu({ path }: { path: string }) {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
 import type { NavItem } from './navigation'
-import { usePanel } from './use-panel'
+import { usePanel } from '@/engine/ui/use-panel'
 
 interface Props {
   item: NavItem
