@@ -27,7 +27,7 @@ const statuses = ['All', 'Open', 'Done'] as const
 export default function DesignPage() {
   return (
     <main id="main" className="page-width grid gap-10 py-8">
-      <header className="flex items-center justify-between gap-4">
+      <header className="relative flex items-center justify-between gap-4">
         <h1 className="text-3xl font-extrabold">Design</h1>
         <ThemeToggle />
       </header>

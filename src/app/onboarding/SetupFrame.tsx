@@ -21,7 +21,7 @@ export function SetupFrame({ step, steps, notice, children, end }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="@container border-b border-solid border-line bg-raised">
+      <header className="@container relative border-b border-solid border-line bg-raised">
         <div className="page-width flex min-h-16 items-center justify-between">
           <Link href="/" className="ring-on-focus no-underline">
             <Logo />

@@ -18,7 +18,10 @@ export function PublicLayout({ isWide = false, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header data-no-print className="@container border-b border-solid border-line bg-raised">
+      <header
+        data-no-print
+        className="@container relative border-b border-solid border-line bg-raised"
+      >
         <div className="page-width flex min-h-16 items-center gap-1 sm:gap-3">
           <Link href="/" className="ring-on-focus mr-auto no-underline">
             <Logo />

@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
 import useLocalStorageState from 'use-local-storage-state'
-import { THEME_KEY } from '../store/storage'
+import { isQuotaError, THEME_KEY } from '../store/storage'
 import { useMediaQuery } from '../use-media-query'
 
-/** Whether the dark theme is on, and its switch. Without a stored choice the system decides. */
+/** Why the browser did not store a choice. */
+export type Refusal = 'full' | 'denied'
+
+/**
+ * Whether the dark theme is on, and its switch. Without a stored choice the system decides. The switch changes the
+ * theme even if the browser does not store the choice; then it returns why.
+ */
 export function useDarkMode() {
   // No default value: it would be written at the first render and override the system forever.
-  const [chosen, setChosen, { isPersistent }] = useLocalStorageState<boolean>(THEME_KEY)
+  const [chosen, setChosen] = useLocalStorageState<boolean>(THEME_KEY)
   const system = useMediaQuery('(prefers-color-scheme: dark)')
   const isDark = typeof chosen === 'boolean' ? chosen : system
 
@@ -14,11 +20,23 @@ export function useDarkMode() {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }, [isDark])
 
-  const toggle = () => {
+  const toggle = (): Refusal | undefined => {
     if (typeof chosen !== 'boolean') setAsideUnreadable()
+    // The hook keeps in memory what it cannot store, and does not say why.
+    const refusal = store(!isDark)
     setChosen(!isDark)
+    return refusal
   }
-  return { isDark, toggle, isPersistent }
+  return { isDark, toggle }
+}
+
+function store(isDark: boolean): Refusal | undefined {
+  try {
+    localStorage.setItem(THEME_KEY, JSON.stringify(isDark))
+    return undefined
+  } catch (error) {
+    return isQuotaError(error) ? 'full' : 'denied'
+  }
 }
 
 /** Keeps a stored text that is no choice under another key, like all unreadable data. */
