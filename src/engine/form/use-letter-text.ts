@@ -1,30 +1,44 @@
-import { useEffect, useState } from 'react'
-import { changedValues, type Scalars } from '../model/field'
+import { usePageStore } from '../page-store'
+import { useSearchValues } from '../url/use-search-values'
 import './ask-before-leaving'
-import { dropDraft, keepDraft, readDraft } from './drafts'
-import { useSearchValues, type SearchValues } from '../url/use-search-values'
+import { dropDraft, formName, keepDraft, onDraftsChange, readDraft, useDraftNames } from './drafts'
 import { useOpenForm } from './open-forms'
 
 /**
- * The text of a letter that the user may edit. Edits are a draft: they survive a reload. They end when the view is
- * closed, because nothing saves them.
- * @param name names the draft of the view
- * @param letter names the letter among those of the view
- * @param written the text without edits
- * @param chosen the query parameters that choose the letter. The first edit writes them to the URL, so that neither a
- * change in another tab nor a new day replaces the letter with one that has other defaults
+ * The text of a letter that the user may edit. Edits are a draft: they stay until the user discards them. See
+ * docs/decisions/0010.
+ * @param view names the view among those with letters
+ * @param written the text without edits. Edits do not follow its changes
+ * @param chosen the query parameters that choose the letter. They name its draft. An edit writes them to the URL, so
+ * that neither a change in another tab nor a new day replaces the letter with one that has other defaults
  */
-export function useLetterText(name: string, letter: string, written: string, chosen: SearchValues) {
+export function useLetterText(
+  view: string,
+  written: string,
+  chosen: Readonly<Record<string, string>>,
+) {
   const { change: changeSearch } = useSearchValues()
-  const [edits, setEdits] = useState<Scalars>(() => readDraft(name) ?? {})
+  const name = formName(view, new URLSearchParams(chosen).toString())
+  const edited = usePageStore({ subscribe: onDraftsChange, get: () => readDraft(name)?.text })
   useOpenForm(name)
-  useEffect(() => () => dropDraft(name), [name])
   const change = (text: string) => {
-    const next = changedValues({ [letter]: written }, { ...edits, [letter]: text })
-    if (edits[letter] === undefined) changeSearch(chosen)
-    setEdits(next)
-    if (Object.keys(next).length > 0) keepDraft(name, next)
-    else dropDraft(name)
+    const search = new URLSearchParams(window.location.search)
+    // Not at each keystroke: browsers limit how often the URL may change.
+    if (Object.entries(chosen).some(([param, value]) => search.get(param) !== value))
+      changeSearch(chosen)
+    if (text === written) dropDraft(name)
+    else keepDraft(name, { text })
   }
-  return { text: String(edits[letter] ?? written), change }
+  return {
+    text: String(edited ?? written),
+    isEdited: edited !== undefined,
+    change,
+    discard: () => dropDraft(name),
+  }
+}
+
+/** The query parameters of each letter of a view that has edits. */
+export function useEditedLetters(view: string): readonly URLSearchParams[] {
+  const prefix = formName(view, '')
+  return useDraftNames(prefix).map((name) => new URLSearchParams(name.slice(prefix.length)))
 }

@@ -1,20 +1,51 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
+import { announce } from '../announcer'
 import { Button } from './Button'
 import { copyText } from './copy-text'
 import { PrintButton } from './PrintButton'
+import { UndoNotice } from './UndoNotice'
 
 interface Props {
   /** The accessible name of the text field. */
   label: string
-  text: string
-  onChange: (text: string) => void
+  letter: Letter
   copyLabel: string
 }
 
-/** A letter to edit, copy and print. It saves nothing. */
-export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
+interface Letter {
+  text: string
+  isEdited: boolean
+  change: (text: string) => void
+  /** Returns to the text without edits. */
+  discard: () => void
+}
+
+const DISCARDED = 'Your edits are discarded.'
+
+/** A letter to edit, copy and print. */
+export function EditableLetter({ label, letter, copyLabel }: Props) {
+  const { text, isEdited } = letter
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const actions = useRef<HTMLDivElement>(null)
+  /** The letter with the discarded edits. The view may show another one by now. */
+  const [discarded, setDiscarded] = useState<Letter>()
+
+  // The pressed button is removed, so the focus has to move.
+  const show = (next: Letter | undefined) => {
+    setDiscarded(next)
+    actions.current?.focus()
+  }
+  const discard = () => {
+    letter.discard()
+    show(letter)
+    announce(DISCARDED)
+  }
+  const undo = ({ change, text }: Letter) => {
+    change(text)
+    show(undefined)
+    announce('Your edits are back.')
+  }
 
   return (
     <>
@@ -30,14 +61,37 @@ export function EditableLetter({ label, text, onChange, copyLabel }: Props) {
           id={id}
           ref={field}
           value={text}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => {
+            letter.change(target.value)
+            // Undo would replace the new edits.
+            setDiscarded(undefined)
+          }}
           data-no-print
           className="field-box resize-none overflow-hidden [grid-area:1/1]"
         />
       </div>
-      <div data-no-print className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => void copyText('Letter', text, field.current)}>{copyLabel}</Button>
-        <PrintButton label="Print Letter" onPhone="Print Letter" />
+      {/* Below the field, which must not move at the first edit. */}
+      <div ref={actions} tabIndex={-1} data-no-print className="grid max-w-prose gap-3">
+        {isEdited && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p>Your edits stay in this browser tab. New facts don’t change the letter.</p>
+            <Button variant="secondary" onClick={discard}>
+              Discard Edits
+            </Button>
+          </div>
+        )}
+        {discarded && (
+          <UndoNotice
+            message={DISCARDED}
+            undoLabel="Undo: put your edits back"
+            onUndo={() => undo(discarded)}
+            onDismiss={() => show(undefined)}
+          />
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button onClick={() => void copyText('Letter', text, field.current)}>{copyLabel}</Button>
+          <PrintButton label="Print Letter" onPhone="Print Letter" />
+        </div>
       </div>
     </>
   )

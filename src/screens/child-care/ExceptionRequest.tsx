@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { childCareGuide } from '@/data/child-care/child-care-guide'
-import { useLetterText } from '@/engine/form/use-letter-text'
+import { useEditedLetters, useLetterText } from '@/engine/form/use-letter-text'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
@@ -16,6 +16,10 @@ import { isFromEarlierMove, lastRequestsStart } from '@/schemas/my-move/placed-c
 import { alsoAskedFor, missingIn, offices, requestText, type Missing } from './request-text'
 
 const TITLE = 'Request for an Exception'
+/** Names the letters in `useLetterText`. */
+const LETTERS = 'exception-request'
+/** In the URL of a letter without a child care option. */
+const NO_OPTION = 'none'
 
 /** The letter that asks for an exception, filled in from the list, the move and the profile. */
 export default function ExceptionRequest() {
@@ -24,24 +28,35 @@ export default function ExceptionRequest() {
   const { name } = useStored(userProfile)
   const known = useStored(moves)
   const move = currentMove(known)
-  const office = offices.find((one) => one === search.get('office')) ?? offices[0]
+  const edited = useEditedLetters(LETTERS)
+  // A link that names no letter opens one with edits, as a list opens the form that has a draft.
+  const chosen = (param: string) => search.get(param) ?? edited[0]?.get(param)
+  const office = offices.find((one) => one === chosen('office')) ?? offices[0]
   usePrintTitle(TITLE)
   const start = lastRequestsStart(known)
   const ofThisMove = records.filter((record) => !isFromEarlierMove(record, start))
   const first = ofThisMove.length > 0 ? ofThisMove : records
+  // Options that only an edited letter has: they were deleted, or the list was blank at that time.
+  const unlisted = [...new Set(edited.map((letter) => letter.get('option') ?? NO_OPTION))].filter(
+    (id) => !records.some((record) => record.id === id),
+  )
+  const unlistedId = unlisted.find((id) => id === chosen('option'))
   const option =
-    records.find(({ id }) => id === search.get('option')) ??
-    first.find(
-      (record) =>
-        record.status === 'no-place' || (isOpenOption(record) && record.status !== 'to-ask'),
-    ) ??
-    first[0]
+    unlistedId === undefined
+      ? (records.find(({ id }) => id === chosen('option')) ??
+        first.find(
+          (record) =>
+            record.status === 'no-place' || (isOpenOption(record) && record.status !== 'to-ask'),
+        ) ??
+        first[0])
+      : undefined
   const facts = { office, name, move, option, others: alsoAskedFor(option, records, known) }
-  // The edits of each letter are kept while another one is shown.
-  const letter = `${office} ${option?.id ?? ''}`
-  const { text, change: edit } = useLetterText('exception-request', letter, requestText(facts), {
-    option: option?.id,
-  })
+  const optionId = option?.id ?? unlistedId ?? NO_OPTION
+  const letter = useLetterText(LETTERS, requestText(facts), { office, option: optionId })
+  const optionChoices = [
+    ...records.map((record) => ({ value: record.id, label: childCare.describe(record) })),
+    ...unlisted.map((id) => ({ value: id, label: 'Not in your list' })),
+  ]
   return (
     <section aria-labelledby="request-title" className="grid max-w-prose gap-4 print:max-w-none">
       <div data-no-print>
@@ -50,7 +65,7 @@ export default function ExceptionRequest() {
         </h2>
         <p className="mt-1 text-muted">
           For when fee assistance is not offered to you. An office may say no, so stay on your wait
-          lists. Changes you make in the letter are not saved: print or copy it.
+          lists. If you edit the letter, print or copy it before you close this browser tab.
         </p>
         {childCareGuide.rows
           .filter(({ id }) => id === 'ask-for-a-place')
@@ -66,14 +81,11 @@ export default function ExceptionRequest() {
             options={offices.map((one) => ({ value: one, label: one }))}
             onChange={(chosen) => change({ office: chosen })}
           />
-          {option && records.length > 1 && (
+          {optionChoices.length > 1 && (
             <SlimSelect
               label="Child Care Option"
-              value={option.id}
-              options={records.map((record) => ({
-                value: record.id,
-                label: childCare.describe(record),
-              }))}
+              value={optionId}
+              options={optionChoices}
               onChange={(id) => change({ option: id })}
             />
           )}
@@ -84,7 +96,7 @@ export default function ExceptionRequest() {
         <p data-no-print>
           Fill in the blanks and attach the papers. Write down the date it was delivered.
         </p>
-        <EditableLetter label={TITLE} text={text} onChange={edit} copyLabel="Copy Letter" />
+        <EditableLetter label={TITLE} letter={letter} copyLabel="Copy Letter" />
       </Card>
     </section>
   )

@@ -2,6 +2,7 @@ import { useLetterText } from '@/engine/form/use-letter-text'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { questionTitle, type Question } from '../question'
+import { LETTERS } from './EditedLetters'
 import { letterText } from './letter-text'
 import type { PaperProps } from './paper-facts'
 
@@ -12,15 +13,14 @@ interface Props extends PaperProps {
 /** A letter to edit, copy or print. */
 export function LetterToTheBoard({ facts, ground, question }: Props) {
   const { profession, from, to, standing } = question
-  const title = questionTitle(question)
   // Only the letter itself is on the printed page.
-  usePrintTitle(title)
-  const { text, change } = useLetterText(
-    `letter-to-the-board ${title}`,
-    'text',
-    letterText(facts, ground),
-    { profession: profession.id, from, to, license: standing },
-  )
+  usePrintTitle(questionTitle(question))
+  const letter = useLetterText(LETTERS, letterText(facts, ground), {
+    profession: profession.id,
+    from,
+    to,
+    license: standing,
+  })
   return (
     <>
       <p data-no-print className="max-w-prose">
@@ -28,12 +28,7 @@ export function LetterToTheBoard({ facts, ground, question }: Props) {
           ? 'Fill in the blanks, add a copy of your license and of the orders, and send it. Write down the date it was delivered.'
           : 'Fill in the blanks, attach the papers, and send it with your application. Write down the date it was delivered.'}
       </p>
-      <EditableLetter
-        label="Letter to the Board"
-        text={text}
-        onChange={change}
-        copyLabel="Copy Letter"
-      />
+      <EditableLetter label="Letter to the Board" letter={letter} copyLabel="Copy Letter" />
       {facts.boardCaution && (
         <p data-no-print className="max-w-prose text-sm text-muted">
           {facts.boardCaution}

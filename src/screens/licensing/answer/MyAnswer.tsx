@@ -3,6 +3,7 @@ import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { AnswerCard } from './AnswerCard'
+import { EditedLetters } from './EditedLetters'
 import { useFocusOnChoice } from '../use-focus-on-choice'
 import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
@@ -42,6 +43,7 @@ export default function MyAnswer() {
         </p>
       </div>
       <QuestionPart asked={asked} isOverPaper={paper !== undefined} />
+      {!(question && paper) && <EditedLetters />}
       {!question && <AnswerOutline />}
       {question && paper && <Papers paper={paper} question={question} onBack={close} />}
       {question && !paper && (

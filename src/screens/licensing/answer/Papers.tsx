@@ -39,13 +39,7 @@ export function Papers({ paper, question, onBack }: Props) {
         <WithCompact id={question.profession.compact} meanwhile={meanwhile}>
           {(compact) => (
             <PendingView part={PaperText} meanwhile={meanwhile}>
-              {/* The key discards edits of the text when the question changes. */}
-              <PaperText
-                key={`${paper} ${question.profession.id} ${question.from} ${question.to}`}
-                paper={paper}
-                question={question}
-                compact={compact}
-              />
+              <PaperText paper={paper} question={question} compact={compact} />
             </PendingView>
           )}
         </WithCompact>
