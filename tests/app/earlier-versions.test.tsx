@@ -375,7 +375,7 @@ describe('“Replace” that waits for another tab', () => {
     await restoreFile(user, /^Replace/)
     localStorage.setItem('jobApplications', JSON.stringify([teacher, analyst, nurse]))
     await release()
-    await screen.findByText('2 items found only here will be deleted.')
+    await screen.findByText(/^2 items found only here will be deleted: /)
     expect(stored()).toHaveLength(3)
   })
 })

@@ -9,6 +9,7 @@ import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { seal } from '@/screens/account/user-data/seal/seal'
 import { applications } from '@/schemas/job-search/job-application'
+import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { buildApplication } from '../support/applications'
 import { writeInAnotherTab } from '../support/render-view'
 import { backupOf } from '../support/restore-card'
@@ -82,11 +83,11 @@ describe('The preview of a restore', () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
-    screen.getByText('1 item found only here will be deleted.')
+    screen.getByText('1 item found only here will be deleted: Nurse at Acme Logistics.')
     expect(screen.queryAllByText(updatedMessage)).toEqual([])
 
     writeInAnotherTab('jobApplications', [teacher, analyst, nurse])
-    await screen.findByText('2 items found only here will be deleted.')
+    await screen.findByText(/^2 items found only here will be deleted: /)
     // Shown, and announced.
     expect(screen.getAllByText(updatedMessage)).toHaveLength(2)
     await user.click(await restoreButton())
@@ -103,7 +104,7 @@ describe('The preview of a restore', () => {
     const meanwhile = [teacher, analyst, nurse]
     localStorage.setItem('jobApplications', JSON.stringify(meanwhile))
     await user.click(await restoreButton())
-    await screen.findByText('2 items found only here will be deleted.')
+    await screen.findByText(/^2 items found only here will be deleted: /)
     expect(screen.getAllByText(updatedMessage)).toHaveLength(2)
     expect(stored()).toEqual(meanwhile)
     await user.click(await restoreButton())
@@ -119,7 +120,7 @@ describe('The preview of a restore', () => {
     const meanwhile = [teacher, analyst, nurse]
     localStorage.setItem('jobApplications', JSON.stringify(meanwhile))
     await user.dblClick(await restoreButton())
-    await screen.findByText('2 items found only here will be deleted.')
+    await screen.findByText(/^2 items found only here will be deleted: /)
     expect(screen.getAllByText(updatedMessage)).toHaveLength(2)
     expect(stored()).toEqual(meanwhile)
   })
@@ -131,7 +132,9 @@ describe('The preview of a restore', () => {
     const foot = button.closest('[data-foot=form]')
     expect(foot?.textContent).toBe('RestoreCancel')
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
-    expect(foot?.textContent).toMatch(/^Replace deletes some of what is here/)
+    expect(foot?.textContent).toMatch(
+      /^Replace deletes 1 item found only here\. See the list above\./,
+    )
     await user.click(await screen.findByRole('radio', { name: /^Merge/ }))
     expect(foot?.textContent).toBe('RestoreCancel')
   })
@@ -147,22 +150,58 @@ describe('The preview of a restore', () => {
     expect(foot?.textContent).toBe('RestoreCancel')
     await user.click(screen.getByRole('radio', { name: /^Replace/ }))
     screen.getByText('1 item is different here and will be replaced.')
-    expect(foot?.textContent).toMatch(/^Replace overwrites some of what is here/)
+    expect(foot?.textContent).toMatch(/^Replace overwrites 1 item\. See the list above\./)
     expect(screen.queryByText(/would change nothing here/)).toBeNull()
   })
 
-  it('says of a list both what Replace would delete and what it would overwrite', async () => {
+  it('counts and names what Replace does to a list, not what a merge would do', async () => {
     const edit = (one: typeof analyst) => ({
       ...one,
       notes: 'Edited.',
       updatedAt: '2026-11-22T00:00:00.000Z',
     })
-    const { user, choose } = await open([edit(analyst), edit(teacher), nurse])
-    await choose(fileOf(backupOf({ jobApplications: [analyst, teacher] })))
-    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
-    screen.getByText(
-      '1 item found only here will be deleted. 2 items are different here and will be replaced.',
+    const others = ['4', '5', '6', '7'].map((id) =>
+      buildApplication({ id, position: `Clerk ${id}` }),
     )
+    const welder = buildApplication({ id: '8', position: 'Welder' })
+    const { user, choose } = await open([edit(analyst), teacher, nurse, ...others])
+    await choose(fileOf(backupOf({ jobApplications: [analyst, edit(teacher), others[3], welder] })))
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    expect(screen.getByRole('listitem').textContent).toBe(
+      'job applications: 1 new, 1 the same4 items found only here will be deleted: Nurse at Acme Logistics, Clerk 4 at Acme Logistics, Clerk 5 at Acme Logistics, and 1 more. 2 items are different here and will be replaced.',
+    )
+    const foot = (await restoreButton()).closest('[data-foot=form]')
+    expect(foot?.textContent).toMatch(
+      /^Replace deletes 4 items found only here and overwrites 2 items\. See the list above\./,
+    )
+  })
+
+  it('tells that Replace brings a posting back that became an application since, as it will', async () => {
+    const savedAt = '2026-11-01T00:00:00.000Z'
+    const saved = {
+      ...savedPostings.schema.parse({ company: analyst.company, position: analyst.position }),
+      ...{ id: analyst.id, createdAt: savedAt, updatedAt: savedAt },
+    }
+    const { user, choose } = await open([analyst])
+    await choose(fileOf(backupOf({ savedPostings: [saved] })))
+    await screen.findByText('Restoring it would change nothing here.')
+    await user.click(screen.getByRole('radio', { name: /^Replace/ }))
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines).toContain('saved postings: 1 new')
+    expect(screen.queryByText('Restoring it would change nothing here.')).toBeNull()
+  })
+
+  it('says what Replace only merges, because it must never go back', async () => {
+    const { user, choose } = await open([])
+    const event = { sequence: 1, day: '2027-02-21', title: 'Report', note: '', isCancelled: false }
+    const calendarEvents = { a: { ...event, changedAt: '2026-11-20T00:00:00.000Z' } }
+    localStorage.setItem('calendarEvents', JSON.stringify(calendarEvents))
+    await choose(fileOf(backupOf({ calendarEvents: { b: calendarEvents.a } })))
+    const note = 'Merged, not replaced: nothing here is deleted.'
+    await screen.findByText('calendar events')
+    expect(screen.queryByText(note)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: /^Replace/ }))
+    expect(screen.getByRole('listitem').textContent).toBe(`calendar events: 1 new${note}`)
   })
 
   it('does not change when the same data is written again with other formatting', async () => {

@@ -3,7 +3,7 @@ import { isSame } from '../is-same'
 /** Whose version wins if both sides have one and neither is known to be newer. */
 export type Preference = 'mine' | 'file'
 
-interface Counts {
+export interface Counts {
   added: number
   changed: number
   same: number

@@ -2,7 +2,7 @@ import { unreadableName } from '../unreadable-name'
 import type { Repository } from '../repository'
 import type { Checked, GroupSides, Load, Stored, StoredGroup } from '../../model/stored'
 import { isSame } from '../../model/is-same'
-import type { Merged } from '../../model/merge/merge'
+import type { Counts, Merged } from '../../model/merge/merge'
 import { idOf } from '../../model/record-id'
 import type { FileContent } from './read-file'
 import { parseUntrustedJson } from '../untrusted-json'
@@ -23,11 +23,15 @@ export interface KeyPlan {
   isUnusable: boolean
   /** What merging it with what is stored now would do. */
   merge: Merged<unknown>
+  /** What replacing it would do, apart from `lost` and `differing`. */
+  replace: Counts
   /** Whether it is merged in replace mode, too. */
   isAlwaysMerged: boolean
   /** How many records or entries replacing would delete. A value without entries counts as one. */
   lost: number
-  /** How many of them it would overwrite, because the file's version differs; either may be the newer one. */
+  /** The rows that it would delete, if the value is a list. */
+  lostRows: readonly unknown[]
+  /** How many records or entries it would overwrite, because the file's version differs; either may be the newer one. */
   differing: number
 }
 
@@ -72,6 +76,7 @@ export function planRestore(
     isWhole: (one) => isConcerned(one) && isSound(check(one)),
   }
   const merged = mergedBy(repository.load, file, () => 'mine')
+  const mergedInReplace = mergedBy(repository.load, file, () => 'file')
   const refusedTexts = content.isComplete
     ? concerned.flatMap((one) =>
         entries.has(one.key) ? refusedText(one, entries.get(one.key), content.madeAt) : [],
@@ -90,17 +95,26 @@ export function planRestore(
         one.neverGoesBack === true ||
         members.some((member) => !isReadable(member) || merged(member).leftOut !== undefined)
       const merge = merged(one)
+      const theirs = file.load(one)
       const isReplaceable = checked !== undefined && !isAlwaysMerged
+      const lost = isReplaceable ? countLost(mine, theirs, one.empty) : 0
+      const differing = isReplaceable ? countDiffering(mine, theirs, one.empty) : 0
+      const replace = isReplaceable
+        ? countReplaced(one, mine, theirs, lost + differing)
+        : mergedInReplace(one)
       return {
         stored: one,
         mine,
-        file: file.load(one),
+        file: theirs,
         refused: [...refusals(checked), ...(merge.leftOut === undefined ? [] : [merge.leftOut])],
         isUnusable: !checked,
         merge,
         isAlwaysMerged,
-        lost: isReplaceable ? countLost(mine, file.load(one), one.empty) : 0,
-        differing: isReplaceable ? countDiffering(mine, file.load(one), one.empty) : 0,
+        // The file decides, so nothing is left to the user.
+        replace: { ...replace, undecided: 0 },
+        lost,
+        lostRows: isReplaceable ? rowsOnlyIn(mine, theirs) : [],
+        differing,
       }
     }),
     file,
@@ -214,11 +228,34 @@ function refusals(checked: ReturnType<Stored<unknown>['check']>): readonly strin
   )
 }
 
+/**
+ * Counts what replacing a stored value adds and leaves the same. Of a value that is no list and loses something, only
+ * the additions, because the rest is described by `lost` and `differing`.
+ * @param gone how many of its records or entries are deleted or overwritten
+ */
+function countReplaced(
+  { merge }: Stored<unknown>,
+  mine: unknown,
+  file: unknown,
+  gone: number,
+): Counts {
+  // Without its group: each record stays in the list in which the file has it.
+  const alone = merge(mine, file, 'file')
+  if (gone === 0) return alone
+  const same = Array.isArray(mine) && Array.isArray(file) ? mine.length - gone : 0
+  const added = Array.isArray(mine) ? rowsOnlyIn(file, mine).length : alone.added
+  return { added, changed: 0, same, undecided: 0 }
+}
+
+/** The rows of a list that another list lacks. */
+function rowsOnlyIn(list: unknown, other: unknown): readonly unknown[] {
+  if (!Array.isArray(list) || !Array.isArray(other)) return []
+  const known = new Set(other.map(idOf))
+  return list.filter((row: unknown) => !known.has(idOf(row)))
+}
+
 function countLost(mine: unknown, file: unknown, empty: unknown): number {
-  if (Array.isArray(mine) && Array.isArray(file)) {
-    const kept = new Set(file.map(idOf))
-    return mine.filter((row) => !kept.has(idOf(row))).length
-  }
+  if (Array.isArray(mine) && Array.isArray(file)) return rowsOnlyIn(mine, file).length
   return filledEntries(mine, file, empty).filter(({ theirs }) => theirs === undefined).length
 }
 

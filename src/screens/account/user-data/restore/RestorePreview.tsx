@@ -138,6 +138,9 @@ function KeySummary(props: { plan: KeyPlan } & Pick<Props, 'restore' | 'source'>
         {counts && <span>{`: ${counts}`}</span>}
       </p>
       {loss && <p className="text-sm text-danger">{loss}</p>}
+      {restore.mode === 'replace' && plan.isAlwaysMerged && !plan.isUnusable && (
+        <p className="text-sm text-muted">Merged, not replaced: nothing here is deleted.</p>
+      )}
       {refusalLines(plan).map((line) => (
         <p key={line} className="text-sm text-danger">
           {line}

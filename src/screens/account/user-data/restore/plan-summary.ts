@@ -1,11 +1,15 @@
-import { countOf } from '@/engine/format-count'
+import { countOf, formatCount } from '@/engine/format-count'
 import { isSame } from '@/engine/model/is-same'
 import type { KeyPlan, RestoreMode, RestorePlan } from '@/engine/store/backup/plan'
+import { entities } from '@/schemas/account/stored'
 import { userProfile } from '@/schemas/account/user-profile'
 import { isCounted } from '../backup/count-changes'
 
 /** How many refusals are listed; the rest are counted. */
 const MAX_REFUSALS_SHOWN = 5
+
+/** How many of the records that Replace deletes are named; the rest are counted. */
+const MAX_LOSSES_NAMED = 3
 
 /** The heading over the contents of a file. */
 export function planTitle({ kind, madeAt }: RestorePlan): string {
@@ -51,35 +55,29 @@ export function contentSummary({ keys }: RestorePlan): string {
 }
 
 /** Whether the user need not look at a key: it is one of the app's own, loses nothing, and leaves nothing to choose. */
-export function isIncidental(
-  { stored, refused, merge, lost, differing }: KeyPlan,
-  mode: RestoreMode,
-): boolean {
+export function isIncidental(plan: KeyPlan, mode: RestoreMode): boolean {
+  const { stored, refused, lost, differing } = plan
   const isSettled =
-    refused.length + merge.undecided === 0 && (mode === 'merge' || lost + differing === 0)
+    refused.length + plan[mode].undecided === 0 && (mode === 'merge' || lost + differing === 0)
   return isSettled && !isCounted(stored.key)
 }
 
 /** Whether restoring a key in this mode would change anything, or leave anything out. */
-export function isDifferent(
-  { refused, merge, lost, differing }: KeyPlan,
-  mode: RestoreMode,
-): boolean {
-  const brings = merge.added + merge.changed + merge.undecided + refused.length
+export function isDifferent(plan: KeyPlan, mode: RestoreMode): boolean {
+  const { refused, lost, differing } = plan
+  const { added, changed, undecided } = plan[mode]
+  const brings = added + changed + undecided + refused.length
   return brings > 0 || (mode === 'replace' && lost + differing > 0)
 }
 
 /** "2 new, 1 the same": what restoring the content of these keys would do. */
 export function keyCounts(keys: readonly KeyPlan[], mode: RestoreMode): string {
-  const sum = (of: (plan: KeyPlan) => number) => keys.reduce((total, plan) => total + of(plan), 0)
-  // What Replace does to a value that is no list, its loss line says. A merge would keep more of it.
-  const kept = ({ merge, file, lost, differing }: KeyPlan) =>
-    mode === 'replace' && !Array.isArray(file) && lost + differing > 0 ? undefined : merge
+  const sum = (of: (plan: KeyPlan) => number) => sumOf(keys, of)
   const parts: readonly [number, string][] = [
-    [sum(({ merge }) => merge.added), 'new'],
-    [sum((plan) => kept(plan)?.changed ?? 0), 'changed'],
-    [sum((plan) => kept(plan)?.same ?? 0), 'the same'],
-    [sum((plan) => kept(plan)?.undecided ?? 0), 'different'],
+    [sum((plan) => plan[mode].added), 'new'],
+    [sum((plan) => plan[mode].changed), 'changed'],
+    [sum((plan) => plan[mode].same), 'the same'],
+    [sum((plan) => plan[mode].undecided), 'different'],
     [sum(({ refused }) => refused.length), 'left out'],
   ]
   return parts
@@ -88,31 +86,46 @@ export function keyCounts(keys: readonly KeyPlan[], mode: RestoreMode): string {
     .join(', ')
 }
 
+const sumOf = (keys: readonly KeyPlan[], of: (plan: KeyPlan) => number) =>
+  keys.reduce((total, plan) => total + of(plan), 0)
+
 /** What replacing a key would delete or overwrite; blank if nothing is lost. */
-export function lossLine({ stored, file, lost, differing }: KeyPlan): string {
+export function lossLine(plan: KeyPlan): string {
+  const { stored, file, lost, differing } = plan
   if (!Array.isArray(file) && lost > 0 && isSame(file, stored.empty)) {
     return 'What is here now will be deleted.'
   }
   if (typeof file !== 'object') return differing > 0 ? 'What is here now will be replaced.' : ''
-  const deleted =
-    lost === 1
-      ? '1 item found only here will be deleted.'
-      : `${lost} items found only here will be deleted.`
+  const names = namesOfLost(plan)
+  const deleted = `${countOf(lost, 'item')} found only here will be deleted${names && `: ${names}`}.`
   const overwritten =
     differing === 1
       ? '1 item is different here and will be replaced.'
-      : `${differing} items are different here and will be replaced.`
+      : `${formatCount(differing)} items are different here and will be replaced.`
   return [...(lost > 0 ? [deleted] : []), ...(differing > 0 ? [overwritten] : [])].join(' ')
+}
+
+/** "Nurse at Acme, Teacher at Acme, and 2 more"; blank if its records have no names. */
+function namesOfLost({ stored, lostRows }: KeyPlan): string {
+  const entity = entities.find(({ key }) => key === stored.key)
+  const named = entity?.check(lostRows.slice(0, MAX_LOSSES_NAMED))?.value ?? []
+  if (!entity || named.length === 0) return ''
+  const more = lostRows.length - named.length
+  const names = named.map((record) => entity.describe(record))
+  return new Intl.ListFormat('en-US').format([...names, ...(more > 0 ? [`${more} more`] : [])])
 }
 
 /** Shown next to Restore when Replace would delete or overwrite something; blank otherwise. */
 export function lossWarning({ keys }: RestorePlan): string {
-  if (keys.some(({ lost }) => lost > 0)) {
-    return 'Replace deletes some of what is here. See the list above.'
-  }
-  return keys.some(({ differing }) => differing > 0)
-    ? 'Replace overwrites some of what is here. See the list above.'
-    : ''
+  const [lost, differing] = [
+    sumOf(keys, ({ lost }) => lost),
+    sumOf(keys, ({ differing }) => differing),
+  ]
+  const does = [
+    ...(lost > 0 ? [`deletes ${countOf(lost, 'item')} found only here`] : []),
+    ...(differing > 0 ? [`overwrites ${countOf(differing, 'item')}`] : []),
+  ]
+  return does.length > 0 ? `Replace ${does.join(' and ')}. See the list above.` : ''
 }
 
 /** A sentence for each of the first refused parts, and one for the rest. */
