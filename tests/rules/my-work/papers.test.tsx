@@ -588,6 +588,12 @@ describe('The Leaving Checklist', () => {
     'finds the state of a job whose country is typed as “%s”',
     (country) => expect(stateOfJob({ region: 'VA', country })).toBe('VA'),
   )
+
+  it('finds the territory of a job that is typed as its country', () => {
+    expect(stateOfJob({ region: '', country: 'Puerto Rico' })).toBe('PR')
+    expect(stateOfJob({ region: 'Tamuning', country: ' guam ' })).toBe('GU')
+    expect(stateOfJob({ region: '', country: 'Georgia' })).toBe('')
+  })
 })
 
 describe('A paper', () => {

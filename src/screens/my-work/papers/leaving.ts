@@ -2,7 +2,7 @@ import { daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { countOf } from '@/engine/format-count'
 import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
-import { isUnitedStates, regionNamed, type Region } from '@/schemas/my-move/region'
+import { isTerritory, isUnitedStates, regionNamed, type Region } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
 import { boxes, labeledOrBlank, lines, joinTexts, under, type Paper } from './paper'
 
@@ -86,13 +86,16 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
 }
 
 /**
- * The state of a job in the United States. Blank if the job is abroad or its region is no state; undefined if there is
- * no job or its region is blank.
+ * The state or territory of a job in the United States. Blank if the job is abroad or its region is no state;
+ * undefined if there is no job or its region is blank.
  */
 export function stateOfJob(
   job: Pick<WorkRecord, 'region' | 'country'> | undefined,
 ): Region | '' | undefined {
   if (!job) return undefined
+  // Not a state's name: Georgia is a country, too.
+  const territory = regionNamed(job.country.trim())
+  if (territory && isTerritory(territory)) return territory
   const isDomestic = job.country === '' || isUnitedStates(job.country)
   if (!isDomestic) return ''
   const region = job.region.trim()
