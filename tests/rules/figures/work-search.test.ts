@@ -174,6 +174,20 @@ describe('The work-search log', () => {
     expect(week.lines.map(({ date }) => date)).toEqual(['2026-11-15'])
   })
 
+  it('dates an interview by its day on this device, also in another time zone', () => {
+    const daysOf = (interview: Pick<HistoryEntry, 'day' | 'startTime' | 'timeZone'>) =>
+      logLines([{ ...record, history: [{ id: '1', kind: 'interview', ...interview }] }])
+        .filter(({ how }) => how === 'Interview')
+        .map(({ date }) => date)
+    const evening = { day: '2027-02-27', startTime: '18:00', timeZone: 'Pacific/Honolulu' }
+    const morning = { day: '2027-03-01', startTime: '09:00', timeZone: 'Asia/Tokyo' }
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    expect(daysOf(evening)).toEqual(['2027-02-28'])
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
+    expect(daysOf(morning)).toEqual(['2027-02-28'])
+    expect(daysOf({ day: '2027-03-01' })).toEqual(['2027-03-01'])
+  })
+
   it('has every day of its weeks in exactly one week', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(70), (today, ago) => {

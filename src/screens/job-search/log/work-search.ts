@@ -13,6 +13,7 @@ import {
   type HistoryEntry,
 } from '@/schemas/job-search/application-history'
 import { closingEntry, hadInterview, isBeforeClosing } from '@/schemas/job-search/held-interview'
+import { dayHere } from '@/schemas/job-search/interview-time'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
@@ -104,7 +105,7 @@ function linesOf(record: JobApplicationRecord): LogLine[] {
     ...later.map((entry) => ({
       ...common,
       id: `${id} ${entry.id}`,
-      date: entry.day,
+      date: dayHere(entry),
       how: historyKind.labels[entry.kind],
       method: labelOf(interviewFormat, entry.format ?? ''),
     })),
