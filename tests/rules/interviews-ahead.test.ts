@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
 import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
+import { nextInterview } from '@/screens/job-search/interview/next-interview'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { interviewsAhead, interviewsWithoutDay } from '@/schemas/job-search/interviews-ahead'
 import { minuteOfDay } from '@/schemas/job-search/interviews-ahead'
@@ -33,6 +34,21 @@ const cook = buildApplication({ id: 'cook', history: [interview('past', '2026-10
 const records = [nurse, clerk, cook]
 
 describe('Upcoming interviews', () => {
+  it('are on the card with their day and time, and with the local day if that is another one', () => {
+    const inTokyo = { ...interview('1', '2027-03-01'), startTime: '09:00', timeZone: 'Asia/Tokyo' }
+    const line = () =>
+      nextInterview.line(
+        buildApplication({ status: 'interview', history: [inTokyo] }),
+        '2027-02-28',
+      )
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    expect(line()).toBe('Mon, Mar 1, 9:00 AM')
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    expect(line()).toBe('Mon, Mar 1, 9:00 AM Tokyo Time')
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
+    expect(line()).toBe('Mon, Mar 1, 9:00 AM Tokyo Time (today, Sun, Feb 28, 2:00 PM here)')
+  })
+
   it('are sorted by start, including two on one day', () => {
     expect(interviewsAhead(records, today).map(({ entry }) => entry.id)).toEqual([
       'early',

@@ -44,15 +44,30 @@ export function timeOf(entry: Timed): string {
   return [clock.filter(Boolean).join(' '), time].filter(Boolean).join(', ')
 }
 
+/** "Wed, Dec 9, 4:00 AM": the start on this device, if that is a different day; blank otherwise. */
+function startOnOtherDay(entry: Timed): string {
+  const here = timeHere(entry)
+  if (!here || here.day === entry.day) return ''
+  return `${formatWeekday(here.day)}, ${formatClock(here.time)}`
+}
+
+/**
+ * "2:00 PM Eastern Time (Wed, Dec 9, 4:00 AM Tokyo Time)": the time, with the local day and time if that is a different
+ * day on this device. It names the local zone, because a printed page can be read elsewhere.
+ */
+export function timeWithOtherDay(entry: Timed): string {
+  const other = startOnOtherDay(entry)
+  return other ? `${timeOf(entry)} (${other} ${timeZoneName(deviceTimeZone())})` : timeOf(entry)
+}
+
 /**
  * How far away the day is, such as "tomorrow". If it is a different day on this device, with the local day and time:
  * "tomorrow, Wed, Dec 9, 4:00 AM here". See docs/decisions/0041.
  */
 export function awayHere(entry: Timed, today: CalendarDay): string {
-  const here = timeHere(entry)
-  const away = daysAway(here?.day ?? entry.day, today)
-  if (!here || here.day === entry.day) return away
-  return `${away}, ${formatWeekday(here.day)}, ${formatClock(here.time)} here`
+  const away = daysAway(dayHere(entry), today)
+  const other = startOnOtherDay(entry)
+  return other ? `${away}, ${other} here` : away
 }
 
 /**

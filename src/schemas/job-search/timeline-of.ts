@@ -4,7 +4,7 @@ import type { TitledLine } from '@/engine/views/children/children-config'
 import { applicationHistory, interviewFormat, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { interviewDayOf } from './interview-day'
-import { dayHere, timeOf } from './interview-time'
+import { dayHere, timeWithOtherDay } from './interview-time'
 import type { JobApplicationRecord } from './job-application'
 
 type ApplicationProgress = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'status' | 'history'>
@@ -36,7 +36,7 @@ function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: Calenda
   return {
     id,
     title,
-    details: [timeOf(entry), labelOf(interviewFormat, format), place].filter(Boolean),
+    details: [timeWithOtherDay(entry), labelOf(interviewFormat, format), place].filter(Boolean),
     link: link ? { href: link, label: 'Join the Video Call' } : undefined,
     to:
       entry.kind === 'interview' && isOpen(record.status)

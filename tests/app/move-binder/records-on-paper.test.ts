@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { credentialsOnPaper, expiryNote } from '@/screens/my-move/binder/credentials-table'
 import { credentialsOf } from '@/screens/my-move/plan/credential'
 import { nextInterviewOf, nextStepOf, openApplications } from '@/screens/job-search/binder'
@@ -72,6 +72,14 @@ describe('The printed interview of an application', () => {
     expect(onPaper({ format: 'phone', place: '555-0100' })).toBe(`${when}, Phone, 555-0100`)
     const link = 'https://call.example/8?pwd=' + 'x'.repeat(90)
     expect(onPaper({ format: 'video', link })).toBe(`${when}, Video, ${link}`)
+  })
+
+  it('names the local day too, with its zone, if that is another day than the entered one', () => {
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
+    const record = buildApplication({ status: 'interview', history: [interview] })
+    expect(nextInterviewOf(record, '2026-11-29')).toBe(
+      'Interview on Dec 8, 2026, 2:00 PM Tokyo Time (Mon, Dec 7, 7:00 PM Hawaii Time)',
+    )
   })
 
   it('is blank if no interview is ahead', () => {

@@ -4,7 +4,7 @@ import { Button } from '@/engine/ui/Button'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { useListContext, useListState } from '@/engine/views/list/list-context'
-import { timeOf } from '@/schemas/job-search/interview-time'
+import { dayHere, timeOf, whenItIs } from '@/schemas/job-search/interview-time'
 import {
   dayAndTime,
   interviewsAhead,
@@ -16,8 +16,8 @@ import { jobName, type JobApplicationRecord } from '@/schemas/job-search/job-app
 const AddToCalendar = lazyPart(() => import('./AddToCalendar'))
 
 /**
- * The next interview of an application, as its card says it: "Tue, Dec 8, 2:00 PM". An application that waits for
- * one without a day asks for it.
+ * The next interview of an application, as its card says it: "Tue, Dec 8, 2:00 PM". If that is a different day on this
+ * device, the local day and time follow. An application that waits for one without a day asks for it.
  */
 export const nextInterview = {
   label: 'Interview',
@@ -25,9 +25,9 @@ export const nextInterview = {
     next(record, today) !== undefined || lacksDay(record),
   line: (record: JobApplicationRecord, today: CalendarDay) => {
     const entry = next(record, today)?.entry
-    return entry
-      ? [formatWeekday(entry.day), isolate(timeOf(entry))].filter(Boolean).join(', ')
-      : 'No date yet'
+    if (!entry) return 'No date yet'
+    if (dayHere(entry) !== entry.day) return whenItIs(entry, today, formatWeekday)
+    return [formatWeekday(entry.day), isolate(timeOf(entry))].filter(Boolean).join(', ')
   },
   action: (record: JobApplicationRecord, today: CalendarDay) => {
     const interview = next(record, today)
