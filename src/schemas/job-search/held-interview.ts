@@ -1,11 +1,8 @@
 import { statusOf, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { dayHere } from './interview-time'
-import type { JobApplication } from './job-application'
-import { isNoAnswerEntry } from './no-answer'
+import { reachedStatuses, type ApplicationProgress } from './reached-statuses'
 import { byDay } from './timeline-of'
-
-type ApplicationProgress = Pick<JobApplication, 'status' | 'history'>
 
 /**
  * Whether an application had an interview. If its history has interviews, their days decide. Otherwise the status
@@ -16,7 +13,7 @@ export function hadInterview(record: ApplicationProgress): boolean {
   const closing = closingEntry(record)
   const interviews = history.filter(({ kind }) => kind === 'interview')
   if (interviews.length > 0) return interviews.some((entry) => isBeforeClosing(entry, closing))
-  return history.some((entry) => statusOf(entry) === 'interview' && !isNoAnswerEntry(entry))
+  return reachedStatuses(record).some(({ status }) => status === 'interview')
 }
 
 /** Whether an interview is on or before the day of the closing. A later one did not take place. */

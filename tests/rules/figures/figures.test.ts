@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
 import { applicationStatus, type JobApplication } from '@/schemas/job-search/job-application'
 import { funnelOf, groupsBy, shareOf, stageTimes } from '@/screens/job-search/figures/figures'
+import { logLines } from '@/screens/job-search/log/work-search'
 import { buildApplication } from '../../support/applications'
 
 type Entry = JobApplication['history'][number]
@@ -29,6 +30,35 @@ describe('The funnel', () => {
         build({ status: 'offer' }),
       ]),
     ).toEqual({ sent: 6, answered: 4, interviewed: 2, offered: 1 })
+  })
+
+  it('does not count a status that was taken back by one of an earlier step, as the log does not', () => {
+    const backTo = (status: JobApplication['status'], ...history: Entry[]) => {
+      const record = buildApplication({
+        dateApplied: sent,
+        status,
+        history: [...history, change(status, 9)],
+      })
+      const { answered, interviewed, offered } = funnelOf([record])
+      return [answered, interviewed, offered, logLines([record])[0]?.result]
+    }
+    for (const status of ['interview', 'offer', 'rejected', 'withdrawn'] as const) {
+      expect(backTo('applied', change(status, 3)), status).toEqual([0, 0, 0, 'No answer yet'])
+    }
+    const invited = change('interview', 2)
+    expect(backTo('interview', invited, change('offer', 3))).toEqual([
+      1,
+      1,
+      0,
+      'Interview Scheduled',
+    ])
+    expect(backTo('applied', invited, change('rejected', 3))).toEqual([0, 0, 0, 'No answer yet'])
+    // An interview that is an entry of its own stays.
+    const interview: Entry = { id: '5', kind: 'interview', day: addDays(sent, 2) }
+    expect(backTo('applied', invited, interview)).toEqual([1, 1, 0, 'Interview'])
+    // Of two closings the last one counts.
+    expect(backTo('withdrawn', change('rejected', 3))).toEqual([0, 0, 0, 'Withdrawn'])
+    expect(backTo('rejected', change('withdrawn', 3))).toEqual([1, 0, 0, 'Rejected'])
   })
 
   it('counts an application closed for lack of an answer as unanswered until an answer arrives', () => {
@@ -128,6 +158,17 @@ describe('The time in each stage', () => {
     })
     const [, interview] = stageTimes(Array.from({ length: 10 }, () => repeated))
     expect(interview).toEqual({ stage: 'interview', count: 10, medianDays: 35 })
+  })
+
+  it('omits a status that was taken back, and counts from the first day of the one before it', () => {
+    const corrected = build({ history: [change('offer', 3), change('applied', 4)] })
+    expect(stageTimes([corrected]).map(({ count }) => count)).toEqual([0, 0, 0])
+    const reopened = build({
+      status: 'interview',
+      history: [change('rejected', 3), change('applied', 6), change('interview', 8)],
+    })
+    const [applied] = stageTimes(Array.from({ length: 10 }, () => reopened))
+    expect(applied).toEqual({ stage: 'applied', count: 10, medianDays: 8 })
   })
 
   it('omits changes without a day, and changes dated before the application', () => {

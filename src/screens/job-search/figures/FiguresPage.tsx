@@ -76,7 +76,7 @@ function FunnelPart({ records }: PartProps) {
       {sent < MIN_SAMPLE && <TooFew />}
       <p className="mt-2 text-sm text-muted">
         An answer is an interview, an offer or a rejection. An application you closed with “No
-        answer” has none, unless it had an interview.
+        answer” has none, unless it had an interview. A status you set back no longer counts.
       </p>
     </Part>
   )

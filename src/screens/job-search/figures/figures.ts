@@ -1,16 +1,12 @@
 import { daysBetween } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
-import { statusOf } from '@/schemas/job-search/application-history'
 import { hadInterview } from '@/schemas/job-search/held-interview'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
-import { endedWithoutAnswer, isNoAnswerEntry } from '@/schemas/job-search/no-answer'
+import { reachedStatuses, type ApplicationProgress } from '@/schemas/job-search/reached-statuses'
 import { comparedVersion } from '@/schemas/job-search/resume-version'
-import { byDay } from '@/schemas/job-search/timeline-of'
 
 /** The smallest number of applications for which a share or a median is shown. */
 export const MIN_SAMPLE = 10
-
-type ApplicationProgress = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
 
 /** How many applications were sent, and how many of them reached each stage. */
 export interface Funnel {
@@ -28,26 +24,16 @@ export interface Funnel {
 export function funnelOf(records: readonly ApplicationProgress[]): Funnel {
   const funnel = { sent: records.length, answered: 0, interviewed: 0, offered: 0 }
   for (const record of records) {
-    const reached = statusesReached(record)
-    const isOffered = reached.has('offer')
-    if (record.status === 'interview' || hadInterview(record)) funnel.interviewed++
-    if (isOffered) funnel.offered++
-    if (reached.has('interview') || isOffered || reached.has('rejected')) funnel.answered++
+    const reached = reachedStatuses(record).map(({ status }) => status)
+    const isInvited = record.history.some(({ kind }) => kind === 'interview')
+    if (hadInterview(record)) funnel.interviewed++
+    if (reached.includes('offer')) funnel.offered++
+    if (isInvited || reached.some(isAnswer)) funnel.answered++
   }
   return funnel
 }
 
-/** Every status that a record has or had, by its history. A status set with "No answer" does not count. */
-function statusesReached(record: ApplicationProgress): ReadonlySet<ApplicationStatus> {
-  const reached = new Set<ApplicationStatus>(['applied'])
-  if (!endedWithoutAnswer(record)) reached.add(record.status)
-  for (const entry of record.history) {
-    const status = statusOf(entry)
-    if (status && !isNoAnswerEntry(entry)) reached.add(status)
-    if (entry.kind === 'interview') reached.add('interview')
-  }
-  return reached
-}
+const isAnswer = (status: ApplicationStatus) => status !== 'applied' && status !== 'withdrawn'
 
 /** The stages that lead to another one, in order. */
 const stages = ['applied', 'interview', 'offer'] as const
@@ -65,11 +51,11 @@ export interface StageTime {
 export function stageTimes(records: readonly ApplicationProgress[]): readonly StageTime[] {
   const days = new Map<ApplicationStatus, number[]>()
   for (const record of records) {
-    const steps = stepsOf(record)
-    steps.forEach(({ status, day }, at) => {
-      const next = steps[at + 1]
-      if (!next || next.day < day) return
-      days.set(status, [...(days.get(status) ?? []), daysBetween(day, next.day)])
+    const reached = reachedStatuses(record)
+    reached.forEach(({ status, day }, at) => {
+      const nextDay = reached[at + 1]?.day
+      if (!day || !nextDay || nextDay < day) return
+      days.set(status, [...(days.get(status) ?? []), daysBetween(day, nextDay)])
     })
   }
   return stages.map((stage) => {
@@ -80,18 +66,6 @@ export function stageTimes(records: readonly ApplicationProgress[]): readonly St
       medianDays: all.length < MIN_SAMPLE ? undefined : median(all),
     }
   })
-}
-
-/** The statuses of a record with their first days, in order. The first one is "applied". */
-function stepsOf({ dateApplied, history }: ApplicationProgress) {
-  const changes = byDay(history).flatMap((entry) => {
-    const status = statusOf(entry)
-    return status && !isNoAnswerEntry(entry) ? [{ day: entry.day, status }] : []
-  })
-  const sent: { day: string; status: ApplicationStatus } = { day: dateApplied, status: 'applied' }
-  const steps = changes[0]?.status === 'applied' ? changes : [sent, ...changes]
-  // A status can be recorded twice, by hand and by the change itself. The first day counts.
-  return steps.filter(({ status }, at) => status !== steps[at - 1]?.status)
 }
 
 function median(numbers: readonly number[]): number {
