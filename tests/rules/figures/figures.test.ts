@@ -40,7 +40,7 @@ describe('The funnel', () => {
         history: [...history, change(status, 9)],
       })
       const { answered, interviewed, offered } = funnelOf([record])
-      return [answered, interviewed, offered, logLines([record])[0]?.result]
+      return [answered, interviewed, offered, logLines([record], '2026-12-31')[0]?.result]
     }
     for (const status of ['interview', 'offer', 'rejected', 'withdrawn'] as const) {
       expect(backTo('applied', change(status, 3)), status).toEqual([0, 0, 0, 'No answer yet'])

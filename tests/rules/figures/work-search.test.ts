@@ -11,6 +11,7 @@ import {
 } from '@/screens/job-search/log/work-search'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { ApplicationStatus } from '@/schemas/job-search/application-status'
+import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { buildApplication } from '../../support/applications'
 import { anyDay } from '../../support/days'
 
@@ -28,18 +29,33 @@ const record = buildApplication({
   ],
 })
 
+const linesOf = (records: readonly JobApplicationRecord[], today = '2026-12-31') =>
+  logLines(records, today)
+
 describe('The work-search log', () => {
   it('has a line for each application, interview and follow-up, the earliest first', () => {
-    expect(logLines([record]).map((line) => [line.date, howOf(line), line.result])).toEqual([
-      ['2026-11-14', 'Applied (Indeed)', 'Interview Scheduled'],
-      ['2026-11-15', 'Follow-Up (method not recorded)', 'Interview Scheduled'],
-      ['2026-11-22', 'Interview (Video)', 'Interview Scheduled'],
+    expect(linesOf([record]).map((line) => [line.date, howOf(line), line.result])).toEqual([
+      ['2026-11-14', 'Applied (Indeed)', 'Interview'],
+      ['2026-11-15', 'Follow-Up (method not recorded)', 'Interview'],
+      ['2026-11-22', 'Interview (Video)', 'Interview'],
     ])
+  })
+
+  it('reports an interview as “Interview Scheduled” until its day, and from then on as “Interview”', () => {
+    const interview = { id: '1', kind: 'interview' as const, day: '2026-11-22' }
+    for (const status of ['applied', 'interview'] as const) {
+      const resultOn = (today: string, history: HistoryEntry[] = [interview]) =>
+        linesOf([{ ...record, status, history }], today)[0]?.result
+      expect(resultOn('2026-11-21'), status).toBe('Interview Scheduled')
+      expect(resultOn('2026-11-22'), status).toBe('Interview')
+      expect(resultOn('2026-11-23'), status).toBe('Interview')
+    }
+    expect(linesOf([{ ...record, history: [] }])[0]?.result).toBe('Interview Scheduled')
   })
 
   it('reports an unanswered application as “No answer yet” or “No answer”', () => {
     const resultOf = (overrides: Partial<typeof record>) =>
-      logLines([{ ...record, history: [], ...overrides }])[0]?.result
+      linesOf([{ ...record, history: [], ...overrides }])[0]?.result
     expect(resultOf({ status: 'applied' })).toBe('No answer yet')
     const invited = { id: '1', kind: 'interview', day: '2026-11-16' } as const
     expect(resultOf({ status: 'applied', history: [invited] })).toBe('Interview')
@@ -59,7 +75,7 @@ describe('The work-search log', () => {
     const resultsAfter = (entry: HistoryEntry) => {
       const silent = { id: '9', day: '2026-11-29', text: 'No answer' }
       const closing = { ...silent, kind: 'status', status: 'rejected' } as const
-      const lines = logLines([{ ...record, status: 'rejected', history: [entry, closing] }])
+      const lines = linesOf([{ ...record, status: 'rejected', history: [entry, closing] }])
       return lines.map(({ how, result }) => [how, result])
     }
     const interview = { id: '1', kind: 'interview', day: '2026-11-16' } as const
@@ -79,7 +95,7 @@ describe('The work-search log', () => {
       { id: '3', kind: 'status', status: 'rejected', day: '2026-11-29', text: 'No answer' },
     ] as const
     const resultsOf = (history: readonly HistoryEntry[]) =>
-      logLines([{ ...record, status: 'rejected', history: [...history] }]).map((line) => [
+      linesOf([{ ...record, status: 'rejected', history: [...history] }]).map((line) => [
         line.how,
         line.result,
       ])
@@ -92,7 +108,7 @@ describe('The work-search log', () => {
     const status = (day: string, became: ApplicationStatus) =>
       ({ id: `s${day}`, kind: 'status', status: became, day }) as const
     const interviewsOf = (...history: HistoryEntry[]) =>
-      logLines([{ ...record, status: 'withdrawn', history }])
+      linesOf([{ ...record, status: 'withdrawn', history }])
         .filter(({ how }) => how === 'Interview')
         .map(({ date }) => date)
     const both = [interview('2026-11-20'), interview('2026-11-30')]
@@ -114,7 +130,7 @@ describe('The work-search log', () => {
       { id: '1', kind: 'interview' as const, day: '2026-12-01', ...evening },
       { id: '2', kind: 'status' as const, status: 'withdrawn' as const, day: '2026-12-01' },
     ]
-    const hows = logLines([{ ...record, status: 'withdrawn', history }]).map(({ how }) => how)
+    const hows = linesOf([{ ...record, status: 'withdrawn', history }]).map(({ how }) => how)
     expect(hows).toEqual(['Applied'])
   })
 
@@ -132,7 +148,7 @@ describe('The work-search log', () => {
       day,
     })
     const followUpsOf = (...history: HistoryEntry[]) =>
-      logLines([{ ...record, status: 'rejected', history }])
+      linesOf([{ ...record, status: 'rejected', history }])
         .filter(({ how }) => how === 'Follow-Up')
         .map(({ date }) => date)
     const planned = followUp('2026-11-03', '2026-11-24')
@@ -155,13 +171,13 @@ describe('The work-search log', () => {
   })
 
   it('counts weeks from Sunday to Saturday, separates finished weeks, and includes empty ones', () => {
-    const weeks = finishedWeeks(logLines([record]), 3, '2026-11-28')
+    const weeks = finishedWeeks(linesOf([record]), 3, '2026-11-28')
     expect(weeks.map(({ from, to, lines }) => [from, to, lines.length])).toEqual([
       ['2026-11-01', '2026-11-07', 0],
       ['2026-11-08', '2026-11-14', 1],
       ['2026-11-15', '2026-11-21', 1],
     ])
-    const current = currentWeek(logLines([record]), '2026-11-28')
+    const current = currentWeek(linesOf([record]), '2026-11-28')
     expect([current.from, current.to, current.lines.length]).toEqual([
       '2026-11-22',
       '2026-11-28',
@@ -170,13 +186,13 @@ describe('The work-search log', () => {
   })
 
   it('omits entries that are planned for a future day', () => {
-    const week = currentWeek(logLines([record]), '2026-11-21')
+    const week = currentWeek(linesOf([record]), '2026-11-21')
     expect(week.lines.map(({ date }) => date)).toEqual(['2026-11-15'])
   })
 
   it('dates an interview by its day on this device, also in another time zone', () => {
     const daysOf = (interview: Pick<HistoryEntry, 'day' | 'startTime' | 'timeZone'>) =>
-      logLines([{ ...record, history: [{ id: '1', kind: 'interview', ...interview }] }])
+      linesOf([{ ...record, history: [{ id: '1', kind: 'interview', ...interview }] }])
         .filter(({ how }) => how === 'Interview')
         .map(({ date }) => date)
     const evening = { day: '2027-02-27', startTime: '18:00', timeZone: 'Pacific/Honolulu' }
@@ -192,7 +208,7 @@ describe('The work-search log', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(70), (today, ago) => {
         const dateApplied = addDays(today, -ago)
-        const lines = logLines([{ ...record, dateApplied, history: [] }])
+        const lines = linesOf([{ ...record, dateApplied, history: [] }])
         const weeks = [...finishedWeeks(lines, 10, today), currentWeek(lines, today)]
         expect(weeks.flatMap(({ lines }) => lines)).toHaveLength(1)
         expect(weeks.every(({ from, to }) => daysBetween(from, to) === 6)).toBe(true)
@@ -201,14 +217,14 @@ describe('The work-search log', () => {
   })
 
   it('is exported as CSV with the columns that an office asks for, with formulas guarded', () => {
-    const [header, first] = parse(logCsv(logLines([record])), { bom: true })
+    const [header, first] = parse(logCsv(linesOf([record])), { bom: true })
     expect(header).toEqual(['Date', 'Employer', 'Position', 'How', 'Result', 'Contact'])
     expect(first).toEqual([
       '2026-11-14',
       "'=Acme",
       'Data Analyst',
       'Applied (Indeed)',
-      'Interview Scheduled',
+      'Interview',
       'not recorded',
     ])
   })

@@ -32,7 +32,7 @@ export default function WorkSearchLog() {
   const id = useId()
   const today = useToday()
   const records = useStored(applications)
-  const lines = useMemo(() => logLines(records), [records])
+  const lines = useMemo(() => logLines(records, today), [records, today])
   const [span, setSpan] = useState(4)
   const { name } = useStored(userProfile)
   const weeks = finishedWeeks(lines, span, today)

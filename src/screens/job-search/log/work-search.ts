@@ -44,8 +44,12 @@ export interface LogWeek {
 }
 
 /** Each application that was sent, and each interview and follow-up, the earliest first. */
-export function logLines(records: readonly JobApplicationRecord[]): readonly LogLine[] {
-  return records.flatMap(linesOf).toSorted((one, other) => compareDays(one.date, other.date))
+export function logLines(
+  records: readonly JobApplicationRecord[],
+  today: CalendarDay,
+): readonly LogLine[] {
+  const lines = records.flatMap((record) => linesOf(record, today))
+  return lines.toSorted((one, other) => compareDays(one.date, other.date))
 }
 
 /** The last weeks that are over, the earliest first. Weeks without lines are included. */
@@ -95,9 +99,9 @@ export function howOf({ how, method }: Pick<LogLine, 'how' | 'method'>): string 
   return `${how} (${method || `method ${NOT_RECORDED}`})`
 }
 
-function linesOf(record: JobApplicationRecord): LogLine[] {
+function linesOf(record: JobApplicationRecord, today: CalendarDay): LogLine[] {
   const { id, company, position, foundOn, contact } = record
-  const common = { employer: company, position, contact, result: resultOf(record) }
+  const common = { employer: company, position, contact, result: resultOf(record, today) }
   const closing = closingEntry(record)
   const later = record.history.filter((entry) => isEffort(entry, closing))
   return [
@@ -131,14 +135,17 @@ function isOvertaken(followUp: HistoryEntry, closing: HistoryEntry): boolean {
 /** When an entry was added: its id is the time in milliseconds. */
 const enteredAt = ({ id }: HistoryEntry) => (/^\d{13}$/.test(id) ? new Date(Number(id)) : undefined)
 
-function resultOf(record: JobApplicationRecord): string {
+function resultOf(record: JobApplicationRecord, today: CalendarDay): string {
+  const { status, history } = record
   if (endedWithoutAnswer(record)) {
     return hadInterview(record) ? 'Interview, then no answer' : NO_ANSWER
   }
-  if (record.status !== 'applied') return applicationStatus.labels[record.status]
-  // An interview is an answer, even if the status was not changed.
-  const isInvited = record.history.some(({ kind }) => kind === 'interview')
-  return isInvited ? historyKind.labels.interview : 'No answer yet'
+  if (status !== 'applied' && status !== 'interview') return applicationStatus.labels[status]
+  const interviews = history.filter(({ kind }) => kind === 'interview')
+  if (interviews.some((entry) => dayHere(entry) <= today)) return historyKind.labels.interview
+  // An invitation is an answer, even if the status was not changed.
+  const isInvited = status === 'interview' || interviews.length > 0
+  return isInvited ? applicationStatus.labels.interview : 'No answer yet'
 }
 
 const SOME_SUNDAY = '2026-11-22'
