@@ -36,8 +36,20 @@ describe('The work-search log', () => {
   it('has a line for each application, interview and follow-up, the earliest first', () => {
     expect(linesOf([record]).map((line) => [line.date, howOf(line), line.result])).toEqual([
       ['2026-11-14', 'Applied (Indeed)', 'Interview'],
-      ['2026-11-15', 'Follow-Up (method not recorded)', 'Interview'],
+      ['2026-11-15', 'Follow-Up', 'Interview'],
       ['2026-11-22', 'Interview (Video)', 'Interview'],
+    ])
+  })
+
+  it('says “not recorded” for a blank method, but not for a follow-up, which has none', () => {
+    const history = [
+      { id: '1', kind: 'interview' as const, day: '2026-11-15' },
+      { id: '2', kind: 'follow-up' as const, day: '2026-11-16' },
+    ]
+    expect(linesOf([{ ...record, foundOn: '', history }]).map(howOf)).toEqual([
+      'Applied (method not recorded)',
+      'Interview (method not recorded)',
+      'Follow-Up',
     ])
   })
 

@@ -123,7 +123,7 @@ function HowToFill({ lines, shown }: { lines: readonly LogLine[]; shown: readonl
       </Link>
     )
   }
-  // A follow-up has no method to record.
+  // The method of an interview is in its history entry, not in the application.
   const hasBlank = shown.some(
     ({ how, method, contact }) => contact === '' || (how === APPLIED && method === ''),
   )
@@ -170,7 +170,7 @@ function Week({ week: { from, to, lines } }: { week: LogWeek }) {
                   <span>{position}</span>
                 </td>
                 <td className="break-words py-2">
-                  <span className="block">{howOf({ how, method: isolate(method) })}</span>
+                  <span className="block">{howOf({ how, method: method && isolate(method) })}</span>
                   <span className="block">{`Contact: ${isolate(contact) || NOT_RECORDED}`}</span>
                   <span>{result}</span>
                 </td>

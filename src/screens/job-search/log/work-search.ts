@@ -27,8 +27,11 @@ export interface LogLine {
   employer: string
   position: string
   how: string
-  /** Where an application was found, or how an interview is held; blank if not recorded. */
-  method: string
+  /**
+   * Where an application was found, or how an interview is held; blank if not recorded. Undefined for a follow-up, which
+   * has no method to record.
+   */
+  method: string | undefined
   /** Whom the person dealt with; blank if not recorded. */
   contact: string
   /** What has become of the application by now. */
@@ -94,8 +97,9 @@ export function logCsv(lines: readonly LogLine[]): string {
 /** What an office reads if the person entered nothing. */
 export const NOT_RECORDED = 'not recorded'
 
-/** "Applied (Indeed)" or "Applied (method not recorded)" */
+/** "Applied (Indeed)", "Applied (method not recorded)" or "Follow-Up" */
 export function howOf({ how, method }: Pick<LogLine, 'how' | 'method'>): string {
+  if (method === undefined) return how
   return `${how} (${method || `method ${NOT_RECORDED}`})`
 }
 
@@ -111,7 +115,7 @@ function linesOf(record: JobApplicationRecord, today: CalendarDay): LogLine[] {
       id: `${id} ${entry.id}`,
       date: dayHere(entry),
       how: historyKind.labels[entry.kind],
-      method: labelOf(interviewFormat, entry.format ?? ''),
+      method: entry.kind === 'interview' ? labelOf(interviewFormat, entry.format ?? '') : undefined,
     })),
   ]
 }
