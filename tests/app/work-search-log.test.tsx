@@ -19,6 +19,23 @@ describe('The work-search log', () => {
     expect(screen.queryByText(toFill)).toBeNull()
   })
 
+  it('shows as many weeks as the URL says, so a reload keeps the choice; 4 if it names none', async () => {
+    const weeksShown = () => screen.findByLabelText<HTMLSelectElement>('Weeks')
+    const sections = () => screen.getAllByRole('heading', { name: / to / }).length
+    const { user, unmount } = await renderView(view, { address: '/?page=work-search-log' })
+    expect((await weeksShown()).value).toBe('4')
+    await user.selectOptions(await weeksShown(), 'Last 26 weeks')
+    expect(window.location.search).toBe('?page=work-search-log&weeks=26')
+    unmount()
+    const reloaded = await renderView(view, { address: window.location.search })
+    expect((await weeksShown()).value).toBe('26')
+    // The current week is below them.
+    expect(sections()).toBe(27)
+    reloaded.unmount()
+    await renderView(view, { address: '/?weeks=7' })
+    expect((await weeksShown()).value).toBe('4')
+  })
+
   it('keeps the chosen state for the next visit', async () => {
     const { user, unmount } = await renderView(view)
     await user.selectOptions(await screen.findByLabelText('State You Worked In'), 'Wyoming')

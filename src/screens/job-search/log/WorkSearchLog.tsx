@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { Link } from 'wouter'
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { downloadText } from '@/engine/download-text'
@@ -8,6 +8,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Disclosure, Summary } from '@/engine/ui/Disclosure'
+import { useSearchValues } from '@/engine/url/use-search-values'
 import { useToday } from '@/engine/use-today'
 import { userProfile } from '@/schemas/account/user-profile'
 import { applications } from '@/schemas/job-search/job-application'
@@ -33,7 +34,8 @@ export default function WorkSearchLog() {
   const today = useToday()
   const records = useStored(applications)
   const lines = useMemo(() => logLines(records, today), [records, today])
-  const [span, setSpan] = useState(4)
+  const { search, change } = useSearchValues()
+  const span = SPANS.find((count) => String(count) === search.get('weeks')) ?? 4
   const { name } = useStored(userProfile)
   const weeks = finishedWeeks(lines, span, today)
   const shown = weeks.flatMap((week) => week.lines)
@@ -67,7 +69,7 @@ export default function WorkSearchLog() {
               id={id}
               className="field-box"
               value={span}
-              onChange={(event) => setSpan(Number(event.target.value))}
+              onChange={(event) => change({ weeks: event.target.value })}
             >
               {SPANS.map((count) => (
                 <option key={count} value={count}>{`Last ${count} weeks`}</option>
