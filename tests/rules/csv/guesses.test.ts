@@ -17,6 +17,9 @@ describe('A mistyped or vague word', () => {
     ['Bookmarkd', SAVED],
     ['ghosted 👻', 'applied'],
     ['Phone screen', 'interview'],
+    ['Declined (Apr 15)', 'rejected'],
+    ['turned down - pay', 'rejected'],
+    ['Accepted', 'offer'],
   ])('is proposed as a status: %j', (word, status) => {
     expect(meaning(word)).toEqual([status])
   })

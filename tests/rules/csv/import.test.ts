@@ -722,8 +722,13 @@ describe('An import', () => {
       'A,B,9/1/2026,rejected 9/15,Hybrid - 3 days\n' +
       'C,D,9/2/2026 by email,Rejected - no license,Full-time\n' +
       'E,F,9/3/2026 9:30 AM,started then quit,Remote\n' +
-      'G,H,4 Sep 2026,OFFER!,\n'
-    const words = { status: new Map([['startedthenquit', 'withdrawn']]), jobType: new Map() }
+      'G,H,4 Sep 2026,OFFER!,\n' +
+      'I,J,5 Sep 2026,Declined,\n'
+    const answers = [
+      ['startedthenquit', 'withdrawn'],
+      ['declined', 'withdrawn'],
+    ] as const
+    const words = { status: new Map(answers), jobType: new Map() }
     const { added } = await plan(sheet, { words })
     expect(added.map(({ record }) => record)).toMatchObject([
       {
@@ -738,6 +743,7 @@ describe('An import', () => {
       },
       { status: 'withdrawn', notes: 'Outcome: started then quit' },
       { status: 'offer', dateApplied: '2026-09-04', notes: '' },
+      { status: 'withdrawn', notes: 'Outcome: Declined' },
     ])
   })
 

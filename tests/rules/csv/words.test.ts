@@ -27,12 +27,23 @@ describe('A word for the status', () => {
     expect(parseStatus(word)).toBe(status)
   })
 
-  it.each(['Applied - rejected 4/15', 'Interview (withdrew)', 'Referred', '🤞', '3/4'])(
-    'is not guessed from %j',
+  it.each(['Declined', '(declined)', 'Declined 4/15', 'Turned down - pay', 'Accepted'])(
+    'is asked about if it has two meanings: %j',
     (word) => {
-      expect(parseStatus(word)).toBeUndefined()
+      expect(asked(word)).toEqual([word])
     },
   )
+
+  it.each([
+    'Applied - rejected 4/15',
+    'Interview (withdrew)',
+    'Offer - declined',
+    'Referred',
+    '🤞',
+    '3/4',
+  ])('is not guessed from %j', (word) => {
+    expect(parseStatus(word)).toBeUndefined()
+  })
 
   it('is asked about once, however it is spelled', () => {
     expect(asked('Referred', 'referred', 'REFERRED!', 'Referred 4/24', '🤞', '🤞', '🎉')).toEqual([

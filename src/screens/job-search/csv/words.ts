@@ -53,16 +53,26 @@ const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly st
   ],
 }
 
+/** The `statusWords` that are guesses: "declined" does not say whether the company or the person did it. */
+const ambiguousWords: ReadonlySet<string> = new Set(['accepted', 'declined', 'turneddown'])
+
 const jobTypeWords: Readonly<Record<Exclude<JobType, ''>, readonly string[]>> = {
   remote: ['remote', 'fullyremote', 'workfromhome', 'wfh', 'telework', 'yes', 'true'],
   hybrid: ['hybrid', 'partlyremote'],
   onsite: ['onsite', 'inperson', 'inoffice', 'office', 'no', 'false'],
 }
 
-export const parseStatus = createParser(statusWords)
+const parseStatusWord = createParser(statusWords)
 export const parseJobType = createParser(jobTypeWords)
 
-/** The likely status of a word that is mistyped or vague, such as "aplied" or "ghosted". The person has to check it. */
+/** The status that a cell names, unless it names it with an ambiguous word. */
+export function parseStatus(cell: string) {
+  const [word = ''] = cell.split(remarkStart, 1)
+  const isAmbiguous = [cell, word].some((text) => ambiguousWords.has(wordKey(text)))
+  return isAmbiguous ? undefined : parseStatusWord(cell)
+}
+
+/** The likely status of a word that is mistyped or vague, such as "aplied" or "declined". The person has to check it. */
 export const guessStatus = createGuesser({
   ...statusWords,
   // The person may still be waiting, or may have closed the application.
@@ -73,8 +83,10 @@ export const guessStatus = createGuesser({
 /** The same for the job type. */
 export const guessJobType = createGuesser(jobTypeWords)
 
-/** Whether a cell is a known word for the status and nothing else. */
-export const isStatusWord = createMatcher(statusWords)
+const matchesStatus = createMatcher(statusWords)
+/** Whether a cell is a known word for one status and nothing else. */
+export const isStatusWord = (cell: string) =>
+  matchesStatus(cell) && !ambiguousWords.has(plainName(cell))
 /** The same for the job type. */
 export const isJobTypeWord = createMatcher(jobTypeWords)
 
