@@ -19,6 +19,8 @@ interface Props {
   title: string
   /** The record to edit; left out for a new one. */
   child?: Child | undefined
+  /** Whether the child was deleted in another tab since the form opened. */
+  isGone?: boolean
   /** Initial values for a new record, besides the defaults. */
   chosen?: Scalars
   /** The fields that the form shows; all by default. */
@@ -33,13 +35,15 @@ interface Props {
 
 /** The form of a child record. */
 export default function ChildForm(props: Props) {
-  const { name, place, list, title, child, chosen, others, onClose } = props
+  const { name, place, list, title, child, isGone = false, chosen, others, onClose } = props
   const change = useSave(place.entity)
   const id = useFormId(name, child, () => others)
   const all = Object.keys(list.fields)
   const saved = useRef<string>(undefined)
   const save = async (entry: FormEntry) => {
-    await change(saveChild(place, list, id, entry))
+    // A deleted child gets its old id back, so that Undo finds it.
+    const missing = !child ? 'add' : isGone ? child : 'refuse'
+    await change(saveChild({ place, list, id, entry, missing }))
     saved.current = `Saved ${list.describe(entry.values)}.`
     announce(saved.current, 'Saved')
   }
@@ -58,6 +62,7 @@ export default function ChildForm(props: Props) {
       save={save}
       onSaved={() => onClose(saved.current)}
       saveLabel="Save"
+      isGone={isGone}
       onCancel={() => onClose()}
     />
   )

@@ -47,6 +47,10 @@ export interface FormNotice {
   ) => ReactNode
 }
 
+/** Only this form still has the values. The record was deleted in another tab, or its data was cleared. */
+const DELETED =
+  'This was deleted elsewhere while you were editing it. You can save what is here as a new one.'
+
 interface Props {
   /** Names the form. Its draft is stored under this name. */
   name: string
@@ -74,8 +78,8 @@ interface Props {
   /** A sentence after the one on required fields, in the same line. */
   about?: string
   onCancel?: () => void
-  /** A warning above the buttons. It replaces the message of a failed save. */
-  warning?: string | undefined
+  /** Whether the record was deleted in another tab, or with all data, since the form opened. */
+  isGone?: boolean | undefined
   /** Content beside a field's label. */
   aside?: (field: string) => ReactNode
   /** More buttons. */
@@ -111,7 +115,8 @@ export function EntryForm(props: Props) {
   useEffect(() => {
     focusFirst(element.current, '[data-open-choice] input')
   }, [failure])
-  const message = props.warning ?? failure
+  const saveLabel = props.isGone ? 'Save as new' : props.saveLabel
+  const message = props.isGone ? DELETED : failure
   const grid = (names: readonly string[]) => (
     <div className="mt-4 grid gap-4 @[32rem]:grid-cols-2">
       {names.map((field) => (
@@ -181,7 +186,7 @@ export function EntryForm(props: Props) {
         <div className="flex flex-wrap gap-2">
           {/* Not `disabled`, which would take the focus from it. A second press does nothing. */}
           <Button type="submit" aria-disabled={isSlow}>
-            {isWaiting && isLocked ? 'Waiting to Save' : isSlow ? 'Saving…' : props.saveLabel}
+            {isWaiting && isLocked ? 'Waiting to Save' : isSlow ? 'Saving…' : saveLabel}
           </Button>
           {onCancel && (
             <Button

@@ -33,10 +33,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** Only this form still has the values. The record was deleted in another tab, or its data was cleared. */
-const DELETED =
-  'This was deleted elsewhere while you were editing it. You can save what is here as a new one.'
-
 /** The form of one record of a list. It adds a new record or edits an existing one. */
 export default function FormView({ entity, record, isGone = false, ...props }: Props) {
   const repository = useRepository()
@@ -65,8 +61,8 @@ export default function FormView({ entity, record, isGone = false, ...props }: P
         newId={record ? undefined : id}
         save={save}
         onSaved={() => props.onSaved(id)}
-        saveLabel={isGone ? 'Save as new' : 'Save'}
-        warning={isGone ? DELETED : undefined}
+        saveLabel="Save"
+        isGone={isGone}
         onCancel={props.onCancel}
       >
         {props.children}

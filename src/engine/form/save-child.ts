@@ -2,14 +2,27 @@ import { childValues } from '../model/child-list'
 import { isVisible, type AnyChildList, type Child, type Scalars } from '../model/field'
 import { isSame } from '../model/is-same'
 import { changeChildren, type ChildPlace } from '../store/children'
+import { SaveError } from '../store/save-error'
 import type { FormEntry } from './form-entry'
 
-/** Saves the entry of a child form, under the id that was fixed when the form opened. */
-export function saveChild(place: ChildPlace, list: AnyChildList, id: string, entry: FormEntry) {
+interface Options {
+  place: ChildPlace
+  list: AnyChildList
+  /** The id of the child, fixed when the form opened. A new child gets it too. */
+  id: string
+  entry: FormEntry
+  /** What to do if no child has the id: add a new one, throw a SaveError, or put this one back. */
+  missing: 'add' | 'refuse' | Child
+}
+
+/** Saves the entry of a child form. */
+export function saveChild({ place, list, id, entry, missing }: Options) {
   return changeChildren(place, (children) => {
     const stored = children.find((child) => child.id === id)
+    if (!stored && missing === 'refuse') throw new SaveError('gone')
     const changes = entry.changes(stored && childValues(list, stored))
-    const saved = withoutBlank(withoutHidden(list, { ...stored, ...textsOf(changes), id }))
+    const before = stored ?? (typeof missing === 'object' ? missing : undefined)
+    const saved = withoutBlank(withoutHidden(list, { ...before, ...textsOf(changes), id }))
     if (isSame(saved, stored)) return children
     return stored
       ? children.map((child) => (child === stored ? saved : child))

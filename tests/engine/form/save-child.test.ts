@@ -33,10 +33,13 @@ const toys = defineEntity({
 
 const place = { entity: toys, recordId: '1', field: 'events' }
 
+type Missing = Parameters<typeof saveChild>[0]['missing']
+
 /** The stored events of a toy after the form of one was saved. */
-function saved(values: Scalars, before: readonly Child[] = []) {
+function saved(values: Scalars, before: readonly Child[] = [], missing: Missing = 'add') {
   const toy = { id: '1', createdAt: '2026-06-01T08:00:00.000Z', events: before }
-  const change = saveChild(place, events, 'a', { values, changes: () => values })
+  const entry = { values, changes: () => values }
+  const change = saveChild({ place, list: events, id: 'a', entry, missing })
   return change([toy])[0]?.events
 }
 
@@ -59,5 +62,7 @@ describe('saveChild', () => {
     expect(saved({ kind: 'note' }, [{ id: 'a', kind: 'repair', mood: 'good' }])).toEqual([
       { id: 'a', kind: 'note', mood: 'good' },
     ])
+    const deleted = { id: 'a', kind: 'repair', mood: 'good' }
+    expect(saved({ kind: 'note' }, [], deleted)).toEqual([{ id: 'a', kind: 'note', mood: 'good' }])
   })
 })

@@ -55,6 +55,46 @@ it('Text typed into an entry stays visible, to copy or discard, when another tab
   await waitFor(() => expect(document.activeElement).toBe(title))
 })
 
+describe('An entry that another tab deletes while it is edited', () => {
+  const left = JSON.stringify([{ ...kite, repairs: [painted] }, ball])
+
+  async function edit() {
+    const rendered = await openList('/?repairs=1&repairs.id=a')
+    const form = within(await screen.findByRole('form', { name: 'Edit Repair' }))
+    await rendered.user.type(form.getByRole('textbox', { name: /Details/ }), ', twice')
+    return { ...rendered, form }
+  }
+
+  async function saveAsNew({ user, form, repository }: Awaited<ReturnType<typeof edit>>) {
+    expect((await form.findByRole('alert')).textContent).toContain(
+      'This was deleted elsewhere while you were editing it.',
+    )
+    screen.getByRole('heading', { name: 'Edit Repair' })
+    expect(form.getByRole('textbox', { name: /Details/ })).toHaveProperty('value', 'A wing, twice')
+    expect(form.queryByRole('button', { name: 'Save' })).toBeNull()
+    await user.click(form.getByRole('button', { name: 'Save as new' }))
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+    expect(repository.load(toys)[0]?.repairs).toEqual([
+      painted,
+      { ...glued, text: 'A wing, twice' },
+    ])
+    expect(findDraftSuffix('')).toBeUndefined()
+  }
+
+  it('can be saved as a new one, under its old id', async () => {
+    const editing = await edit()
+    act(() => writeInAnotherTab('toys', JSON.parse(left)))
+    await saveAsNew(editing)
+  })
+
+  it('can be saved as a new one, even if only the save detects the deletion', async () => {
+    const editing = await edit()
+    localStorage.setItem('toys', left)
+    await editing.user.click(editing.form.getByRole('button', { name: 'Save' }))
+    await saveAsNew(editing)
+  })
+})
+
 describe('The children of a record', () => {
   it('are listed in order; entries can be edited, derived lines cannot', async () => {
     await openList()

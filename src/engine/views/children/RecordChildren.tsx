@@ -39,14 +39,13 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" is not a field of children.`)
   const place = { entity, recordId: record.id, field: config.field }
-  const { children, editedId, requestCount, chosen, ...actions } = useChildren(
+  const { children, editedId, edited, isGone, requestCount, chosen, ...actions } = useChildren(
     place,
     spec.of,
     record,
     isAsked,
   )
   const [scope, focus] = useFocusTarget()
-  const edited = children.find(({ id }) => id === editedId)
   const lines = config.lines(record, today)
   const nameOf = (id: string) => {
     const child = children.find((one) => one.id === id)
@@ -138,6 +137,7 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
                   list={spec.of}
                   title={edited ? config.editTitle : config.addTitle}
                   child={edited}
+                  isGone={isGone}
                   chosen={chosen}
                   others={children}
                   keepsFocus={actions.isMoved}

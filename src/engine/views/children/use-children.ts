@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../url/use-search-values'
 import { childFormPrefix, findDraftSuffix, keepDraft, extractDraft } from '../../form/drafts'
+import { useEdited } from '../../form/use-edited'
 import type { Draft } from '../../form/drafts-storage'
 import { pendingSaves } from '../../form/pending-saves'
 import { childName } from '../../model/child-list'
@@ -84,6 +85,10 @@ export function useChildren(
       setEditedId(draftId() ?? requestedId())
     }
   }
+  const { edited, isGone } = useEdited(
+    editedId,
+    children.find(({ id }) => id === editedId),
+  )
   /** A reload must not open the form again. */
   const removeFromUrl = () => {
     const search = currentQuery()
@@ -113,6 +118,10 @@ export function useChildren(
     chosen,
     /** The id of the child in the form; "new" for an empty form, undefined if no form is open. */
     editedId,
+    /** The child in the form; undefined for an empty form, or if no form is open. */
+    edited,
+    /** Whether another tab has deleted it since the form opened. */
+    isGone,
     /** Whether the form opened because unsaved text moved to it, while the user works elsewhere. */
     isMoved: isMoved && editedId === QUESTION_FORM,
     /** The name of the open form. */

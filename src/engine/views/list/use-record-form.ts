@@ -2,6 +2,7 @@ import { findRecord } from '../../store/records'
 import { useEffect, useState } from 'react'
 import { calendarDay } from '../../calendar-day'
 import { findDraftId, formName, moveDraft } from '../../form/drafts'
+import { useEdited } from '../../form/use-edited'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { ListView } from './list-view'
 import { NEW, type useListAddress } from './use-list-address'
@@ -13,10 +14,7 @@ export function useRecordForm(
   { edited: editedId, isNew, open }: ReturnType<typeof useListAddress>,
 ) {
   const found = findRecord(records, editedId)
-  // The form stays open over a record that another tab has deleted: what was typed is not lost.
-  const [lastFound, setLastFound] = useState(found)
-  if (found && found !== lastFound) setLastFound(found)
-  const edited = found ?? (lastFound?.id === editedId ? lastFound : undefined)
+  const { edited, isGone } = useEdited(editedId, found)
 
   useEffect(() => {
     // A person who left with a half-filled form comes back to it.
@@ -32,7 +30,7 @@ export function useRecordForm(
   return {
     /** The record that is edited; undefined for a new one. */
     edited,
-    isEditedGone: edited !== undefined && found === undefined,
+    isEditedGone: isGone,
     /** Whether the URL names a record that does not exist, as an old link may. */
     isLost: editedId !== null && !isNew && edited === undefined,
     isNew,
