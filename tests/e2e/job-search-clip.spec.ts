@@ -146,6 +146,9 @@ test('An incoming posting leaves text typed in the form alone, is in view, and a
     await expect(arrived).toBeInViewport()
     await expect(page).toHaveURL(`${hub}?edit=new`)
 
+    await page.reload()
+    await expect(arrived).toBeVisible()
+    await expect(company).toHaveValue('Mine')
     await page.getByRole('button', { name: 'Save for Later' }).click()
     const form = page.getByRole('form', { name: 'Add a Posting' })
     await expect(form.getByLabel('Posting Link')).toHaveValue('https://jobs.example/7')

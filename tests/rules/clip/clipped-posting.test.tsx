@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readStoredDrafts } from '@/engine/form/drafts-storage'
 import { ClippedPosting } from '@/screens/job-search/clip/ClippedPosting'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -16,4 +18,35 @@ it('A second posting sent to the same tab replaces the first and receives the fo
   expect(screen.queryByText('Clerk')).toBeNull()
   expect(screen.getByRole('heading', { name: 'A Posting Came Over' })).toBe(document.activeElement)
   expect(window.location.hash).toBe('')
+})
+
+describe.each([
+  ['the bookmark', added('Clerk')],
+  ['a share', '/?tab=tracker&addTitle=Clerk'],
+])('A posting from %s', (_, url) => {
+  /** Shows the posting, and leaves the tab before a button is pressed. */
+  async function leaveTab() {
+    window.history.replaceState(null, '', url)
+    const { unmount } = render(<ClippedPosting />)
+    await screen.findByText('Clerk')
+    unmount()
+  }
+
+  it('is shown again after a reload or a change of tab, without the focus', async () => {
+    await leaveTab()
+    await waitFor(() => expect(readStoredDrafts().get('arrivedPosting')).toBeDefined())
+    render(<ClippedPosting />)
+    await screen.findByText('Clerk')
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('is not shown again once a person has chosen', async () => {
+    await leaveTab()
+    const { unmount } = render(<ClippedPosting />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave It' }))
+    unmount()
+    expect(readStoredDrafts().size).toBe(0)
+    const { container } = render(<ClippedPosting />)
+    expect(container.textContent).toBe('')
+  })
 })

@@ -12,19 +12,21 @@ import { readClip, readShared, type Posting } from './read-clip'
 
 interface Props {
   arrival: Arrival
+  /** Whether it has just arrived and gets the focus. One that the person has left open does not. */
+  isNew: boolean
   onDone: () => void
 }
 
 /** Shows postings that came from another page or app. Fills in a form with one of them; the user saves it there. */
-export default function ArrivedPosting({ arrival, onDone }: Props) {
+export default function ArrivedPosting({ arrival, isNew, onDone }: Props) {
   const [postings] = useState(() =>
     arrival.from === 'share' ? readShared(arrival) : readClip(arrival.text),
   )
   const [chosen, setChosen] = useState(0)
-  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>(isNew)
   const fillIn = useFillIn()
   const posting = postings[chosen]
-  if (!posting) return <NoPosting onDone={onDone} />
+  if (!posting) return <NoPosting isNew={isNew} onDone={onDone} />
   return (
     <Notice>
       <h2 ref={heading} tabIndex={-1} data-keeps-focus className="text-lg font-bold">
@@ -61,8 +63,8 @@ export default function ArrivedPosting({ arrival, onDone }: Props) {
   )
 }
 
-function NoPosting({ onDone }: Pick<Props, 'onDone'>) {
-  const text = useFocusOnMount<HTMLParagraphElement>()
+function NoPosting({ isNew, onDone }: Omit<Props, 'arrival'>) {
+  const text = useFocusOnMount<HTMLParagraphElement>(isNew)
   return (
     <Notice tone="warning">
       <p ref={text} tabIndex={-1} data-keeps-focus data-quiet-focus>
@@ -76,10 +78,12 @@ function NoPosting({ onDone }: Pick<Props, 'onDone'>) {
   )
 }
 
-/** Focuses an element on mount, so that it scrolls into view and a screen reader reads it. */
-function useFocusOnMount<Focused extends HTMLElement>() {
+/** Focuses a new element on mount, so that it scrolls into view and a screen reader reads it. */
+function useFocusOnMount<Focused extends HTMLElement>(isNew: boolean) {
   const element = useRef<Focused>(null)
-  useEffect(() => element.current?.focus(), [])
+  useEffect(() => {
+    if (isNew) element.current?.focus()
+  }, [isNew])
   return element
 }
 

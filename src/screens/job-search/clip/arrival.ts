@@ -1,3 +1,5 @@
+import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
+
 /** Precedes the bookmarklet's data in the URL fragment, which is never sent to a server. */
 const ADDED = '#add='
 /** The URL parameters of the Android share target. The web manifest has the same names. */
@@ -25,10 +27,24 @@ export function arrivalIn({
   }
 }
 
-/** Removes the data from the URL, so that a reload or a bookmark of the page does not add it again. */
-export function clearArrival() {
-  const url = new URL(window.location.href)
+/** The draft that keeps the data until the person has chosen. See docs/decisions/0010. */
+const KEPT = 'arrivedPosting'
+
+/** Moves the data from the URL to a draft: a reload shows it again, and a bookmark of the page does not add it. */
+export function keepArrival() {
+  const { hash, search, href } = window.location
+  keepDraft(KEPT, { hash, search })
+  const url = new URL(href)
   url.hash = ''
   for (const name of Object.values(SHARED)) url.searchParams.delete(name)
   window.history.replaceState(window.history.state, '', url)
 }
+
+/** The posting that arrived earlier and that nobody has decided about; undefined if there is none. */
+export function keptArrival(): Arrival | undefined {
+  const kept = readDraft(KEPT)
+  return kept && arrivalIn({ hash: String(kept.hash), search: String(kept.search) })
+}
+
+/** Call it once the person has chosen. */
+export const dropArrival = () => dropDraft(KEPT)
