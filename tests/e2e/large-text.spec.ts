@@ -89,6 +89,20 @@ test('With text-only zoom on a phone, no title breaks within a word, and the ope
   }
 })
 
+test('The import preview breaks no word at 200% text on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/app/job-search?page=import')
+  const rows =
+    'Company,Position,Date,Status\nHarbor Clinic,Administrative Assistant,3/17/2026,Interview'
+  await page.getByLabel('Or paste rows').fill(rows)
+  await page.getByRole('button', { name: 'Read the Rows' }).click()
+  const preview = page.getByRole('table')
+  await expect(preview.getByText('Administrative Assistant')).toBeVisible()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  for (const text of await preview.getByRole('cell').locator('span').all())
+    expect(await text.evaluate(brokenWords)).toEqual([])
+})
+
 /** The words of an element that break across lines. */
 function brokenWords(element: HTMLElement): readonly string[] {
   const [text] = element.childNodes

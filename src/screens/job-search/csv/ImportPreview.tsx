@@ -80,46 +80,65 @@ function summary({ added, refused, knownCount }: ImportPlan): string {
   return parts.filter(Boolean).join(' ')
 }
 
+/** With large text on a phone the cells are stacked. The roles keep it a table then. */
 function AddedTable({ rows }: { rows: readonly NewRow[] }) {
   return (
-    <table className="mt-2 w-full table-fixed border-collapse text-left text-sm">
-      <thead>
-        <tr className="text-muted">
-          <th scope="col" className="w-12 py-2 pr-2">
-            Row
-          </th>
-          <th scope="col" className="py-2 pr-2">
-            Position and Company
-          </th>
-          <th scope="col" className="w-2/5 py-2">
-            Date and Status
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.number} className="border-t border-solid border-line align-top">
-            <td className="py-2 pr-2 tabular-nums">{row.number}</td>
-            <td className="break-words py-2 pr-2">
-              <span className="block font-semibold">{row.record.position}</span>
-              <span>{row.record.company}</span>
-            </td>
-            <td className="break-words py-2">
-              {row.list === 'saved' ? (
-                SAVED_LABEL
-              ) : (
-                <>
-                  <span className="block">{formatDay(row.record.dateApplied)}</span>
-                  <span>{applicationStatus.labels[row.record.status]}</span>
-                </>
-              )}
-            </td>
+    <div className="@container mt-2">
+      <table
+        role="table"
+        className="block w-full border-collapse text-left text-sm @[16rem]:table @[16rem]:table-fixed"
+      >
+        <thead role="rowgroup" className="sr-only @[16rem]:not-sr-only">
+          <tr role="row" className="text-muted">
+            <th role="columnheader" scope="col" className="w-12 py-2 pr-2">
+              Row
+            </th>
+            <th role="columnheader" scope="col" className="py-2 pr-2">
+              Position and Company
+            </th>
+            <th role="columnheader" scope="col" className="w-2/5 py-2">
+              Date and Status
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="block @[16rem]:table-row-group">
+          {rows.map((row) => (
+            <tr
+              key={row.number}
+              role="row"
+              className="block border-t border-solid border-line py-2 align-top @[16rem]:table-row"
+            >
+              <td role="cell" className={`${cellClass} tabular-nums`}>
+                {/* Hidden: assistive technology reads the column header. */}
+                <span aria-hidden="true" className="@[16rem]:hidden">
+                  {'Row '}
+                </span>
+                <span>{row.number}</span>
+              </td>
+              <td role="cell" className={cellClass}>
+                <span className="block font-semibold">{row.record.position}</span>
+                <span>{row.record.company}</span>
+              </td>
+              <td role="cell" className={cellClass}>
+                {row.list === 'saved' ? (
+                  SAVED_LABEL
+                ) : (
+                  <>
+                    <span className="block">{formatDay(row.record.dateApplied)}</span>
+                    <span>{applicationStatus.labels[row.record.status]}</span>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
+
+const cellClass =
+  'block break-words @[16rem]:table-cell @[16rem]:py-2 @[16rem]:pr-2 @[16rem]:last:pr-0'
 
 function RefusedList({ rows }: { rows: readonly RefusedRow[] }) {
   return (
