@@ -144,7 +144,6 @@ const answers: readonly Place[] = [
   ['an answer that is not on the list', `${question}&to=CA`, 'Ask the Board'],
   ['an answer to an open investigation', `${question}&to=VA&license=investigated`, 'What Applies'],
   ['the page for the clerk', `${question}&to=HI&paper=clerk`, 'Page for the Clerk'],
-  ['the letter to the board', `${question}&to=HI&paper=letter`, 'Letter to the Board'],
 ].map(([name = '', path = '', heading = '']): Place => ({
   name,
   path,
@@ -164,6 +163,13 @@ const opened: readonly Place[] = [
     shows: (page) => page.getByRole('button', { name: 'Save' }),
   })),
   ...answers,
+  {
+    name: 'an edited letter to the board',
+    path: `${question}&to=HI&paper=letter`,
+    stored: sampleData,
+    open: (page) => page.getByRole('textbox', { name: 'Letter to the Board' }).fill('Dear Board'),
+    shows: (page) => page.getByRole('button', { name: 'Discard Edits' }),
+  },
   {
     name: 'the form of a license',
     path: '/app/licensing?tab=licenses&edit=new',
