@@ -127,9 +127,24 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(dayOf({}, { ...move, status: 'done' })).toBe('2027-01-19')
     expect(dayOf({}, { ...move, to: 'TX' }, { ...move, status: 'done' })).toBe('2027-01-19')
     expect(dayOf({}, { ...move, reportDate: '2024-01-05' })).toBe('2026-11-20')
-    expect(dayOf({}, { ...move, status: 'cancelled' })).toBe('2026-11-20')
     expect(dayOf({}, { ...move, to: 'WA' })).toBe('2026-11-20')
     expect(dayOf({ movedOn: '2026-11-01' }, move)).toBe('2026-12-01')
+  })
+
+  it('does not exist while every known move to that state is canceled, until the day of the move is entered', () => {
+    const applied = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-10-21' })
+    const canceled = buildMove({ to: 'HI', reportDate: '2026-12-20', status: 'cancelled' })
+    const next = buildMove({ to: 'TX', reportDate: '2027-02-21' })
+    for (const known of [[canceled], [next, canceled]]) {
+      const record = withReportDate(applied, known)
+      expect(boardDayText(record, '2027-02-01')).toBe('')
+      expect(licensesDue([applied], '2027-02-01', known)).toEqual([])
+      expect(licenseDays([applied], known)).toEqual([])
+    }
+    const again = buildMove({ to: 'HI', reportDate: '2027-02-21' })
+    expect(boardDay(withReportDate(applied, [again, canceled]))).toBe('2027-03-23')
+    const moved = { ...applied, movedOn: '2026-11-01' }
+    expect(boardDay(withReportDate(moved, [canceled]))).toBe('2026-12-01')
   })
 
   it('is unknown at the end of the year 9999, and is then neither pending nor late', () => {

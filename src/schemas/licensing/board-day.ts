@@ -14,30 +14,38 @@ import { licenseName, type License } from './license'
 export interface Waiting extends Pick<License, 'status' | 'completeOn' | 'movedOn'> {
   /** The report date, from `withReportDate`. */
   reportDate?: CalendarDay
+  /** Whether every known move to the state was canceled, from `withReportDate`. */
+  isMoveCanceled?: boolean
 }
 
 /** How long the federal law gives a board before a temporary license can be asked for. */
 export const BOARD_DAYS = 30
 
-/** Adds the latest report date of a move to the state of a license, if the day that the person moved is blank. */
+/**
+ * Adds the latest report date of a move to the state of a license, or that all such moves were canceled, if the day
+ * that the person moved is blank.
+ */
 export function withReportDate<T extends Waiting & Pick<License, 'state'>>(
   record: T,
   known: readonly MoveRecord[],
 ): T & Waiting {
   if (record.movedOn !== '') return record
-  const [report, ...others] = known
-    .filter(({ status, to }) => status !== 'cancelled' && to === record.state)
+  const moves = known.filter(({ to }) => to === record.state)
+  const [report, ...others] = moves
+    .filter(({ status }) => status !== 'cancelled')
     .map(({ reportDate }) => reportDate)
-  return report === undefined ? record : { ...record, reportDate: latest(report, ...others) }
+  if (report !== undefined) return { ...record, reportDate: latest(report, ...others) }
+  return moves.length > 0 ? { ...record, isMoveCanceled: true } : record
 }
 
 /**
  * The thirtieth day after the application was complete or the person moved, whichever is later. The Justice
- * Department lists the move as a condition. Undefined if no decision is pending. See docs/decisions/0037.
+ * Department lists the move as a condition. Undefined if no decision is pending, or if the move was canceled. See
+ * docs/decisions/0037.
  */
 export function boardDay(record: Waiting): CalendarDay | undefined {
-  const { status, completeOn, movedOn, reportDate = '' } = record
-  if (status !== 'applied' || completeOn === '') return undefined
+  const { status, completeOn, movedOn, reportDate = '', isMoveCanceled = false } = record
+  if (status !== 'applied' || completeOn === '' || isMoveCanceled) return undefined
   const day = addDays(latest(completeOn, movedOn || reportDate), BOARD_DAYS)
   // A mistyped year can lead past the year 9999, where days have no form.
   return isCalendarDay(day) ? day : undefined
