@@ -8,14 +8,12 @@ import { currentMove, type MoveRecord } from './move'
  * The first day whose requests belong to a move: the day its plan starts or the day it was entered, whichever is
  * earlier. The day it was entered stays when the report date slips.
  */
-export const requestsStart = (move: MoveRecord): CalendarDay =>
+const requestsStart = (move: MoveRecord): CalendarDay =>
   earliest(planStart(anchorDays(move)), calendarDay(new Date(move.createdAt)))
 
-/** The first day of requests for the current move, else for the last one that is done; blank without either. */
-export function lastRequestsStart(known: readonly MoveRecord[]): CalendarDay {
-  const move = currentMove(known) ?? known.find(({ status }) => status === 'done')
-  return move ? requestsStart(move) : ''
-}
+/** The day a move ended. Nothing changes an ended move. */
+const endDay = ({ createdAt, updatedAt = createdAt }: MoveRecord): CalendarDay =>
+  calendarDay(new Date(updatedAt))
 
 /** The day a program was asked, or the day it was entered if that is blank. */
 export const requestDay = ({
@@ -24,9 +22,24 @@ export const requestDay = ({
 }: Pick<ChildCareRecord, 'askedOn' | 'createdAt'>): CalendarDay =>
   askedOn === '' ? calendarDay(new Date(createdAt)) : askedOn
 
-/** Whether a request belongs to an earlier move: it was made, and care was needed, before `requestsStart`. */
-export const isFromEarlierMove = (record: ChildCareRecord, start: CalendarDay): boolean =>
-  latest(requestDay(record), record.neededBy) < start
+/**
+ * Whether a request belongs to an earlier move: it was made, and care was needed, before the requests of the move
+ * start, or it was made for an earlier move that had not ended then. See docs/decisions/0047.
+ * @param move the current move if left out, else the last one that is done
+ */
+export function isFromEarlierMove(
+  record: ChildCareRecord,
+  known: readonly MoveRecord[],
+  move = currentMove(known) ?? known.find(({ status }) => status === 'done'),
+): boolean {
+  if (!move) return false
+  const askedOn = requestDay(record)
+  const isSince = (one: MoveRecord) => latest(askedOn, record.neededBy) >= requestsStart(one)
+  const earlier = known.filter(
+    ({ status, createdAt }) => status !== 'planned' && createdAt < move.createdAt,
+  )
+  return !isSince(move) || earlier.some((one) => isSince(one) && askedOn < endDay(one))
+}
 
 /**
  * Leaves out the options for a child who has a place. A place from an earlier move hides only options from earlier
@@ -36,8 +49,7 @@ export function withoutPlacedChildren(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
-  const start = lastRequestsStart(known)
-  const isEarlier = (record: ChildCareRecord) => isFromEarlierMove(record, start)
+  const isEarlier = (record: ChildCareRecord) => isFromEarlierMove(record, known)
   const accepted = records.filter(({ status }) => status === 'accepted')
   const everPlaced = new Set(accepted.map(childKey))
   const placedNow = new Set(accepted.filter((record) => !isEarlier(record)).map(childKey))

@@ -12,7 +12,7 @@ import { usePrintTitle } from '@/engine/use-print-title'
 import { userProfile } from '@/schemas/account/user-profile'
 import { childCare, isOpenOption } from '@/schemas/my-move/child-care'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { isFromEarlierMove, lastRequestsStart } from '@/schemas/my-move/placed-children'
+import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
 import { alsoAskedFor, missingIn, offices, requestText, type Missing } from './request-text'
 
 const TITLE = 'Request for an Exception'
@@ -33,8 +33,7 @@ export default function ExceptionRequest() {
   const chosen = (param: string) => search.get(param) ?? edited[0]?.get(param)
   const office = offices.find((one) => one === chosen('office')) ?? offices[0]
   usePrintTitle(TITLE)
-  const start = lastRequestsStart(known)
-  const ofThisMove = records.filter((record) => !isFromEarlierMove(record, start))
+  const ofThisMove = records.filter((record) => !isFromEarlierMove(record, known))
   const first = ofThisMove.length > 0 ? ofThisMove : records
   // Options that only an edited letter has: they were deleted, or the list was blank at that time.
   const unlisted = [...new Set(edited.map((letter) => letter.get('option') ?? NO_OPTION))].filter(

@@ -11,7 +11,7 @@ import {
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 import type { Move, MoveRecord } from '@/schemas/my-move/move'
-import { isFromEarlierMove, lastRequestsStart } from '@/schemas/my-move/placed-children'
+import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
 import { region, type Region } from '@/schemas/my-move/region'
 
 /** Whom the request goes to. */
@@ -107,13 +107,12 @@ export function alsoAskedFor(
   known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
   if (!option) return []
-  const start = lastRequestsStart(known)
-  const isOptionEarlier = isFromEarlierMove(option, start)
+  const isOptionEarlier = isFromEarlierMove(option, known)
   return records.filter(
     (other) =>
       other.id !== option.id &&
       other.status !== 'to-ask' &&
-      (isOptionEarlier || !isFromEarlierMove(other, start)) &&
+      (isOptionEarlier || !isFromEarlierMove(other, known)) &&
       normalizeText(other.forWhom) === normalizeText(option.forWhom),
   )
 }

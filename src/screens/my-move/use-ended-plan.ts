@@ -1,5 +1,4 @@
 import { useStored } from '@/engine/store/use-stored'
-import { moves } from '@/schemas/my-move/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { progressOfEnded } from './lifecycle/start-move'
 import { planOf, type PlannedTask } from './plan/plan-of'
@@ -11,9 +10,9 @@ import { usePlanInputs } from './use-plan-inputs'
  */
 export function useEndedPlan(archived: ArchivedMove): readonly PlannedTask[] {
   const { move, endedOn, answered } = archived
-  const { childCare, needsLicense: needsToday, ...ticks } = usePlanInputs()
+  const { childCare, moves, needsLicense: needsToday, ...ticks } = usePlanInputs()
   const progress = progressOfEnded(archived, {
-    moves: useStored(moves),
+    moves,
     moveArchive: useStored(moveArchive),
     ...ticks,
   })
@@ -21,7 +20,7 @@ export function useEndedPlan(archived: ArchivedMove): readonly PlannedTask[] {
   const { checklistProgress, planProgress } = progress
   return planOf(
     move,
-    { checklistProgress, planProgress, childCare, answered, needsLicense },
+    { checklistProgress, planProgress, childCare, moves, answered, needsLicense },
     endedOn,
   )
 }

@@ -1,6 +1,7 @@
 import { useStored } from '@/engine/store/use-stored'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { childCare } from '@/schemas/my-move/child-care'
+import { moves } from '@/schemas/my-move/move'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import type { PlanInputs } from './plan/plan-of'
 import { useNeedsLicense } from './use-needs-license'
@@ -11,6 +12,7 @@ export function usePlanInputs(): Required<Omit<PlanInputs, 'answered'>> {
     checklistProgress: useStored(checklistProgress),
     planProgress: useStored(planProgress),
     childCare: useStored(childCare),
+    moves: useStored(moves),
     needsLicense: useNeedsLicense(),
   }
 }

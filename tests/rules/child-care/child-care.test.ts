@@ -4,6 +4,7 @@ import { childCare } from '@/schemas/my-move/child-care'
 import { childCareList } from '@/screens/child-care/child-care-list'
 import { childCareDays } from '@/screens/child-care/days'
 import { placesNeeded, placesOffered } from '@/screens/child-care/due'
+import type { MoveRecord } from '@/schemas/my-move/move'
 import { answeredTasks } from '@/screens/my-move/plan/answered-tasks'
 import { childCareLines } from '@/screens/my-move/plan/child-care-lines'
 import { planOf } from '@/screens/my-move/plan/plan-of'
@@ -12,6 +13,19 @@ import { formErrors } from '../../support/form-errors'
 import { buildMove, nothingDone } from '../../support/moves'
 
 const TODAY = '2026-11-26'
+
+/** A move that was entered on 2026-11-02 and canceled on 2026-11-20. */
+const canceledMove = () =>
+  buildMove({
+    id: 'canceled',
+    status: 'cancelled',
+    reportDate: '2027-06-10',
+    createdAt: '2026-11-02T18:00:00.000Z',
+    updatedAt: '2026-11-20T18:00:00.000Z',
+  })
+
+/** The move that was entered after it, on 2026-11-23. */
+const nextMove = () => buildMove({ reportDate: '2027-08-20' })
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -241,6 +255,13 @@ describe('A place that was accepted for an earlier move', () => {
     expect(neededIn([early])).toEqual(['child care open'])
     expect(neededIn([early], [...records, accepted])).toEqual([])
   })
+
+  it('hides no program of this move if it was asked for a move that was canceled, whenever care was needed', () => {
+    const [canceled, next] = [canceledMove(), nextMove()]
+    const asked = { ...before, askedOn: '2026-11-10', neededBy: '2027-06-14' }
+    expect(neededIn([next], [open, asked])).toEqual([])
+    expect(neededIn([next, canceled], [open, asked])).toEqual(['child care open'])
+  })
 })
 
 describe('The plan of a move', () => {
@@ -248,7 +269,7 @@ describe('The plan of a move', () => {
   const ASK = 'pcs-timeline/3-months/request-child-care'
   const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
   const answered = (overrides: Parameters<typeof buildChildCare>[0]) => [
-    ...answeredTasks([buildChildCare(overrides)], move, TODAY).keys(),
+    ...answeredTasks([buildChildCare(overrides)], move, [move], TODAY).keys(),
   ]
 
   it('marks the task to ask done once a program was asked, and the wait list task once a place is accepted', () => {
@@ -272,7 +293,7 @@ describe('The plan of a move', () => {
     for (const reportDate of ['2027-02-22', '2027-08-01', '2028-02-01']) {
       const early = buildMove({ reportDate, createdAt: '2026-11-10T18:00:00.000Z' })
       const asked = (askedOn: string) => [
-        ...answeredTasks([buildChildCare({ askedOn })], early, TODAY).keys(),
+        ...answeredTasks([buildChildCare({ askedOn })], early, [early], TODAY).keys(),
       ]
       expect(asked('2026-11-20'), reportDate).toEqual([ASK])
       expect(asked('2026-11-01'), reportDate).toEqual([])
@@ -281,6 +302,27 @@ describe('The plan of a move', () => {
 
   it('counts a request from before this move if care is needed after its start', () => {
     expect(answered({ askedOn: '2026-10-01', neededBy: '2027-02-22' })).toEqual([ASK])
+  })
+
+  it('ignores a request made before an earlier move ended, even if care is needed after this one started', () => {
+    const [canceled, next] = [canceledMove(), nextMove()]
+    const stateOf = (askedOn: string, move: MoveRecord) =>
+      planOf(
+        move,
+        {
+          ...nothingDone,
+          childCare: [buildChildCare({ askedOn, neededBy: '2027-06-14' })],
+          moves: [next, canceled],
+        },
+        TODAY,
+      ).find(({ id }) => id === ASK)?.state
+    // Before the first move was entered, and while it was the current one.
+    for (const askedOn of ['2026-10-12', '2026-11-10']) {
+      expect(stateOf(askedOn, next), askedOn).not.toBe('done')
+      expect(stateOf(askedOn, canceled), askedOn).toBe('done')
+    }
+    // After the first move was canceled, before the next one was entered.
+    expect(stateOf('2026-11-21', next)).toBe('done')
   })
 
   it('keeps a task open that the person unchecked, and shows when they asked', () => {

@@ -57,7 +57,7 @@ function withRecords(before: MoveData, after: MoveData, load: Load): MoveData {
         ? {
             ...entry,
             needsLicense: needsLicense(held, profile),
-            answered: [...answeredTasks(programs, entry.move, entry.endedOn).keys()],
+            answered: [...answeredTasks(programs, entry.move, after.moves, entry.endedOn).keys()],
           }
         : entry,
     ),

@@ -41,6 +41,8 @@ export interface PlannedTask extends DatedItem, PlanTask {
 export interface PlanInputs extends MoveProgress {
   /** The person's child care records, which can answer tasks. */
   childCare?: readonly ChildCareRecord[]
+  /** Every move of the person: a child care request can belong to an earlier one. */
+  moves?: readonly MoveRecord[]
   /** The ids of the tasks that records had answered when the move ended. If given, no record is asked. */
   answered?: readonly string[] | undefined
   /** Whether the person's work needs a license. If not, license tasks that are not done are left out. */
@@ -53,12 +55,12 @@ export interface PlanInputs extends MoveProgress {
  */
 export function planOf(
   move: MoveRecord,
-  { childCare = [], answered: atEnd, needsLicense = true, ...progress }: PlanInputs,
+  { childCare = [], moves = [], answered: atEnd, needsLicense = true, ...progress }: PlanInputs,
   today: CalendarDay,
 ): readonly PlannedTask[] {
   const answered = atEnd
     ? new Map(atEnd.map((id) => [id, '']))
-    : answeredTasks(childCare, move, today)
+    : answeredTasks(childCare, move, moves, today)
   const dates = anchorDays(move)
   const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
   const tasks = planTasks.rows.map((row) => ({ ...row, priority: priorityFor(row, move) }))
