@@ -23,6 +23,19 @@ export function anchorDays(move: MoveDays): AnchorDays {
   }
 }
 
+/**
+ * The last day on which each anchor can be: the entered day, or else the next one that was entered. Without one, it is
+ * the day before the report date, because an assumed day makes nothing impossible. See docs/decisions/0024.
+ */
+export function lastDays(move: MoveDays): AnchorDays {
+  return {
+    orders: lastDayOf('orders', move),
+    packOut: lastDayOf('packOut', move),
+    depart: lastDayOf('depart', move),
+    report: lastDayOf('report', move),
+  }
+}
+
 /** The day a plan starts: the day of the orders or 90 days before the report date, whichever is earlier. */
 export function planStart({ orders, report }: Pick<AnchorDays, 'orders' | 'report'>): CalendarDay {
   return earliest(orders, addDays(report, -assumed.orders.daysBeforeReport))
@@ -36,6 +49,13 @@ function dayOf(anchor: Anchor, move: MoveDays): CalendarDay {
   const earlier = enteredDays(anchors.slice(0, at), move)
   const later = enteredDays(anchors.slice(at + 1), move)
   return earliest(latest(addDays(move.reportDate, -daysBeforeReport), ...earlier), ...later)
+}
+
+function lastDayOf(anchor: Anchor, move: MoveDays): CalendarDay {
+  const day = move[assumed[anchor].date]
+  if (day !== '') return day
+  const later = enteredDays(anchors.slice(anchors.indexOf(anchor) + 1), move)
+  return latest(dayOf(anchor, move), earliest(addDays(move.reportDate, -1), ...later))
 }
 
 function enteredDays(some: readonly Anchor[], move: MoveDays): readonly CalendarDay[] {

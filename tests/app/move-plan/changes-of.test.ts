@@ -48,7 +48,7 @@ describe('The preview of a date change', () => {
   })
 
   it('counts the tasks that will have less time and those that will be too late to do', () => {
-    const soon = changes({ reportDate: addDays(today, 5) })
+    const soon = changes({ reportDate: addDays(today, 5), packOutDate: addDays(today, -1) })
     expect(soon.newlyShort.length).toBeGreaterThan(30)
     expect(soon.newlyShort.every((task) => task.isShort && isOpen(task))).toBe(true)
     expect(soon.dropped.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anchorDays } from '@/schemas/my-move/anchor-days'
+import { anchorDays, lastDays } from '@/schemas/my-move/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'
 import { planCount, planSummary } from '@/screens/my-move/plan/plan-summary'
@@ -195,13 +195,22 @@ describe('The states of tasks', () => {
   it('are never overdue for tasks that are optional or too late to do', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
-        const dates = anchorDays(move)
+        const dates = lastDays(move)
         for (const { priority, until } of inState(plan(move, today), 'overdue')) {
           expect(priority).not.toBe('can')
           if (until) expect(dates[until] >= today).toBe(true)
         }
       }),
     )
+  })
+
+  it('are too late to do only after an entered date or from the report date, not after an assumed day', () => {
+    const id = 'move-tasks/request-pack-out-date'
+    const statesOf = (move: MoveRecord) =>
+      [75, 77, 89, 90].map((days) => taskOf(plan(move, addDays(entered, days)), id).state)
+    expect(statesOf(moveIn(90))).toEqual(['overdue', 'overdue', 'overdue', 'passed'])
+    const leaving = moveIn(90, { departDate: addDays(entered, 85) })
+    expect(statesOf(leaving)).toEqual(['overdue', 'overdue', 'passed', 'passed'])
   })
 
   it('are summarized with the five most important overdue tasks and the others apart', () => {
@@ -331,10 +340,16 @@ describe('Short notice', () => {
   it('never schedules a task after the last day on which it can be done', () => {
     fc.assert(
       fc.property(anyMove, (move) => {
-        const dates = anchorDays(move)
+        const dates = lastDays(move)
         for (const { until, due } of plan(move)) if (until) expect(due <= dates[until]).toBe(true)
       }),
     )
+  })
+
+  it('asks for a pack-out date in the first week, even if the day assumed for it has passed', () => {
+    const late = taskOf(plan(moveIn(10)), 'move-tasks/request-pack-out-date')
+    expect(late).toMatchObject({ state: 'thisWeek', isDated: true })
+    expect(late.due > entered).toBe(true)
   })
 
   it('marks what belongs before the move as too late to do if the report date is today', () => {

@@ -27,24 +27,28 @@ const windows: Readonly<Record<Priority, readonly [from: number, to: number]>> =
   can: [14, 20],
 }
 
+/** What the days of a plan depend on. */
+interface PlanDays {
+  /** From `anchorDays`. */
+  dates: AnchorDays
+  /** From `lastDays`. */
+  ends: AnchorDays
+  plannedOn: CalendarDay
+}
+
 type DatedTask = Pick<PlanTask, 'id' | 'anchor' | 'days' | 'until' | 'priority'>
 
 /**
  * The due day of each task, by id. It depends on the dates of the move and on the day they were entered, never on
  * today, so it does not change until a date changes. See docs/decisions/0024.
  */
-export function dueDays(
-  tasks: readonly DatedTask[],
-  dates: AnchorDays,
-  plannedOn: CalendarDay,
-): ReadonlyMap<string, DueDay> {
+export function dueDays(tasks: readonly DatedTask[], days: PlanDays): ReadonlyMap<string, DueDay> {
   const lists = [...new Set(tasks.map(listOf))]
   return new Map(
     lists.flatMap((list) =>
       dueDaysOfList(
         tasks.filter((task) => listOf(task) === list),
-        dates,
-        plannedOn,
+        days,
       ),
     ),
   )
@@ -56,9 +60,9 @@ const listOf = ({ id }: DatedTask) => id.slice(0, id.lastIndexOf('/'))
 /** The due days of one list. No task is due before a short one that usually comes before it. */
 function dueDaysOfList(
   tasks: readonly DatedTask[],
-  dates: AnchorDays,
-  plannedOn: CalendarDay,
+  days: PlanDays,
 ): readonly [id: string, day: DueDay][] {
+  const { dates, plannedOn } = days
   const endOfFirstWeek = addDays(plannedOn, FIRST_WEEK)
   const inOrder = tasks
     .map((task) => ({ task, usual: usualDay(task, dates) }))
@@ -66,7 +70,7 @@ function dueDaysOfList(
   // From the last to the first: what comes before a task of the first week belongs there, too.
   let next: CalendarDay | undefined
   const placed = inOrder.toReversed().map(({ task, usual }) => {
-    const day = dueDay(task, usual, dates, plannedOn, next)
+    const day = dueDay(task, usual, days, next)
     if (task.priority !== 'can' && day.due >= plannedOn) {
       next = latest(endOfFirstWeek, next === undefined ? day.due : earliest(next, day.due))
     }
@@ -95,15 +99,17 @@ function usualDay({ anchor, days, until }: DatedTask, dates: AnchorDays): Calend
 function dueDay(
   { anchor, days, until, priority }: DatedTask,
   usual: CalendarDay,
-  dates: AnchorDays,
-  plannedOn: CalendarDay,
+  { dates, ends, plannedOn }: PlanDays,
   next: CalendarDay | undefined,
 ): DueDay {
-  const last = until && dates[until]
-  const within = (day: CalendarDay) => (last === undefined ? day : earliest(day, last))
+  const last = until && ends[until]
+  const firstDue = addDays(plannedOn, FIRST_DAYS)
+  // An assumed day is no limit if it leaves too little time.
+  const limit = until && (dates[until] < firstDue ? last : dates[until])
+  const within = (day: CalendarDay) => (limit === undefined ? day : earliest(day, limit))
   const wanted = within(addDays(dates[anchor], days))
   if (wanted >= plannedOn) {
-    const due = within(latest(wanted, addDays(plannedOn, FIRST_DAYS)))
+    const due = within(latest(wanted, firstDue))
     return { due, isShort: false, isDated: true, last }
   }
   const isBeforeFirstWeekTask = priority === 'should' && next === addDays(plannedOn, FIRST_WEEK)

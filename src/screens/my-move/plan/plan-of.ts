@@ -7,7 +7,7 @@ import type { MoveRecord } from '@/schemas/my-move/move'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 import { SET_ASIDE, type MoveProgress } from '@/schemas/my-move/plan-progress'
 import { byPriority } from '@/schemas/my-move/plan-terms'
-import { anchorDays } from '@/schemas/my-move/anchor-days'
+import { anchorDays, lastDays } from '@/schemas/my-move/anchor-days'
 import { answeredTasks } from './answered-tasks'
 import { dueDays } from './due-day'
 import { isLicenseOptional, licenseAdvice } from './license-advice'
@@ -64,7 +64,7 @@ export function planOf(
   const dates = anchorDays(move)
   const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
   const tasks = planTasks.rows.map((row) => ({ ...row, priority: priorityFor(row, move) }))
-  const days = dueDays(tasks, dates, plannedOn)
+  const days = dueDays(tasks, { dates, ends: lastDays(move), plannedOn })
   return tasks
     .flatMap((task) => {
       const item = datedItems.get(task.id)
