@@ -11,6 +11,7 @@ import { seal } from '@/screens/account/user-data/seal/seal'
 import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { buildApplication } from '../support/applications'
+import { buildMove } from '../support/moves'
 import { writeInAnotherTab } from '../support/render-view'
 import { backupOf } from '../support/restore-card'
 
@@ -55,6 +56,39 @@ describe('The preview of a restore', () => {
     await choose(fileOf(backup))
     await screen.findByText(/1 new/)
     expect(screen.queryByText('Restoring it would change nothing here.')).toBeNull()
+  })
+
+  it('of a move that was canceled here says that the newer one is kept and that its ticks change nothing', async () => {
+    const move = buildMove({ reportDate: '2027-06-10' })
+    const ended = { ...move, status: 'cancelled', updatedAt: '2026-11-25T18:00:00.000Z' }
+    const next = buildMove({ id: '1795400000000', createdAt: '2026-11-26T18:00:00.000Z' })
+    localStorage.setItem('moves', JSON.stringify([next, ended]))
+    const event = {
+      sequence: 0,
+      day: '2027-01-04',
+      title: 'A',
+      note: '',
+      isCancelled: false,
+      changedAt: '2026-11-23T18:00:00.000Z',
+    }
+    const canceled = { ...event, sequence: 1, isCancelled: true }
+    localStorage.setItem('calendarEvents', JSON.stringify({ a: canceled, b: event }))
+    const { choose } = await open([])
+    const entries = {
+      moves: [move],
+      checklistProgress: { a: { x: true } },
+      calendarEvents: { a: event, b: event },
+    }
+    await choose(fileOf(backupOf(entries)))
+    await restoreButton()
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'moves: 1 newer here, kept',
+        'checklist progress: no change here',
+        'calendar events: 1 the same, 1 newer here, kept',
+      ]),
+    )
   })
 
   it('warns that Replace deletes or overwrites only what it does', async () => {
@@ -146,6 +180,7 @@ describe('The preview of a restore', () => {
     await screen.findByText(
       'Merging would change nothing here: where an entry differs, the newer one is already here.',
     )
+    screen.getByText(': 1 newer here, kept')
     const foot = (await restoreButton()).closest('[data-foot=form]')
     expect(foot?.textContent).toBe('RestoreCancel')
     await user.click(screen.getByRole('radio', { name: /^Replace/ }))

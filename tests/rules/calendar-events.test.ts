@@ -32,6 +32,7 @@ describe('Restoring exported calendar events', () => {
       added: 1,
       changed: 0,
       same: 1,
+      kept: 0,
       undecided: 0,
     })
   })

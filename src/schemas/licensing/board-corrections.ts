@@ -76,5 +76,7 @@ function mergeCorrection(
   if (isSame(mine, file)) return counted(mine, { same: 1 })
   const undecided = mine.correctedOn === file.correctedOn ? 1 : 0
   const isTheirs = undecided ? prefer === 'file' : file.correctedOn > mine.correctedOn
-  return isTheirs ? counted(file, { changed: 1, undecided }) : counted(mine, { undecided })
+  return isTheirs
+    ? counted(file, { changed: 1, undecided })
+    : counted(mine, { undecided, kept: 1 - undecided })
 }

@@ -52,7 +52,7 @@ function mergeEvent(mine: CalendarEvent | undefined, file: CalendarEvent): Merge
   const later = isLater(file, mine) ? file : mine
   const sequence = isContradiction(file, mine) ? later.sequence + 1 : later.sequence
   const merged = { ...later, sequence: Math.min(sequence, MAX_SEQUENCE) }
-  return isSame(merged, mine) ? counted(mine, {}) : counted(merged, { changed: 1 })
+  return isSame(merged, mine) ? counted(mine, { kept: 1 }) : counted(merged, { changed: 1 })
 }
 
 /** Whether two events have the same sequence but different content. */

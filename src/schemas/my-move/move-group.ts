@@ -236,5 +236,6 @@ function counted(mine: Archive, file: Archive, value: Archive) {
     added: value.length - kept.length,
     changed: changed.length,
     same: kept.filter((entry) => theirs.has(entry.id) && !changed.includes(entry)).length,
+    kept: 0,
   }
 }

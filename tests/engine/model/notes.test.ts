@@ -38,12 +38,14 @@ describe('A restore of notes', () => {
       added: 1,
       changed: 0,
       same: 2,
+      kept: 0,
       undecided: 1,
     })
     expect(notes.merge(mine, file, 'file')).toMatchObject({
       value: { why: 'Rain', when: 'May', how: 'String' },
       added: 1,
       changed: 1,
+      kept: 0,
       undecided: 1,
     })
   })

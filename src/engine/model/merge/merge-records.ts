@@ -16,7 +16,7 @@ export function mergeRecords<Row extends Stamps>(
 ): Merge<readonly Row[]> {
   return (mine, file, prefer) => {
     const theirs = new Map(file.map((row) => [row.id, row]))
-    const counts = { added: 0, changed: 0, same: 0, undecided: 0 }
+    const counts = { added: 0, changed: 0, same: 0, kept: 0, undecided: 0 }
 
     const kept = mine.map((row) => {
       const other = theirs.get(row.id)
@@ -34,7 +34,10 @@ export function mergeRecords<Row extends Stamps>(
       if (newer === undefined) counts.undecided++
       const isTheirs = (newer ?? prefer) === 'file'
       const merged = isTheirs ? others : ours
-      if (isSame(merged, row)) return row
+      if (isSame(merged, row)) {
+        if (newer !== undefined) counts.kept++
+        return row
+      }
       counts.changed++
       return merged
     })

@@ -7,6 +7,8 @@ export interface Counts {
   added: number
   changed: number
   same: number
+  /** How many versions here are newer, so that they stay. */
+  kept: number
   /** How many conflicts only the user can decide. They were resolved by the preference. */
   undecided: number
 }
@@ -36,7 +38,7 @@ export type Merge<Value> = {
 
 /** The result of a merge; counts that are left out are 0. */
 export function counted<Value>(value: Value, counts: Partial<Counts>): Merged<Value> {
-  return { value, added: 0, changed: 0, same: 0, undecided: 0, ...counts }
+  return { value, added: 0, changed: 0, same: 0, kept: 0, undecided: 0, ...counts }
 }
 
 /** True if either side is true. */
@@ -95,13 +97,14 @@ export function mergeEntries<Entry>(
   return (mine, file, prefer) => {
     // A map: a key such as "constructor" must not find an inherited property.
     const entries = new Map(Object.entries(mine))
-    const counts = { added: 0, changed: 0, same: 0, undecided: 0 }
+    const counts = { added: 0, changed: 0, same: 0, kept: 0, undecided: 0 }
     for (const [key, theirs] of Object.entries(file)) {
       const { value, ...one } = mergeOne(entries.get(key), theirs, prefer)
       if (value !== undefined) entries.set(key, value)
       counts.added += one.added
       counts.changed += one.changed
       counts.same += one.same
+      counts.kept += one.kept
       counts.undecided += one.undecided
     }
     const isUnchanged = counts.added + counts.changed === 0

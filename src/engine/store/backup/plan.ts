@@ -244,7 +244,7 @@ function countReplaced(
   if (gone === 0) return alone
   const same = Array.isArray(mine) && Array.isArray(file) ? mine.length - gone : 0
   const added = Array.isArray(mine) ? rowsOnlyIn(file, mine).length : alone.added
-  return { added, changed: 0, same, undecided: 0 }
+  return { added, changed: 0, same, kept: 0, undecided: 0 }
 }
 
 /** The rows of a list that another list lacks. */

@@ -33,6 +33,7 @@ const presses = defineDocument({
     added: 0,
     changed: Number(file > mine),
     same: Number(file === mine),
+    kept: 0,
     undecided: 0,
   }),
   neverGoesBack: true,

@@ -70,20 +70,23 @@ export function isDifferent(plan: KeyPlan, mode: RestoreMode): boolean {
   return brings > 0 || (mode === 'replace' && lost + differing > 0)
 }
 
-/** "2 new, 1 the same": what restoring the content of these keys would do. */
+/**
+ * "2 new, 1 the same": what restoring the content of these keys would do. Blank for a key that would be replaced if
+ * `lossLine` says all of it.
+ */
 export function keyCounts(keys: readonly KeyPlan[], mode: RestoreMode): string {
   const sum = (of: (plan: KeyPlan) => number) => sumOf(keys, of)
   const parts: readonly [number, string][] = [
     [sum((plan) => plan[mode].added), 'new'],
     [sum((plan) => plan[mode].changed), 'changed'],
     [sum((plan) => plan[mode].same), 'the same'],
+    [sum((plan) => plan[mode].kept), 'newer here, kept'],
     [sum((plan) => plan[mode].undecided), 'different'],
     [sum(({ refused }) => refused.length), 'left out'],
   ]
-  return parts
-    .filter(([count]) => count !== 0)
-    .map(([count, what]) => `${count} ${what}`)
-    .join(', ')
+  const counts = parts.filter(([count]) => count !== 0).map(([count, what]) => `${count} ${what}`)
+  const isMerged = mode === 'merge' || keys.every(({ isAlwaysMerged }) => isAlwaysMerged)
+  return counts.join(', ') || (isMerged ? 'no change here' : '')
 }
 
 const sumOf = (keys: readonly KeyPlan[], of: (plan: KeyPlan) => number) =>
