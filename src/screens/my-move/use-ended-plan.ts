@@ -10,7 +10,7 @@ import { usePlanInputs } from './use-plan-inputs'
  */
 export function useEndedPlan(archived: ArchivedMove): readonly PlannedTask[] {
   const { move, endedOn, answered } = archived
-  const { childCare, moves, needsLicense: needsToday, ...ticks } = usePlanInputs()
+  const { childCare, licenses, moves, needsLicense: needsToday, ...ticks } = usePlanInputs()
   const progress = progressOfEnded(archived, {
     moves,
     moveArchive: useStored(moveArchive),
@@ -20,7 +20,7 @@ export function useEndedPlan(archived: ArchivedMove): readonly PlannedTask[] {
   const { checklistProgress, planProgress } = progress
   return planOf(
     move,
-    { checklistProgress, planProgress, childCare, moves, answered, needsLicense },
+    { checklistProgress, planProgress, childCare, licenses, moves, answered, needsLicense },
     endedOn,
   )
 }

@@ -1,5 +1,6 @@
 import { useStored } from '@/engine/store/use-stored'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { licenses } from '@/schemas/licensing/license'
 import { childCare } from '@/schemas/my-move/child-care'
 import { moves } from '@/schemas/my-move/move'
 import { planProgress } from '@/schemas/my-move/plan-progress'
@@ -12,6 +13,7 @@ export function usePlanInputs(): Required<Omit<PlanInputs, 'answered'>> {
     checklistProgress: useStored(checklistProgress),
     planProgress: useStored(planProgress),
     childCare: useStored(childCare),
+    licenses: useStored(licenses),
     moves: useStored(moves),
     needsLicense: useNeedsLicense(),
   }

@@ -10,8 +10,10 @@ import { isDueSoon, isOpen } from '@/screens/my-move/plan/task-state'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import { planTasks } from '@/data/my-move/plan-tasks'
 import { addDays, daysBetween } from '@/engine/calendar-day'
+import type { LicenseRecord } from '@/schemas/licensing/license'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { SET_ASIDE, type MoveProgress } from '@/schemas/my-move/plan-progress'
+import { buildLicense } from '../../support/licenses'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const entered = '2026-11-23'
@@ -160,6 +162,34 @@ describe('A date that is not entered', () => {
         )
       }),
     )
+  })
+})
+
+describe('An application for a license in the new state', () => {
+  const ids = ['find-the-board', 'choose-your-path', 'send-application'].map(
+    (id) => `license-steps/${id}`,
+  )
+  const doneWith = (overrides: Partial<LicenseRecord>) => {
+    const licenses = [buildLicense({ state: 'HI', status: 'applied', ...overrides })]
+    const tasks = planOf(moveIn(120, { to: 'HI' }), { ...nothingDone, licenses }, entered)
+    return ids.map((id) => taskOf(tasks, id)).filter(({ state }) => state === 'done')
+  }
+
+  it('checks off finding the board, choosing a path and applying, once it was sent or is complete', () => {
+    expect(doneWith({ sentOn: '2026-11-20' }).map(({ answer }) => answer)).toEqual(
+      ids.map(() => 'Application sent Nov 20, 2026.'),
+    )
+    expect(doneWith({ completeOn: '2026-11-22' }).map(({ answer }) => answer)).toEqual(
+      ids.map(() => 'Application complete Nov 22, 2026.'),
+    )
+    expect(doneWith({ sentOn: '2026-11-20', status: 'active' })).toHaveLength(3)
+  })
+
+  it('checks off nothing before it was sent, for another state, or once the license has expired', () => {
+    expect(doneWith({})).toEqual([])
+    expect(doneWith({ sentOn: '2026-11-24' })).toEqual([])
+    expect(doneWith({ sentOn: '2026-11-20', state: 'TX' })).toEqual([])
+    expect(doneWith({ sentOn: '2026-11-20', status: 'expired' })).toEqual([])
   })
 })
 

@@ -269,7 +269,7 @@ describe('The plan of a move', () => {
   const ASK = 'pcs-timeline/3-months/request-child-care'
   const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
   const answered = (overrides: Parameters<typeof buildChildCare>[0]) => [
-    ...answeredTasks([buildChildCare(overrides)], move, [move], TODAY).keys(),
+    ...answeredTasks({ childCare: [buildChildCare(overrides)] }, move, TODAY).keys(),
   ]
 
   it('marks the task to ask done once a program was asked, and the wait list task once a place is accepted', () => {
@@ -293,7 +293,7 @@ describe('The plan of a move', () => {
     for (const reportDate of ['2027-02-22', '2027-08-01', '2028-02-01']) {
       const early = buildMove({ reportDate, createdAt: '2026-11-10T18:00:00.000Z' })
       const asked = (askedOn: string) => [
-        ...answeredTasks([buildChildCare({ askedOn })], early, [early], TODAY).keys(),
+        ...answeredTasks({ childCare: [buildChildCare({ askedOn })] }, early, TODAY).keys(),
       ]
       expect(asked('2026-11-20'), reportDate).toEqual([ASK])
       expect(asked('2026-11-01'), reportDate).toEqual([])

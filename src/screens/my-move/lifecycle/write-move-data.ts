@@ -49,7 +49,8 @@ function withRecords(before: MoveData, after: MoveData, load: Load): MoveData {
     before.moves.flatMap((move) => (isPlanned(move) && !still.has(move.id) ? [move.id] : [])),
   )
   if (ended.size === 0) return after
-  const [held, profile, programs] = [load(licenses), load(userProfile), load(childCare)]
+  const [held, profile] = [load(licenses), load(userProfile)]
+  const records = { childCare: load(childCare), licenses: held, moves: after.moves }
   return {
     ...after,
     moveArchive: after.moveArchive.map((entry) =>
@@ -57,7 +58,7 @@ function withRecords(before: MoveData, after: MoveData, load: Load): MoveData {
         ? {
             ...entry,
             needsLicense: needsLicense(held, profile),
-            answered: [...answeredTasks(programs, entry.move, after.moves, entry.endedOn).keys()],
+            answered: [...answeredTasks(records, entry.move, entry.endedOn).keys()],
           }
         : entry,
     ),

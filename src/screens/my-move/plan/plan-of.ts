@@ -2,13 +2,12 @@ import { datedItems, type DatedItem } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
 import { calendarDay, compareDays, type CalendarDay } from '@/engine/calendar-day'
 import { isDone, tickOf } from '@/engine/model/checklist-progress'
-import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 import { SET_ASIDE, type MoveProgress } from '@/schemas/my-move/plan-progress'
 import { byPriority } from '@/schemas/my-move/plan-terms'
 import { anchorDays, lastDays } from '@/schemas/my-move/anchor-days'
-import { answeredTasks } from './answered-tasks'
+import { answeredTasks, type PlanRecords } from './answered-tasks'
 import { dueDays } from './due-day'
 import { isLicenseOptional, licenseAdvice } from './license-advice'
 import { movePhaseOn, type MovePhase } from './move-phase'
@@ -38,11 +37,7 @@ export interface PlannedTask extends DatedItem, PlanTask {
 }
 
 /** What a plan depends on besides the move and the day: what is ticked, and what the person has on record. */
-export interface PlanInputs extends MoveProgress {
-  /** The person's child care records, which can answer tasks. */
-  childCare?: readonly ChildCareRecord[]
-  /** Every move of the person: a child care request can belong to an earlier one. */
-  moves?: readonly MoveRecord[]
+export interface PlanInputs extends MoveProgress, PlanRecords {
   /** The ids of the tasks that records had answered when the move ended. If given, no record is asked. */
   answered?: readonly string[] | undefined
   /** Whether the person's work needs a license. If not, license tasks that are not done are left out. */
@@ -55,12 +50,12 @@ export interface PlanInputs extends MoveProgress {
  */
 export function planOf(
   move: MoveRecord,
-  { childCare = [], moves = [], answered: atEnd, needsLicense = true, ...progress }: PlanInputs,
+  { childCare, licenses, moves, answered: atEnd, needsLicense = true, ...progress }: PlanInputs,
   today: CalendarDay,
 ): readonly PlannedTask[] {
   const answered = atEnd
     ? new Map(atEnd.map((id) => [id, '']))
-    : answeredTasks(childCare, move, moves, today)
+    : answeredTasks({ childCare, licenses, moves }, move, today)
   const dates = anchorDays(move)
   const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
   const tasks = planTasks.rows.map((row) => ({ ...row, priority: priorityFor(row, move) }))
