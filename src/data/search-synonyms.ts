@@ -238,6 +238,7 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     written: ['state'],
   },
   // Tasks, and the tool for each
+  { id: 'add', asked: ['new', 'set', 'create'], written: ['add'] },
   {
     id: 'spreadsheet',
     asked: ['spreadsheet', 'excel', 'google sheet', 'google sheets', 'csv'],

@@ -28,7 +28,24 @@ export default defineScreen({
     derived([learningGoals], ([goals]) => goalCounters(goals)),
   ],
   tabs: [
-    { id: 'skills', label: 'My Skills', views: [inventory] },
+    {
+      id: 'skills',
+      label: 'My Skills',
+      extraFindings: [
+        {
+          kind: 'Actions',
+          icon: 'i-lucide-plus',
+          findings: [
+            {
+              title: 'Add a Skill',
+              text: 'List what you can do, or want to learn.',
+              search: { edit: 'new' },
+            },
+          ],
+        },
+      ],
+      views: [inventory],
+    },
     {
       id: 'certifications',
       label: 'My Certifications',
@@ -56,7 +73,7 @@ export default defineScreen({
           icon: 'i-lucide-plus',
           findings: [
             {
-              title: 'Set a Learning Goal',
+              title: 'Add a Learning Goal',
               text: 'Write down what you want to learn, and by when.',
               search: { edit: 'new' },
             },
