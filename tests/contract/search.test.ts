@@ -101,6 +101,7 @@ const questions: readonly [asked: string, title: string, where: string][] = [
   ['interview calendar', 'Interview in Your Calendar', 'Job Search Hub › Interview Prep'],
   ['interview prep', 'Interview Prep', 'Job Search Hub'],
   ['data health', 'Data Health', 'Settings'],
+  ['reset', 'Settings', 'Back up, restore, export or erase your data, and choose your modules.'],
   ['bring back yesterday', 'Earlier Versions', 'Settings'],
   // Guides, by their sections
   ['spot a scam', 'Spot a Job Scam Before It Costs You', 'Job Search Hub › Job Boards'],

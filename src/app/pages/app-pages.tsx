@@ -48,7 +48,8 @@ export const settingsPage: AppPageRecord = {
   title: 'Settings',
   description: 'Back up, restore, export or erase your data, and choose your modules.',
   icon: 'i-lucide-settings',
-  searchWords: 'dark mode theme light backup restore import download delete erase privacy sharing',
+  searchWords:
+    'dark mode theme light backup restore import download delete erase reset privacy sharing',
   frame: <TitleFrame title="Settings" />,
   load: () => import('@/screens/account/settings/SettingsPage'),
   source: 'src/screens/account/settings/SettingsPage.tsx',
