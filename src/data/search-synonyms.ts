@@ -39,7 +39,17 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     asked: ['moving truck', 'moving company', 'hhg', 'household goods', 'packers', 'u-haul'],
     written: ['household goods', 'mover', 'pack-out', 'moving damage', 'weight'],
   },
-  { id: 'overseas', asked: ['oconus', 'abroad', 'foreign country'], written: ['overseas'] },
+  {
+    id: 'overseas',
+    asked: [
+      ...['oconus', 'abroad', 'foreign country', 'europe', 'asia', 'bahrain', 'belgium', 'cuba'],
+      ...['germany', 'greece', 'guam', 'italy', 'japan', 'okinawa', 'korea', 'south korea'],
+      ...['marshall islands', 'portugal', 'azores', 'puerto rico', 'singapore', 'spain', 'turkey'],
+      ...['united kingdom', 'uk', 'england'],
+    ],
+    written: ['overseas'],
+  },
+  { id: 'mycaa', asked: ['my caa'], written: ['mycaa'] },
   { id: 'pets', asked: ['dog', 'dogs', 'cat', 'cats'], written: ['pet'] },
   {
     id: 'resume',

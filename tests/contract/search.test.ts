@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildIndex } from '@/app/palette/build-index'
 import { crisisLine, domesticViolenceHotline } from '@/data/facts/help-lines'
 import { faq } from '@/data/public/faq'
+import { overseasPosts } from '@/data/housing/overseas-posts'
 import { postNames } from '@/data/housing/post-names'
 import { moveTasks } from '@/data/my-move/move-tasks'
 import { planTasks } from '@/data/my-move/plan-tasks'
@@ -142,9 +143,13 @@ describe('The search over everything', () => {
     },
   )
 
-  it('answers “jb” first with what it answers to “joint base”', () => {
+  it.each([
+    ['jb', 'joint base'],
+    ['my caa', 'mycaa'],
+  ])('answers “%s” first with what it answers to “%s”', (asked, written) => {
     const firstOf = (question: string) => search(question, 8).found[0]?.entries[0]
-    expect(firstOf('jb')).toBe(firstOf('joint base'))
+    expect(firstOf(asked)).toBeDefined()
+    expect(firstOf(asked)).toBe(firstOf(written))
   })
 
   it('says where each result leads', () => {
@@ -207,6 +212,16 @@ const numbers: Record<string, string> = {
   'i-need-to-talk': crisisLine.phone,
   'not-safe-at-home': domesticViolenceHotline.phone,
 }
+
+/** "Japan (Okinawa)" as "Japan". */
+const countries = new Set(overseasPosts.rows.map(({ country }) => country.replace(/ \(.*/, '')))
+
+describe('A country with a duty station', () => {
+  it.each([...countries, 'England', 'Okinawa'])('leads to what helps overseas: %s', (country) => {
+    const found = search(country, 8).found.flatMap((kind) => kind.entries)
+    expect(found.map(({ title }) => title)).toContain('Overseas Housing Allowance (OHA)')
+  })
+})
 
 describe('A post that had another name from 2023 to 2025', () => {
   it.each(postNames.rows.flatMap(({ name, nameOf2023 }) => [name, nameOf2023]))(
