@@ -118,6 +118,12 @@ const laterQuestions: typeof questions = [
     `${licensing}answer&profession=teacher-educator`,
     `${licensing}professions&profession=teacher-educator`,
   ],
+  ['techer', '/app/career-planner?tab=browse#careers/teacher'],
+  [
+    'techer certification',
+    `${licensing}answer&profession=teacher-educator`,
+    `${licensing}professions&profession=teacher-educator`,
+  ],
 ]
 
 /** A tool comes before a page that only describes this site. */

@@ -1,6 +1,6 @@
 import { BEST_GRADE, grade } from './grade'
 import { combine, rememberGrades, type Grades } from './grade-all'
-import { likelyWord } from './likely-word'
+import { likelyWord, wordWithMissingLetter } from './likely-word'
 import type { Searchable, SearchGroup } from './searchable'
 import { searchedText } from './searched-text'
 import { indexSynonyms, MAX_TERMS, termsOf, wordsOf, type Synonym, type Term } from './terms'
@@ -33,7 +33,8 @@ export type Search = (question: string, limit: number) => Answer
 /**
  * Creates a search over these groups. It finds the entries that have every word of the question, in any order and
  * form, ignoring case and accents; if there are none, those that have the most of the words. A word that no entry has
- * is treated as a typo if a title or a synonym has a similar word. A blank question finds nothing.
+ * is treated as a typo if a title or a synonym has a similar word. If entries have its stem alone, that word may only
+ * be longer by one letter: "techer" means "teacher", not "tech". A blank question finds nothing.
  *
  * The kinds are ordered: urgent help (`isUrgent`) if the question shows a need, kinds with an entry whose whole title
  * was asked for, `isFirst`, the others by their best match, `isLast`. Equal matches keep their order.
@@ -49,11 +50,20 @@ export function createSearch(
   const gradesOf = rememberGrades(entries)
   let known: ReadonlySet<string> | undefined
 
+  const isFoundByStemAlone = ({ word, stem, synonyms }: Term) =>
+    stem !== word &&
+    synonyms.length === 0 &&
+    !entries.some((entry) => searchedText(entry).all.includes(word))
+
+  // See docs/decisions/0021.
   const correct = (terms: readonly Term[]): readonly Correction[] => {
     const grades = gradesOf(terms)
-    return terms.flatMap(({ word: asked }, at) => {
-      if (grades[at]?.count) return []
-      const meant = likelyWord(asked, (known ??= knownWords(entries, synonyms)))
+    return terms.flatMap((term, at) => {
+      const asked = term.word
+      const isFound = Boolean(grades[at]?.count)
+      if (isFound && !isFoundByStemAlone(term)) return []
+      known ??= knownWords(entries, synonyms)
+      const meant = isFound ? wordWithMissingLetter(asked, known) : likelyWord(asked, known)
       return meant === undefined ? [] : [{ asked, meant }]
     })
   }

@@ -27,6 +27,14 @@ export function likelyWord(mistyped: string, known: Iterable<string>): string | 
   return likely
 }
 
+/** The first known word that becomes the typed one if a letter after the first is left out. */
+export function wordWithMissingLetter(typed: string, known: Iterable<string>): string | undefined {
+  if (typed.length < MIN_LENGTH) return undefined
+  const isOneLonger = (word: string) =>
+    word[0] === typed[0] && word.length === typed.length + 1 && distance(typed, word) === 1
+  return [...known].find(isOneLonger)
+}
+
 /** The edit distance of two words. Two swapped letters count as one slip of the fingers (`SWAPPED`). */
 function errorsBetween(one: string, other: string): number {
   const letters = distance(one, other)

@@ -274,6 +274,15 @@ describe('Inexact matches', () => {
     expect(ask('xylophone'), 'nothing like it').toEqual({ titles: [], corrections: [] })
   })
 
+  it('corrects a word that only its stem matches if a letter was left out', () => {
+    const entries = [entry('Technology'), entry('Teacher'), entry('Nurse')]
+    const ask = (question: string) => createSearch([{ kind: 'Things', entries }])(question, 8)
+    expect(ask('techer').corrections).toEqual([{ asked: 'techer', meant: 'teacher' }])
+    expect(ask('nurser').corrections, 'another form of a word').toEqual([])
+    const written = createSearch([{ kind: 'Things', entries: [...entries, entry('A', 'techers')] }])
+    expect(written('techer', 8).corrections, 'a word that an entry has').toEqual([])
+  })
+
   it('corrects a mistyped synonym', () => {
     const synonyms = [{ asked: ['daycare'], written: ['child care'] }]
     expect(answer('dayacre', [entry('Ask for child care')], synonyms).titles).toEqual([
