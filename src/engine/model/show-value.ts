@@ -1,6 +1,7 @@
 import { formatDay } from '../calendar-day'
 import { monthAndYear } from '../calendar-month'
 import { formatClock } from '../clock-time'
+import { formatCount } from '../format-count'
 import { timeZoneName } from '../time-zone-name'
 import type { AnyEntity, AnyRecord } from './entity'
 import { fieldLabel, isVisible, type AnyField, type FieldValue, type Values } from './field'
@@ -16,7 +17,10 @@ export function showValue(spec: AnyField, value: FieldValue | undefined): string
   if (spec.input === 'timeZone') return timeZoneName(String(value))
   if (spec.input === 'either') return value ? spec.choices.yes : spec.choices.no
   if (spec.input === 'checkbox' || spec.input === 'switch') return value ? 'Yes' : 'No'
-  if (spec.input === 'number') return `${value}${spec.unit ?? ''}`
+  if (spec.input === 'number') {
+    const number = Number(value)
+    return `${Number.isInteger(number) ? formatCount(number) : value}${spec.unit ?? ''}`
+  }
   return String(value)
 }
 
