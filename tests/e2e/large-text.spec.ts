@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, watchProblems } from '../support/fixtures'
 import { inItsFont } from '../support/in-its-font'
 import { openTab } from '../support/open-tab'
@@ -87,6 +87,37 @@ test('With text-only zoom on a phone, no title breaks within a word, and the ope
     const title = page.getByRole('heading', { level: 1 })
     expect(await title.evaluate(brokenWords), path).toEqual([])
   }
+})
+
+test('With text-only zoom at a width of 320, a text beside a control has a line of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const expectWide = async (path: string, text: Locator) => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const box = await text.boundingBox()
+    expect(box?.width, path).toBeGreaterThan(150)
+  }
+  for (const [path, text] of [
+    ['/app', page.getByRole('region', { name: 'Tip 1 of 7' }).getByRole('paragraph')],
+    ['/app/settings', page.getByText('Share my name', { exact: true })],
+    [
+      '/app/career-planner?tab=browse',
+      page.getByRole('heading', { name: 'Cybersecurity Analyst' }),
+    ],
+  ] as const) {
+    await page.goto(path)
+    await text.waitFor()
+    await expectWide(path, text)
+  }
+  const skills = '/app/professional-dev?tab=skills'
+  await page.goto(`${skills}&edit=new`)
+  const form = page.getByRole('form', { name: 'Add Skill' })
+  await form.getByLabel('Skill Name').fill('Power BI dashboards')
+  await form.getByRole('button', { name: 'Save' }).click()
+  const name = page.getByRole('heading', { name: 'Power BI dashboards' })
+  await name.waitFor()
+  await expectWide(skills, name)
 })
 
 test('The import preview breaks no word at 200% text on a phone', async ({ page }) => {

@@ -25,9 +25,9 @@ export function CareerCard({ row: career, level = 3, onToggle }: Props) {
   const Heading = `h${level}` as const
   return (
     <Card className="flex h-full flex-col px-3! pb-0! pt-3! sm:px-5! sm:pt-4!">
-      <div className="flex items-start gap-2">
+      <div className="flex flex-wrap items-start gap-x-2">
         <Icon name={career.icon} className="size-6 text-accent" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 grow basis-36">
           <Heading tabIndex={-1} data-focus-id={career.id} className="text-lg font-bold">
             {career.title}
           </Heading>
@@ -86,7 +86,7 @@ function SaveButton({ title, isSaved, onToggle }: SaveButtonProps) {
       aria-pressed={isSaved}
       aria-label={`Save ${title}`}
       onClick={onToggle}
-      className="pressable grid size-11 shrink-0 place-items-center rounded text-accent"
+      className="pressable ml-auto grid size-11 shrink-0 place-items-center rounded text-accent"
     >
       <Icon name={isSaved ? 'i-lucide-bookmark-check' : 'i-lucide-bookmark'} className="size-6" />
     </button>

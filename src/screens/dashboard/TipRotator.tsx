@@ -12,14 +12,14 @@ export default function TipRotator() {
   return (
     <section
       aria-labelledby="tip-title"
-      className="flex items-start gap-3 rounded bg-signal-soft p-4"
+      className="flex flex-wrap items-start gap-x-3 rounded bg-signal-soft p-4"
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       <Icon name="i-lucide-lightbulb" className="mt-0.5 size-6" />
-      <div className="min-h-30 min-w-0 flex-1 sm:min-h-12">
+      <div className="min-h-30 min-w-0 grow basis-36 sm:min-h-12">
         <h2
           id="tip-title"
           className="text-base font-bold"
@@ -31,7 +31,7 @@ export default function TipRotator() {
         aria-pressed={isPaused}
         aria-label="Pause tips"
         onClick={() => setIsPaused(!isPaused)}
-        className="icon-button"
+        className="icon-button ml-auto"
       >
         <Icon name={isPaused ? 'i-lucide-play' : 'i-lucide-pause'} className="size-5" />
       </button>

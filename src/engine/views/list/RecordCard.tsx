@@ -69,7 +69,7 @@ export const RecordCard = memo(function RecordCard({
   return (
     <Card className={layout.card}>
       {layout === short ? (
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <div className="flex min-w-0 grow basis-36 flex-wrap items-center gap-x-2 gap-y-0.5">
           <div className="min-w-0 grow max-sm:basis-full sm:basis-40">
             {title}
             {subtitle}
@@ -123,10 +123,10 @@ const full = {
   foot: 'mt-auto pt-2 flex flex-wrap items-start gap-x-5 gap-y-2 print:block print:pt-1',
 }
 
-/** Everything in one row; on a phone the badges are under the title. */
+/** Everything in one row; on a phone the badges are under the title, and with large text the buttons, too. */
 const short: typeof full = {
-  card: 'flex h-full items-center gap-x-2 py-2!',
-  foot: '',
+  card: 'flex h-full flex-wrap content-center items-center gap-x-2 py-2!',
+  foot: 'ml-auto',
 }
 
 interface ToggleProps {
