@@ -183,12 +183,13 @@ export function formatWorkPeriod({ start, end }: Dated): string {
 const MONTHS_PER_YEAR = 12
 
 /**
- * "2 years, 3 months". The first and the last month count in full, as on resumes. Blank if the end is before the start,
- * or if a month cannot be read.
+ * "2 years, 3 months". The first and the last month count in full, as on resumes. Months to come do not count. Blank if
+ * the end is before the start, or if a month cannot be read.
  * @param currentMonth replaces a blank end
  */
 export function formatWorkDuration({ start, end }: Dated, currentMonth: CalendarMonth): string {
-  const months = monthsBetween(start, end || currentMonth) + 1
+  const months =
+    Math.min(monthsBetween(start, end || currentMonth), monthsBetween(start, currentMonth)) + 1
   if (months < 1) return ''
   const [years, rest] = [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR]
   return [formatUnit(years, 'year'), formatUnit(rest, 'month')].filter(Boolean).join(', ')

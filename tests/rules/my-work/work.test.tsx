@@ -111,12 +111,14 @@ describe('Stored work', () => {
 })
 
 describe('Work as it is shown', () => {
-  it('has its months and their number, counting both ends', () => {
+  it('has its months and their number, counting both ends but no month to come', () => {
     expect(formatWorkPeriod({ start: '2023-06', end: '' })).toBe('June 2023 – present')
     expect(formatWorkDuration({ start: '2023-06', end: '' }, '2026-11')).toBe('3 years, 6 months')
     expect(formatWorkDuration({ start: '2023-06', end: '2023-06' }, '2026-11')).toBe('1 month')
     expect(formatWorkDuration({ start: '2023-01', end: '2023-12' }, '2026-11')).toBe('1 year')
     expect(formatWorkDuration({ start: '2023-06', end: '2023-01' }, '2026-11')).toBe('')
+    expect(formatWorkDuration({ start: '2026-10', end: '2027-06' }, '2026-11')).toBe('2 months')
+    expect(formatWorkDuration({ start: '2026-12', end: '2027-06' }, '2026-11')).toBe('')
   })
 
   it('is sorted newest first: current work, then the later end, then the later start', () => {
