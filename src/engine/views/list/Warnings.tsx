@@ -12,7 +12,7 @@ interface Props {
 /** A box that lists the records that need attention, grouped by the reason, whatever the filters show. */
 export function Warnings({ warnings, records }: Props) {
   const today = useToday()
-  const read = warnings.flatMap(({ of = [] }) => of)
+  const read = [...new Set(warnings.flatMap(({ of = [] }) => of))]
   const values = useStoredValues(read)
   const parts = warnings
     .map(({ title, of = [], among = all, applies, line, order = asListed }) => ({
