@@ -11,6 +11,7 @@ const KEPT_WITH_THE_STORE = [
   'collect-backup',
   'plan',
   'read-file',
+  'replacement',
 ].map((name) => `src/engine/store/backup/${name}.ts`)
 
 /** The module of screens that a file belongs to, or the app, which renders the engine for all of them. */

@@ -2,16 +2,16 @@ import { unreadableName } from '../unreadable-name'
 import type { Repository } from '../repository'
 import type { Checked, GroupSides, Load, Stored, StoredGroup } from '../../model/stored'
 import { isSame } from '../../model/is-same'
-import type { Counts, Merged } from '../../model/merge/merge'
-import { idOf } from '../../model/record-id'
+import type { Merged } from '../../model/merge/merge'
 import type { FileContent } from './read-file'
+import { replacementOf, type Replacement } from './replacement'
 import { parseUntrustedJson } from '../untrusted-json'
 
 /** Merge adds to what is stored; replace makes it what the file holds. */
 export type RestoreMode = 'merge' | 'replace'
 
 /** What a file holds for one key. */
-export interface KeyPlan {
+export interface KeyPlan extends Replacement {
   stored: Stored<unknown>
   /** What was stored when the plan was made. */
   mine: unknown
@@ -23,16 +23,8 @@ export interface KeyPlan {
   isUnusable: boolean
   /** What merging it with what is stored now would do. */
   merge: Merged<unknown>
-  /** What replacing it would do, apart from `lost` and `differing`. */
-  replace: Counts
   /** Whether it is merged in replace mode, too. */
   isAlwaysMerged: boolean
-  /** How many records or entries replacing would delete. A value without entries counts as one. */
-  lost: number
-  /** The rows that it would delete, if the value is a list. */
-  lostRows: readonly unknown[]
-  /** How many records or entries it would overwrite, because the file's version differs; either may be the newer one. */
-  differing: number
 }
 
 export interface RestorePlan {
@@ -97,11 +89,9 @@ export function planRestore(
       const merge = merged(one)
       const theirs = file.load(one)
       const isReplaceable = checked !== undefined && !isAlwaysMerged
-      const lost = isReplaceable ? countLost(mine, theirs, one.empty) : 0
-      const differing = isReplaceable ? countDiffering(mine, theirs, one.empty) : 0
-      const replace = isReplaceable
-        ? countReplaced(one, mine, theirs, lost + differing)
-        : mergedInReplace(one)
+      const replacement: Replacement = isReplaceable
+        ? replacementOf(one, mine, theirs)
+        : { replace: mergedInReplace(one), lost: 0, lostRows: [], differing: 0 }
       return {
         stored: one,
         mine,
@@ -110,11 +100,9 @@ export function planRestore(
         isUnusable: !checked,
         merge,
         isAlwaysMerged,
+        ...replacement,
         // The file decides, so nothing is left to the user.
-        replace: { ...replace, undecided: 0 },
-        lost,
-        lostRows: isReplaceable ? rowsOnlyIn(mine, theirs) : [],
-        differing,
+        replace: { ...replacement.replace, undecided: 0 },
       }
     }),
     file,
@@ -227,65 +215,6 @@ function refusals(checked: ReturnType<Stored<unknown>['check']>): readonly strin
     ({ position, reason }) => `Entry ${position + 1} was left out. ${reason}`,
   )
 }
-
-/**
- * Counts what replacing a stored value adds and leaves the same. Of a value that is no list and loses something, only
- * the additions, because the rest is described by `lost` and `differing`.
- * @param gone how many of its records or entries are deleted or overwritten
- */
-function countReplaced(
-  { merge }: Stored<unknown>,
-  mine: unknown,
-  file: unknown,
-  gone: number,
-): Counts {
-  // Without its group: each record stays in the list in which the file has it.
-  const alone = merge(mine, file, 'file')
-  if (gone === 0) return alone
-  const same = Array.isArray(mine) && Array.isArray(file) ? mine.length - gone : 0
-  const added = Array.isArray(mine) ? rowsOnlyIn(file, mine).length : alone.added
-  return { added, changed: 0, same, kept: 0, undecided: 0 }
-}
-
-/** The rows of a list that another list lacks. */
-function rowsOnlyIn(list: unknown, other: unknown): readonly unknown[] {
-  if (!Array.isArray(list) || !Array.isArray(other)) return []
-  const known = new Set(other.map(idOf))
-  return list.filter((row: unknown) => !known.has(idOf(row)))
-}
-
-function countLost(mine: unknown, file: unknown, empty: unknown): number {
-  if (Array.isArray(mine) && Array.isArray(file)) return rowsOnlyIn(mine, file).length
-  return filledEntries(mine, file, empty).filter(({ theirs }) => theirs === undefined).length
-}
-
-function countDiffering(mine: unknown, file: unknown, empty: unknown): number {
-  if (!Array.isArray(mine) || !Array.isArray(file)) {
-    return filledEntries(mine, file, empty).filter(
-      ({ ours, theirs }) => theirs !== undefined && !isSame(ours, theirs),
-    ).length
-  }
-  const theirs = new Map(file.map((row: unknown) => [idOf(row), row]))
-  return mine.filter((row) => theirs.has(idOf(row)) && !isSame(row, theirs.get(idOf(row)))).length
-}
-
-/**
- * The entries of a stored value that are filled in, each with the file's; undefined for one that the file leaves blank.
- * A value without entries is one.
- */
-function filledEntries(mine: unknown, file: unknown, empty: unknown) {
-  const [ours, theirs, blank] = [mine, file, empty].map(
-    (value) => new Map<string, unknown>(isObject(value) ? Object.entries(value) : [['', value]]),
-  )
-  const isBlank = (name: string, value: unknown) => isSame(value, blank?.get(name))
-  return [...(ours ?? [])].flatMap(([name, value]) => {
-    if (isBlank(name, value)) return []
-    const other = theirs?.get(name)
-    return [{ ours: value, theirs: isBlank(name, other) ? undefined : other }]
-  })
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Whether a text belongs to a key: stored under the key itself, or set aside for it. */
 const isTextOf = (key: string, name: string): boolean =>
