@@ -40,7 +40,7 @@ export function keepArrival() {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** The posting that arrived earlier and that nobody has decided about; undefined if there is none. */
+/** The arrived posting that still waits for a choice, if any. */
 export function keptArrival(): Arrival | undefined {
   const kept = readDraft(KEPT)
   return kept && arrivalIn({ hash: String(kept.hash), search: String(kept.search) })
