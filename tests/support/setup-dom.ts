@@ -35,11 +35,24 @@ for (const { prototype } of [
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
     get(this: HTMLElement) {
-      return [...document.querySelectorAll('label')]
+      return [...document.getElementsByTagName('label')]
         .filter((label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this)))
         .filter((label) => label.control === this)
     },
   })
+}
+
+// For each element, jsdom matches every rule of its own style sheet, the only one here. Whether a rule hides an element
+// depends on these attributes: elements that share them share a style, which saves a tenth of the time of these tests.
+const { getComputedStyle } = window
+const styles = new Map<string, CSSStyleDeclaration>()
+window.getComputedStyle = (element, pseudo) => {
+  if (pseudo || element.hasAttribute('style')) return getComputedStyle(element, pseudo)
+  const attributes = ['hidden', 'open', 'type', 'popover'].map((name) => element.getAttribute(name))
+  const shape = JSON.stringify([element.tagName, ...attributes])
+  const style = styles.get(shape) ?? getComputedStyle(element)
+  styles.set(shape, style)
+  return style
 }
 
 // The timeout is long for busy machines. An error names the missing element without printing the whole page.
