@@ -1,8 +1,12 @@
-/** The Content-Security-Policy of every page, as its `<meta>` carries it. See docs/decisions/0008. */
-export function policy(scriptHash: string): string {
+/**
+ * The Content-Security-Policy of every page, without the directive that a `<meta>` tag does not support
+ * (`frame-ancestors`). See docs/decisions/0008.
+ * @param scriptSource the quoted hash of the inline script: `'sha256-…'`
+ */
+export function contentSecurityPolicy(scriptSource: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHash}`,
+    `script-src 'self' ${scriptSource}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -17,8 +21,8 @@ export function policy(scriptHash: string): string {
 }
 
 /**
- * The `_headers` file, which Netlify, Cloudflare Pages and `npm start` read. No path gets one header from two rules,
- * because Cloudflare Pages joins the values. Without a `Cache-Control` rule, all three tell browsers to revalidate.
+ * The `_headers` file, which Netlify, Cloudflare Pages and `npm start` read. Do not set a header in two rules that match the
+ * same path: Cloudflare Pages joins the values. Without a `Cache-Control` rule, all three tell browsers to revalidate.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(csp: string): string {

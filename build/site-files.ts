@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import { site } from '../src/data/site.ts'
 import type * as Prerender from '../src/app/prerender.tsx'
-import { headersFile, policy } from './headers.ts'
+import { contentSecurityPolicy, headersFile } from './headers.ts'
 import { inlineScript } from './inline-script.ts'
 import { escapeHtml, headTags, robots, sitemap, structuredData } from './page-head.ts'
 import { addressedTags, preloadTags } from './preloads.ts'
@@ -24,7 +24,7 @@ export function siteFiles(): Plugin {
   let isBuild = false
   let written: Rolldown.OutputBundle | undefined
   const hash = createHash('sha256').update(inlineScript).digest('base64')
-  const csp = policy(`'sha256-${hash}'`)
+  const csp = contentSecurityPolicy(`'sha256-${hash}'`)
 
   return {
     name: 'site-files',

@@ -1,6 +1,5 @@
 /*
- * Writes docs/links-to-check.md: every record whose source page has not been read yet, so that a person
- * with a browser can open it. `npm run links-to-check`.
+ * Writes docs/links-to-check.md: every source page that nobody has read yet, with its record. `npm run links-to-check`.
  */
 import { writeFileSync } from 'node:fs'
 import { format } from 'prettier'
@@ -13,17 +12,18 @@ const unread = unreadPages().map(
 
 const page = `# Links to check
 
-\`npm run links-to-check\` writes this page from the data. The source pages of these ${unread.length}
-records have not been read yet, so the product says “not checked by us yet” beside them. For each: open the address, compare
-the record with the page, correct it, then set \`seen\` and \`lastReviewed\` to today.
+\`npm run links-to-check\` writes this page from the data. Nobody has read these ${unread.length} source pages
+yet, so the product says “not checked by us yet” beside them. For each row: open the page in a browser, compare the
+record with it, correct the record, and set the source's \`seen\` to today. Set the record's \`lastReviewed\` too if
+its main source has been read ([writing data](writing-data.md)).
 
-The last column is the day of a search in stored public pages that did not find the page, or did not
-confirm the whole record. Open these pages in a browser.
+“Archive searched” is the day on which someone looked for an archived copy of the page, and found none or one that
+confirms only a part.
 
-| Record | Source | Address | Searched, not confirmed |
+| Record | Source | Page | Archive searched |
 | --- | --- | --- | --- |
 ${unread.join('\n')}
 `
 const file = 'docs/links-to-check.md'
-writeFileSync(file, await format(page, { parser: 'markdown', printWidth: 100 }))
-console.log(`${unread.length} records written to ${file}.`)
+writeFileSync(file, await format(page, { parser: 'markdown', printWidth: 120 }))
+console.log(`${unread.length} pages written to ${file}.`)

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs'
-import { preview } from 'vite'
+import { preview, type Plugin } from 'vite'
 import { findFreePort } from '../tests/support/free-port.ts'
 
-/** Serves the last build on a free port, as `npm start` does. Ends the script if there is no build. */
-export async function serveBuild() {
+/**
+ * Serves the existing build with `vite preview` on a free port. Ends the script if there is no build.
+ * @param plugins Vite plugins that add to the server
+ */
+export async function serveBuild(plugins: readonly Plugin[] = []) {
   if (!existsSync('dist/index.html')) {
-    console.error('There is no build to take screenshots of. Run "npm run build" first.')
+    console.error('There is no build to serve. Run "npm run build" first.')
     process.exit(1)
   }
   const port = await findFreePort()
-  const server = await preview({ logLevel: 'warn', preview: { port } })
+  const server = await preview({ logLevel: 'warn', preview: { port }, plugins: [...plugins] })
   return { origin: `http://localhost:${port}`, close: () => server.close() }
 }

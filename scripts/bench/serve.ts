@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { preview, type Plugin } from 'vite'
-import { findFreePort } from '../../tests/support/free-port.ts'
+import type { Plugin } from 'vite'
+import { serveBuild } from '../serve-build.ts'
 import { BLANK } from './browser.ts'
 import { buildPlainForm } from './plain-form.ts'
 
@@ -13,13 +13,7 @@ export const BARE = '/bench/bare'
 
 /** Serves the build on a free port, compressed like on a host, together with the pages of the benchmark. */
 export async function serve() {
-  const port = await findFreePort()
-  const server = await preview({
-    logLevel: 'warn',
-    preview: { port },
-    plugins: [compressed(new Map([...ownPages(), ...(await buildPlainForm())]))],
-  })
-  return { origin: `http://localhost:${port}`, close: () => server.close() }
+  return serveBuild([compressed(new Map([...ownPages(), ...(await buildPlainForm())]))])
 }
 
 function ownPages(): ReadonlyMap<string, string> {

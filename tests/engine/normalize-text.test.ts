@@ -6,10 +6,10 @@ describe('normalizeText, for searches, duplicate checks and imports', () => {
   it.each([
     ['case', 'ACME Health', 'acme health'],
     ['apostrophes', 'Women’s Clinic', "women's clinic"],
-    ['an acute accent or a backtick for an apostrophe', 'Land´s End', 'Land`s End'],
+    ['an acute accent for an apostrophe', 'Land´s End', "Land's End"],
     ['a backtick for an apostrophe', 'Dick`s', "Dick's"],
     ['letters that NFKD does not decompose', 'Ørsted Łódź Straße', 'orsted lodz strasse'],
-    ['the kind of slash in a fraction', '½ day', '1/2 day'],
+    ['a fraction in one character', '½ day', '1/2 day'],
     ['a saltillo, large or small', 'Ꞌini ꞌini', "'ini 'ini"],
     ['a Hawaiian okina', 'ʻOhana', "'ohana"],
     ['quotes', '“Front” desk', '"front" desk'],
@@ -26,11 +26,11 @@ describe('normalizeText, for searches, duplicate checks and imports', () => {
 
   const isStable = (text: string) => normalizeText(normalizeText(text)) === normalizeText(text)
 
-  it('changes nothing when it is applied again', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), isStable))
   })
 
-  it('changes no assigned Unicode character when it is applied again', () => {
+  it('is idempotent for every assigned code point', () => {
     const unstable: string[] = []
     for (let point = 0; point <= 0x10ffff; point++) {
       const letter = String.fromCodePoint(point)

@@ -3,8 +3,11 @@ import { addDays } from '@/engine/calendar-day'
 import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
 import { nextInterview } from '@/screens/job-search/interview/next-interview'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
-import { interviewsAhead, interviewsWithoutDay } from '@/schemas/job-search/interviews-ahead'
-import { minuteOfDay } from '@/schemas/job-search/interviews-ahead'
+import {
+  interviewsAhead,
+  interviewsWithoutDay,
+  minuteOfDay,
+} from '@/schemas/job-search/interviews-ahead'
 import { timelineOf } from '@/schemas/job-search/timeline-of'
 import { buildApplication } from '../support/applications'
 
@@ -28,7 +31,7 @@ const nurse = buildApplication({
 const clerk = buildApplication({
   id: 'clerk',
   position: 'Clerk',
-  history: [interview('late', '2026-12-01')],
+  history: [interview('clerk', '2026-12-01')],
 })
 const cook = buildApplication({ id: 'cook', history: [interview('past', '2026-10-01')] })
 const records = [nurse, clerk, cook]
@@ -53,7 +56,7 @@ describe('Upcoming interviews', () => {
     expect(interviewsAhead(records, today).map(({ entry }) => entry.id)).toEqual([
       'early',
       'late',
-      'late',
+      'clerk',
       'second',
     ])
     expect(interviewsAhead(records, '2026-12-07')).toHaveLength(1)

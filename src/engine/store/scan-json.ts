@@ -3,7 +3,7 @@ export interface JsonToken {
   character: '{' | '[' | '}' | ']' | ','
   /** Its position in the text. */
   at: number
-  /** Its nesting depth: 1 for the outermost brackets and the commas directly inside them. */
+  /** Its nesting depth: 1 for the outermost brackets and the commas in them. Below 1 only in invalid JSON. */
   depth: number
 }
 
@@ -24,7 +24,7 @@ export function scanJson(text: string, visit: (token: JsonToken) => boolean | vo
   }
 }
 
-/** The position of the quote that closes the string opened at `open`. */
+/** The position of the quote that closes the string opened at `open`, or past the end of the text if none does. */
 function endOfString(text: string, open: number): number {
   let at = open + 1
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1

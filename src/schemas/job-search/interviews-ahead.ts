@@ -11,7 +11,7 @@ export interface Interview {
   entry: HistoryEntry
 }
 
-/** "Dec 2, 2026, 10:00": tells it from the others of its application. */
+/** "Dec 2, 2026, 10:00": distinguishes an interview from the others of its application. */
 export function dayAndTime(entry: HistoryEntry): string {
   return [formatDay(entry.day), isolate(timeOf(entry))].filter(Boolean).join(', ')
 }

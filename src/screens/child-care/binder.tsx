@@ -17,7 +17,7 @@ const MAX_NAME = 60
 /** The table of the child care options that are open or accepted. */
 function printedTable(records: readonly ChildCareRecord[]) {
   const kept = records.filter((record) => isOpenOption(record) || record.status === 'accepted')
-  const { shown, left } = limited(kept, MAX_ROWS)
+  const { shown, omitted } = limited(kept, MAX_ROWS)
   return {
     title: 'Child Care',
     columns: [
@@ -40,7 +40,7 @@ function printedTable(records: readonly ChildCareRecord[]) {
       shortened(record.contact, MAX_NAME),
     ]),
     blankRows: 2,
-    note: left > 0 ? `And ${left} more in the Child Care File.` : '',
+    note: omitted > 0 ? `And ${omitted} more in the Child Care File.` : '',
   }
 }
 

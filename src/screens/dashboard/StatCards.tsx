@@ -10,7 +10,7 @@ const PcsPercent = lazyPart(
   () => <span>–</span>,
 )
 
-/** Four cards: what the user has under way, and where to go on. */
+/** Four links, the first three with a key figure. */
 export function StatCards() {
   const hasProgress = Object.keys(useStored(checklistProgress)).length > 0
   return (
@@ -22,7 +22,7 @@ export function StatCards() {
         href="/app/pcs-prep"
         icon="i-lucide-truck"
         figure={
-          // The checklist itself loads only where something was ticked: before that it is 0% done.
+          // The checklist loads only if something is checked off. Otherwise the figure is 0%.
           hasProgress ? (
             <Suspense fallback={<span>{'\u00a0'}</span>}>
               <PcsPercent />
@@ -44,7 +44,7 @@ export function StatCards() {
         href="/app/networking"
         icon="i-lucide-users"
         label="Network"
-        note="Meet real groups near you or online"
+        note="Find groups near you or online"
       />
     </ul>
   )

@@ -17,7 +17,7 @@ import { timelineOf } from '@/schemas/job-search/timeline-of'
 
 /** A table of the job applications that are still waiting for an answer. */
 function openApplicationsTable(records: readonly JobApplicationRecord[], today: CalendarDay) {
-  const { shown, left } = openApplications(records)
+  const { shown, omitted } = openApplications(records)
   return {
     title: 'Open Job Applications',
     columns: [
@@ -50,7 +50,7 @@ function openApplicationsTable(records: readonly JobApplicationRecord[], today: 
       </div>,
     ]),
     blankRows: 2,
-    note: left > 0 ? `And ${left} more in the Application Tracker.` : '',
+    note: omitted > 0 ? `And ${omitted} more in the Application Tracker.` : '',
   }
 }
 

@@ -1,5 +1,6 @@
 import { limited } from '@/engine/limited'
 import { derived } from '@/engine/model/derived'
+import type { PrintedTable } from '@/engine/screen/binder'
 import { shortened } from '@/engine/shortened'
 import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses, type LicenseRecord } from '@/schemas/licensing/license'
@@ -12,19 +13,19 @@ const MAX_ROWS = 6
 const MAX_NAME = 60
 const MAX_PHONE = 30
 
-/** The boards for the person's licenses, the new state's first. Undefined if there are none. */
-function boardsOnPaper(
-  kept: readonly LicenseRecord[],
+/** A table of the boards for the person's licenses, the new state's first. Undefined if there are none. */
+function boardsTable(
+  held: readonly LicenseRecord[],
   to: Move['to'],
   corrections: BoardCorrections,
-) {
-  const boards = boardsOfMove(kept, to, corrections)
+): PrintedTable | undefined {
+  const boards = boardsOfMove(held, to, corrections)
   const rows = [
-    ...boards.new.map((board) => ({ board, whose: 'New state' })),
-    ...boards.held.map((board) => ({ board, whose: 'Licensed you' })),
+    ...boards.new.map((board) => ({ board, relation: 'New state' })),
+    ...boards.held.map((board) => ({ board, relation: 'Licensed you' })),
   ]
   if (rows.length === 0) return undefined
-  const { shown, left } = limited(rows, MAX_ROWS)
+  const { shown, omitted } = limited(rows, MAX_ROWS)
   return {
     title: 'Licensing Boards',
     columns: [
@@ -33,10 +34,10 @@ function boardsOnPaper(
       { title: 'Phone', width: 'w-1/6' },
       { title: 'How we know' },
     ],
-    rows: shown.map(({ board: { name, site, phone, basis }, whose }) => [
+    rows: shown.map(({ board: { name, site, phone, basis }, relation }) => [
       <div key="board">
         <b>{shortened(name, MAX_NAME)}</b>
-        <p className="text-xs">{whose}</p>
+        <p className="text-xs">{relation}</p>
       </div>,
       <span key="site" className="break-all">
         {shortened(reachLine({ site }), MAX_NAME)}
@@ -47,12 +48,12 @@ function boardsOnPaper(
       </p>,
     ]),
     blankRows: 0,
-    note: left > 0 ? `And ${left} more in Licensing Navigator.` : '',
+    note: omitted > 0 ? `And ${omitted} more in Licensing Navigator.` : '',
   }
 }
 
 export default [
-  derived([licenses, moves, boardCorrections], ([kept, planned, corrections]) =>
-    boardsOnPaper(kept, currentMove(planned)?.to ?? '', corrections),
+  derived([licenses, moves, boardCorrections], ([held, allMoves, corrections]) =>
+    boardsTable(held, currentMove(allMoves)?.to ?? '', corrections),
   ),
 ]

@@ -13,15 +13,16 @@ import { useEndedPlan } from './use-ended-plan'
 
 /** The moves that have ended. Only those that are open are printed with the page. */
 export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
-  const ended = useStored(moveArchive).filter(({ id }) => id !== current?.id)
-  if (ended.length === 0) return null
+  // After a merge with another device, the current move can be in the archive too.
+  const endedMoves = useStored(moveArchive).filter(({ id }) => id !== current?.id)
+  if (endedMoves.length === 0) return null
   return (
     <section aria-labelledby="earlier-moves">
       <Card>
         <h2 id="earlier-moves" className="mb-2 text-xl font-bold">
           Earlier Moves
         </h2>
-        {ended.map((archived) => (
+        {endedMoves.map((archived) => (
           <EarlierMove key={archived.id} archived={archived} />
         ))}
       </Card>
@@ -32,25 +33,25 @@ export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
 function EarlierMove({ archived }: { archived: ArchivedMove }) {
   const { id, move, endedOn } = archived
   const plan = useEndedPlan(archived)
-  const ended = labelOf(moveStatus, move.status)
+  const statusLabel = labelOf(moveStatus, move.status)
   return (
     <SectionDisclosure
       name={`earlier-move-${id}`}
       title={moves.describe(move)}
       level={3}
       isInCard
-      note={ended}
+      note={statusLabel}
       // Printed only when it is open.
       printsAsLeft
     >
-      <p className="text-muted">{`${ended} ${formatDay(endedOn)}.`}</p>
-      <PrintEndedMove archived={archived} />
+      <p className="text-muted">{`${statusLabel} ${formatDay(endedOn)}.`}</p>
+      <PrintEndedMoveButton archived={archived} />
       {endedParts(plan).map(({ title, tasks }) => (
         <Fragment key={title}>
           <h4 className="mt-3 font-bold">{`${title}: ${tasks.length}`}</h4>
           <ul className="mt-1 grid list-disc gap-1 pl-6">
-            {tasks.map(({ id, title: task }) => (
-              <li key={id}>{task}</li>
+            {tasks.map((task) => (
+              <li key={task.id}>{task.title}</li>
             ))}
           </ul>
         </Fragment>
@@ -61,8 +62,8 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
 
 const EndedMovePrint = lazyPart(() => import('./binder/EndedMovePrint'))
 
-/** Prints a move that has ended. */
-function PrintEndedMove({ archived }: { archived: ArchivedMove }) {
+/** A button that prints a move that has ended. */
+function PrintEndedMoveButton({ archived }: { archived: ArchivedMove }) {
   return (
     <PrintOnDemand
       label="Print This Move"

@@ -1,6 +1,7 @@
 import { derived } from '@/engine/model/derived'
 import type { PrintedTable } from '@/engine/screen/binder'
 import { isolate } from '@/engine/isolate'
+import { limited } from '@/engine/limited'
 import { shortened } from '@/engine/shortened'
 import {
   newestWorkFirst,
@@ -9,13 +10,13 @@ import {
   workRecord,
 } from '@/schemas/my-work/work'
 
-/** How many fit under the other tables of a page. */
+/** How many rows fit below the other tables of a page. */
 const MAX_ROWS = 12
 const MAX_NAME = 60
 
 export default [
   derived([workRecord], ([records]): PrintedTable => {
-    const left = Math.max(0, records.length - MAX_ROWS)
+    const { shown, omitted } = limited(records.toSorted(newestWorkFirst), MAX_ROWS)
     return {
       title: 'Work History',
       columns: [
@@ -24,20 +25,17 @@ export default [
         { title: 'Hours a week', width: 'w-1/6' },
         { title: 'Place' },
       ],
-      rows: records
-        .toSorted(newestWorkFirst)
-        .slice(0, MAX_ROWS)
-        .map((record) => [
-          <div key="job">
-            <b>{shortened(record.title, MAX_NAME)}</b>
-            <p className="text-xs">{isolate(shortened(record.organization, MAX_NAME))}</p>
-          </div>,
-          formatWorkPeriod(record),
-          record.hoursPerWeek > 0 ? String(record.hoursPerWeek) : '',
-          shortened(formatWorkPlace(record), MAX_NAME),
-        ]),
+      rows: shown.map((record) => [
+        <div key="job">
+          <b>{shortened(record.title, MAX_NAME)}</b>
+          <p className="text-xs">{isolate(shortened(record.organization, MAX_NAME))}</p>
+        </div>,
+        formatWorkPeriod(record),
+        record.hoursPerWeek > 0 ? String(record.hoursPerWeek) : '',
+        shortened(formatWorkPlace(record), MAX_NAME),
+      ]),
       blankRows: 1,
-      note: left > 0 ? `And ${left} more in My Work.` : '',
+      note: omitted > 0 ? `And ${omitted} more in My Work.` : '',
     }
   }),
 ]

@@ -18,18 +18,18 @@ describe('The printed applications', () => {
       buildApplication({ id: 'new', status: 'applied', dateApplied: '2026-11-01' }),
       buildApplication({ id: 'offer', status: 'offer' }),
     ]
-    const { shown, left } = openApplications(records)
+    const { shown, omitted } = openApplications(records)
     expect(shown.map(({ id }) => id)).toEqual(['offer', 'interview', 'new', 'old'])
-    expect(left).toBe(0)
+    expect(omitted).toBe(0)
   })
 
   it('are limited in number, with a count of the rest', () => {
     const open = buildApplications(200).filter(
       ({ status }) => status !== 'rejected' && status !== 'withdrawn',
     )
-    const { shown, left } = openApplications(open)
+    const { shown, omitted } = openApplications(open)
     expect(shown.length).toBeLessThan(12)
-    expect(shown.length + left).toBe(open.length)
+    expect(shown.length + omitted).toBe(open.length)
   })
 })
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { FilterSelect } from '../../ui/FilterSelect'
-import { PhonePage } from '../../ui/PhonePage'
+import { ShowMoreOnPhone } from '../../ui/ShowMoreOnPhone'
 import { SearchBox } from '../../ui/SearchBox'
 import { FilterChips } from '../filters/FilterChips'
 import { CardGrid } from './CardGrid'
@@ -77,13 +77,13 @@ export default function CatalogueView({ view }: { view: View }) {
       ) : (
         <Order rows={catalogue.matching}>
           {(inOrder) => (
-            <PhonePage name={dataset.name} rows={inOrder} first={PHONE_CARDS}>
+            <ShowMoreOnPhone name={dataset.name} rows={inOrder} first={PHONE_CARDS}>
               {(rows) => (
                 <CardGrid dataset={dataset} rows={rows}>
                   {(row) => <Card row={row} />}
                 </CardGrid>
               )}
-            </PhonePage>
+            </ShowMoreOnPhone>
           )}
         </Order>
       )}

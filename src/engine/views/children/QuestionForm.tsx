@@ -20,9 +20,9 @@ interface Props {
   isOpen: boolean
 }
 
-/** The form of a question about a record, until it is answered. Its draft has the prefix of the child forms. */
+/** The form of a question about a record, until it is closeFollowUp. Its draft has the prefix of the child forms. */
 export function QuestionForm({ field, question, record, isOpen }: Props) {
-  const { entity, answered } = useListContext()
+  const { entity, closeFollowUp } = useListContext()
   const name = `${childFormPrefix(entity.key, field, record.id)}${QUESTION_FORM}`
   const isSaving = usePageStore(pendingSaves).has(name)
   // A stored answer ends the question before the form closes, which moves the focus.
@@ -45,7 +45,7 @@ export function QuestionForm({ field, question, record, isOpen }: Props) {
           chosen={question.chosen}
           fields={question.fields}
           others={childrenOf(record, field)}
-          onClose={(saved) => answered(record.id, saved)}
+          onClose={(announcement) => closeFollowUp(record.id, announcement)}
         />
       </PendingView>
     </div>

@@ -39,7 +39,7 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
   const spec = entity.fields[config.field]
   if (spec?.input !== 'children') throw new Error(`"${config.field}" is not a field of children.`)
   const place = { entity, recordId: record.id, field: config.field }
-  const { children, editedId, edited, isGone, requestCount, chosen, ...actions } = useChildren(
+  const { children, editedId, edited, isGone, openRequests, chosen, ...actions } = useChildren(
     place,
     spec.of,
     record,
@@ -64,10 +64,10 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
     >
       <KeptDisclosure
         // Remount at each request for a form, to expand even if the user has collapsed it.
-        key={requestCount}
+        key={openRequests}
         name={disclosureName(entity, config.field, record.id)}
         isOpen={config.isOpen === true || editedId !== undefined}
-        isRequested={requestCount > 0}
+        isRequested={openRequests > 0}
       >
         <Summary
           look="row"

@@ -17,11 +17,11 @@ export function UnsavedChildren({ config }: Props) {
   const spec = entity.fields[config.field]
   const show = () => {
     // Open the disclosures, even if the person collapsed them.
-    for (const { id } of list.writtenOutOfSight)
+    for (const { id } of list.withHiddenDrafts)
       rememberOpen(disclosureName(entity, config.field, id), true)
     list.setLayout('cards')
   }
-  const names = list.writtenOutOfSight.map((record) => entity.describe(record))
+  const names = list.withHiddenDrafts.map((record) => entity.describe(record))
   return (
     <>
       <OrphanedDrafts

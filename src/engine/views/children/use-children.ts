@@ -1,4 +1,3 @@
-import { findRecord } from '../../store/records'
 import { useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { withSearchValues } from '../../url/use-search-values'
@@ -12,12 +11,13 @@ import { NEW_ID } from '../../model/record-id'
 import { createStore, usePageStore } from '../../page-store'
 import { changeChildren, childrenOf, type ChildPlace } from '../../store/children'
 import type { AnyRecord } from '../../model/entity'
+import { findRecord } from '../../store/records'
 import { listChange, undoListChange, type ListChange } from '../../store/undo'
 import { useChange } from '../../store/use-change'
-import { requestedValues } from '../list/use-list-address'
+import { requestedValues } from '../list/use-list-url'
 import { QUESTION_FORM } from './children-config'
 
-/** The child of a record that was deleted last, the change that deleted it, and the unsaved text of its form. */
+/** The most recently deleted child of a record, the change that deleted it, and the unsaved text of its form. */
 interface DeletedChild {
   child: Child
   change: ListChange<Child>
@@ -27,7 +27,7 @@ interface DeletedChild {
 /** The deleted children that can be brought back, by the name that identifies the record and the field. */
 const deletedChildren = createStore<ReadonlyMap<string, DeletedChild>>(new Map())
 
-/** Replaces the deleted child of a record that can be brought back. Undefined removes it. */
+/** Remembers the deleted child for an undo, in place of an earlier one. Undefined forgets it. */
 function rememberDeletedChild(name: string, deleted: DeletedChild | undefined) {
   const kept = new Map(deletedChildren.get())
   if (deleted) kept.set(name, deleted)
@@ -37,7 +37,8 @@ function rememberDeletedChild(name: string, deleted: DeletedChild | undefined) {
 
 /**
  * The children of a record that is shown, the form that adds or edits one, and the delete with its undo.
- * @param isAsked whether the card shows the question's form, which then has its own draft
+ * @param isAsked whether the card shows the form of the follow-up question (`children-config.ts`), which then has its
+ * own draft
  */
 export function useChildren(
   place: ChildPlace,
@@ -47,9 +48,9 @@ export function useChildren(
 ) {
   const { entity, recordId, field } = place
   const children = childrenOf(record, field)
-  const name = childFormPrefix(entity.key, field, recordId)
+  const formPrefix = childFormPrefix(entity.key, field, recordId)
   const { change, failure } = useChange(entity)
-  const deleted = usePageStore(deletedChildren).get(name)
+  const deleted = usePageStore(deletedChildren).get(formPrefix)
   // Only the parameters for this record, so that its card does not rerender at every change of the URL.
   const request = useLocationProperty(() => formRequestIn(field, recordId))
   const requestedId = () => {
@@ -60,7 +61,7 @@ export function useChildren(
   const [chosen, setChosen] = useState(() =>
     request ? requestedValues(currentQuery(), field, list.fields) : {},
   )
-  const draftId = () => findDraftSuffix(name, isAsked ? QUESTION_FORM : undefined)
+  const draftId = () => findDraftSuffix(formPrefix, isAsked ? QUESTION_FORM : undefined)
   // Unsaved text reopens its form, even if another tab deleted the child.
   const [editedId, setEditedId] = useState(() => draftId() ?? (request ? requestedId() : undefined))
   if (isAsked && editedId === QUESTION_FORM) setEditedId(undefined)
@@ -68,8 +69,8 @@ export function useChildren(
   const [isMoved, setMoved] = useState(false)
   if (wasAsked !== isAsked) {
     setWasAsked(isAsked)
-    // Unsaved text of the question moves to the form for a new entry. The answer that is being saved does not.
-    const isSaving = pendingSaves.get().has(`${name}${QUESTION_FORM}`)
+    // Unsaved text of the question keeps its draft and shows in the card's form. An answer that is being saved does not.
+    const isSaving = pendingSaves.get().has(`${formPrefix}${QUESTION_FORM}`)
     const unsaved = isAsked || isSaving ? undefined : draftId()
     if (unsaved !== undefined && editedId === undefined) {
       setEditedId(unsaved)
@@ -97,7 +98,13 @@ export function useChildren(
       search,
       Object.fromEntries(parametersOf(field, search).map(([key]) => [key, undefined])),
     )
-    window.history.replaceState(window.history.state, '', `?${remaining}`)
+    const query = String(remaining)
+    const { pathname, hash } = window.location
+    window.history.replaceState(
+      window.history.state,
+      '',
+      `${pathname}${query ? `?${query}` : ''}${hash}`,
+    )
   }
   const close = () => {
     setEditedId(undefined)
@@ -110,10 +117,11 @@ export function useChildren(
     failure,
     deleted,
     /**
-     * How often the URL has requested a form, or unsaved text has moved to one. `history=1717`, the field's name and
-     * the record's id, requests an empty form; `history.id=1718` in addition requests the form of that child.
+     * How often the URL has requested a form, or unsaved text has moved to one: the disclosure remounts and opens each
+     * time. `history=1717`, the field's name and the record's id, requests an empty form; `history.id=1718` in addition
+     * requests the form of that child.
      */
-    requestCount: requests.count,
+    openRequests: requests.count,
     /** The values that the URL sets in that form: `history.kind=interview`. */
     chosen,
     /** The id of the child in the form; "new" for an empty form, undefined if no form is open. */
@@ -122,10 +130,10 @@ export function useChildren(
     edited,
     /** Whether another tab has deleted it since the form opened. */
     isGone,
-    /** Whether the form opened because unsaved text moved to it, while the user works elsewhere. */
+    /** Whether the form opened because unsaved text moved to it. It then does not take the focus. */
     isMoved: isMoved && editedId === QUESTION_FORM,
     /** The name of the open form. */
-    formName: `${name}${editedId ?? NEW_ID}`,
+    formName: `${formPrefix}${editedId ?? NEW_ID}`,
     open: (id: string) => setEditedId(id),
     openNew: () => setEditedId(NEW_ID),
     close: () => {
@@ -146,9 +154,9 @@ export function useChildren(
       const deletion = listChange({ before: childrenIn(before), after: childrenIn(after) })
       const [removed] = deletion.rows
       // The draft of the child's form goes too, and is kept for the undo.
-      const draft = extractDraft(`${name}${child.id}`)
+      const draft = extractDraft(`${formPrefix}${child.id}`)
       if (removed?.before)
-        rememberDeletedChild(name, { child: removed.before, change: deletion, draft })
+        rememberDeletedChild(formPrefix, { child: removed.before, change: deletion, draft })
     },
     /** @returns whether the deleted child was brought back */
     bringBack: async () => {
@@ -158,15 +166,15 @@ export function useChildren(
         `Brought back ${childName(list, deleted.child)}.`,
       )
       if (!isBack) return false
-      rememberDeletedChild(name, undefined)
+      rememberDeletedChild(formPrefix, undefined)
       const { child, draft } = deleted
-      if (draft) keepDraft(`${name}${child.id}`, draft.typed, draft.origin)
+      if (draft) keepDraft(`${formPrefix}${child.id}`, draft.typed, draft.origin)
       return true
     },
   }
 }
 
-/** The end of the URL parameter with a child's id. No field has this name. */
+/** The suffix of the URL parameter with a child's id. No field has this name. */
 const CHILD_ID = 'id'
 
 const currentQuery = () => new URLSearchParams(window.location.search)

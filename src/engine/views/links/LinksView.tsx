@@ -2,7 +2,7 @@ import { groupNote } from '../../model/source-note'
 import { Badge } from '../../ui/Badge'
 import { PhoneDisclosure } from '../../ui/SectionDisclosure'
 import { OutboundLink } from '../../ui/OutboundLink'
-import { PhonePage } from '../../ui/PhonePage'
+import { ShowMoreOnPhone } from '../../ui/ShowMoreOnPhone'
 import { NoteLine } from '../../ui/ReviewedLine'
 import { anchorOf } from '../anchor'
 import { FilterChips } from '../filters/FilterChips'
@@ -82,7 +82,7 @@ interface GroupProps {
 function Links({ view: { dataset, config }, rows, first }: GroupProps) {
   return (
     <>
-      <PhonePage name={dataset.name} rows={rows} first={first}>
+      <ShowMoreOnPhone name={dataset.name} rows={rows} first={first}>
         {(page) => (
           <ul className="ruled-pairs">
             {page.map((row) => (
@@ -90,7 +90,7 @@ function Links({ view: { dataset, config }, rows, first }: GroupProps) {
             ))}
           </ul>
         )}
-      </PhonePage>
+      </ShowMoreOnPhone>
       <NoteLine note={groupNote(rows)} />
     </>
   )

@@ -6,7 +6,7 @@ import { useListContext, useListState } from './list-context'
 /** The form that is open in a list: an empty one, or that of a record, which can be deleted there too. */
 export function ListForm() {
   const { entity, config, extensions, askToDelete } = useListContext()
-  const { edited, isEditedGone, chosen, saved, closeForm } = useListState()
+  const { edited, isEditedGone, chosen, onSaved, closeForm } = useListState()
   const notices = extensions.flatMap(({ form }) => form ?? [])
   return (
     <div data-no-print>
@@ -26,7 +26,7 @@ export function ListForm() {
               <Notice entered={entered} recordId={edited?.id ?? newId} fill={fill} />
             ),
           }))}
-          onSaved={saved}
+          onSaved={onSaved}
           onCancel={() => closeForm(edited?.id)}
         >
           {edited && !isEditedGone && (

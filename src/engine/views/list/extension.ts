@@ -60,7 +60,7 @@ interface FollowUpSlot {
   isOpen(record: AnyRecord, today: CalendarDay): boolean
   /** Whether its form has unsaved text. It then opens with the list. */
   hasDraft(entity: AnyEntity, record: AnyRecord): boolean
-  /** Shows the form while it is open. Calls `answered` of the list's context once it is filled in or put off. */
+  /** Shows the form while it is open. Calls `closeFollowUp` of the list's context once it is filled in or put off. */
   Form: ComponentType<{ record: AnyRecord; isOpen: boolean }>
 }
 

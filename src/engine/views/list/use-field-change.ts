@@ -12,7 +12,7 @@ interface Options {
   /** Keeps the place of a record in an order that the change would alter. */
   keepPlace: (record: AnyRecord) => void
   /** The title of the section that shows a record, '' without sections; undefined if the list does not show it. */
-  placeOf: (record: AnyRecord) => string | undefined
+  sectionTitleOf: (record: AnyRecord) => string | undefined
   nextOf: (record: AnyRecord) => string | undefined
   focus: (id: string | undefined) => void
 }
@@ -22,7 +22,7 @@ export const controlId = ({ id }: AnyRecord, field: string) => `${id} ${field}`
 
 /** Changes of one field of a record, made where the record is shown. */
 export function useFieldChange(options: Options) {
-  const { entity, records, change, keepPlace, placeOf, nextOf, focus } = options
+  const { entity, records, change, keepPlace, sectionTitleOf, nextOf, focus } = options
 
   /** @param focusFollows whether the focus follows the record to its new place, or goes to the next record */
   const setField = async (
@@ -33,11 +33,11 @@ export function useFieldChange(options: Options) {
   ) => {
     const edit = editRecord(entity, record.id, { [field]: value })
     const [edited = record] = edit([record])
-    const place = placeOf(edited)
-    const leaves = place !== placeOf(record)
-    const next = focusFollows && place !== undefined ? controlId(record, field) : nextOf(record)
+    const title = sectionTitleOf(edited)
+    const leaves = title !== sectionTitleOf(record)
+    const next = focusFollows && title !== undefined ? controlId(record, field) : nextOf(record)
     keepPlace(record)
-    const stored = change(edit, `Saved ${entity.describe(record)}.${leaves ? whereTo(place) : ''}`)
+    const stored = change(edit, `Saved ${entity.describe(record)}.${leaves ? whereTo(title) : ''}`)
     // The change is optimistic: the control that had the focus disappears at once.
     if (leaves) focus(next)
     if (await stored) expireRemoved(entity.key)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRepository } from '../../store/RepositoryProvider'
 import { listLooks } from '../list-looks'
 import type { ListView } from './list-view'
-import type { useListAddress } from './use-list-address'
+import type { useListUrl } from './use-list-url'
 
 interface Layout {
   name: string
@@ -20,7 +20,7 @@ interface Look {
  */
 export function useListLook(
   { entity, config, extensions }: ListView,
-  address: ReturnType<typeof useListAddress>,
+  url: ReturnType<typeof useListUrl>,
 ) {
   const repository = useRepository()
   // Changes made in another tab are picked up on remount.
@@ -41,8 +41,8 @@ export function useListLook(
     ...(config.rows ? [{ name: 'rows', label: 'Rows' }] : []),
     ...added,
   ]
-  const asked = address.layout ?? kept.layout
-  const sort = address.sort ?? kept.sort ?? ''
+  const asked = url.layout ?? kept.layout
+  const sort = url.sort ?? kept.sort ?? ''
   const order = config.sort && Object.hasOwn(config.sort, sort) ? config.sort[sort] : undefined
   const layout = layouts.find(({ name }) => name === asked)?.name ?? 'cards'
   return {
@@ -52,14 +52,14 @@ export function useListLook(
     /** The chosen layout, if an extension renders it. */
     extension: added.find(({ name }) => name === layout),
     setLayout: (layout: string) => {
-      address.setLayout(layout === 'cards' ? '' : layout)
+      url.setLayout(layout === 'cards' ? '' : layout)
       keep({ layout })
     },
     /** The name of the order; blank for newest first. */
     sort: order ? sort : '',
     order,
     setSort: (chosen: string) => {
-      address.setSort(chosen)
+      url.setSort(chosen)
       keep({ sort: chosen })
     },
   }

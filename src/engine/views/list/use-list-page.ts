@@ -5,7 +5,7 @@ import { findRecord } from '../../store/records'
 import type { ListExtension, RecordGroup } from './extension'
 import { useIsPrinting } from '../../use-is-printing'
 import { isSame } from '../../model/is-same'
-import type { useListPosition } from './use-list-address'
+import type { useListPosition } from './use-list-url'
 
 /** The most records in a print. A browser would take minutes to lay out many thousands. */
 const MAX_PRINTED = 1_000

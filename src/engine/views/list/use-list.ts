@@ -1,7 +1,7 @@
-import { findRecord } from '../../store/records'
 import { useCallback, useMemo, useState } from 'react'
 import type { AnyRecord } from '../../model/entity'
 import type { Stored } from '../../model/stored'
+import { findRecord } from '../../store/records'
 import { useRepository } from '../../store/RepositoryProvider'
 import { useChange } from '../../store/use-change'
 import { useStored, useStoredValues } from '../../store/use-stored'
@@ -9,7 +9,7 @@ import { expireRemoved } from './removed-records'
 import { isShort, type ListView } from './list-view'
 import { useFieldChange } from './use-field-change'
 import { useDeletion, useRemoval } from './use-removal'
-import { NEW, useListAddress, useListPosition } from './use-list-address'
+import { NEW, useListUrl, useListPosition } from './use-list-url'
 import { useListLook } from './use-list-look'
 import { useDrawnRecords, useKeptRecords, useListPage } from './use-list-page'
 import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
@@ -22,29 +22,29 @@ import { useRecordsWithChildForms } from '../../form/use-records-with-child-form
 
 /**
  * The state and the actions of a list, for all of its layouts. See docs/decisions/0019.
- * @param focus moves the focus to a record, or to the list's heading when that one is not shown
- * @returns `context`, which stays the same while the list is open and what it joins does not change; and `state`,
- * which is new at each render
+ * @param focus moves the focus to a record, or to the list's heading if the record is not shown
+ * @returns `context`, which is stable while the list is open, unless a joined value changes; and `state`, which is new
+ * at each render
  */
 export function useList(view: ListView, focus: (id: string | undefined) => void) {
   const { entity, config, extensions } = view
   const repository = useRepository()
   const records = useStored(entity)
-  const narrowing = useMemo(
+  const filterNames = useMemo(
     () =>
       extensions.some(({ filter }) => filter)
         ? [...config.filters, COMPUTED_FILTER]
         : config.filters,
     [config, extensions],
   )
-  const address = useListAddress(narrowing, config.urlPrefix)
-  const { order, ...look } = useListLook(view, address)
-  const position = useListPosition(address, usePageSize(view, look.layout))
+  const url = useListUrl(filterNames, config.urlPrefix)
+  const { order, ...look } = useListLook(view, url)
+  const position = useListPosition(url, usePageSize(view, look.layout))
   const { failure, change, attemptFor } = useChange(entity)
   /** The record that was added last, until it is shown. */
   const [addedId, setAddedId] = useState<string>()
   const childField = extensions.find(({ card }) => card?.childField)?.card?.childField
-  const requested = childField ? findRecord(records, address.valueOf(childField)) : undefined
+  const requested = childField ? findRecord(records, url.valueOf(childField)) : undefined
   const withDrafts = useRecordsWithChildForms(entity, childField, records)
   const { followedUpId, setFollowedUp, ...asked } = useFollowUp(view, withDrafts, requested)
 
@@ -56,20 +56,20 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const { search } = position
   const narrowed = useNarrowedRecords(view, records, {
     search,
-    filters: address.filters,
+    filters: url.filters,
     order,
     groups,
   })
   const { filters, matching, isMatch, count } = narrowed
   const paging = useListPage({ matching, groups, extension, position, focus })
   const { page } = paging
-  const form = useRecordForm(entity, records, address)
+  const form = useRecordForm(entity, records, url)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
   // Only cards show all child forms. The other layouts show the follow-up form.
   const drawnForms = isCards ? withDrafts : withDrafts.filter(({ id }) => id === followedUpId)
   const withChildForms = [requested, ...drawnForms].filter((one) => one !== undefined)
-  const { kept, keepShown } = useKeptRecords(records, { search, filters: address.filters })
+  const { kept, keepShown } = useKeptRecords(records, { search, filters: url.filters })
   /** The records with an open form, a question or an undo, which are drawn even if the filters hide them. */
   const pinned = [
     ...(editedInPlace ? [editedInPlace] : []),
@@ -96,18 +96,26 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     attemptFor,
     nextOf,
     onRemoved: (record, next) => {
-      if (address.edited === record.id) address.closeForm()
+      if (url.edited === record.id) url.closeForm()
       focus(next)
     },
     onRestored: ({ id }) => focus(id),
   })
 
-  const placeOf = (record: AnyRecord) => {
+  const sectionTitleOf = (record: AnyRecord) => {
     const isShown = findRecord(pinned, record.id) !== undefined || isMatch(record)
     return isShown ? (groups?.find(({ has }) => has(record))?.title ?? '') : undefined
   }
   const { keepPlace } = narrowed
-  const fieldChange = useFieldChange({ entity, records, change, keepPlace, placeOf, nextOf, focus })
+  const fieldChange = useFieldChange({
+    entity,
+    records,
+    change,
+    keepPlace,
+    sectionTitleOf,
+    nextOf,
+    focus,
+  })
 
   const choose = useStable(async (record: AnyRecord, field: string, value: string) => {
     const isAsked = asked.isAskedBy(field, value)
@@ -123,9 +131,9 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     isRemoving,
     focus,
   })
-  const leaveIfHidden = useStable((id: string, saved?: string) => {
+  const leaveIfHidden = useStable((id: string, announcement?: string) => {
     const record = findRecord(repository.load(entity), id)
-    // Unsaved text in another of its forms keeps the card, and so does the undo on it.
+    // The card stays while another of its forms has unsaved text, or while it offers an undo.
     const isKept =
       isCards &&
       (kept.some((one) => one.id === id) ||
@@ -133,23 +141,26 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
           findDraftSuffix(childFormPrefix(entity.key, childField, id)) !== undefined))
     if (!record || isKept || isMatch(record)) return false
     const hidden = `Your filters hide ${entity.describe(record)} now.`
-    announce(saved ? `${saved} ${hidden}` : hidden, saved ? 'Saved' : undefined)
+    announce(
+      announcement ? `${announcement} ${hidden}` : hidden,
+      announcement ? 'Saved' : undefined,
+    )
     focus(drawn[drawn.findIndex((one) => one.id === id) + 1]?.id)
     return true
   })
-  const answered = useStable((id: string, saved?: string) => {
+  const closeFollowUp = useStable((id: string, announcement?: string) => {
     setFollowedUp(undefined)
-    if (!leaveIfHidden(id, saved)) focus(id)
+    if (!leaveIfHidden(id, announcement)) focus(id)
   })
-  /** Opens the follow-up form of a record that needs an answer, as a change of it would. */
-  const followUp = useStable((id: string) => setFollowedUp(id))
+  /** Opens a record's follow-up form, as changing its status does. */
+  const openFollowUp = useStable((id: string) => setFollowedUp(id))
   const { joins } = config
   const values = useStoredValues(joins?.of ?? NONE)
   const joined = useCallback(
     (record: AnyRecord) => joins?.join(record, values) ?? record,
     [joins, values],
   )
-  const { open: openRecord } = address
+  const { open: openRecord } = url
   const { toggle } = fieldChange
   const context = useMemo(
     () => ({
@@ -158,7 +169,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       extensions,
       /** The record as warnings, flags and notes read it, with what the list joins to it. */
       joined,
-      /** Moves the focus to a record, or to the list's heading when that one is not shown. */
+      /** Moves the focus to a record, or to the list's heading if the record is not shown. */
       focus,
       /** Opens the form of a record. */
       openRecord,
@@ -166,14 +177,14 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       toggle,
       choose,
       remove,
-      followUp,
-      answered,
+      openFollowUp,
+      closeFollowUp,
       /** Keeps a record on the page, even if the change that follows makes the filters hide it. */
       keepShown,
       /**
        * Called when a child form closes. If the filters now hide its record, this says so and moves the focus to the
        * next record. See docs/decisions/0019.
-       * @param saved what the save has announced; the announcement repeats it
+       * @param announcement what the save has announced; this one repeats it
        * @returns whether the filters hide the record
        */
       leaveIfHidden,
@@ -189,8 +200,8 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       toggle,
       choose,
       remove,
-      followUp,
-      answered,
+      openFollowUp,
+      closeFollowUp,
       keepShown,
       leaveIfHidden,
     ],
@@ -213,11 +224,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     unprinted: paging.unprinted,
     showMore: () => paging.showMore(drawn),
     /** The values that the URL sets in the empty form. */
-    chosen: address.chosenIn(entity.fields),
+    chosen: url.chosenIn(entity.fields),
     /** The record whose form replaces it in the list. */
     editedInPlace,
-    /** The records with unsaved text in a small form that the layout does not show. */
-    writtenOutOfSight: isCards
+    /** The records with unsaved text in a child form that the layout does not show. */
+    withHiddenDrafts: isCards
       ? []
       : withDrafts.filter((record) => record.id !== followedUpId || !drawn.includes(record)),
     count,
@@ -225,7 +236,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     setSearch: position.setSearch,
     rememberPosition: position.remember,
     filters,
-    setFilter: address.setFilter,
+    setFilter: url.setFilter,
     computedFilter: narrowed.computedFilter,
     isMatch,
     change,
@@ -234,7 +245,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       // The button that was pressed is about to disappear.
       focus(undefined)
     },
-    /** Whether search and filters have hidden the record that was added last ever since it was saved. */
+    /** Whether search or filters have hidden the record that was just added since it was saved. */
     isAddedHidden: narrowed.isNarrowed && added !== undefined && !isAddedShown,
     showAdded: () => {
       position.clear()
@@ -242,21 +253,21 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     },
     openNew: () => {
       setAddedId(undefined)
-      address.open(NEW)
+      url.open(NEW)
     },
-    saved: (id: string) => {
+    onSaved: (id: string) => {
       expireRemoved(entity.key)
-      if (address.isNew) setAddedId(id)
-      const saved = findRecord(repository.load(entity), id)
-      const isAsked = saved !== undefined && asked.isOpenFor(saved) && isMatch(saved)
+      if (url.isNew) setAddedId(id)
+      const record = findRecord(repository.load(entity), id)
+      const isAsked = record !== undefined && asked.isOpenFor(record) && isMatch(record)
       // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUp(isAsked ? id : undefined)
-      address.closeForm()
+      url.closeForm()
       if (!opensFollowUp) focus(id)
     },
     closeForm: (id?: string) => {
-      address.closeForm()
+      url.closeForm()
       focus(id)
     },
     failure,
@@ -267,7 +278,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
 const NONE: readonly Stored<unknown>[] = []
 
 const PAGE_SIZE = 25
-/** A phone shows two tall cards at a time: 25 would be a dozen screens, with the rest of the tab under them. */
+/** A phone screen shows two tall cards: 25 would push the rest of the tab a dozen screens down. */
 const TALL_CARDS = 8
 
 /** How many records a list shows at once; "Show More" adds as many again. */

@@ -5,13 +5,13 @@ import { findDraftId, formName, moveDraft } from '../../form/drafts'
 import { useEdited } from '../../form/use-edited'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { ListView } from './list-view'
-import { NEW, type useListAddress } from './use-list-address'
+import { NEW, type useListUrl } from './use-list-url'
 
 /** The form of a list that the URL names: that of a record, an empty one, or none. */
 export function useRecordForm(
   entity: AnyEntity,
   records: readonly AnyRecord[],
-  { edited: editedId, isNew, open }: ReturnType<typeof useListAddress>,
+  { edited: editedId, isNew, open }: ReturnType<typeof useListUrl>,
 ) {
   const found = findRecord(records, editedId)
   const { edited, isGone } = useEdited(editedId, found)

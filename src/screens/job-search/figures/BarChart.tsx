@@ -8,25 +8,26 @@ export interface Bar {
 }
 
 const WIDTH = 400
-const ROW = 52
-const BAR = 20
+const ROW_HEIGHT = 52
+const BAR_HEIGHT = 20
 
-/** Horizontal bars on one scale, each below its label and value. The table next to it has the same figures. */
+/** Horizontal bars on one scale, each below its label and value. The table below the chart has the same figures. */
 export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] }) {
   const id = useId()
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  // At least 1: bars of 0 must not divide by 0.
+  const maxValue = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <svg
       role="img"
       aria-labelledby={id}
-      viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
+      viewBox={`0 0 ${WIDTH} ${bars.length * ROW_HEIGHT}`}
       className="mt-3 block w-full max-w-md"
     >
       <title
         id={id}
       >{`${title}: ${bars.map(({ label, text }) => `${label} ${text}`).join(', ')}`}</title>
       {bars.map(({ label, value, text }, at) => (
-        <g key={label} transform={`translate(0 ${at * ROW})`}>
+        <g key={label} transform={`translate(0 ${at * ROW_HEIGHT})`}>
           <text y="18" fontSize="15" className="fill-current">
             {label}
           </text>
@@ -36,14 +37,14 @@ export function BarChart({ title, bars }: { title: string; bars: readonly Bar[] 
           <rect
             y="25"
             width={WIDTH}
-            height={BAR}
+            height={BAR_HEIGHT}
             rx="4"
             className="fill-accent-soft [@media(forced-colors:active)]:hidden"
           />
           <rect
             y="25"
-            width={(value / most) * WIDTH}
-            height={BAR}
+            width={(value / maxValue) * WIDTH}
+            height={BAR_HEIGHT}
             rx="4"
             className="fill-current text-accent"
           />

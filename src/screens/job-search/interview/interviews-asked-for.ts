@@ -8,8 +8,8 @@ import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { FOR, INTERVIEW } from '@/schemas/job-search/interview-day'
 
 /**
- * The interviews that an address asks for: that very one, whenever it is. Where it names an application only,
- * those of it that are ahead, or else all of it; where it names none, all that are ahead.
+ * The interviews that the URL names. With an interview: that one. With an application only: its upcoming ones, or all
+ * if none is upcoming. Otherwise: all upcoming interviews.
  */
 export function interviewsAskedFor(
   records: readonly JobApplicationRecord[],

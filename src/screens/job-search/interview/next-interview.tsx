@@ -57,7 +57,7 @@ function WaysOn({ interview }: { interview: Interview }) {
 
 /** Opens the question that "Interview Scheduled" asks, for a person who closed it or imported the application. */
 function AddTheDate({ record }: { record: JobApplicationRecord }) {
-  const { followUp } = useListContext()
+  const { openFollowUp } = useListContext()
   const { followedUpId } = useListState()
   if (followedUpId === record.id) return null
   return (
@@ -65,7 +65,7 @@ function AddTheDate({ record }: { record: JobApplicationRecord }) {
       variant="secondary"
       data-no-print
       aria-label={`Add the Date: interview, ${jobName(record)}`}
-      onClick={() => followUp(record.id)}
+      onClick={() => openFollowUp(record.id)}
     >
       Add the Date
     </Button>

@@ -24,7 +24,7 @@ export function credentialsTable(
   move: MoveDays | undefined,
   today: CalendarDay,
 ): PrintedTable {
-  const { shown, left } = credentialsOnPaper(credentials)
+  const { shown, omitted } = credentialsOnPaper(credentials)
   return {
     title: 'Certificates and Licenses',
     columns: [
@@ -50,7 +50,7 @@ export function credentialsTable(
       record.number,
     ]),
     blankRows: 2,
-    note: left > 0 ? `And ${left} more under Professional Dev and Licensing.` : '',
+    note: omitted > 0 ? `And ${omitted} more under Professional Dev and Licensing.` : '',
   }
 }
 

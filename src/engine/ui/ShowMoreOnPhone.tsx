@@ -4,7 +4,7 @@ import { KeptDisclosure } from './KeptDisclosure'
 import { useIsPhone } from './use-is-phone'
 
 interface Props<Row> {
-  /** A name that is unique in the app. The open state is kept under it. */
+  /** Unique in the app: the open state is kept under it. */
   name: string
   rows: readonly Row[]
   /** How many rows a phone shows at first. */
@@ -13,8 +13,8 @@ interface Props<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Rows of which a phone shows the first ones and collapses the others. Wider screens and paper show all. */
-export function PhonePage<Row>({ name, rows, first, children }: Props<Row>) {
+/** Shows the first rows on a phone and collapses the others. Wider screens and print show all. */
+export function ShowMoreOnPhone<Row>({ name, rows, first, children }: Props<Row>) {
   const isPhone = useIsPhone()
   const others = isPhone ? rows.slice(first) : []
   if (others.length === 0) return children(rows)

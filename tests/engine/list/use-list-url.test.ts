@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MAX_SHOWN_AT_ONCE, readPosition } from '@/engine/views/list/use-list-address'
+import { MAX_SHOWN_AT_ONCE, readPosition } from '@/engine/views/list/use-list-url'
 
 const shown = (address: string) => readPosition(new URLSearchParams(address)).shown
 

@@ -31,7 +31,7 @@ export interface ListPosition {
  * The state of a list in the URL: its filters, layout, order, open form and position. A link can therefore lead
  * straight to "interviews" or to an empty form, a reload shows the same view, and Back returns to it.
  */
-export function useListAddress(filterable: readonly string[], prefix?: string) {
+export function useListUrl(filterable: readonly string[], prefix?: string) {
   const { search, change: changeSearch } = useSearchValues()
   const named = useMemo(() => nameIn(prefix), [prefix])
   const change = useCallback(
@@ -117,8 +117,8 @@ export function requestedValues(search: URLSearchParams, form: string, fields: A
  * Back changes the URL, the position follows it.
  * @param pageSize how many records are shown at first, and how many more are added at a time
  */
-export function useListPosition(address: ReturnType<typeof useListAddress>, pageSize: number) {
-  const { position } = address
+export function useListPosition(url: ReturnType<typeof useListUrl>, pageSize: number) {
+  const { position } = url
   const [last, setLast] = useState(position)
   const [search, setSearch] = useState(position.search)
   /** Undefined for the first page. */
@@ -138,7 +138,7 @@ export function useListPosition(address: ReturnType<typeof useListAddress>, page
 
   const remember = (count: number | undefined) => {
     const next = { search, shown: count }
-    if (!isSame(position, next)) address.rememberPosition(next)
+    if (!isSame(position, next)) url.rememberPosition(next)
   }
 
   return {
@@ -159,7 +159,7 @@ export function useListPosition(address: ReturnType<typeof useListAddress>, page
     clear: () => {
       setSearch('')
       setAsked(undefined)
-      address.clear()
+      url.clear()
     },
   }
 }
