@@ -84,6 +84,8 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 const stored = () => JSON.parse(localStorage.getItem('jobApplications') ?? 'null') as unknown
 const versionButtons = () => screen.findAllByRole('button', { name: /^Compare or restore/ })
 
+const nothingDifferent = 'Nothing was different, so nothing was changed.'
+
 async function restoreFile(user: ReturnType<typeof userEvent.setup>, mode: RegExp) {
   await user.upload(screen.getByLabelText('Backup or export file'), backup)
   await user.click(await screen.findByRole('radio', { name: mode }))
@@ -116,6 +118,21 @@ describe('The earlier versions', () => {
     if (version) await user.click(version)
     await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
     await screen.findByText('1 item is different here and will be replaced.')
+  })
+
+  it('show and announce that restoring one changed nothing', async () => {
+    const before = await open()
+    await store(before.repository, [nurse])
+    await before.repository.replace(
+      () => new Map([['jobApplications', JSON.stringify([nurse], null, 1)]]),
+      'restore',
+    )
+    before.close()
+    const { user } = await open()
+    const [version] = await versionButtons()
+    if (version) await user.click(version)
+    await press(user, 'Restore')
+    expect(await screen.findAllByText(nothingDifferent)).toHaveLength(2)
   })
 
   it.each([
@@ -329,12 +346,12 @@ describe('Undoing a restore', () => {
     await waitFor(() => expect(screen.queryByText(/Your browser’s storage is full/)).toBeNull())
   })
 
-  it('is not offered if the restore changed nothing', async () => {
+  it('is not offered if the restore changed nothing, and the page shows and announces that', async () => {
     const { repository, user } = await open()
     await store(repository, [analyst])
     await repository.update(backupLog, (log) => afterBackup(log, new Date(2026, 10, 22)))
     await restoreFile(user, /^Merge/)
-    await screen.findByText('Nothing was different, so nothing was changed.')
+    expect(await screen.findAllByText(nothingDifferent)).toHaveLength(2)
     expect(screen.queryByText('Your data was restored.')).toBeNull()
   })
 
@@ -349,7 +366,7 @@ describe('Undoing a restore', () => {
     vi.setSystemTime(new Date(2026, 10, 29, 9, 0))
     const { user } = await open()
     await restoreFile(user, /^Merge/)
-    await screen.findByText('Nothing was different, so nothing was changed.')
+    await screen.findAllByText(nothingDifferent)
     await screen.findByText(/as it was on Jun 1, 2026, 10:04 AM\./)
   })
 

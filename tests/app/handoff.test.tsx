@@ -316,6 +316,22 @@ describe('Cancel during the restore of a link', () => {
   })
 })
 
+it('A link that changes nothing says so, and offers no Undo of an earlier restore', async () => {
+  const link = await linkFragment({ moves: [move] })
+  switchToDevice({})
+  const { user } = await open(link)
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  await screen.findByText('Your data was restored.')
+  window.location.hash = link
+  await user.click(await screen.findByRole('button', { name: 'Restore' }))
+  const sentence = 'Nothing was different, so nothing was changed.'
+  // Shown, and announced.
+  expect(await screen.findAllByText(sentence)).toHaveLength(2)
+  expect(screen.queryByText('Your data was restored.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Undo the Restore' })).toBeNull()
+  screen.getByRole('link', { name: 'Open My Move' })
+})
+
 /** Follows the link “Skip to content”. */
 async function skipToContent() {
   // Without a change of the fragment, the browser fires no event.

@@ -131,6 +131,10 @@ test('A backup folder gets every change, merges another device’s file, and res
     }
     await expect(page.getByText(/^This device has fewer entries/)).toBeHidden()
     expect(await readStored(page, 'jobApplications')).toHaveLength(8)
+    // The file of this device has what the other one has.
+    await expect(
+      page.getByRole('main').getByText('Nothing was different, so nothing was changed.'),
+    ).toBeVisible()
   })
 
   await test.step('Erasing everything forgets the folder and leaves its files', async () => {

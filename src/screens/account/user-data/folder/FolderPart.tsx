@@ -17,6 +17,7 @@ import {
   stopUsingFolder,
 } from './folder-backup'
 import { folderFileName, readDevices } from './folder-files'
+import { NOTHING_DIFFERENT, type RestoreOutcome } from '../restore/use-restore'
 import { FolderRestore, type FolderFiles } from './FolderRestore'
 import { troubleOf, troubles, type FolderAction } from './folder-trouble'
 
@@ -29,6 +30,8 @@ export default function FolderPart() {
   const [problem, setProblem] = useState('')
   /** The files offered for restore. Each request sets a new object. */
   const [found, setFound] = useState<FolderFiles>()
+  /** What became of the file that was offered last. */
+  const [outcome, setOutcome] = useState<RestoreOutcome>()
 
   useEffect(() => {
     void backUpToFolder(repository).then(() => {
@@ -41,6 +44,7 @@ export default function FolderPart() {
   /** Runs a button's action. If it resolves to true, focuses the heading, because the button may be gone. */
   const run = async (action: () => Promise<boolean>) => {
     setProblem('')
+    setOutcome(undefined)
     try {
       if (await action()) heading.current?.focus()
     } catch (error) {
@@ -179,16 +183,19 @@ export default function FolderPart() {
           )}
         </div>
       )}
+      {outcome === 'unchanged' && <p className="mt-3 font-semibold">{NOTHING_DIFFERENT}</p>}
       {status && found && (
         <FolderRestore
           found={found}
           device={status.device}
-          onDone={() => {
+          onDone={(next) => {
             setFound(undefined)
             void backUp()
+            setOutcome(next)
           }}
-          onRest={(files) => {
+          onRest={(files, next) => {
             setFound({ files, damaged: [] })
+            setOutcome(next)
             heading.current?.focus()
           }}
         />

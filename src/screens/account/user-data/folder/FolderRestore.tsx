@@ -4,7 +4,7 @@ import { Failure } from '@/engine/ui/Failure'
 import { Notice } from '@/engine/ui/Notice'
 import { formatMoment } from '../format-moment'
 import { RestorePreview } from '../restore/RestorePreview'
-import { useRestore } from '../restore/use-restore'
+import { useRestore, type RestoreOutcome } from '../restore/use-restore'
 import { noteMerged } from './folder-backup'
 import type { DamagedFile, DeviceFile } from './folder-files'
 
@@ -21,9 +21,9 @@ interface Props {
   /** This device. */
   device: string
   /** Called after the last file, and when the person cancels. */
-  onDone: () => void
+  onDone: (outcome?: RestoreOutcome) => void
   /** Called after each file before the last, with those that remain. */
-  onRest: (files: readonly DeviceFile[]) => void
+  onRest: (files: readonly DeviceFile[], outcome: RestoreOutcome) => void
 }
 
 /** Shows what the file of each device would add, one after another. It only merges, and never replaces. */
@@ -31,9 +31,9 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
   const { files, damaged } = found
   const [first, ...rest] = files
   const restore = useRestore((outcome) => {
-    if (outcome === 'canceled') return onDone()
+    if (outcome === 'canceled') return onDone(outcome)
     if (!first) return
-    const goOn = () => (rest.length > 0 ? onRest(rest) : onDone())
+    const goOn = () => (rest.length > 0 ? onRest(rest, outcome) : onDone(outcome))
     // If this fails, the file is offered again.
     noteMerged(first).then(goOn, (error: unknown) => {
       console.warn('The merge was not noted:', error)
@@ -71,7 +71,7 @@ export function FolderRestore({ found, device, onDone, onRest }: Props) {
       {!first && (
         <>
           <p className="mt-2">The folder has no backup that can be restored.</p>
-          <Button variant="secondary" className="mt-3" onClick={onDone}>
+          <Button variant="secondary" className="mt-3" onClick={() => onDone()}>
             Close
           </Button>
         </>

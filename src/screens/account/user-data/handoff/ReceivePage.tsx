@@ -10,21 +10,16 @@ import { moves } from '@/schemas/my-move/move'
 import { linkTitle } from '../restore/plan-summary'
 import { RestorePreview } from '../restore/RestorePreview'
 import { UndoRestore } from '../restore/UndoRestore'
-import { useRestore, type RestoreOutcome } from '../restore/use-restore'
+import { NOTHING_DIFFERENT, useRestore } from '../restore/use-restore'
 import { isLinkOpen } from './is-link-open'
 import { readLink } from './link'
 
 /** The page that a link from another device opens. It shows the content of the link before anything is written. */
 export default function ReceivePage() {
   const heading = useRef<HTMLHeadingElement>(null)
-  /** What became of the link. */
-  const [outcome, setOutcome] = useState<RestoreOutcome>()
   /** Whether the restored link has a move. The page then leads on to My Move. */
   const [hasMove, setHasMove] = useState(false)
-  const restore = useRestore((next) => {
-    setOutcome(next)
-    heading.current?.focus()
-  })
+  const restore = useRestore(() => heading.current?.focus())
   const restoreChosen = (chosen: RestorePlan) => {
     // A group brings in all of its keys, also those that the link lacks.
     setHasMove(
@@ -39,7 +34,6 @@ export default function ReceivePage() {
     captureFragment()
     const fragment = consumeFragment()
     if (fragment === '') return
-    setOutcome(undefined)
     void restore.open(fragment, () => readLink(fragment), WAS_READ)
   })
   useEffect(() => {
@@ -50,7 +44,7 @@ export default function ReceivePage() {
     return () => window.removeEventListener('hashchange', opened)
   }, [])
 
-  const { plan } = restore
+  const { plan, outcome } = restore
   const isOpen = plan !== undefined
   // In the frame that shows the link, so that no reload is offered without its warning.
   useLayoutEffect(() => {
@@ -77,6 +71,7 @@ export default function ReceivePage() {
         ) : (
           <>
             {outcome === 'done' && <UndoRestore restore={restore} />}
+            {outcome === 'unchanged' && <p className="mb-4 font-semibold">{NOTHING_DIFFERENT}</p>}
             {outcome === 'undone' && (
               <p className="mb-4 font-semibold">
                 The restore was undone. What was here before is back.
@@ -87,7 +82,7 @@ export default function ReceivePage() {
                 The link was not used. Nothing was changed.
               </p>
             )}
-            {outcome === 'done' ? (
+            {outcome === 'done' || outcome === 'unchanged' ? (
               <>
                 {hasMove && (
                   <p className="mt-4">

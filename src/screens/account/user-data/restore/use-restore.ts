@@ -29,7 +29,7 @@ interface Attempt {
 }
 
 /** What became of what was opened. */
-export type RestoreOutcome = 'done' | 'undone' | 'canceled'
+export type RestoreOutcome = 'done' | 'unchanged' | 'undone' | 'canceled'
 
 /** A protected backup that needs its passphrase. */
 interface Locked {
@@ -52,6 +52,7 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
   const [underWay, setUnderWay] = useState<object>()
   const { plan, isRenewed, show, close, renew } = usePreview(isWriting)
   const [locked, setLocked] = useState<Locked>()
+  const [outcome, setOutcome] = useState<RestoreOutcome>()
   /** What was chosen last: an earlier one may take longer to read. */
   const lastChosen = useRef<unknown>(undefined)
 
@@ -60,6 +61,11 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
     // If the mirror cannot be read, a restore from before a reload cannot be undone.
     findLastRestore(repository).then(lastRestore.set, (error: unknown) => console.warn(error))
   }, [repository])
+
+  const finish = (next: RestoreOutcome) => {
+    setOutcome(next)
+    onDone(next)
+  }
 
   /** @param source identifies what is read, so that the result is dropped if another source was chosen meanwhile */
   const open = async (
@@ -70,6 +76,7 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
     lastChosen.current = source
     close()
     setLocked(undefined)
+    setOutcome(undefined)
     setPrefer(new Map())
     setMode('merge')
     try {
@@ -109,20 +116,19 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
 
   /** Runs one write at a time, and announces what it returns. If it fails, `problem` says why. */
   const write = async (
-    change: () => Promise<[done: string, toast?: ToastText]>,
-    outcome: RestoreOutcome,
+    change: () => Promise<[outcome: RestoreOutcome, done: string, toast?: ToastText]>,
   ) => {
     if (isWriting.current) return
     const chosen = lastChosen.current
     isWriting.current = true
     setUnderWay({})
     try {
-      const done = await change()
+      const [next, ...done] = await change()
       setProblem('')
       // A file that was chosen meanwhile keeps its preview.
       if (lastChosen.current === chosen) close()
       announce(...done)
-      onDone(outcome)
+      finish(next)
     } catch (error) {
       if (error instanceof SaveError && error.reason === 'cancelled') return
       if (!(error instanceof SaveError)) console.error('Error restoring:', error)
@@ -167,12 +173,12 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
         // Only a file counts as a backup after it is restored. An earlier version or a link does not.
         const restore = lastChosen.current instanceof File ? restoreAndNote : applyRestore
         const before = await restore(repository, chosen, { mode, prefer, begin })
-        if (before.size === 0) return [NOTHING_DIFFERENT]
+        if (before.size === 0) return ['unchanged', NOTHING_DIFFERENT]
         const unversioned = unversionedAt(repository)
         const isPageOnly = unversioned !== unversionedBefore
         lastRestore.set({ before, restoredAt: now(), unversionedAt: unversioned, isPageOnly })
-        return ['Restored.', 'Restored']
-      }, 'done')
+        return ['done', 'Restored.', 'Restored']
+      })
     },
     /** Whether a write is taking long, for example because another tab blocks it. */
     isWaiting: useTakingLongerThan(underWay),
@@ -185,13 +191,15 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
       }
       if (attempt?.state === 'waiting') attempt.state = 'cancelled'
       close()
-      onDone('canceled')
+      finish('canceled')
     },
+    /** What became of what was opened last; undefined until then. */
+    outcome,
     /** The restore that "Undo" would revert. */
     last,
     undo: () =>
       write(async () => {
-        if (!last) return [UNDONE]
+        if (!last) return ['undone', UNDONE]
         const texts = async () => {
           if (await isStillLast(repository, last)) return textsToUndo(repository, last)
           lastRestore.set(await findLastRestore(repository))
@@ -199,8 +207,8 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
         }
         await replaceOrForget(repository, texts, 'undo')
         lastRestore.set(undefined)
-        return [UNDONE]
-      }, 'undone'),
+        return ['undone', UNDONE]
+      }),
   }
 }
 
@@ -208,7 +216,7 @@ const now = () => new Date().toISOString()
 
 const WAS_READ = 'The file was read. Nothing has been changed yet.'
 
-const NOTHING_DIFFERENT = 'Nothing was different, so nothing was changed.'
+export const NOTHING_DIFFERENT = 'Nothing was different, so nothing was changed.'
 
 const UNDONE = 'The restore was undone.'
 

@@ -3,7 +3,7 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { RestorePreview } from '../restore/RestorePreview'
-import { useRestore } from '../restore/use-restore'
+import { NOTHING_DIFFERENT, useRestore } from '../restore/use-restore'
 import { useVersions, type ComparedVersion } from './use-versions'
 import { versionContent } from './version-content'
 import { versionDay, versionReason, versionTime } from './version-words'
@@ -14,8 +14,9 @@ export default function VersionList() {
   const list = useRef<HTMLUListElement>(null)
   const { versions, failure, reload } = useVersions()
   const [chosen, setChosen] = useState<ComparedVersion>()
-  const restore = useRestore(() => {
-    setChosen(undefined)
+  const restore = useRestore((outcome) => {
+    // The sentence that nothing was different appears at its version.
+    if (outcome !== 'unchanged') setChosen(undefined)
     reload()
     list.current?.focus()
   })
@@ -72,6 +73,9 @@ export default function VersionList() {
           {chosen?.id === version.id && (
             <>
               <Failure message={restore.problem} />
+              {restore.outcome === 'unchanged' && (
+                <p className="mt-3 font-semibold">{NOTHING_DIFFERENT}</p>
+              )}
               {restore.plan && (
                 <RestorePreview
                   restore={restore}
