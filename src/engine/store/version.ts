@@ -8,6 +8,8 @@ export function versionFrom(entry: unknown): number {
 
 /** Whether an entry names a version at all. */
 export function isVersion(entry: unknown): boolean {
+  // `Number` throws for some objects of an untrusted file.
+  if (typeof entry !== 'number' && typeof entry !== 'string') return false
   const version = Number(entry)
   return Number.isInteger(version) && version > 0
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Migration } from '@/engine/store/migrate'
 import { backupFormat } from '@/engine/store/backup/backup-format'
 import { MAX_FILE_CHARACTERS, readFile } from '@/engine/store/backup/read-file'
+import { STORAGE_LIMIT_CHARACTERS } from '@/engine/store/usage'
 
 const formats = [backupFormat('toy-backup', [])]
 const backup = {
@@ -54,7 +55,11 @@ describe('A file that the user chooses', () => {
       backupWith(`"toys":{"a":[${'0,'.repeat(3_000_000)}0]}`),
       'could ever store',
     ],
-    ['more than fits', backupWith(`"toys":["${'x'.repeat(5_242_880)}"]`), 'could ever store'],
+    [
+      'more than fits',
+      backupWith(`"toys":["${'x'.repeat(STORAGE_LIMIT_CHARACTERS + 1)}"]`),
+      'could ever store',
+    ],
     [
       'more unreadable texts than fit',
       JSON.stringify({
@@ -66,7 +71,7 @@ describe('A file that the user chooses', () => {
       'could ever store',
     ],
     ['too large', `"${'x'.repeat(MAX_FILE_CHARACTERS)}"`, 'too large'],
-  ])('is refused with an explanation when it is %s', (_, text, sentence) => {
+  ])('is refused with an explanation: %s', (_, text, sentence) => {
     expect(readFile(text, formats)).toEqual({
       problem: expect.stringContaining(sentence) as string,
     })
@@ -106,17 +111,29 @@ describe('A file that the user chooses', () => {
     expect(content).toEqual({ problem: expect.stringContaining('older version') as string })
   })
 
-  it('is read when it is as large as browser storage, in the smallest possible records', () => {
+  it.each([[{ toString: 1 }], [[5]]])('is read as version 1 if it names version %j', (version) => {
+    const text = JSON.stringify({ ...backup, entries: { toys: [], schemaVersion: version } })
+    const content = readFile(text, [backupFormat('toy-backup', [toysToGames])])
+    expect(content).toMatchObject({ entries: new Map([['games', []]]) })
+  })
+
+  it('is read when it nearly fills browser storage with many small records', () => {
     const toy = { id: '12345', createdAt: '2026-11-21T00:00:00.000Z', name: 'a', size: 'b' }
-    const toys = Array.from({ length: 44_000 }, () => toy)
+    const toys = Array.from({ length: 68_900 }, () => toy)
     const text = JSON.stringify({ ...backup, entries: { toys } })
-    expect(JSON.stringify(toys).length).toBeLessThan(5_242_880)
+    const { length } = JSON.stringify(toys)
+    expect(length).toBeGreaterThan(0.99 * STORAGE_LIMIT_CHARACTERS)
+    expect(length).toBeLessThan(STORAGE_LIMIT_CHARACTERS)
     expect(readFile(text, formats)).toHaveProperty('kind')
   })
 
   it('never makes readFile throw, whatever it contains', () => {
+    const entry = fc.oneof(fc.string(), fc.constant('schemaVersion'))
+    const backups = fc
+      .dictionary(entry, fc.jsonValue())
+      .map((entries) => JSON.stringify({ ...backup, entries }))
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      fc.property(fc.oneof(fc.string(), fc.json(), backups), (text) => {
         expect(() => readFile(text, formats)).not.toThrow()
       }),
     )
