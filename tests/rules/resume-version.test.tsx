@@ -95,6 +95,20 @@ describe('“Use for an Application” beside a paper', () => {
     await expect.poll(version).toBe('Version 3')
   })
 
+  it('keeps the preselected application if another tab adds one before it, until that one is closed', async () => {
+    store()
+    const { user, repository } = await renderView(view)
+    await user.click(await screen.findByText('Use for an Application'))
+    const select = screen.getByLabelText<HTMLSelectElement>('Application')
+    const [first] = repository.load(applications)
+    const other = storedApplication({ id: 'other', company: 'Other' })
+    act(() => writeInAnotherTab('jobApplications', [other, first]))
+    await waitFor(() => expect(select.options).toHaveLength(2))
+    expect(select.value).toBe(first?.id)
+    act(() => writeInAnotherTab('jobApplications', [other, { ...first, status: 'rejected' }]))
+    await waitFor(() => expect(select.value).toBe('other'))
+  })
+
   it('keeps the keyboard focus nearby after “Mark as Sent” and after Undo', async () => {
     store()
     const { user } = await renderView(view)

@@ -17,6 +17,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { resumeVersion, type SentPaper } from '@/schemas/job-search/resume-version'
+import { usePreselected } from './use-preselected'
 
 /** Records in an open application that this paper was sent. Renders nothing if no application is open. */
 export function MarkAsSent({ paper }: { paper: SentPaper }) {
@@ -27,7 +28,8 @@ export function MarkAsSent({ paper }: { paper: SentPaper }) {
   const open = useStored(applications).filter(({ status }) => isOpen(status))
   const [chosenId, choose] = useState('')
   const [sent, setSent] = useState<Sent>()
-  const job = open.find((one) => one.id === chosenId) ?? open[0]
+  const preselected = usePreselected(open)
+  const job = open.find((one) => one.id === chosenId) ?? preselected
   if (!job) return null
 
   // The pressed button is removed, so the focus has to move.

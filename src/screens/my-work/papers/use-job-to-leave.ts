@@ -5,16 +5,18 @@ import { useSearchValues } from '@/engine/url/use-search-values'
 import { useToday } from '@/engine/use-today'
 import { workRecord } from '@/schemas/my-work/work'
 import { currentJobs } from './notice'
+import { usePreselected } from './use-preselected'
 
 /** The job to leave and its last day, from the URL parameters `job` and `last`. Neither is stored. */
 export function useJobToLeave() {
   const { search } = useSearchValues()
   const today = useToday()
   const jobs = currentJobs(useStored(workRecord), today)
+  const preselected = usePreselected(jobs)
   const typed = search.get('last') ?? ''
   return {
     jobs,
-    job: jobs.find(({ id }) => id === search.get('job')) ?? jobs[0],
+    job: jobs.find(({ id }) => id === search.get('job')) ?? preselected,
     lastDay: isCalendarDay(typed) && !hasMistypedYear(typed) ? typed : '',
     problem: lastDayProblem(typed, today),
   }
