@@ -8,7 +8,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 const added = (title: string) => `#add=${encodeURIComponent(JSON.stringify({ title }))}`
 
-it('A second posting sent to the same tab replaces the first and receives the focus', async () => {
+it('A second posting sent to the same tab is shown first with the focus, and the first one once a person has chosen', async () => {
   window.history.replaceState(null, '', added('Clerk'))
   render(<ClippedPosting />)
   await screen.findByText('Clerk')
@@ -18,6 +18,22 @@ it('A second posting sent to the same tab replaces the first and receives the fo
   expect(screen.queryByText('Clerk')).toBeNull()
   expect(screen.getByRole('heading', { name: 'A Posting Came Over' })).toBe(document.activeElement)
   expect(window.location.hash).toBe('')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Leave It' }))
+  await screen.findByText('Clerk')
+  expect(screen.queryByText('Nurse')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave It' }))
+  expect(readStoredDrafts().size).toBe(0)
+})
+
+it('A posting that is sent twice is asked about once', async () => {
+  window.history.replaceState(null, '', added('Clerk'))
+  render(<ClippedPosting />)
+  await screen.findByText('Clerk')
+  window.location.hash = added('Clerk')
+  await waitFor(() => expect(window.location.hash).toBe(''))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave It' }))
+  expect(screen.queryByText('Clerk')).toBeNull()
 })
 
 describe.each([
@@ -34,7 +50,7 @@ describe.each([
 
   it('is shown again after a reload or a change of tab, without the focus', async () => {
     await leaveTab()
-    await waitFor(() => expect(readStoredDrafts().get('arrivedPosting')).toBeDefined())
+    await waitFor(() => expect(readStoredDrafts().size).toBe(1))
     render(<ClippedPosting />)
     await screen.findByText('Clerk')
     expect(document.activeElement).toBe(document.body)

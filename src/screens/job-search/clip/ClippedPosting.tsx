@@ -1,34 +1,36 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
+import { dropDraft } from '@/engine/form/drafts'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { arrivalIn, dropArrival, keepArrival, keptArrival } from './arrival'
+import { keepArrival, useKeptArrival } from './arrival'
 
 const ArrivedPosting = lazyPart(() => import('./ArrivedPosting'))
 
-/** The posting that the bookmarklet or a share has brought, until the person chooses; otherwise nothing. */
+/** The newest posting that the bookmarklet or a share has brought, until the person chooses; otherwise nothing. */
 export function ClippedPosting() {
-  const [isNew, setNew] = useState(() => arrivalIn(window.location) !== undefined)
-  const [arrival, setArrival] = useState(() => arrivalIn(window.location) ?? keptArrival())
-  useEffect(() => {
+  const kept = useKeptArrival()
+  /** The name of the draft of the posting that arrived while this was mounted. */
+  const [arrived, setArrived] = useState<string>()
+  // Before the first paint, so that the posting does not push the page down.
+  useLayoutEffect(() => {
     const receive = () => {
-      const next = arrivalIn(window.location)
-      if (!next) return
-      setNew(true)
-      setArrival(next)
-      keepArrival()
+      const form = keepArrival()
+      if (form !== undefined) setArrived(form)
     }
     receive()
     window.addEventListener('hashchange', receive)
     return () => window.removeEventListener('hashchange', receive)
   }, [])
-  if (!arrival) return null
-  const done = () => {
-    dropArrival()
-    setArrival(undefined)
-  }
+  if (!kept) return null
+  const { form, arrival } = kept
   return (
     <Suspense fallback={<p role="status">Reading the posting…</p>}>
       {/* The key remounts the view if another posting arrives in an open tab. */}
-      <ArrivedPosting key={arrival.text} arrival={arrival} isNew={isNew} onDone={done} />
+      <ArrivedPosting
+        key={form}
+        arrival={arrival}
+        isNew={form === arrived}
+        onDone={() => dropDraft(form)}
+      />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
+import { dropDraft, formName, keepDraft, useDraftsOf } from '@/engine/form/drafts'
 
 /** Precedes the bookmarklet's data in the URL fragment, which is never sent to a server. */
 const ADDED = '#add='
@@ -27,24 +27,36 @@ export function arrivalIn({
   }
 }
 
-/** The draft that keeps the data until the person has chosen. See docs/decisions/0010. */
+/**
+ * Precedes the names of the drafts that keep postings until the person has chosen. The rest of a name is the data, so
+ * that a posting that is sent twice is kept once. See docs/decisions/0010.
+ */
 const KEPT = 'arrivedPosting'
 
-/** Moves the data from the URL to a draft: a reload shows it again, and a bookmark of the page does not add it. */
-export function keepArrival() {
+/**
+ * Moves the data from the URL to a draft: a reload shows it again, and a bookmark of the page does not add it.
+ * @returns the name of the draft; undefined if the URL has no posting
+ */
+export function keepArrival(): string | undefined {
+  if (!arrivalIn(window.location)) return undefined
   const { hash, search, href } = window.location
-  keepDraft(KEPT, { hash, search })
+  const form = formName(KEPT, hash + search)
+  // The newest draft is the last one, and a draft that is replaced keeps its position.
+  dropDraft(form)
+  keepDraft(form, { hash, search })
   const url = new URL(href)
   url.hash = ''
   for (const name of Object.values(SHARED)) url.searchParams.delete(name)
   window.history.replaceState(window.history.state, '', url)
+  return form
 }
 
-/** The arrived posting that still waits for a choice, if any. */
-export function keptArrival(): Arrival | undefined {
-  const kept = readDraft(KEPT)
-  return kept && arrivalIn({ hash: String(kept.hash), search: String(kept.search) })
+/** The newest posting that still waits for a choice, with the name of its draft; undefined if there is none. */
+export function useKeptArrival(): { form: string; arrival: Arrival } | undefined {
+  return useDraftsOf(KEPT)
+    .flatMap(([form, { hash = '', search = '' }]) => {
+      const arrival = arrivalIn({ hash: String(hash), search: String(search) })
+      return arrival ? [{ form, arrival }] : []
+    })
+    .at(-1)
 }
-
-/** Call it once the person has chosen. */
-export const dropArrival = () => dropDraft(KEPT)
