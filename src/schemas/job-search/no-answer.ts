@@ -1,24 +1,25 @@
 import { statusOf, type HistoryEntry } from './application-history'
+import { isOpen } from './application-status'
 import type { JobApplicationRecord } from './job-application'
 
 /** The text of the history entry that closes an application because nobody answered. */
 export const NO_ANSWER = 'No answer'
 
 /**
- * Whether an entry closes an application without an answer. A person can write or remove its text: letter case and
- * final punctuation do not matter.
+ * Whether the details of a status change say that nobody answered. Ignores case and final punctuation, because people
+ * type the text too.
  */
 export function isNoAnswerEntry({ kind, text = '' }: HistoryEntry): boolean {
-  return kind === 'status' && normalized(text) === normalized(NO_ANSWER)
+  return kind === 'status' && withoutFinalPunctuation(text) === withoutFinalPunctuation(NO_ANSWER)
 }
 
-const normalized = (text: string) =>
+const withoutFinalPunctuation = (text: string) =>
   text
     .trim()
     .replace(/[\p{P}\s]+$/u, '')
     .toLowerCase()
 
-/** Notes in the last entry of an application that was just closed that no answer came. */
+/** Sets the details of the entry that closed an application to “No answer”. Call it right after closing. */
 export function noteNoAnswer(record: JobApplicationRecord): JobApplicationRecord {
   const { status, history } = record
   const last = history.at(-1)
@@ -26,11 +27,12 @@ export function noteNoAnswer(record: JobApplicationRecord): JobApplicationRecord
   return { ...record, history: [...history.slice(0, -1), { ...last, text: NO_ANSWER }] }
 }
 
-/** Whether an application has its current status because nobody answered. */
+/** Whether an application was closed because nobody answered. */
 export function endedWithoutAnswer({
   status,
   history,
 }: Pick<JobApplicationRecord, 'status' | 'history'>): boolean {
+  if (isOpen(status)) return false
   const last = history.findLast((entry) => statusOf(entry) === status)
   return last !== undefined && isNoAnswerEntry(last)
 }

@@ -78,6 +78,8 @@ describe('The work-search log', () => {
     const written = { ...closed, text: 'No answer.' }
     expect(resultOf({ status: 'rejected', history: [written] })).toBe('No answer')
     expect(resultOf({ status: 'offer', history: [silent] })).toBe('Offer Received')
+    const open = { ...silent, status: 'interview' } as const
+    expect(resultOf({ status: 'interview', history: [open] })).toBe('Interview Scheduled')
     // A status change that was turned into a note does not count as a status.
     const noted = { ...closed, id: '2', kind: 'note' } as const
     expect(resultOf({ status: 'rejected', history: [silent, noted] })).toBe('No answer')
