@@ -84,10 +84,10 @@ describe('The funnel', () => {
     })
     const funnelWith = (...history: Entry[]) =>
       funnelOf([build({ status: 'rejected', history: [...history, silent] })])
-    // The invitation was an answer.
-    const invited = { answered: 1, interviewed: 0 }
-    expect(funnelWith(interview(41))).toMatchObject(invited)
-    expect(funnelWith(change('interview', 5), interview(41))).toMatchObject(invited)
+    const unanswered = { answered: 0, interviewed: 0 }
+    expect(funnelWith(interview(41))).toMatchObject(unanswered)
+    expect(funnelWith(change('interview', 5), interview(41))).toMatchObject(unanswered)
+    expect(funnelWith(change('offer', 5))).toMatchObject({ answered: 1, offered: 1 })
     expect(funnelWith(interview(40), interview(41))).toMatchObject({ answered: 1, interviewed: 1 })
   })
 

@@ -76,7 +76,8 @@ function FunnelPart({ records }: PartProps) {
       {sent < MIN_SAMPLE && <TooFew />}
       <p className="mt-2 text-sm text-muted">
         An answer is an interview, an offer or a rejection. An application you closed with “No
-        answer” has none, unless it had an interview. A status you set back no longer counts.
+        answer” has none, unless it had an interview or an offer. A status you set back no longer
+        counts.
       </p>
     </Part>
   )

@@ -2,6 +2,7 @@ import { daysBetween } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { hadInterview } from '@/schemas/job-search/held-interview'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
+import { endedWithoutAnswer } from '@/schemas/job-search/no-answer'
 import { reachedStatuses, type ApplicationProgress } from '@/schemas/job-search/reached-statuses'
 import { comparedVersion } from '@/schemas/job-search/resume-version'
 
@@ -12,8 +13,8 @@ export const MIN_SAMPLE = 10
 export interface Funnel {
   sent: number
   /**
-   * Got an invitation to an interview, an offer or a rejection. A withdrawn application and one closed with "No answer"
-   * do not count.
+   * Got an invitation to an interview, an offer or a rejection. A withdrawal is no answer. One closed with "No answer"
+   * counts only if it had an interview or an offer.
    */
   answered: number
   /** Had an interview. One that was set for a day after the closing does not count. */
@@ -26,9 +27,12 @@ export function funnelOf(records: readonly ApplicationProgress[]): Funnel {
   for (const record of records) {
     const reached = reachedStatuses(record).map(({ status }) => status)
     const isInvited = record.history.some(({ kind }) => kind === 'interview')
-    if (hadInterview(record)) funnel.interviewed++
-    if (reached.includes('offer')) funnel.offered++
-    if (isInvited || reached.some(isAnswer)) funnel.answered++
+    const isInterviewed = hadInterview(record)
+    const isOffered = reached.includes('offer')
+    const isAnswered = !endedWithoutAnswer(record) && (isInvited || reached.some(isAnswer))
+    if (isInterviewed) funnel.interviewed++
+    if (isOffered) funnel.offered++
+    if (isAnswered || isInterviewed || isOffered) funnel.answered++
   }
   return funnel
 }
