@@ -5,18 +5,19 @@ import { Icon } from '@/engine/ui/Icon'
 /** A tip that changes every ten seconds. It pauses under the pointer, with the focus in it, and by its button. */
 export default function TipRotator() {
   const [isPaused, setIsPaused] = useState(false)
-  const [isHeld, setIsHeld] = useState(false)
-  const turn = useRotation(dashboardTips.rows.length, !isPaused && !isHeld)
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const turn = useRotation(dashboardTips.rows.length, !isPaused && !isHovered && !isFocused)
   const tip = dashboardTips.rows[turn]
 
   return (
     <section
       aria-labelledby="tip-title"
       className="flex flex-wrap items-start gap-x-3 rounded bg-signal-soft p-4"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <Icon name="i-lucide-lightbulb" className="mt-0.5 size-6" />
       <div className="min-h-30 min-w-0 grow basis-36 sm:min-h-12">
