@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { workRecord } from '@/schemas/my-work/work'
 import { LeavingPaper } from '@/screens/my-work/papers/LeavingPaper'
 import Papers from '@/screens/my-work/papers/Papers'
 import { buildMove } from '../../support/moves'
-import { renderView } from '../../support/render-view'
+import { renderView, writeInAnotherTab } from '../../support/render-view'
 import { buildWork } from '../../support/work'
 
 const view = customView(LeavingPaper, 'the leaving checklist')
@@ -21,10 +21,29 @@ it('The 30-Day Check asks only for the last day if the report date is stored, an
   expect(screen.queryByRole('link', { name: 'Add the Report Date' })).toBeNull()
 })
 
+it('The 30-Day Check asks only for the report date if the last day is entered, and shows that day', async () => {
+  await renderView(view, { address: '/?last=2026-12-18' })
+  await screen.findByText(
+    'Enter the report date in My Move to compare it with your last day, Dec 18, 2026.',
+  )
+})
+
 it('The 30-Day Check asks for both days if neither is known', async () => {
   await renderView(view)
   expect(await screen.findByText(/^Enter your last day here and the report date/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add the Report Date' })).toBeTruthy()
+})
+
+it('The preselected job stays if another tab adds a newer one', async () => {
+  const job = buildWork()
+  localStorage.setItem(workRecord.key, JSON.stringify([job, buildWork({ id: '2' })]))
+  await renderView(view)
+  const select = await screen.findByLabelText<HTMLSelectElement>('Job')
+  const before = select.value
+  const newest = buildWork({ id: '3', start: '2026-11' })
+  act(() => writeInAnotherTab(workRecord.key, [job, buildWork({ id: '2' }), newest]))
+  await waitFor(() => expect(select.options[0]?.value).toBe('3'))
+  expect(select.value).toBe(before)
 })
 
 it('Choosing another job shows the state of that job, not the state chosen for the first one', async () => {

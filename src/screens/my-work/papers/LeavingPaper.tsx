@@ -16,10 +16,14 @@ import { useJobToLeave } from './use-job-to-leave'
 const unemploymentPay = jobSearchOffices.rows.find(({ id }) => id === 'unemployment-pay')
 
 /** What to enter for the 30-Day Check. */
-const whatIsMissing = (reportDate: CalendarDay) =>
-  reportDate === ''
+function whatIsMissing(lastDay: CalendarDay, reportDate: CalendarDay): string {
+  if (reportDate !== '') {
+    return `Enter your last day to compare it with your report date, ${formatDay(reportDate)}.`
+  }
+  return lastDay === ''
     ? 'Enter your last day here and the report date in My Move to compare them.'
-    : `Enter your last day to compare it with your report date, ${formatDay(reportDate)}.`
+    : `Enter the report date in My Move to compare it with your last day, ${formatDay(lastDay)}.`
+}
 
 /** What to do when a job ends because of a move. */
 export function LeavingPaper() {
@@ -33,7 +37,9 @@ export function LeavingPaper() {
         <LeavingFields />
         <Notice>
           <h3 className="font-bold">30-Day Check</h3>
-          <p role="status">{thirtyDayCheck(lastDay, reportDate) || whatIsMissing(reportDate)}</p>
+          <p role="status">
+            {thirtyDayCheck(lastDay, reportDate) || whatIsMissing(lastDay, reportDate)}
+          </p>
           {reportDate === '' && (
             <Link href="/app/move" className="text-link inline-flex min-h-11 items-center">
               Add the Report Date
