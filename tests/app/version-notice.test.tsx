@@ -84,6 +84,16 @@ describe('When a newer version wrote the stored data', () => {
     expect((await screen.findByText(new RegExp(says))).role).toBe('status')
   })
 
+  it('“Get the Newer Version” stops looking if the browser refuses access to its service workers', async () => {
+    localStorage.setItem('schemaVersion', '99')
+    stubRegistration(undefined)
+    const refused = new DOMException('Refused.', 'SecurityError')
+    vi.spyOn(navigator.serviceWorker, 'getRegistration').mockRejectedValue(refused)
+    open()
+    await getNewerVersion()
+    await screen.findByText(/could not be reached/)
+  })
+
   describe('and there is no newer version to get', () => {
     const applications = JSON.stringify([buildApplication({ id: '1', position: 'Nurse' })])
     const goOn = 'Go On with This Version'

@@ -10,15 +10,16 @@ export type UpdateCheck = 'found' | 'notInstalled' | 'none' | 'unreachable'
 export async function checkForUpdate(): Promise<UpdateCheck> {
   // Pages without https have no service workers. A reload gets the newer version from the host.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  const registration = await workers?.getRegistration()
+  let registration: ServiceWorkerRegistration | undefined
+  try {
+    registration = await workers?.getRegistration()
+    await registration?.update()
+  } catch {
+    return 'unreachable'
+  }
   if (!registration) {
     window.location.reload()
     return 'found'
-  }
-  try {
-    await registration.update()
-  } catch {
-    return 'unreachable'
   }
   const found = registration.installing
   if (found) await installed(found)
