@@ -12,7 +12,7 @@ const requestsStart = (move: MoveRecord): CalendarDay =>
   earliest(planStart(anchorDays(move)), calendarDay(new Date(move.createdAt)))
 
 /** The day a move ended. Nothing changes an ended move. */
-const endDay = ({ createdAt, updatedAt = createdAt }: MoveRecord): CalendarDay =>
+export const endDay = ({ createdAt, updatedAt = createdAt }: MoveRecord): CalendarDay =>
   calendarDay(new Date(updatedAt))
 
 /** The day a program was asked, or the day it was entered if that is blank. */

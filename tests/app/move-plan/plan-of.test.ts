@@ -169,9 +169,15 @@ describe('An application for a license in the new state', () => {
   const ids = ['find-the-board', 'choose-your-path', 'send-application'].map(
     (id) => `license-steps/${id}`,
   )
-  const doneWith = (overrides: Partial<LicenseRecord>) => {
-    const licenses = [buildLicense({ state: 'HI', status: 'applied', ...overrides })]
-    const tasks = planOf(moveIn(120, { to: 'HI' }), { ...nothingDone, licenses }, entered)
+  const doneWith = (
+    overrides: Partial<LicenseRecord>,
+    others: readonly LicenseRecord[] = [],
+    earlier: readonly MoveRecord[] = [],
+  ) => {
+    const licenses = [buildLicense({ state: 'HI', status: 'applied', ...overrides }), ...others]
+    const move = moveIn(120, { to: 'HI' })
+    const inputs = { ...nothingDone, licenses, moves: [move, ...earlier] }
+    const tasks = planOf(move, inputs, entered)
     return ids.map((id) => taskOf(tasks, id)).filter(({ state }) => state === 'done')
   }
 
@@ -190,6 +196,42 @@ describe('An application for a license in the new state', () => {
     expect(doneWith({ sentOn: '2026-11-24' })).toEqual([])
     expect(doneWith({ sentOn: '2026-11-20', state: 'TX' })).toEqual([])
     expect(doneWith({ sentOn: '2026-11-20', status: 'expired' })).toEqual([])
+    const active = { sentOn: '2022-03-03', status: 'active' } as const
+    expect(doneWith({ ...active, expirationDate: '2024-03-31' })).toEqual([])
+    expect(doneWith({ ...active, expirationDate: '2026-11-23' })).toHaveLength(3)
+  })
+
+  it('checks off nothing if it was for an earlier move there, unless the license came', () => {
+    const before = {
+      to: 'HI',
+      reportDate: '2022-05-01',
+      createdAt: '2022-02-01T18:00:00.000Z',
+    } as const
+    const ended = { ...before, updatedAt: '2022-06-01T18:00:00.000Z' }
+    const done = [buildMove({ id: '1', status: 'done', ...ended })]
+    const canceled = [buildMove({ id: '1', status: 'cancelled', ...ended })]
+    expect(doneWith({ sentOn: '2022-03-03' }, [], done)).toEqual([])
+    expect(doneWith({ sentOn: '2022-03-03', status: 'active' }, [], done)).toHaveLength(3)
+    expect(doneWith({ sentOn: '2026-11-20' }, [], done)).toHaveLength(3)
+    expect(doneWith({ sentOn: '2022-03-03' }, [], canceled)).toHaveLength(3)
+  })
+
+  it('checks off nothing while another profession that is licensed elsewhere has no application there', () => {
+    const sent = { sentOn: '2026-11-20' }
+    const [nurse, barber] = [
+      buildLicense({ id: '2' }),
+      buildLicense({ id: '3', profession: 'cosmetologist-barber' }),
+    ]
+    const inHawaii = (overrides: Partial<LicenseRecord>) =>
+      buildLicense({ ...barber, id: '4', state: 'HI', ...overrides })
+    expect(doneWith(sent, [nurse])).toHaveLength(3)
+    expect(doneWith(sent, [nurse, barber])).toEqual([])
+    expect(doneWith(sent, [nurse, { ...barber, expirationDate: '2026-11-22' }])).toHaveLength(3)
+    expect(doneWith(sent, [nurse, barber, inHawaii({ status: 'applied' })])).toEqual([])
+    expect(doneWith(sent, [nurse, barber, inHawaii({ status: 'applied', ...sent })])).toHaveLength(
+      3,
+    )
+    expect(doneWith(sent, [nurse, barber, inHawaii({ status: 'active' })])).toHaveLength(3)
   })
 })
 

@@ -1,18 +1,18 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
-import type { LicenseRecord } from '@/schemas/licensing/license'
+import { isApplication, isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
 import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveRecord } from '@/schemas/my-move/move'
-import { isFromEarlierMove, requestDay } from '@/schemas/my-move/placed-children'
+import { endDay, isFromEarlierMove, requestDay } from '@/schemas/my-move/placed-children'
 
-/** The records of a person that can answer tasks, and every move, because a request can belong to an earlier one. */
+/** The records of a person that can answer tasks, and every move, because a record can belong to an earlier one. */
 export interface PlanRecords {
   childCare?: readonly ChildCareRecord[] | undefined
   licenses?: readonly LicenseRecord[] | undefined
   moves?: readonly MoveRecord[] | undefined
 }
 
-/** The tasks that are over once an application for a license in the new state was sent. */
+/** The tasks that are over once the applications for licenses in the new state were sent. */
 const APPLICATION_TASKS = [
   'license-steps/find-the-board',
   'license-steps/choose-your-path',
@@ -23,8 +23,8 @@ const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
 
 /**
  * The tasks of a move that the Child Care File answers: asking for child care, once a program was asked, and checking
- * the wait, once a place was accepted. A request of an earlier move answers none. An application in the new state
- * answers the tasks that lead to it.
+ * the wait, once a place was accepted. A request of an earlier move answers none. Applications in the new state answer
+ * the tasks that lead to them. See docs/decisions/0037.
  * @returns task id → the answer: "Asked Nov 17, 2026."
  * @param until the last day that counts: today, or the day a move ended
  */
@@ -38,9 +38,7 @@ export function answeredTasks(
       wasAsked(record) && !isFromEarlierMove(record, moves, move) && requestDay(record) <= until,
   )
   const [first] = asked.flatMap(({ askedOn }) => askedOn || []).toSorted()
-  const [application] = licenses
-    .filter(({ state, status }) => state === move.to && isInForce(status))
-    .flatMap((record) => applicationAnswer(record, until) ?? [])
+  const application = applicationsAnswer(licenses, moves, move, until)
   return new Map([
     ...(application ? APPLICATION_TASKS.map((id) => [id, application] as const) : []),
     ...(asked.length > 0
@@ -52,8 +50,51 @@ export function answeredTasks(
   ])
 }
 
-const isInForce = (status: LicenseRecord['status']) =>
-  status === 'applied' || status === 'temporary' || status === 'active'
+/** Undefined while one of the professions that the person is licensed in has no application in the new state. */
+function applicationsAnswer(
+  licenses: readonly LicenseRecord[],
+  moves: readonly MoveRecord[],
+  move: MoveRecord,
+  until: CalendarDay,
+): string | undefined {
+  const inForce = licenses.filter(
+    (record) =>
+      (record.status === 'active' || isApplication(record)) && !isLicenseExpired(record, until),
+  )
+  const inNewState = inForce.filter(
+    (record) => record.state === move.to && !isForEarlierMove(record, moves, move),
+  )
+  const covered = new Set(
+    inNewState
+      .filter((record) => record.status !== 'applied' || applicationAnswer(record, until))
+      .map(({ profession }) => profession),
+  )
+  const isMissing = inForce.some(
+    ({ state, status, profession }) =>
+      state !== move.to && status === 'active' && !covered.has(profession),
+  )
+  if (isMissing) return undefined
+  return inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])[0]
+}
+
+/** Whether the person applied before an earlier move to the same state ended, and has no license from it. */
+function isForEarlierMove(
+  record: LicenseRecord,
+  moves: readonly MoveRecord[],
+  { to, createdAt }: MoveRecord,
+): boolean {
+  const appliedOn = record.sentOn || record.completeOn
+  return (
+    isApplication(record) &&
+    moves.some(
+      (one) =>
+        one.status === 'done' &&
+        one.to === to &&
+        one.createdAt < createdAt &&
+        appliedOn < endDay(one),
+    )
+  )
+}
 
 function applicationAnswer({ sentOn, completeOn }: LicenseRecord, until: CalendarDay) {
   if (sentOn !== '' && sentOn <= until) return `Application sent ${formatDay(sentOn)}.`
