@@ -131,11 +131,12 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(dayOf({ movedOn: '2026-11-01' }, move)).toBe('2026-12-01')
   })
 
-  it('does not exist while every known move to that state is canceled, until the day of the move is entered', () => {
+  it('does not exist once the newest move to that state is canceled, until the day of the move is entered', () => {
     const applied = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-10-21' })
     const canceled = buildMove({ to: 'HI', reportDate: '2026-12-20', status: 'cancelled' })
     const next = buildMove({ to: 'TX', reportDate: '2027-02-21' })
-    for (const known of [[canceled], [next, canceled]]) {
+    const before = buildMove({ to: 'HI', reportDate: '2024-05-10', status: 'done' })
+    for (const known of [[canceled], [next, canceled], [canceled, before]]) {
       const record = withReportDate(applied, known)
       expect(boardDayText(record, '2027-02-01')).toBe('')
       expect(licensesDue([applied], '2027-02-01', known)).toEqual([])
@@ -145,6 +146,17 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(boardDay(withReportDate(applied, [again, canceled]))).toBe('2027-03-23')
     const moved = { ...applied, movedOn: '2026-11-01' }
     expect(boardDay(withReportDate(moved, [canceled]))).toBe('2026-12-01')
+  })
+
+  it('is counted from the report date of the planned move, and of a move that is done while the person lives there', () => {
+    const applied = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-10-21' })
+    const countedFrom = (...known: Parameters<typeof buildMove>[0][]) =>
+      withReportDate(applied, known.map(buildMove)).reportDate
+    const [planned, done] = [{ to: 'HI' }, { to: 'HI', status: 'done' }] as const
+    const [soon, past] = [{ reportDate: '2026-12-20' }, { reportDate: '2024-05-10' }]
+    expect(countedFrom({ ...planned, ...past }, { ...done, ...soon })).toBe('2024-05-10')
+    expect(countedFrom({ to: 'TX', ...soon }, { ...done, ...past })).toBe('2024-05-10')
+    expect(countedFrom({ to: 'TX', status: 'done' }, { ...done, ...past })).toBeUndefined()
   })
 
   it('is unknown at the end of the year 9999, and is then neither pending nor late', () => {

@@ -7,14 +7,14 @@ import {
   type CalendarDay,
 } from '@/engine/calendar-day'
 import { latest } from '../my-move/anchor-days'
-import type { MoveRecord } from '../my-move/move'
+import { currentMove, type MoveRecord } from '../my-move/move'
 import { licenseName, type License } from './license'
 
 /** What day 30 of an application depends on. */
 export interface Waiting extends Pick<License, 'status' | 'completeOn' | 'movedOn'> {
   /** The report date, from `withReportDate`. */
   reportDate?: CalendarDay
-  /** Whether every known move to the state was canceled, from `withReportDate`. */
+  /** Whether the move to the state was canceled, from `withReportDate`. */
   isMoveCanceled?: boolean
 }
 
@@ -22,8 +22,10 @@ export interface Waiting extends Pick<License, 'status' | 'completeOn' | 'movedO
 export const BOARD_DAYS = 30
 
 /**
- * Adds the latest report date of a move to the state of a license, or that all such moves were canceled, if the day
- * that the person moved is blank.
+ * Adds the report date of the move to the state of a license, or that it was canceled, if the day that the person moved
+ * is blank. The move is the planned one, or else the newest. One that is done does not count once the person has moved
+ * elsewhere.
+ * @param known every move, the newest first
  */
 export function withReportDate<T extends Waiting & Pick<License, 'state'>>(
   record: T,
@@ -31,11 +33,11 @@ export function withReportDate<T extends Waiting & Pick<License, 'state'>>(
 ): T & Waiting {
   if (record.movedOn !== '') return record
   const moves = known.filter(({ to }) => to === record.state)
-  const [report, ...others] = moves
-    .filter(({ status }) => status !== 'cancelled')
-    .map(({ reportDate }) => reportDate)
-  if (report !== undefined) return { ...record, reportDate: latest(report, ...others) }
-  return moves.length > 0 ? { ...record, isMoveCanceled: true } : record
+  const move = currentMove(moves) ?? moves[0]
+  if (move?.status === 'cancelled') return { ...record, isMoveCanceled: true }
+  const lastDone = known.find(({ status }) => status === 'done')
+  if (!move || (move.status === 'done' && move !== lastDone)) return record
+  return { ...record, reportDate: move.reportDate }
 }
 
 /**
