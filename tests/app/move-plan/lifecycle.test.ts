@@ -14,7 +14,7 @@ import { memoryStorage } from '@/engine/store/storage'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
-import { planProgress } from '@/schemas/my-move/plan-progress'
+import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour)
 const nothing: MoveData = { moves: [], checklistProgress: {}, planProgress: {}, moveArchive: [] }
@@ -76,6 +76,11 @@ describe('The first move', () => {
     const after = startMove(before, entries(), at(1))
     expect(currentMove(after.moves)).toMatchObject({ status: 'planned', plannedOn: '2026-11-01' })
     expect(after).toMatchObject({ ...ticks, moveArchive: [] })
+  })
+
+  it('can be undone, and later ticks stay, because they belong to no other move', () => {
+    const after = startMove(nothing, entries(), at(1))
+    expect(undone(nothing, after, { ...after, ...ticks })).toEqual({ ...nothing, ...ticks })
   })
 
   it('can start from the data of a version without moves, and changes nothing else', () => {
@@ -236,13 +241,14 @@ describe('The next move', () => {
     expect(startMove(restored, entries(), at(6)).moveArchive).toMatchObject([ticks])
   })
 
-  it('can be undone with all earlier ticks, and later ticks stay', () => {
+  it('can be undone with all earlier ticks, and takes the ticks made for it along', () => {
     expect(undone(moving, next, next)).toEqual(moving)
-    const since = { ...next, checklistProgress: { arrival: { 'test-commute': true } } }
-    expect(undone(moving, next, since).checklistProgress).toEqual({
-      ...moving.checklistProgress,
-      ...since.checklistProgress,
-    })
+    const since = {
+      ...next,
+      checklistProgress: { arrival: { 'test-commute': true } },
+      planProgress: { [SET_ASIDE]: { 'housing-steps/move-in': true } },
+    }
+    expect(undone(moving, next, since)).toEqual(moving)
   })
 
   it('can follow any number of others, which are archived once each, the latest first', () => {

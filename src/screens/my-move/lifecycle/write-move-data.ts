@@ -12,7 +12,7 @@ import { childCare } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress } from '@/schemas/my-move/plan-progress'
-import { loadMoveData, type MoveData } from '@/schemas/my-move/move-data'
+import { loadMoveData, ownerOf, type MoveData } from '@/schemas/my-move/move-data'
 import { answeredTasks } from '../plan/answered-tasks'
 import { needsLicense } from '../use-needs-license'
 
@@ -78,21 +78,25 @@ export async function takeBack(repository: Repository, { before, after }: MoveSt
 }
 
 /**
- * Takes a change back: what it changed is as before, and what was done since stays done.
+ * Takes a change back: what it changed is as before, and what was done since stays done. The ticks of a move that the
+ * change started go with that move, if the ticks before it belong to another one.
  * @param before what was there before the change
  * @param after what the change made of it
  * @param now what is there now
  */
 export function undone(before: MoveData, after: MoveData, now: MoveData): MoveData {
+  const [owner, started] = [ownerOf(before), ownerOf(after)]
+  const isKept = !owner || before.moves.some(({ id }) => id === started?.id)
+  const ticks = isKept ? now : after
   return {
     moves: back(moves, before.moves, after.moves, now.moves),
     checklistProgress: back(
       checklistProgress,
       before.checklistProgress,
       after.checklistProgress,
-      now.checklistProgress,
+      ticks.checklistProgress,
     ),
-    planProgress: back(planProgress, before.planProgress, after.planProgress, now.planProgress),
+    planProgress: back(planProgress, before.planProgress, after.planProgress, ticks.planProgress),
     moveArchive: back(moveArchive, before.moveArchive, after.moveArchive, now.moveArchive),
   }
 }
