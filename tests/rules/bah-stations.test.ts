@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { bahCard } from '@/data/housing/bah-card'
 import { bahRates } from '@/data/housing/bah-rates'
+import { bahYear } from '@/data/housing/bah-year'
 import { installations } from '@/data/housing/installations'
 import { postNames } from '@/data/housing/post-names'
 import { areaName } from '@/screens/housing/bah/area-name'
@@ -28,6 +30,13 @@ const areaNameOf = (id: string) => {
   const area = areaOf(id)
   return area && areaName(area)
 }
+
+it('What BAH Is names no year but that of the rates, so that it stays true in January', () => {
+  const years = bahCard.rows.flatMap(({ paragraphs = [] }) =>
+    paragraphs.join(' ').match(/\b20\d\d\b/g),
+  )
+  expect(new Set(years)).toEqual(new Set([String(bahYear.year)]))
+})
 
 describe('A duty station', () => {
   it('is found by its ZIP code, with or without the four digits after it', () => {
