@@ -128,6 +128,23 @@ describe('A duty station', () => {
     }
   })
 
+  it('in Washington, D.C., is found by a name that ends in “Washington”', () => {
+    for (const [text, name] of [
+      [
+        'Naval Support Activity Washington',
+        'Naval Support Activity Washington (Washington Navy Yard), DC',
+      ],
+      ['NSA Washington', 'Naval Support Activity Washington (Washington Navy Yard), DC'],
+      ['Marine Barracks, Washington', 'Marine Barracks Washington, DC'],
+    ] as const) {
+      expect(find(text), text).toMatchObject({ kind: 'area', name })
+    }
+    expect(titles('Joint Base Anacostia-Bolling, Washington')).toEqual([
+      'Joint Base Anacostia-Bolling, DC',
+    ])
+    expect(find('Fort Carson, Washington').kind).toBe('unknown')
+  })
+
   it('is found by its name with its ZIP code, which decides where they differ', () => {
     expect(find('Fort Carson, CO 80913')).toMatchObject({
       kind: 'area',

@@ -12,7 +12,7 @@ export interface DutyStation {
   state: Region | ''
   /** Blank overseas. */
   zip: string
-  /** The normalized forms of the current name. */
+  /** The normalized forms of the current name, with and without its parenthesis. */
   currentNames: readonly string[]
   /** Each earlier name as it is shown, with its normalized forms. */
   earlierNames: readonly { name: string; forms: readonly string[] }[]
@@ -62,7 +62,8 @@ function toDutyStation(
   names: readonly string[],
   places: readonly string[],
 ): DutyStation {
-  const [currentNames = [], ...earlier] = names.map(formsOf)
+  const [full = [], ...earlier] = names.map(formsOf)
+  const currentNames = [...new Set([...full, ...formsOf(withoutPart(names[0] ?? ''))])]
   const forms = [currentNames, ...earlier].flat()
   return {
     ...station,
@@ -73,6 +74,11 @@ function toDutyStation(
       ...new Set([...forms, ...places.map(normalizeName)].flatMap((form) => form.split(' '))),
     ],
   }
+}
+
+/** "Joint Base Lewis-McChord (Lewis), WA" → "Joint Base Lewis-McChord, WA" */
+export function withoutPart(name: string): string {
+  return name.replace(/ \([^)]*\)/, '')
 }
 
 /** The normalized forms of a name: as it is written, and with each term abbreviated or written out. */
@@ -86,7 +92,7 @@ function formsOf(name: string): readonly string[] {
 }
 
 /** Normalizes a name to lowercase words without punctuation: "Ft. A.P. Hill" is "fort ap hill". */
-function normalizeName(name: string): string {
+export function normalizeName(name: string): string {
   return normalizeText(name)
     .replace(/\bft\./g, 'fort ')
     .replace(/['.]/g, '')

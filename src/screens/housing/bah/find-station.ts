@@ -1,7 +1,14 @@
 import type { BahArea } from '@/schemas/housing/bah-area'
 import { isTerritory, region, type Region } from '@/schemas/my-move/region'
 import { areaCodeOf, areaOf, OVERSEAS_AREA } from './bah-rate'
-import { dutyStations, matchesName, splitState, type DutyStation } from './duty-stations'
+import {
+  dutyStations,
+  matchesName,
+  normalizeName,
+  splitState,
+  withoutPart,
+  type DutyStation,
+} from './duty-stations'
 
 /** The input of a station field: typed by a person, or prefilled from their move. */
 export interface StationInput {
@@ -87,6 +94,15 @@ function findByName(typed: string, moveRegion: Region | ''): StationResult {
   const { name, state } = splitState(typed)
   if (name === '') return { kind: 'unknown' }
   if (state !== '' && isOverseas(state)) return { kind: 'overseas', name: typed }
+  const result = findInState(name, state, moveRegion)
+  // A name or a city can end like a state: "Marine Barracks, Washington".
+  return result.kind === 'unknown' && state !== ''
+    ? findInState(normalizeName(typed), '', moveRegion)
+    : result
+}
+
+/** @param name a normalized name */
+function findInState(name: string, state: Region | '', moveRegion: Region | ''): StationResult {
   const wanted = state || moveRegion
   const inState = dutyStations.filter((station) => wanted === '' || station.state === wanted)
   // A typed state excludes all others. The state of the move does so only if a station there matches.
@@ -129,21 +145,18 @@ function sharedResult(parts: readonly DutyStation[]): StationResult | undefined 
   const [first] = parts
   if (!first || parts.length === 1) return undefined
   const result = resultOf(first)
-  const name = titleWithoutPart(first)
+  const name = withoutPart(first.title)
   const hasSameArea = (part: DutyStation) => {
     const other = resultOf(part)
     return (
       result.kind === 'area' &&
       other.kind === 'area' &&
       other.area.id === result.area.id &&
-      titleWithoutPart(part) === name
+      withoutPart(part.title) === name
     )
   }
   return result.kind === 'area' && parts.every(hasSameArea) ? { ...result, name } : undefined
 }
-
-/** "Joint Base Lewis-McChord (Lewis), WA" → "Joint Base Lewis-McChord, WA" */
-const titleWithoutPart = ({ title }: DutyStation) => title.replace(/ \([^)]*\)/, '')
 
 function toChoice(
   { id, title, currentNames, earlierNames }: DutyStation,
