@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { medical } from '@/data/compacts/medical'
+import { nurse } from '@/data/compacts/nurse'
+import { psychology } from '@/data/compacts/psychology'
 import { answerProfessions } from '@/data/licensing/answer-professions'
 import { licensedProfessions } from '@/data/licensing/licensed-professions'
 import { licensingOverview } from '@/data/licensing/licensing-overview'
@@ -6,6 +9,7 @@ import { datasets } from '@/data/registry'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { Compact, CompactStage } from '@/schemas/licensing/compact'
 import {
+  inEffectPhrase,
   joinedPlaces,
   sourceCount,
   stageOf,
@@ -79,6 +83,18 @@ describe('Copy about a compact', () => {
       ([, text = '']) => text.match(counts) && aboutCompacts(text).length > 0,
     )
     expect(counted.length).toBeGreaterThan(10)
+  })
+
+  it('is dated by its first and last source, and names members that only accept licenses of others', () => {
+    expect(inEffectPhrase(medical)).toBe(
+      'is in effect in 36 states, Washington, D.C., and Guam, and in Connecticut, Hawaii and Vermont for people licensed elsewhere, by sources from October 2024 to June 2026',
+    )
+    expect(inEffectPhrase(nurse)).toMatch(
+      / states, and in Guam for people licensed elsewhere, as of October 2026$/,
+    )
+    expect(inEffectPhrase(psychology)).toMatch(
+      / and the Northern Mariana Islands by sources from January 2024 to September 2026$/,
+    )
   })
 
   it('shows the same stage in the profession guide as in the answer', () => {

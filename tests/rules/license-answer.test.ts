@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { answerProfessions } from '@/data/licensing/answer-professions'
-import { region, type Region } from '@/schemas/my-move/region'
 import { nextSteps, type KnownDays } from '@/screens/licensing/answer/next-steps'
-import { licenseStanding, placeName } from '@/screens/licensing/question'
+import { placeName, region, type Region } from '@/schemas/my-move/region'
+import { licenseStanding } from '@/screens/licensing/question'
 import {
   commonWords,
   joinWords,

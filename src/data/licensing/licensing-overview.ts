@@ -193,7 +193,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       {
         lead: 'Interstate Medical Licensure Compact:',
-        text: `${medicalCompact.text}. It is for physicians, and gives a full license in each state faster, for $700 and the fee of each state.`,
+        text: `${medicalCompact.text}. It gives physicians a full license faster, for $700 and each state’s fee.`,
       },
     ],
     paragraphs: [

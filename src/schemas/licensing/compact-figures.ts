@@ -1,7 +1,7 @@
 import { formatMonth } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { Compact, CompactStage, MemberGroup } from './compact'
-import { isTerritory, region, type Region } from '../my-move/region'
+import { isTerritory, placeName, region, type Region } from '../my-move/region'
 
 /*
  * Counts, states and phrases for texts about a compact, computed from its data file. Written by hand, they
@@ -13,11 +13,10 @@ export const joinedPlaces = ({ members }: Compact): readonly Region[] =>
   members.flatMap(({ states }) => states)
 
 /** The states and territories whose residents get licenses or privileges under the compact. */
-export const workingPlaces = (compact: Compact): readonly Region[] =>
-  issuingGroups(compact).flatMap(({ states }) => states)
+export const workingPlaces = (compact: Compact): readonly Region[] => placesOf(compact, 'issuing')
 
-const issuingGroups = ({ members }: Compact): readonly MemberGroup[] =>
-  members.filter(({ status }) => status === 'issuing')
+const placesOf = ({ members }: Compact, wanted: MemberGroup['status']): readonly Region[] =>
+  members.filter(({ status }) => status === wanted).flatMap(({ states }) => states)
 
 /** The stage of a compact. It is in use once it works in at least half of its states and territories. */
 export function stageOf(compact: Compact): CompactStage {
@@ -26,10 +25,24 @@ export function stageOf(compact: Compact): CompactStage {
   return count > 0 || compact.isInForce ? 'Compact starting' : 'Compact not open yet'
 }
 
-/** "is in effect in 37 states and Washington, D.C., as of October 2026". */
+/**
+ * "is in effect in 37 states, and in Guam for people licensed elsewhere, as of October 2026". If its sources are from
+ * different months, it names the first and the last.
+ */
 export function inEffectPhrase(compact: Compact): string {
-  const days = issuingGroups(compact).flatMap(({ asOf }) => asOf ?? [])
-  return `is in effect in ${countPhrase(workingPlaces(compact))} as of ${monthOf(days.toSorted().at(-1))}`
+  const count = countPhrase(workingPlaces(compact))
+  const receiving = placesOf(compact, 'receiving')
+  const where =
+    receiving.length > 0
+      ? `${count.replace(/,$/, '')}, and in ${namesOf(receiving)} for people licensed elsewhere,`
+      : count
+  const days = compact.members
+    .filter(({ status }) => status !== 'enacted')
+    .flatMap(({ asOf }) => asOf ?? [])
+    .toSorted()
+  const [first, last] = [monthOf(days[0]), monthOf(days.at(-1))]
+  const when = first === last ? `as of ${last}` : `by sources from ${first} to ${last}`
+  return `is in effect in ${where} ${when}`
 }
 
 /** "35 states have joined as of September 2026". */
@@ -40,15 +53,14 @@ export function joinedPhrase(compact: Compact): string {
 /** "37 states and Washington, D.C.,": the count covers states only; territories and D.C. are named. */
 function countPhrase(places: readonly Region[]): string {
   const others = places.filter((place) => place === 'DC' || isTerritory(place))
-  const names = others.map((place) =>
-    place === 'DC' ? 'Washington, D.C.,' : labelOf(region, place),
-  )
+  const names = others.map((place) => (place === 'DC' ? 'Washington, D.C.,' : placeName(place)))
   return joinWithAnd([`${places.length - others.length} states`, ...names])
 }
 
 /** "Arizona, Georgia and Ohio", in alphabetical order. */
 export function namesOf(places: readonly Region[]): string {
-  return joinWithAnd(places.map((place) => labelOf(region, place)).toSorted())
+  const sorted = places.toSorted((a, b) => (labelOf(region, a) < labelOf(region, b) ? -1 : 1))
+  return joinWithAnd(sorted.map(placeName))
 }
 
 /** Does without `Intl.ListFormat`: the first use of `Intl` is slow, see `formatCount`. */

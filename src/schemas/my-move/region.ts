@@ -64,6 +64,14 @@ export const region = vocabulary({
 
 export type Region = ValueOf<typeof region>
 
+const withArticle: readonly Region[] = ['DC', 'MP', 'VI']
+
+/** The name of a state within a sentence: "the District of Columbia". */
+export function placeName(place: Region): string {
+  const name = labelOf(region, place)
+  return withArticle.includes(place) ? `the ${name}` : name
+}
+
 /** "within Texas" or "overseas" for a move that stays there: "Texas to Texas" would read oddly. Blank for others. */
 export function areaOf(from: Region | '', to: Region | ''): string {
   if (to === '' || from !== to) return ''

@@ -15,7 +15,7 @@ import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine, ReviewedLine } from '@/engine/ui/ReviewedLine'
 import type { LicensedProfession } from '@/schemas/licensing/licensed-profession'
 import { profession as professionNames } from '@/schemas/licensing/profession'
-import { placeName } from './question'
+import { placeName } from '@/schemas/my-move/region'
 import { usePrefill } from './answer/use-prefill'
 
 /** Loaded on demand, because it includes the professions and the rules of My Answer. */

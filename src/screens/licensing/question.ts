@@ -26,11 +26,3 @@ export interface Question {
 export function questionTitle({ profession: { id }, from, to }: Question): string {
   return `${labelOf(profession, id)}: ${labelOf(region, from)} to ${labelOf(region, to)}`
 }
-
-const withArticle: readonly Region[] = ['DC', 'MP', 'VI']
-
-/** The name of a state within a sentence: "the District of Columbia". */
-export function placeName(place: Region): string {
-  const name = labelOf(region, place)
-  return withArticle.includes(place) ? `the ${name}` : name
-}

@@ -14,12 +14,12 @@ import {
   whomItCovers,
 } from '@/data/licensing/license-law-lines'
 import type { Compact } from '@/schemas/licensing/compact'
-import { isTerritory } from '@/schemas/my-move/region'
 import type { Statement } from '@/schemas/licensing/statement'
 import { compactLines } from './compact-lines'
 import { headlineOf, type Headline } from './headline'
 import { sourcedLine, unsourcedLine, type Line } from './line'
-import { placeName, type Question } from '../question'
+import { isTerritory, placeName } from '@/schemas/my-move/region'
+import type { Question } from '../question'
 import { suggestedQuestions } from './suggested-questions'
 import {
   isNotTransferable,

@@ -1,9 +1,9 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
 import { sourceCount } from '@/schemas/licensing/compact-figures'
-import type { Region } from '@/schemas/my-move/region'
 import { sourcedLine, type Line } from './line'
-import { placeName, type Question } from '../question'
+import { placeName, type Region } from '@/schemas/my-move/region'
+import type { Question } from '../question'
 import { memberOf, worksAtHome, worksThere } from './verdict'
 
 /** The status of a compact in both states, how to use it, and its limits. */

@@ -1,7 +1,7 @@
 import { labelOf } from '@/engine/model/vocabulary'
 import { compactMeans, type Compact } from '@/schemas/licensing/compact'
-import { isTerritory } from '@/schemas/my-move/region'
-import { placeName, type Question } from '../question'
+import { isTerritory, placeName } from '@/schemas/my-move/region'
+import type { Question } from '../question'
 import {
   isNotTransferable,
   isUsable,

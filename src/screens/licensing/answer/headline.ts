@@ -1,6 +1,6 @@
 import type { Compact } from '@/schemas/licensing/compact'
-import { isTerritory } from '@/schemas/my-move/region'
-import { placeName, type Question } from '../question'
+import { isTerritory, placeName } from '@/schemas/my-move/region'
+import type { Question } from '../question'
 import { isUsable, lawMayNotApply, verdictOf, type Verdict } from './verdict'
 
 /** The answer in a few words, and its reason or the next step. */

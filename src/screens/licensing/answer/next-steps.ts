@@ -3,7 +3,8 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { compactMeans, type Compact } from '@/schemas/licensing/compact'
 import { BOARD_DAYS } from '@/schemas/licensing/board-day'
 import { groundOf, type Ground } from './ground'
-import { placeName, type Question } from '../question'
+import { placeName } from '@/schemas/my-move/region'
+import type { Question } from '../question'
 
 /** One thing to do. */
 export interface NextStep {

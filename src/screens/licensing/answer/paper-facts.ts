@@ -4,7 +4,8 @@ import { isApplication, type License } from '@/schemas/licensing/license'
 import { profession, type Profession } from '@/schemas/licensing/profession'
 import { isCalled, reachLine, type ShownBoard } from '../boards/boards-of'
 import { compactQuestions, type Ground } from './ground'
-import { placeName, type Question } from '../question'
+import { placeName } from '@/schemas/my-move/region'
+import type { Question } from '../question'
 
 /** The facts that fill in a paper for the board. An unknown fact is a blank line to write on. */
 export interface PaperFacts {

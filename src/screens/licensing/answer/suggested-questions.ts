@@ -1,6 +1,7 @@
 import type { Compact } from '@/schemas/licensing/compact'
 import { compactQuestions, groundOf } from './ground'
-import { placeName, type Question } from '../question'
+import { placeName } from '@/schemas/my-move/region'
+import type { Question } from '../question'
 import type { Verdict } from './verdict'
 
 /**

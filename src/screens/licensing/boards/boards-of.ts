@@ -4,8 +4,7 @@ import { readableAddress } from '@/engine/web-address'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import { boardId, correctionOf, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import type { LicenseBoard } from '@/schemas/licensing/license-board'
-import type { Region } from '@/schemas/my-move/region'
-import { placeName } from '../question'
+import { placeName, type Region } from '@/schemas/my-move/region'
 
 /** A board as it is shown. What the person entered overrides the shipped data. */
 export interface ShownBoard {
