@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { formatCount } from '@/engine/format-count'
 import { Icon } from '@/engine/ui/Icon'
 import type { Found } from '@/engine/search/create-search'
 import type { Searchable } from '@/engine/search/searchable'
@@ -29,7 +30,9 @@ export function Results({ ref, id, found, active, optionId, onChoose }: Props) {
         return (
           <div key={kind} role="group" aria-labelledby={`${id}-kind-${group}`}>
             <p id={`${id}-kind-${group}`} className="px-2 py-2 text-sm font-bold text-muted">
-              {total > entries.length ? `${kind}: ${entries.length} of ${total}` : kind}
+              {total > entries.length
+                ? `${kind}: ${entries.length} of ${formatCount(total)}`
+                : kind}
             </p>
             {entries.map((entry, at) => (
               <Option

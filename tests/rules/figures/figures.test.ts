@@ -210,5 +210,6 @@ describe('A share', () => {
     expect(shareOf(3, 9)).toBe('3 of 9')
     expect(shareOf(3, 10)).toBe('3 of 10 (30%)')
     expect(shareOf(0, 0)).toBe('0 of 0')
+    expect(shareOf(1234, 5000)).toBe('1,234 of 5,000 (25%)')
   })
 })

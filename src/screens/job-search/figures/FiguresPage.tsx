@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { countOf, formatCount } from '@/engine/format-count'
 import { useStored } from '@/engine/store/use-stored'
 import {
   applications,
@@ -63,13 +64,13 @@ function FunnelPart({ records }: PartProps) {
         title="Applications"
         bars={[{ label: 'Applications', value: sent }, ...stages].map((bar) => ({
           ...bar,
-          text: String(bar.value),
+          text: formatCount(bar.value),
         }))}
       />
       <Table
         head={['Stage', 'Of all you sent']}
         rows={[
-          ['Applications', String(sent)],
+          ['Applications', formatCount(sent)],
           ...stages.map(({ label, value }) => [label, shareOf(value, sent)]),
         ]}
       />
@@ -97,7 +98,7 @@ function TimesPart({ records }: PartProps) {
         head={['Stage', 'How many moved on', 'Typical time (median)']}
         rows={times.map(({ stage, count, medianDays }) => [
           applicationStatus.labels[stage],
-          String(count),
+          formatCount(count),
           medianDays === undefined ? 'Too few to tell' : days(medianDays),
         ])}
       />
@@ -142,7 +143,7 @@ function GroupsPart({ records, field, title, label, noun }: GroupProps) {
 function groupNote(label: string, [one, several]: Noun, compared: number, small: number): string {
   if (compared + small === 0) return `Fill in “${label}” on your applications to compare.`
   if (small === 0) return ''
-  const whose = small === 1 ? `1 ${one} has` : `${small} ${several} have`
+  const whose = `${countOf(small, one, several)} ${small === 1 ? 'has' : 'have'}`
   return `${whose} fewer than ${MIN_SAMPLE} applications: too few to tell.`
 }
 
@@ -187,4 +188,4 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
   )
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const days = (count: number) => countOf(count, 'day')

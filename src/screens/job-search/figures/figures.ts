@@ -1,4 +1,5 @@
 import { daysBetween } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
 import { normalizeText } from '@/engine/normalize-text'
 import { hadInterview } from '@/schemas/job-search/held-interview'
 import type { ApplicationStatus, JobApplication } from '@/schemas/job-search/job-application'
@@ -114,6 +115,6 @@ export function groupsBy(
 
 /** "12 of 40 (30%)". Without the percentage for fewer than `MIN_SAMPLE` applications. */
 export function shareOf(count: number, total: number): string {
-  const counted = `${count} of ${total}`
+  const counted = `${formatCount(count)} of ${formatCount(total)}`
   return total < MIN_SAMPLE ? counted : `${counted} (${Math.round((count / total) * 100)}%)`
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { formatWeekdayAndYear, type CalendarDay } from '@/engine/calendar-day'
+import { formatCount } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
@@ -102,7 +103,7 @@ function DatedInterview({ interview, today }: { interview: Interview; today: Cal
 function UndatedInterviews({ records }: { records: readonly JobApplicationRecord[] }): ReactNode {
   if (records.length > MAX_NAMED) {
     return (
-      <li>{`${records.length} applications are waiting for an interview, with no date yet.`}</li>
+      <li>{`${formatCount(records.length)} applications are waiting for an interview, with no date yet.`}</li>
     )
   }
   return records.map((record) => (

@@ -84,7 +84,9 @@ export function keyCounts(keys: readonly KeyPlan[], mode: RestoreMode): string {
     [sum((plan) => plan[mode].undecided), 'different'],
     [sum(({ refused }) => refused.length), 'left out'],
   ]
-  const counts = parts.filter(([count]) => count !== 0).map(([count, what]) => `${count} ${what}`)
+  const counts = parts
+    .filter(([count]) => count !== 0)
+    .map(([count, what]) => `${formatCount(count)} ${what}`)
   const isMerged = mode === 'merge' || keys.every(({ isAlwaysMerged }) => isAlwaysMerged)
   return counts.join(', ') || (isMerged ? 'no change here' : '')
 }
@@ -115,7 +117,10 @@ function namesOfLost({ stored, lostRows }: KeyPlan): string {
   if (!entity || named.length === 0) return ''
   const more = lostRows.length - named.length
   const names = named.map((record) => entity.describe(record))
-  return new Intl.ListFormat('en-US').format([...names, ...(more > 0 ? [`${more} more`] : [])])
+  return new Intl.ListFormat('en-US').format([
+    ...names,
+    ...(more > 0 ? [`${formatCount(more)} more`] : []),
+  ])
 }
 
 /** Shown next to Restore when Replace would delete or overwrite something; blank otherwise. */
@@ -135,7 +140,7 @@ export function lossWarning({ keys }: RestorePlan): string {
 export function refusalLines({ refused }: KeyPlan): readonly string[] {
   const lines = refused.slice(0, MAX_REFUSALS_SHOWN)
   return refused.length > MAX_REFUSALS_SHOWN
-    ? [...lines, `And ${refused.length - MAX_REFUSALS_SHOWN} more.`]
+    ? [...lines, `And ${formatCount(refused.length - MAX_REFUSALS_SHOWN)} more.`]
     : lines
 }
 
@@ -143,8 +148,7 @@ export function refusalLines({ refused }: KeyPlan): readonly string[] {
 export function planRemark(plan: RestorePlan, mode: RestoreMode): string {
   const { size } = plan.texts
   if (size > 0) {
-    const texts = size === 1 ? '1 piece' : `${size} pieces`
-    return `Data that cannot be read is kept unchanged: ${texts}.`
+    return `Data that cannot be read is kept unchanged: ${countOf(size, 'piece')}.`
   }
   const affected = affectedKeys(plan, mode)
   if (affected.length === 0) return 'There is nothing to restore.'

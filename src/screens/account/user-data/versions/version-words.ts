@@ -1,4 +1,5 @@
 import { calendarDay, formatDay } from '@/engine/calendar-day'
+import { countOf, formatCount } from '@/engine/format-count'
 import { formatMoment } from '@/screens/account/user-data/format-moment'
 import type { Version, VersionReason } from '@/engine/store/mirror/database'
 import type { RestorePlan } from '@/engine/store/backup/plan'
@@ -31,7 +32,7 @@ export function versionDifferences(
 }
 
 const unreadableLine = (pieces: number) =>
-  `data that could not be read then: ${pieces === 1 ? '1 piece' : `${pieces} pieces`} missing now`
+  `data that could not be read then: ${countOf(pieces, 'piece')} missing now`
 
 function keyDifferences(keys: RestorePlan['keys']): readonly string[] {
   return keys.flatMap(({ stored, file, merge, lost, differing, refused }) => {
@@ -52,7 +53,7 @@ function keyDifferences(keys: RestorePlan['keys']): readonly string[] {
         ]
     parts.push([refused.length, 'cannot be read'])
     const words = parts.flatMap(([count, what]) =>
-      count === 0 ? [] : [isList ? `${count} ${what}` : what],
+      count === 0 ? [] : [isList ? `${formatCount(count)} ${what}` : what],
     )
     return words.length === 0 ? [] : [`${stored.contents}: ${words.join(', ')}`]
   })
