@@ -5,6 +5,7 @@ import {
   type BoardCorrection,
   type BoardCorrections,
 } from '@/schemas/licensing/board-corrections'
+import type { LicenseRecord } from '@/schemas/licensing/license'
 import type { Region } from '@/schemas/my-move/region'
 import { letterText } from '@/screens/licensing/answer/letter-text'
 import { paperFacts } from '@/screens/licensing/answer/paper-facts'
@@ -49,6 +50,20 @@ describe('The board of a profession in a state', () => {
       ({ name }) => name,
     )
     expect(names).toEqual(['Kentucky Board of Cosmetology', 'Kentucky Board of Barbering'])
+  })
+
+  it('of another profession takes no correction, because it can be for another license', () => {
+    const other = professionCalled('another-profession')
+    const [board] = boardsOf('TX', other, { 'tx-another-profession': own })
+    expect(board).toMatchObject({ name: 'The licensing board in Texas', isOwn: false })
+    const applied = (id: string, written: string) =>
+      buildLicense({ id, profession: other.id, status: 'applied', board: written })
+    const question = { profession: other, from: 'VA', to: 'TX', standing: 'good' } as const
+    const boardIn = (...kept: LicenseRecord[]) =>
+      paperFacts(question, { first: 'law' }, kept, '', board ? [board] : []).board
+    const [funerals, electricians] = [applied('1', 'Funerals'), applied('2', 'Electricians')]
+    expect(boardIn(electricians)).toBe('Electricians')
+    expect(boardIn(funerals, electricians)).toBe('The licensing board in Texas')
   })
 
   it('is described if no directory has it, and does not exist overseas', () => {

@@ -96,7 +96,7 @@ export const licenses = defineEntity({
       input: 'text',
       autoComplete: 'off',
       hint: 'The office that you send your papers to.',
-      visible: isApplication,
+      visible: (record) => isApplication(record) || record.profession === 'another-profession',
     },
     sentOn: { label: 'Documents Sent', input: 'date', visible: isApplication },
     completeOn: {

@@ -45,8 +45,10 @@ export function paperFacts(
   boards: readonly ShownBoard[],
 ): PaperFacts {
   const ofProfession = licenses.filter((one) => one.profession === question.profession.id)
-  const held = ofProfession.find((one) => one.state === question.from && !isApplication(one))
-  const written = ofProfession.find((one) => one.state === question.to)?.board
+  const held = theOne(
+    ofProfession.filter((one) => one.state === question.from && !isApplication(one)),
+  )
+  const written = theOne(ofProfession.filter((one) => one.state === question.to))?.board
   // A board that the person entered may be another office if its name is none of ours.
   const chosen = written
     ? boards.find((one) => isCalled(one, written))
@@ -80,5 +82,9 @@ export function professionWithArticle(id: Profession): string {
   const inSentence = words.replace(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
   return `${/^[aeiou]/i.test(inSentence) ? 'an' : 'a'} ${inSentence}`
 }
+
+/** The first license, or none if several are for another profession: which of them is meant is unknown. */
+const theOne = ([first, ...others]: readonly License[]): License | undefined =>
+  first?.profession === 'another-profession' && others.length > 0 ? undefined : first
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

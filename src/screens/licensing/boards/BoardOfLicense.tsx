@@ -22,9 +22,11 @@ export default function BoardOfLicense({
           {written}
         </p>
       )}
-      {boards.map((board) => (
-        <BoardSection key={board.id} board={board} />
-      ))}
+      {boards
+        .filter(({ isShared }) => !isOther || !isShared)
+        .map((board) => (
+          <BoardSection key={board.id} board={board} />
+        ))}
     </div>
   )
 }

@@ -26,10 +26,10 @@ const finder = licensingResources.rows.find(({ id }) => id === 'careeronestop-li
 
 /** A board: its name, how to reach it, what that is based on, and a form to correct it. */
 export function BoardSection({ board }: { board: ShownBoard }) {
-  const { id, name, site, phone, basis, isOwn, isNamed } = board
+  const { id, name, site, phone, basis, isOwn, isNamed, isShared } = board
   const form = formName(boardCorrections.key, id)
   // Open at first if the form has unsaved text.
-  const [isEditing, setEditing] = useState(() => readDraft(form) !== undefined)
+  const [isEditing, setEditing] = useState(() => !isShared && readDraft(form) !== undefined)
   const [removed, setRemoved] = useState<BoardCorrection>()
   const own = correctionOf(useStored(boardCorrections), id)
   const { failure, change } = useChange(boardCorrections)
@@ -61,6 +61,11 @@ export function BoardSection({ board }: { board: ShownBoard }) {
     <section ref={scope} aria-label={isolate(name)} className="min-w-0">
       <BoardLines board={board} />
       <p className="max-w-prose text-sm text-muted">{basis}</p>
+      {isShared && own && (
+        <p className="max-w-prose break-words text-sm text-muted">
+          {`Your entry, ${isolate(own.name)}, may be for one of your other licenses. Write the board in the license itself.`}
+        </p>
+      )}
       {!site && finder && !isOwn && (
         <p data-no-print>
           <OutboundLink href={finder.url} label={isolate(name)}>
@@ -89,16 +94,18 @@ export function BoardSection({ board }: { board: ShownBoard }) {
         />
       ) : (
         <div className="mt-2 flex flex-wrap gap-3" data-no-print>
-          <Button
-            variant="secondary"
-            data-focus-fallback
-            aria-label={`Correct This: ${isolate(name)}`}
-            // In a transition, the buttons stay until the form has loaded.
-            onClick={() => startTransition(() => setEditing(true))}
-            onPointerEnter={() => void CorrectionForm.preload().catch(() => undefined)}
-          >
-            Correct This
-          </Button>
+          {!isShared && (
+            <Button
+              variant="secondary"
+              data-focus-fallback
+              aria-label={`Correct This: ${isolate(name)}`}
+              // In a transition, the buttons stay until the form has loaded.
+              onClick={() => startTransition(() => setEditing(true))}
+              onPointerEnter={() => void CorrectionForm.preload().catch(() => undefined)}
+            >
+              Correct This
+            </Button>
+          )}
           {own && (
             <Button
               variant="quiet"

@@ -24,6 +24,8 @@ export interface ShownBoard {
   shippedName?: string | undefined
   /** Whether the site is a portal of the state, where the person has to look for the board. */
   isPortal?: boolean | undefined
+  /** Whether it stands for the offices of several professions, so that one correction cannot be right for all. */
+  isShared?: boolean | undefined
 }
 
 type Asked = Pick<AnswerProfession, 'id' | 'board'>
@@ -40,14 +42,16 @@ export function boardsOf(
   corrections: BoardCorrections,
 ): readonly ShownBoard[] {
   if (place === 'overseas') return []
+  const unnamed = `${capital(asked.board)} in ${placeName(place)}`
+  if (asked.id === 'another-profession') {
+    return [{ ...shownBoard(boardId(place, asked.id), unnamed, {}), isShared: true }]
+  }
   const barbers = boardId(place, 'barber')
   const ids = [
     boardId(place, asked.id),
     ...(asked.id === 'cosmetologist-barber' && shipped.has(barbers) ? [barbers] : []),
   ]
-  return ids.map((id) =>
-    shownBoard(id, `${capital(asked.board)} in ${placeName(place)}`, corrections),
-  )
+  return ids.map((id) => shownBoard(id, unnamed, corrections))
 }
 
 /** @param unnamed what the office is called if its name is unknown */
