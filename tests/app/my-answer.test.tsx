@@ -64,6 +64,48 @@ describe('The state that a question starts from', () => {
   })
 })
 
+describe('A record of the new state', () => {
+  const answerWith = async (there: Partial<LicenseRecord>) => {
+    const profession = 'cosmetologist-barber'
+    const stored = [
+      buildLicense({ id: '2', profession, state: 'VA', ...there }),
+      buildLicense({ profession }),
+    ]
+    localStorage.setItem('professionalLicenses', JSON.stringify(stored))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
+    await renderView(view)
+    const answer = await screen.findByRole('heading', { level: 3, name: /^Y(es|ou)/ })
+    await screen.findByText('The Boards')
+    return answer.textContent
+  }
+
+  it('that is active means that there is nothing to apply for', async () => {
+    expect(await answerWith({})).toBe('You already hold a license from Virginia.')
+    expect(screen.getAllByText(/so there is nothing to apply for/)[0]).toBeTruthy()
+    expect(screen.queryByText(/Apply to/)).toBeNull()
+  })
+
+  it('that is temporary means that there is no temporary license to ask for', async () => {
+    expect(await answerWith({ status: 'temporary' })).toBe(
+      'You already have a temporary license from Virginia.',
+    )
+    expect(screen.queryByText(/ask for a temporary license|give me a temporary/)).toBeNull()
+    expect(screen.queryByText(/Apply to/)).toBeNull()
+  })
+
+  it.each([
+    { status: 'applied' },
+    { status: 'temporary', expirationDate: addDays(calendarDay(), -1) },
+    { expirationDate: addDays(calendarDay(), -1) },
+  ] as const)(
+    'that is applied for or over leaves the way to a license there: %o',
+    async (there) => {
+      expect(await answerWith(there)).toMatch(/^Yes, through the federal law/)
+      expect(await screen.findByRole('heading', { name: 'What to Do Now' })).toBeTruthy()
+    },
+  )
+})
+
 describe('The standing of a license', () => {
   const standingOf = async (
     stored: readonly LicenseRecord[],
@@ -192,7 +234,12 @@ describe('The link to My Licenses', () => {
   })
 
   it('opens the license that is stored for that state', async () => {
-    const kept = buildLicense({ id: 'bar #7', profession: 'attorney', state: 'WA' })
+    const kept = buildLicense({
+      id: 'bar #7',
+      profession: 'attorney',
+      state: 'WA',
+      status: 'applied',
+    })
     localStorage.setItem('professionalLicenses', JSON.stringify([kept]))
     await renderView(view, { address })
     const link = await screen.findByRole('link', { name: 'Open My Licenses' })

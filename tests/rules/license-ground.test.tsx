@@ -39,6 +39,8 @@ function papersFor(question: Question) {
   }
 }
 
+const issuedThere = [{ issued: 'license' }, { issued: 'temporary' }] as const
+
 const between = (id: string, from: Region, to: Region) =>
   papersFor({ profession: professionCalled(id), from, to, standing: 'good' })
 
@@ -56,14 +58,15 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
         ['TX', 'overseas'],
       ]
       for (const [from, to] of places) {
-        for (const standing of licenseStanding.values) {
-          const given = { profession, from, to, standing }
+        const standings = licenseStanding.values.map((standing) => ({ standing }))
+        for (const known of [...standings, ...issuedThere]) {
+          const given: Question = { profession, from, to, standing: 'good', ...known }
           const first = groundOf(given, compactOf(profession))?.first ?? 'none'
           const kind = `${verdictOf(given, compactOf(profession))}: ${first}`
           if (seen.has(`${profession.id} ${kind}`)) continue
           seen.add(`${profession.id} ${kind}`)
           const { verdict, ground, steps, asked, letter, clerk, headline } = papersFor(given)
-          const label = `${profession.id} from ${from} to ${to}, ${standing}`
+          const label = `${profession.id} from ${from} to ${to}, ${Object.values(known).join()}`
           if (!ground) {
             expect(steps, label).toEqual([])
             continue
@@ -90,6 +93,8 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     const kinds = new Set([...seen].map((one) => one.replace(/^\S+ /, '')))
     expect([...kinds].toSorted()).toEqual([
       'firstLicense: none',
+      'hasLicense: none',
+      'hasTemporary: none',
       'inPart: compact',
       'noCompact: askAboutLaw',
       'noCompact: law',

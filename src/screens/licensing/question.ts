@@ -20,6 +20,8 @@ export interface Question {
   from: Region
   to: Region
   standing: LicenseStanding
+  /** What the new state has already issued, if My Licenses shows it. */
+  issued?: 'license' | 'temporary' | undefined
 }
 
 /** "Registered Nurse: Texas to Washington". */

@@ -140,10 +140,11 @@ const linksOf = ({ name, url, portal }: Compact): readonly Link[] => [
   ...(portal ? [portal] : []),
 ]
 
-/** What applies to a person who has no license to use in another state; `undefined` for everyone else. */
+/** What applies to a person who has no license to transfer; `undefined` for everyone else. */
 function statementsIfNotTransferable(verdict: Verdict): readonly Statement[] | undefined {
   if (verdict === 'renewFirst') return [whomItCovers, swornStatement]
   if (verdict === 'notCovered') return [goodStandingOnly]
+  if (verdict === 'hasTemporary') return [mayNotAdd, ifTurnedAway]
   return isNotTransferable(verdict) ? [] : undefined
 }
 

@@ -23,6 +23,14 @@ function exceptionHeadline(
 ): Headline | undefined {
   const headlines: Partial<Record<Verdict, Headline>> = {
     sameState: { short: `Your license is from ${placeName(from)}, so the same board decides.` },
+    hasLicense: {
+      short: `You already hold a license from ${placeName(to)}.`,
+      because: 'My Licenses shows it as active, so there is nothing to apply for.',
+    },
+    hasTemporary: {
+      short: `You already have a temporary license from ${placeName(to)}.`,
+      because: `Ask ${profession.board} there what the full one still needs.`,
+    },
     overseas:
       to === 'overseas'
         ? {

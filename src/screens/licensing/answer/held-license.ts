@@ -34,6 +34,23 @@ export function heldLicense(
 const isHeld = (record: LicenseRecord, today: CalendarDay) =>
   record.status === 'active' && !isLicenseExpired(record, today)
 
+/** What a state has already issued for the profession, by the records that are not expired. */
+export function issuedBy(
+  records: readonly LicenseRecord[],
+  profession: Profession | undefined,
+  state: Region | '',
+  today: CalendarDay,
+): Question['issued'] {
+  const known = records.filter(
+    (record) =>
+      record.profession === profession &&
+      record.state === state &&
+      !isLicenseExpired(record, today),
+  )
+  if (known.some(({ status }) => status === 'active')) return 'license'
+  return known.some(({ status }) => status === 'temporary') ? 'temporary' : undefined
+}
+
 /**
  * The standing of a license of the profession from that state if none is active: under investigation, or expired.
  * `undefined` if neither is on record. Without it, the answer would be that of an active license.

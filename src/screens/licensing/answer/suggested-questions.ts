@@ -20,8 +20,10 @@ export function suggestedQuestions(
     standing,
   } = question
   const notTransferable: Partial<Record<Verdict, readonly string[]>> = {
-    sameState: [
-      `Ask ${board}: “Does my license stay valid as it is, and do you need my new address?”`,
+    sameState: [`Ask ${board}: ${askAboutAddress}`],
+    hasLicense: [`Ask ${board} in ${placeName(to)}: ${askAboutAddress}`],
+    hasTemporary: [
+      `Ask ${board} in ${placeName(to)}: “Until what day is my temporary license good, and what is missing for the full one?”`,
     ],
     overseas: standing === 'none' ? [askOnBase] : [askOnBase, askOwnBoard],
     firstLicense: [
@@ -40,6 +42,7 @@ export function suggestedQuestions(
   return notTransferable[verdict] ?? boardQuestions(question, compact)
 }
 
+const askAboutAddress = '“Does my license stay valid as it is, and do you need my new address?”'
 const askOnBase =
   'Ask the legal assistance office and the civilian personnel office of the new installation: “Which license do I need to work here, on base and off?”'
 const askOwnBoard =

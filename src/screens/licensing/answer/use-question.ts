@@ -1,9 +1,13 @@
 import { answerProfessions } from '@/data/licensing/answer-professions'
 import { valueIn } from '@/engine/model/vocabulary'
+import { useStored } from '@/engine/store/use-stored'
 import { useSearchValues } from '@/engine/url/use-search-values'
+import { useToday } from '@/engine/use-today'
+import { licenses } from '@/schemas/licensing/license'
 import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
 import { licenseStanding, type Question } from '../question'
+import { issuedBy } from './held-license'
 import { usePrefill } from './use-prefill'
 
 /** The question, from the URL. `usePrefill` fills in the missing parts. */
@@ -15,8 +19,9 @@ export function useQuestion() {
   const from = chosen ?? prefill.from
   const to = valueIn(region, search.get('to')) ?? prefill.to
   const standing = valueIn(licenseStanding, search.get('license')) ?? prefill.standing
+  const issued = issuedBy(useStored(licenses), asked?.id, to, useToday())
   const question: Question | undefined =
-    asked && from && to ? { profession: asked, from, to, standing } : undefined
+    asked && from && to ? { profession: asked, from, to, standing, issued } : undefined
   return {
     profession: asked,
     from,

@@ -11,6 +11,8 @@ export const verdict = vocabulary({
   notListed: 'Not on the list we checked',
   noCompact: 'No compact on our list',
   sameState: 'Same board',
+  hasLicense: 'Licensed there already',
+  hasTemporary: 'Temporary license there',
   overseas: 'Ask on base',
   firstLicense: 'First license needed',
   renewFirst: 'Renew first',
@@ -23,12 +25,15 @@ export type Verdict = ValueOf<typeof verdict>
  * @param compact the compact of the profession, if it has one
  */
 export function verdictOf(question: Question, compact: Compact | undefined): Verdict {
-  const { from, to, standing } = question
+  const { from, to, standing, issued } = question
   // There is no state board overseas that could grant a first license.
   if (to === 'overseas') return 'overseas'
   if (standing === 'none') return 'firstLicense'
   if (from === 'overseas') return 'overseas'
   if (from === to) return 'sameState'
+  if (issued && standing !== 'investigated') {
+    return issued === 'license' ? 'hasLicense' : 'hasTemporary'
+  }
   if (standing === 'expired') return 'renewFirst'
   if (standing === 'investigated') return 'notCovered'
   return compact ? compactVerdict(compact, from, to) : 'noCompact'
@@ -56,9 +61,11 @@ export const worksAtHome = (group: MemberGroup | undefined) => group?.status ===
 export const worksThere = (group: MemberGroup | undefined) =>
   group?.status === 'issuing' || group?.status === 'receiving'
 
-/** Whether the license can't be used in another state yet: neither a compact nor the law helps. */
+/** Whether there is nothing to transfer: neither a compact nor the law helps yet, or the new state has issued a license. */
 export const isNotTransferable = (given: Verdict) =>
   given === 'sameState' ||
+  given === 'hasLicense' ||
+  given === 'hasTemporary' ||
   given === 'overseas' ||
   given === 'firstLicense' ||
   given === 'renewFirst' ||
