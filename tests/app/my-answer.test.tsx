@@ -125,6 +125,10 @@ describe('The standing of a license', () => {
     ['investigated', { status: 'investigated', expirationDate: past }],
     ['expired', { status: 'expired' }],
     ['expired', { expirationDate: past }],
+    ['expired', { status: 'inactive' }],
+    ['none', { status: 'applied' }],
+    ['none', { status: 'temporary' }],
+    ['none', { status: 'temporary', expirationDate: past }],
   ] as const)('is “%s” if no license from that state is active', async (standing, overrides) => {
     expect(await standingOf([attorney(overrides)])).toBe(standing)
     expect(screen.queryByText(/^Yes/)).toBeNull()

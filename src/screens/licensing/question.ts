@@ -8,7 +8,7 @@ export const licenseStanding = vocabulary({
   good: 'Active, in good standing',
   several: 'Active in two or more states',
   none: 'Not licensed yet',
-  expired: 'Expired',
+  expired: 'Expired or inactive',
   investigated: 'Disciplined or under investigation',
 })
 export type LicenseStanding = ValueOf<typeof licenseStanding>

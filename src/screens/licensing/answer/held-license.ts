@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
+import { isApplication, isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import type { LicenseStanding, Question } from '../question'
@@ -52,10 +52,10 @@ export function issuedBy(
 }
 
 /**
- * The standing of a license of the profession from that state if none is active: under investigation, or expired.
- * `undefined` if neither is on record. Without it, the answer would be that of an active license.
+ * The standing of the profession's license from that state if its records show none as active. `undefined` without a
+ * record from there. An application or a temporary license is no license to transfer.
  */
-export function lapsedStanding(
+export function inactiveStanding(
   records: readonly LicenseRecord[],
   profession: Profession | undefined,
   from: Region | '',
@@ -64,7 +64,7 @@ export function lapsedStanding(
   const known = records.filter(
     (record) => record.profession === profession && record.state === from,
   )
-  if (known.some((record) => isHeld(record, today))) return undefined
+  if (known.length === 0 || known.some((record) => isHeld(record, today))) return undefined
   if (known.some(({ status }) => status === 'investigated')) return 'investigated'
-  return known.some((record) => isLicenseExpired(record, today)) ? 'expired' : undefined
+  return known.every(isApplication) ? 'none' : 'expired'
 }

@@ -5,7 +5,7 @@ import { licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import { useMoveRoute } from '../../shared/use-move-route'
-import { heldLicense, lapsedStanding } from './held-license'
+import { heldLicense, inactiveStanding } from './held-license'
 import { professionOfCareer } from './profession-of-career'
 
 /**
@@ -26,7 +26,7 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
     from,
     to: route.to,
     standing:
-      lapsedStanding(records, profession, chosen ?? from, today) ?? held?.standing ?? 'good',
+      inactiveStanding(records, profession, chosen ?? from, today) ?? held?.standing ?? 'good',
     /** Whether the stored license names the profession. */
     isFromLicense: held !== undefined && named === undefined,
     /** Whether the profession is the one in the profile. */

@@ -61,7 +61,7 @@ export const worksAtHome = (group: MemberGroup | undefined) => group?.status ===
 export const worksThere = (group: MemberGroup | undefined) =>
   group?.status === 'issuing' || group?.status === 'receiving'
 
-/** Whether there is nothing to transfer: neither a compact nor the law helps yet, or the new state has issued a license. */
+/** Whether there is nothing to transfer: no compact or law helps yet, or the new state has issued a license. */
 export const isNotTransferable = (given: Verdict) =>
   given === 'sameState' ||
   given === 'hasLicense' ||
