@@ -13,6 +13,7 @@ import { boardsOf, phoneHref, reachLine } from '@/screens/licensing/boards/board
 import { professionCalled } from '../support/answers'
 import { buildLicense } from '../support/licenses'
 
+const today = '2026-11-26'
 const nurse = professionCalled('registered-nurse')
 const own: BoardCorrection = {
   name: 'Virginia Nursing, Military Desk',
@@ -91,7 +92,7 @@ describe('The addressee of a letter', () => {
   const question = { profession: nurse, from: 'TX', to: 'VA', standing: 'good' } as const
   const letter = (kept: readonly ReturnType<typeof buildLicense>[], corrections = {}) =>
     letterText(
-      paperFacts(question, { first: 'law' }, kept, '', boardsOf('VA', nurse, corrections)),
+      paperFacts(question, { first: 'law' }, kept, '', boardsOf('VA', nurse, corrections), today),
       { first: 'law' },
     )
 
@@ -107,6 +108,8 @@ describe('The addressee of a letter', () => {
   it('is the board of the application if the user entered one there', () => {
     const applied = buildLicense({ state: 'VA', status: 'applied', board: 'Another Office' })
     expect(letter([applied])).toMatch(/^To: Another Office\n\nSubject/)
+    const newer = buildLicense({ id: '2', state: 'VA' })
+    expect(letter([newer, applied])).toMatch(/^To: Another Office\n\nSubject/)
   })
 
   it('is the corrected board even if the application has the name from our list', () => {
@@ -130,6 +133,7 @@ describe('The addressee of a letter', () => {
         [],
         '',
         boardsOf(to, hair, {}).slice(0, 1),
+        today,
       )
     expect([facts('MA').boardReach, facts('IN').boardReach].join()).not.toContain('.gov')
   })
@@ -142,9 +146,31 @@ describe('The addressee of a letter', () => {
       [],
       '',
       boardsOf('KY', hair, {}),
+      today,
     )
     expect(facts.board).toBe('Kentucky Board of Cosmetology or Kentucky Board of Barbering')
     expect(facts.boardReach).toBe('')
+  })
+})
+
+describe('The number in a letter', () => {
+  const question = { profession: nurse, from: 'TX', to: 'VA', standing: 'good' } as const
+  const numberOf = (...kept: readonly ReturnType<typeof buildLicense>[]) =>
+    paperFacts(question, { first: 'law' }, kept, '', [], today).number
+
+  it('is that of an active license that is not expired, because the letter says “in good standing”', () => {
+    const active = buildLicense({ number: 'RN-2' })
+    const newer = [
+      { status: 'expired' },
+      { status: 'inactive' },
+      { status: 'investigated' },
+      { expirationDate: '2026-11-25' },
+    ] as const
+    for (const overrides of newer) {
+      const other = buildLicense({ id: '2', number: 'RN-1', ...overrides })
+      expect(numberOf(other, active)).toBe('RN-2')
+      expect(numberOf(other)).toMatch(/^_+$/)
+    }
   })
 })
 
@@ -156,7 +182,7 @@ describe('The caution about the board in a letter', () => {
     kept: readonly ReturnType<typeof buildLicense>[] = [],
   ) => {
     const boards = boardsOf(to, nurse, corrections)
-    return paperFacts({ ...question, to }, { first: 'law' }, kept, '', boards).boardCaution
+    return paperFacts({ ...question, to }, { first: 'law' }, kept, '', boards, today).boardCaution
   }
 
   it('gives the date of the directories if nobody has read a page of the board', () => {

@@ -25,7 +25,7 @@ function papersFor(question: Question) {
   const steps = nextSteps(question, compact, { today }).map(({ text }) => text)
   if (!ground) return { verdict, headline, steps }
   const boards = boardsOf(question.to, question.profession, {})
-  const facts = paperFacts(question, ground, [], '', boards)
+  const facts = paperFacts(question, ground, [], '', boards, today)
   const page = renderToStaticMarkup(<PageForTheClerk facts={facts} ground={ground} />)
   return {
     verdict,
@@ -183,7 +183,7 @@ describe('The page for the clerk', () => {
     }
     const ground = groundOf(question, compactOf(question.profession))
     if (!ground) throw new Error('The question has no ground.')
-    const facts = { ...paperFacts(question, ground, [], 'Jamie', []), number: 'RN-000000' }
+    const facts = { ...paperFacts(question, ground, [], 'Jamie', [], today), number: 'RN-000000' }
     const page = document.createElement('div')
     page.innerHTML = renderToStaticMarkup(<PageForTheClerk facts={facts} ground={ground} />)
     const together = [...page.querySelectorAll('.inline-block')].map((part) => part.textContent)

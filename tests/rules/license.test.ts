@@ -223,7 +223,7 @@ describe('A letter to the board', () => {
       buildLicense({ number: 'RN-12' }),
       buildLicense({ profession: 'attorney', number: 'A-1' }),
     ]
-    const text = letterText(paperFacts(question, law, kept, 'Jamie Doe', []), law)
+    const text = letterText(paperFacts(question, law, kept, 'Jamie Doe', [], '2026-11-26'), law)
     expect(text).toMatch(/^To: Virginia Board of Nursing\n/)
     expect(text).toContain(
       'My name is Jamie Doe. I hold a license as a registered nurse from Texas, number RN-12,',
@@ -232,7 +232,7 @@ describe('A letter to the board', () => {
   })
 
   it('leaves a blank to write on for each unknown detail', () => {
-    const text = letterText(paperFacts(question, law, [], '', []), law)
+    const text = letterText(paperFacts(question, law, [], '', [], '2026-11-26'), law)
     expect(text).toContain('To: The board of nursing in Virginia')
     expect(text).toMatch(/read and understood your rules.*meet and follow them/s)
     expect(text).toMatch(/\(SCRA\), not endorsement/)

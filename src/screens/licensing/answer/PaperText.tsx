@@ -29,7 +29,7 @@ export default function PaperText({ paper, question, compact }: Props) {
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
   const ground = groundOf(question, compact)
   if (!ground) return null
-  const facts = paperFacts(question, ground, storedLicenses, name, boards)
+  const facts = paperFacts(question, ground, storedLicenses, name, boards, today)
   if (paper === 'letter') {
     return <LetterToTheBoard facts={facts} ground={ground} question={question} />
   }

@@ -1,5 +1,10 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { isApplication, isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
+import {
+  isApplication,
+  isLicenseExpired,
+  type License,
+  type LicenseRecord,
+} from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import type { LicenseStanding, Question } from '../question'
@@ -31,7 +36,8 @@ export function heldLicense(
   return { profession, from: state, standing: isElsewhereToo ? 'several' : 'good' }
 }
 
-const isHeld = (record: LicenseRecord, today: CalendarDay) =>
+/** Whether a license is active and not expired. */
+export const isHeld = (record: License, today: CalendarDay) =>
   record.status === 'active' && !isLicenseExpired(record, today)
 
 /** What a state has already issued for the profession, by the records that are not expired. */

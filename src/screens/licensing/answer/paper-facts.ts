@@ -1,10 +1,12 @@
+import type { CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { BLANK } from '@/engine/print'
-import { isApplication, type License } from '@/schemas/licensing/license'
+import type { License } from '@/schemas/licensing/license'
 import { profession, type Profession } from '@/schemas/licensing/profession'
 import { isCalled, reachLine, type ShownBoard } from '../boards/boards-of'
 import { compactQuestions, type Ground } from './ground'
 import { placeName } from '@/schemas/my-move/region'
+import { isHeld } from './held-license'
 import type { Question } from '../question'
 
 /** The facts that fill in a paper for the board. An unknown fact is a blank line to write on. */
@@ -36,6 +38,7 @@ export interface PaperProps {
  * @param licenses all stored licenses
  * @param name the name from the profile
  * @param boards the boards of the new state
+ * @param today decides which licenses are expired; the papers say "in good standing"
  */
 export function paperFacts(
   question: Question,
@@ -43,12 +46,15 @@ export function paperFacts(
   licenses: readonly License[],
   name: string,
   boards: readonly ShownBoard[],
+  today: CalendarDay,
 ): PaperFacts {
   const ofProfession = licenses.filter((one) => one.profession === question.profession.id)
   const held = theOne(
-    ofProfession.filter((one) => one.state === question.from && !isApplication(one)),
+    ofProfession.filter((one) => one.state === question.from && isHeld(one, today)),
   )
-  const written = theOne(ofProfession.filter((one) => one.state === question.to))?.board
+  const written = theOne(
+    ofProfession.filter((one) => one.state === question.to && one.board),
+  )?.board
   // A board that the person entered may be another office if its name is none of ours.
   const chosen = written
     ? boards.find((one) => isCalled(one, written))
