@@ -53,6 +53,15 @@ describe('The state that a question starts from', () => {
     expect(screen.queryByText(/the same board decides/)).toBeNull()
   })
 
+  it('is left to choose after a move from overseas, because only a state licenses', async () => {
+    const abroad = [buildLicense({ id: '2', state: 'overseas' })]
+    localStorage.setItem('professionalLicenses', JSON.stringify(abroad))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'overseas', to: 'TX' })]))
+    await renderView(view, { address: '/?profession=registered-nurse' })
+    expect((await screen.findByLabelText<HTMLSelectElement>('From')).value).toBe('')
+    expect(screen.getByRole('heading', { name: 'What the Answer Has' })).toBeTruthy()
+  })
+
   it('may be the one where the move ends, which does not mean that the person stays there', async () => {
     localStorage.setItem('professionalLicenses', JSON.stringify([buildLicense({ state: 'VA' })]))
     localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
@@ -314,6 +323,15 @@ describe('The page of a profession', () => {
     expect(await within(answer).findByText('Yes, with a multistate license.')).toBeTruthy()
     const link = within(answer).getByRole('link', { name: 'Open My Answer' })
     expect(link.getAttribute('href')).toBe('/app/licensing?tab=answer&profession=registered-nurse')
+  })
+
+  it('shows none after a move from overseas, but the way to My Answer', async () => {
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'overseas', to: 'TX' })]))
+    await renderView(customView(Professions, 'all professions, or one'), {
+      address: '/?profession=attorney',
+    })
+    expect(await screen.findByRole('link', { name: 'Get My Answer' })).toBeTruthy()
+    expect(screen.queryByText(/^Your Answer/)).toBeNull()
   })
 
   it('shows it for the states of the move, for a profession without a stored license', async () => {

@@ -304,7 +304,15 @@ describe('A special case', () => {
       /Your license is from Texas, so the same board decides/,
     ],
     ['a move overseas', 'TX', 'overseas', 'good', 'overseas', /legal assistance office/],
-    ['a move from overseas', 'overseas', 'TX', 'good', 'overseas', /the state that licensed you/],
+    [
+      // The answers about living overseas are for people who go there.
+      'a license from overseas',
+      'overseas',
+      'TX',
+      'good',
+      'chooseState',
+      /^(?!.*(?:on base|installation|while I live)).*choose the state that licensed you/s,
+    ],
     ['no license yet', 'TX', 'VA', 'none', 'firstLicense', /don’t have a license to transfer yet/],
     [
       'no license yet, overseas',

@@ -56,6 +56,7 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
         ...pairsOf(kindsOfPlaces(profession)),
         ['TX', 'TX'],
         ['TX', 'overseas'],
+        ['overseas', 'TX'],
       ]
       for (const [from, to] of places) {
         const standings = licenseStanding.values.map((standing) => ({ standing }))
@@ -92,6 +93,7 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     }
     const kinds = new Set([...seen].map((one) => one.replace(/^\S+ /, '')))
     expect([...kinds].toSorted()).toEqual([
+      'chooseState: none',
       'firstLicense: none',
       'hasLicense: none',
       'hasTemporary: none',

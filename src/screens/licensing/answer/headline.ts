@@ -31,16 +31,14 @@ function exceptionHeadline(
       short: `You already have a temporary license from ${placeName(to)}.`,
       because: `Ask ${profession.board} there what the full one still needs.`,
     },
-    overseas:
-      to === 'overseas'
-        ? {
-            short: 'Overseas, ask the offices on base.',
-            because: 'The federal law and the compacts are written for states.',
-          }
-        : {
-            short: 'In the field From, choose the state that licensed you.',
-            because: 'The federal law and the compacts start with a state’s license.',
-          },
+    overseas: {
+      short: 'Overseas, ask the offices on base.',
+      because: 'The federal law and the compacts are written for states.',
+    },
+    chooseState: {
+      short: 'In the field From, choose the state that licensed you.',
+      because: 'The federal law and the compacts start with a state’s license.',
+    },
     firstLicense: {
       short: 'You don’t have a license to transfer yet.',
       because: `Ask ${profession.board} in ${placeName(to)} about getting your first one.`,

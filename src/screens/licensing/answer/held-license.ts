@@ -13,8 +13,8 @@ import type { LicenseStanding, Question } from '../question'
 type KnownParts = Pick<Question, 'from' | 'standing'> & { profession: Profession }
 
 /**
- * The newest active license that a person keeps, as the default for a question. Applications and expired licenses
- * do not count.
+ * The newest active license that a person keeps, as the default for a question. Applications, expired
+ * licenses and licenses from overseas do not count.
  * @param asked the profession; any if `undefined`
  * @param to where the move ends; blank if unknown. A license from there is the default only if there is no other.
  */
@@ -25,7 +25,10 @@ export function heldLicense(
   today: CalendarDay,
 ): KnownParts | undefined {
   const held = records.filter(
-    (record) => isHeld(record, today) && (asked === undefined || record.profession === asked),
+    (record) =>
+      isHeld(record, today) &&
+      record.state !== 'overseas' &&
+      (asked === undefined || record.profession === asked),
   )
   const [newest] = held
   if (!newest) return undefined

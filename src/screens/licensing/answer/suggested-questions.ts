@@ -25,6 +25,9 @@ export function suggestedQuestions(
     hasTemporary: [
       `Ask ${board} in ${placeName(to)}: “Until what day is my temporary license good, and what is missing for the full one?”`,
     ],
+    chooseState: [
+      'Ask the board that licensed you: “Is my license active and in good standing today?”',
+    ],
     overseas: standing === 'none' ? [askOnBase] : [askOnBase, askOwnBoard],
     firstLicense: [
       `Ask ${board} in ${placeName(to)}: “Which exam, school and hours does a first license need, and what may I do until then?”`,

@@ -20,7 +20,8 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const held = heldLicense(records, named, route.to, today)
   const ofProfile = professionOfCareer(useStored(userProfile).careerField)
   const profession = named ?? held?.profession ?? ofProfile
-  const from = held?.from ?? route.from
+  // The law and the compacts start with a state's license.
+  const from = held?.from ?? (route.from === 'overseas' ? '' : route.from)
   return {
     profession,
     from,

@@ -14,6 +14,7 @@ export const verdict = vocabulary({
   hasLicense: 'Licensed there already',
   hasTemporary: 'Temporary license there',
   overseas: 'Ask on base',
+  chooseState: 'Choose a state',
   firstLicense: 'First license needed',
   renewFirst: 'Renew first',
   notCovered: 'Ask for advice first',
@@ -29,11 +30,11 @@ export function verdictOf(question: Question, compact: Compact | undefined): Ver
   // There is no state board overseas that could grant a first license.
   if (to === 'overseas') return 'overseas'
   if (standing === 'none') return 'firstLicense'
-  if (from === 'overseas') return 'overseas'
   if (from === to) return 'sameState'
   if (issued && standing !== 'investigated') {
     return issued === 'license' ? 'hasLicense' : 'hasTemporary'
   }
+  if (from === 'overseas') return 'chooseState'
   if (standing === 'expired') return 'renewFirst'
   if (standing === 'investigated') return 'notCovered'
   return compact ? compactVerdict(compact, from, to) : 'noCompact'
@@ -67,6 +68,7 @@ export const isNotTransferable = (given: Verdict) =>
   given === 'hasLicense' ||
   given === 'hasTemporary' ||
   given === 'overseas' ||
+  given === 'chooseState' ||
   given === 'firstLicense' ||
   given === 'renewFirst' ||
   given === 'notCovered'
