@@ -41,7 +41,9 @@ function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
 const oneListOnly = (basis: Pick<MemberGroup, 'source' | 'alsoFrom'>) =>
   sourceCount(basis) === 1 ? ' One list only.' : ''
 
-function statusWords({ status, since }: Pick<MemberGroup, 'status' | 'since'>): string {
+function statusWords({ status, since, note }: MemberGroup): string {
+  // A note says what is known beyond the law, and may say that the state takes applications.
+  if (status === 'enacted' && note) return ': law passed.'
   if (status === 'enacted') return ': law passed, but nothing shows that you can use it there.'
   if (status === 'receiving') return ': in effect for people licensed in other states.'
   return since === undefined ? ': in effect.' : `: in effect since ${formatDay(since)}.`
