@@ -68,7 +68,7 @@ test('Three choices give an answer that can be bookmarked and printed, each line
     await expect(
       verdict(page, 'Yes, through the federal law, once you have moved and applied.'),
     ).toBeVisible()
-    await expect(reason(page, /Ask in writing before you start work\.$/)).toBeVisible()
+    await expect(reason(page, /ask the state bar in writing before you practice\.$/)).toBeVisible()
     await question(page).getByLabel('Your License').selectOption('Not licensed yet')
     await expect(verdict(page, /^You don’t have a license to transfer yet/)).toBeVisible()
   })

@@ -283,7 +283,7 @@ describe('A typical question', () => {
       'VA',
       'TX',
       'noCompact',
-      /Ask in writing before you start work.*law licenses since December 23, 2024.*Texas Board of Law Examiners/s,
+      /No compact[^\n]* Court admission rules may still apply, so ask the state bar.*\nCourt admission rules may still apply.*law licenses since December 23, 2024.*Texas Board of Law Examiners/s,
     ],
   ])('%s: %s from %s to %s is answered with %s', (_who, id, from, to, verdict, text) => {
     const given = answered(professionCalled(id), from, to)

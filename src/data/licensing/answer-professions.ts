@@ -6,6 +6,7 @@ import {
   spouseLawyersByState,
   texasSpouseLawyers,
 } from '@/data/sources/license-law'
+import { spouseLawyerRules } from '@/data/sources/professions'
 import { defineDataset } from '@/engine/model/dataset'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 
@@ -58,6 +59,14 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
   {
     id: 'attorney',
     board: 'the office that admits lawyers',
+    lawLimit: {
+      text: 'Court admission rules may still apply, so ask the state bar in writing before you practice.',
+      sure: 'single',
+      source: licensePortabilityUpdate,
+      alsoFrom: [spouseLawyerRules],
+      lastReviewed: '2026-11-25',
+      reviewInterval: 'law',
+    },
     notes: [
       {
         text: 'The federal law has covered law licenses since December 23, 2024.',

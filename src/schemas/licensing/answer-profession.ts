@@ -11,6 +11,8 @@ export const answerProfession = z.object({
   board: line(60),
   /** Undefined if none of the compacts covers the profession. */
   compact: z.optional(oneOf(compactIds)),
+  /** A limit of the federal law for this profession. The headline says it too. */
+  lawLimit: z.optional(statement),
   /** Statements that apply only to this profession. */
   notes: z.optional(z.array(statement)),
 })

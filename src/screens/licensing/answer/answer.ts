@@ -102,7 +102,7 @@ function partsOf(
     links: compact ? linksOf(compact) : [],
     lines: [
       ...(compact ? compactLines(question, compact, day) : []),
-      ...(question.profession.notes ?? []).map(cite),
+      ...[question.profession.lawLimit ?? [], question.profession.notes ?? []].flat().map(cite),
     ],
   }
   const spouse: AnswerPart = {

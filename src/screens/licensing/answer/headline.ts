@@ -56,24 +56,27 @@ function exceptionHeadline(
 
 /** The headline when only the federal law applies, because no compact works for this license. */
 function lawHeadline(question: Question, compact: Compact | undefined): Headline {
-  const { from, to } = question
+  const { profession, from, to } = question
   const territories = [from, to].filter(isTerritory).map(placeName)
-  const noCompact = 'No compact that we checked helps with this move.'
+  const limit = profession.lawLimit?.text
+  const limits = ['No compact that we checked helps with this move.', limit]
+    .filter(Boolean)
+    .join(' ')
   if (territories.length > 0) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
-      because: `If you move on military orders, ask whether the federal law covers ${territories.join(' and ')}. ${noCompact}`,
+      because: `If you move on military orders, ask whether the federal law covers ${territories.join(' and ')}. ${limits}`,
     }
   }
   if (lawMayNotApply(question, compact)) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
-      because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${noCompact}`,
+      because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${limits}`,
     }
   }
-  const ending = compact ? '' : ' Ask in writing before you start work.'
+  const ending = compact || limit ? '' : ' Ask in writing before you start work.'
   return {
     short: 'Yes, through the federal law, once you have moved and applied.',
-    because: `If you move on military orders and apply in ${placeName(to)}, the federal law treats a license in good standing as valid there. ${noCompact}${ending}`,
+    because: `If you move on military orders and apply in ${placeName(to)}, the federal law treats a license in good standing as valid there. ${limits}${ending}`,
   }
 }
