@@ -61,7 +61,7 @@ describe('The board of a profession in a state', () => {
       buildLicense({ id, profession: other.id, status: 'applied', board: written })
     const question = { profession: other, from: 'VA', to: 'TX', standing: 'good' } as const
     const boardIn = (...kept: LicenseRecord[]) =>
-      paperFacts(question, { first: 'law' }, kept, '', board ? [board] : []).board
+      paperFacts(question, { first: 'law' }, kept, '', board ? [board] : [], today).board
     const [funerals, electricians] = [applied('1', 'Funerals'), applied('2', 'Electricians')]
     expect(boardIn(electricians)).toBe('Electricians')
     expect(boardIn(funerals, electricians)).toBe('The licensing board in Texas')
