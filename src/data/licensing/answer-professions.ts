@@ -3,10 +3,10 @@ import { nurseCompactQuestions } from '@/data/sources/compacts'
 import {
   licensePortabilityUpdate,
   marineLegalAssistance,
+  spouseLawyerRules,
   spouseLawyersByState,
   texasSpouseLawyers,
 } from '@/data/sources/license-law'
-import { spouseLawyerRules } from '@/data/sources/professions'
 import { defineDataset } from '@/engine/model/dataset'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 

@@ -17,7 +17,11 @@ import {
   teacherCompactDelaware,
   teacherCompactStart,
 } from '@/data/sources/compacts'
-import { licensePortability, licensePortabilityUpdate } from '@/data/sources/license-law'
+import {
+  licensePortability,
+  licensePortabilityUpdate,
+  spouseLawyerRules,
+} from '@/data/sources/license-law'
 import {
   barScoreTransfer,
   brokerFirst,
@@ -27,7 +31,6 @@ import {
   counselorExamsByState,
   federalNurses,
   socialWorkTitles,
-  spouseLawyerRules,
 } from '@/data/sources/professions'
 import { defineDataset } from '@/engine/model/dataset'
 import { stageOf } from '@/schemas/licensing/compact-figures'

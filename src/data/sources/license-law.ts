@@ -69,6 +69,12 @@ export const texasSpouseLawyers: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const spouseLawyerRules: Source = {
+  title: 'Military Spouse J.D. Network: state rule changes',
+  url: 'https://www.msjdn.org/rule-change/',
+  grade: 'official',
+  seen: '2026-11-25',
+}
 export const spouseLawyersByState: Source = {
   title: 'The Bar Examiner: military spouse lawyers admitted by state, 2019 to 2023',
   url: 'https://thebarexaminer.ncbex.org/2023-statistics/Military-spouse-attorneys-admitted-to-temporary-practice-2019-2023/',

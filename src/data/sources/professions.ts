@@ -8,12 +8,6 @@ export const barScoreTransfer: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
-export const spouseLawyerRules: Source = {
-  title: 'Military Spouse J.D. Network: state rule changes',
-  url: 'https://www.msjdn.org/rule-change/',
-  grade: 'official',
-  seen: '2026-11-25',
-}
 export const counselorExams: Source = {
   title: 'NBCC: examinations',
   url: 'https://nbcc.org/exams',
