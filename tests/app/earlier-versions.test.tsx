@@ -77,6 +77,18 @@ async function open() {
   return { repository, user: userEvent.setup(), close }
 }
 
+/** Opens the page with an earlier version whose text differs but whose data is the same as now. */
+async function openWithSameVersion() {
+  const before = await open()
+  await store(before.repository, [nurse])
+  await before.repository.replace(
+    () => new Map([['jobApplications', JSON.stringify([nurse], null, 1)]]),
+    'restore',
+  )
+  before.close()
+  return open()
+}
+
 const store = (repository: Repository, list: typeof applications.empty) =>
   repository.update(applications, () => list)
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
@@ -121,14 +133,7 @@ describe('The earlier versions', () => {
   })
 
   it('show and announce that restoring one changed nothing', async () => {
-    const before = await open()
-    await store(before.repository, [nurse])
-    await before.repository.replace(
-      () => new Map([['jobApplications', JSON.stringify([nurse], null, 1)]]),
-      'restore',
-    )
-    before.close()
-    const { user } = await open()
+    const { user } = await openWithSameVersion()
     const [version] = await versionButtons()
     if (version) await user.click(version)
     await press(user, 'Restore')
@@ -139,14 +144,7 @@ describe('The earlier versions', () => {
     ['in this tab', (repository: Repository) => store(repository, [nurse, teacher])],
     ['in another tab', () => writeInAnotherTab('jobApplications', [nurse, teacher])],
   ])('are compared again when something changes %s', async (_, change) => {
-    const before = await open()
-    await store(before.repository, [nurse])
-    await before.repository.replace(
-      () => new Map([['jobApplications', JSON.stringify([nurse], null, 1)]]),
-      'restore',
-    )
-    before.close()
-    const { repository } = await open()
+    const { repository } = await openWithSameVersion()
     // As on a page with a screen that reads the list.
     await repository.queryClient.fetchQuery(repository.queryOptions(applications))
     await screen.findByText('The same as now.')

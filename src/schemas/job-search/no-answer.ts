@@ -6,8 +6,8 @@ import type { JobApplicationRecord } from './job-application'
 export const NO_ANSWER = 'No answer'
 
 /**
- * Whether the details of a status change say that nobody answered. Ignores case and final punctuation, because people
- * type the text too.
+ * Whether the details of a status change are “No answer”. Case and final punctuation do not matter, because people type
+ * the text too.
  */
 export function isNoAnswerEntry({ kind, text = '' }: HistoryEntry): boolean {
   return kind === 'status' && withoutFinalPunctuation(text) === withoutFinalPunctuation(NO_ANSWER)
@@ -27,7 +27,7 @@ export function noteNoAnswer(record: JobApplicationRecord): JobApplicationRecord
   return { ...record, history: [...history.slice(0, -1), { ...last, text: NO_ANSWER }] }
 }
 
-/** Whether an application was closed because nobody answered. */
+/** Whether the last change to the current status of a closed application says “No answer”. */
 export function endedWithoutAnswer({
   status,
   history,

@@ -24,7 +24,7 @@ export interface ShownBoard {
   shippedName?: string | undefined
   /** Whether the site is a portal of the state, where the person has to look for the board. */
   isPortal?: boolean | undefined
-  /** Whether it stands for the offices of several professions, so that one correction cannot be right for all. */
+  /** Whether several professions share this entry. It then takes no correction, which would be wrong for the others. */
   isShared?: boolean | undefined
 }
 
