@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Derived } from '../model/derived'
 import type { Stored } from '../model/stored'
 import { useToday } from '../use-today'
@@ -12,18 +13,23 @@ export function useStored<Value>(stored: Stored<Value>): Value {
   return useQuery(useRepository().queryOptions(stored)).data
 }
 
-/** The values of several keys, in their order. Rerenders when one changes. */
+/**
+ * The values of several keys, in their order; the same array until one of them changes, which rerenders. Without the
+ * `combine` of react-query: it would compare the old and the new values deeply and return copies of the records.
+ */
 export function useStoredValues(keys: readonly Stored<unknown>[]): readonly unknown[] {
   const repository = useRepository()
-  return useQueries({
-    queries: keys.map((stored) => repository.queryOptions(stored)),
-    combine: dataOf,
-  })
+  const queries = keys.map((stored) => repository.queryOptions(stored))
+  const values = useQueries({ queries }).map(({ data }) => data)
+  const [last, setLast] = useState(values)
+  const isUnchanged =
+    values.length === last.length && values.every((value, index) => value === last[index])
+  if (isUnchanged) return last
+  setLast(values)
+  return values
 }
 
 /** What is derived from stored values today. Rerenders when one of them or the day changes. */
 export function useDerived<Result>({ of, derive }: Derived<Result>): Result {
   return derive(useStoredValues(of), useToday())
 }
-
-const dataOf = (results: readonly { data: unknown }[]) => results.map(({ data }) => data)
