@@ -136,7 +136,7 @@ describe('An answer', () => {
     it('through the law: documents, application, and 30 days counted from the known dates', () => {
       expect(texts('TX', 'VA', 'attorney', { report: '2027-02-15' })).toEqual([
         'Get your papers together: proof of the military orders, your marriage certificate and a notarized statement.',
-        'Apply to the office that admits lawyers in Virginia with them. Your license counts there once you have applied and moved. The report date is Feb 15, 2027.',
+        'Apply to the office that admits lawyers in Virginia with them. By the federal law, your license counts there once you have applied and moved. The report date is Feb 15, 2027.',
         'Count 30 days from the later of two: your complete application, and your move. By your report date, that is Mar 17, 2027 or later. If the board has not decided by then, ask for a temporary license.',
       ])
       const third = (days: Partial<KnownDays>) => texts('TX', 'VA', 'attorney', days)[2]

@@ -153,10 +153,11 @@ export function useChildren(
       const { before, after } = written
       const deletion = listChange({ before: childrenIn(before), after: childrenIn(after) })
       const [removed] = deletion.rows
+      // Another tab deleted it first, so there is no undo here, and unsaved text of its form stays.
+      if (!removed?.before) return
       // The draft of the child's form goes too, and is kept for the undo.
       const draft = extractDraft(`${formPrefix}${child.id}`)
-      if (removed?.before)
-        rememberDeletedChild(formPrefix, { child: removed.before, change: deletion, draft })
+      rememberDeletedChild(formPrefix, { child: removed.before, change: deletion, draft })
     },
     /** @returns whether the deleted child was brought back */
     bringBack: async () => {

@@ -82,7 +82,10 @@ const PAPERS = 'proof of the military orders, your marriage certificate and a no
 function lawSteps(question: Question, days: KnownDays): readonly NextStep[] {
   return [
     { text: `Get your papers together: ${PAPERS}.` },
-    { text: `Apply to ${officeOf(question)} with them. ${whenValid(days)}`, isAtBoard: true },
+    {
+      text: `Apply to ${officeOf(question)} with them. ${whenValid(question, days)}`,
+      isAtBoard: true,
+    },
     day30Step(days),
   ]
 }
@@ -93,16 +96,17 @@ function askAboutLawSteps(question: Question, days: KnownDays): readonly NextSte
       text: `Ask ${officeOf(question)} in writing whether the federal law covers your license.`,
       isAtBoard: true,
     },
-    { text: `If it does, apply there with ${PAPERS}. ${whenValid(days)}` },
+    { text: `If it does, apply there with ${PAPERS}. ${whenValid(question, days)}` },
     day30Step(days),
   ]
 }
 
 const officeOf = ({ profession, to }: Question) => `${profession.board} in ${placeName(to)}`
 
-function whenValid({ report, today }: KnownDays): string {
+function whenValid({ profession }: Question, { report, today }: KnownDays): string {
+  const who = profession.lawLimit ? 'By the federal law, your' : 'Your'
   const moved = report && report > today ? ` The report date is ${formatDay(report)}.` : ''
-  return `Your license counts there once you have applied and moved.${moved}`
+  return `${who} license counts there once you have applied and moved.${moved}`
 }
 
 const day30Step = (days: KnownDays): NextStep => ({
