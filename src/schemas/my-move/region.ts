@@ -93,10 +93,10 @@ export function regionNamed(text: string): Region | undefined {
   )
 }
 
-/** Whether a text names the United States: "US", "U.S.A.", "United States of America". */
+/** Whether a text names the United States: "US", "U.S.A.", "the United States of America", "America". */
 export function isUnitedStates(text: string): boolean {
   const name = normalizeText(text.replaceAll('.', '')).trim()
-  return /^(?:usa?|united states(?: of america)?)$/.test(name)
+  return /^(?:usa?|(?:the )?united states(?: of america)?|america)$/.test(name)
 }
 
 /**

@@ -14,8 +14,8 @@ export const WORKED = 'worked'
 
 /**
  * The unemployment office of the state that the person worked in: the state in the URL (`worked`), else that of the
- * job, else the last choice in this browser, else the state where the move starts. A job in no state (blank) has no
- * office unless the URL has a state.
+ * job, else the last choice in this browser, else the state where the move starts. A job abroad (blank) has no office
+ * unless the URL has a state.
  */
 export function useWorkedOffice(jobState?: Region | ''): UnemploymentOffice | undefined {
   const { search } = useSearchValues()

@@ -579,12 +579,32 @@ describe('The Leaving Checklist', () => {
     expect(stateOfJob({ region: 'VA', country: '' })).toBe('VA')
     expect(stateOfJob({ region: 'Virginia', country: '' })).toBe('VA')
     expect(stateOfJob({ region: 'VA', country: 'Italy' })).toBe('')
-    expect(stateOfJob({ region: 'AE', country: '' })).toBe('')
     expect(stateOfJob({ region: ' ', country: '' })).toBeUndefined()
     expect(stateOfJob(undefined)).toBeUndefined()
   })
 
-  it.each(['US', 'usa', 'U.S.A.', 'United States', 'United States of America'])(
+  it.each([
+    ['va', 'VA'],
+    ['Tx', 'TX'],
+    ['Va.', 'VA'],
+    ['D.C.', 'DC'],
+    ['VA 23510', 'VA'],
+    ['Washington, DC', 'DC'],
+  ])('finds the state of a job in the region “%s”', (region, state) => {
+    expect(stateOfJob({ region, country: '' })).toBe(state)
+  })
+
+  it.each(['Calif.', 'Tidewater'])(
+    'leaves the state of a job in the region “%s” to the last choice or the move',
+    (region) => expect(stateOfJob({ region, country: 'USA' })).toBeUndefined(),
+  )
+
+  it.each(['AE', 'ap', 'APO AE 09094'])(
+    'finds no state for a job at military mail overseas: “%s”',
+    (region) => expect(stateOfJob({ region, country: '' })).toBe(''),
+  )
+
+  it.each(['US', 'usa', 'U.S.A.', 'United States', 'the United States of America', 'America'])(
     'finds the state of a job whose country is typed as “%s”',
     (country) => expect(stateOfJob({ region: 'VA', country })).toBe('VA'),
   )

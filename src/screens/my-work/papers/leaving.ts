@@ -2,7 +2,13 @@ import { daysBetween, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { countOf } from '@/engine/format-count'
 import { readableAddress } from '@/engine/web-address'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
-import { isTerritory, isUnitedStates, regionNamed, type Region } from '@/schemas/my-move/region'
+import {
+  isTerritory,
+  isUnitedStates,
+  regionNamed,
+  regionOf,
+  type Region,
+} from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
 import { boxes, labeledOrBlank, lines, joinTexts, under, type Paper } from './paper'
 
@@ -86,20 +92,24 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
 }
 
 /**
- * The state or territory of a job in the United States. Blank if the job is abroad or its region is no state;
- * undefined if there is no job or its region is blank.
+ * The state or territory of a job in the United States. Blank if the job is abroad, also at military mail overseas;
+ * undefined if there is no job or its region names no state.
  */
 export function stateOfJob(
   job: Pick<WorkRecord, 'region' | 'country'> | undefined,
 ): Region | '' | undefined {
   if (!job) return undefined
+  const country = job.country.trim()
   // Not a state's name: Georgia is a country, too.
-  const territory = regionNamed(job.country.trim())
+  const territory = regionNamed(country)
   if (territory && isTerritory(territory)) return territory
-  const isDomestic = job.country === '' || isUnitedStates(job.country)
-  if (!isDomestic) return ''
-  const region = job.region.trim()
-  return region === '' ? undefined : (regionNamed(region) ?? '')
+  const isDomestic = country === '' || isUnitedStates(country)
+  if (!isDomestic || militaryMail.test(job.region)) return ''
+  // After a comma, a code counts in lower case, too.
+  return regionOf(`, ${job.region}`)
 }
+
+/** The codes that stand for a state in military mail overseas: "APO AE 09094". */
+const militaryMail = /\b(?:AA|AE|AP)\b/i
 
 const boxesUnder = (title: string, texts: readonly string[]) => under(title, boxes(texts))
