@@ -38,8 +38,11 @@ export function hasCurrentWork(
 }
 
 const remote = /\bremote\b/i
-/** A part that is "Remote", or the end of one, as in "TX (Remote)" and "TX - Hybrid". */
-const WORKPLACE_AT_END = /(?:^\(?|\s*\(|\s+[–-]\s*)(?:remote|hybrid|on-?site)\)?$/i
+/** The start of a place, as in "Hybrid - Norfolk, VA" and "Remote in Texas". */
+const WORKPLACE_AT_START =
+  /^\(?(?:fully )?(?:remote|hybrid|on-?site)\b[^\p{L}\p{N}(]*(?:(?:with)?in\s+)?/iu
+/** The end of a part, as in "TX (Remote)", "TX - Hybrid" and "VA / Remote". */
+const WORKPLACE_AT_END = /(?:[^\p{L}\p{N}]*\b(?:fully )?(?:remote|hybrid|on-?site)\b\)?)+$/iu
 
 /**
  * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510, USA", "Naples, Italy". If the last
@@ -48,6 +51,9 @@ const WORKPLACE_AT_END = /(?:^\(?|\s*\(|\s+[–-]\s*)(?:remote|hybrid|on-?site)\
  */
 export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'country'> {
   const parts = location
+    .trim()
+    .replace(WORKPLACE_AT_START, '')
+    .replace(/^\((.*)\)$/, '$1')
     .split(',')
     .map((part) => part.trim().replace(WORKPLACE_AT_END, ''))
     .filter(Boolean)

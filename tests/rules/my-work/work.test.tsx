@@ -179,6 +179,18 @@ describe('An application whose job a person took', () => {
     ['United States (Remote)', { city: '', region: '', country: '', isRemote: true }],
     ['San Diego, CA (Hybrid)', { city: 'San Diego', region: 'CA', country: '', isRemote: false }],
     ['Austin, Texas, United States (On-site)', { city: 'Austin', region: 'Texas', country: '' }],
+    ['Norfolk, VA / Remote', { city: 'Norfolk', region: 'VA', country: '', isRemote: true }],
+    ['Norfolk, VA (Hybrid/Remote)', { city: 'Norfolk', region: 'VA', country: '' }],
+    ['Hybrid - Norfolk, VA', { city: 'Norfolk', region: 'VA', country: '', isRemote: false }],
+    ['Remote (Norfolk, VA)', { city: 'Norfolk', region: 'VA', country: '', isRemote: true }],
+    ['Remote in Texas', { city: '', region: 'Texas', country: '', isRemote: true }],
+    ['Remote - IN', { city: '', region: 'IN', country: '', isRemote: true }],
+    ['Remote - USA', { city: '', region: '', country: '', isRemote: true }],
+    ['Remote (US)', { city: '', region: '', country: '', isRemote: true }],
+    ['US Remote', { city: '', region: '', country: '', isRemote: true }],
+    ['Fully Remote', { city: '', region: '', country: '', isRemote: true }],
+    ['US (Fully Remote)', { city: '', region: '', country: '', isRemote: true }],
+    ['Hybrid: Évora, Portugal', { city: 'Évora', region: '', country: 'Portugal' }],
     ['', { city: '', region: '', country: '', isRemote: false }],
   ])('fills in its place from “%s”', (location, place) => {
     expect(workFromApplication({ ...job, location })).toMatchObject(place)
