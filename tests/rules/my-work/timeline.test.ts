@@ -211,6 +211,13 @@ describe('The sentences about a gap', () => {
     ])
   })
 
+  it('describe study that ends after this month as ongoing, and study that ends in it by both months', () => {
+    const ending = (end: string) =>
+      texts({ work: [{ kind: 'study', title: 'BSN', organization: '', start: '2024-06', end }] })
+    expect(ending('2027-05')).toEqual(['Studied: BSN, since June 2024.'])
+    expect(ending(now)).toEqual(['Studied: BSN, June 2024 to November 2026.'])
+  })
+
   it('are empty if nothing explains the gap', () => {
     expect(
       texts({

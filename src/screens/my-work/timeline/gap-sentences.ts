@@ -37,9 +37,9 @@ export function gapSentences(
   })
   const kinds = [
     moves.filter(({ reportDate }) => isMoveIn(gap, reportDate)).map(moveSentence),
-    during.filter(({ kind }) => kind === 'study').map(studySentence),
+    during.filter(({ kind }) => kind === 'study').map((entry) => studySentence(entry, now)),
     certifications.filter(({ dateEarned }) => isIn(gap, dateEarned)).map(certificationSentence),
-    during.filter(({ kind }) => kind === 'family-care').map(careSentence),
+    during.filter(({ kind }) => kind === 'family-care').map((entry) => careSentence(entry, now)),
   ]
   return kinds
     .flatMap((sentences) => sentences.map((sentence, turn) => ({ sentence, turn })))
@@ -73,13 +73,15 @@ function wayOf(from: PastMove['from'], to: PastMove['to']): string {
 const regionName = (value: Move['from']) =>
   value === 'overseas' ? 'overseas' : value && labelOf(region, value)
 
-function studySentence(entry: Explanations['work'][number]): GapSentence {
-  return { text: sentenceOf('Studied', entry.title, entry.organization, monthsOf(entry)) }
+type Entry = Explanations['work'][number]
+
+function studySentence(entry: Entry, now: CalendarMonth): GapSentence {
+  return { text: sentenceOf('Studied', entry.title, entry.organization, monthsOf(entry, now)) }
 }
 
 /** The title is left out, because whom a person cared for is private. */
-function careSentence(entry: Explanations['work'][number]): GapSentence {
-  return { text: sentenceOf('Cared for family', monthsOf(entry)) }
+function careSentence(entry: Entry, now: CalendarMonth): GapSentence {
+  return { text: sentenceOf('Cared for family', monthsOf(entry, now)) }
 }
 
 function certificationSentence({
@@ -96,7 +98,8 @@ function sentenceOf(verb: string, ...facts: readonly string[]): string {
   return known.length === 1 ? `${verb}, ${known[0]}.` : `${verb}: ${known.join(', ')}.`
 }
 
-function monthsOf({ start, end }: Pick<Work, 'start' | 'end'>): string {
-  if (end === '') return `since ${monthAndYear(start)}`
+/** An end that lies ahead is only planned, so it is not named. */
+function monthsOf({ start, end }: Entry, now: CalendarMonth): string {
+  if (end === '' || end > now) return `since ${monthAndYear(start)}`
   return start === end ? monthAndYear(start) : `${monthAndYear(start)} to ${monthAndYear(end)}`
 }
