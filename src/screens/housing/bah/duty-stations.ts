@@ -1,7 +1,7 @@
 import { installations } from '@/data/housing/installations'
 import { overseasPosts } from '@/data/housing/overseas-posts'
-import { normalizeText } from '@/engine/normalize-text'
 import { region, type Region } from '@/schemas/my-move/region'
+import { formsOf, normalizeName, withoutPart } from '../../shared/station-names'
 
 /** A duty station with every name by which people look for it. Names are compared in normalized form. */
 export interface DutyStation {
@@ -21,24 +21,6 @@ export interface DutyStation {
   /** The words of all names, and of its city, state and country. */
   words: readonly string[]
 }
-
-/** Terms in the names of duty stations, each with its abbreviation. */
-const abbreviations = [
-  ['afb', 'air force base'],
-  ['sfb', 'space force base'],
-  ['ab', 'air base'],
-  ['arb', 'air reserve base'],
-  ['angb', 'air national guard base'],
-  ['nas', 'naval air station'],
-  ['nb', 'naval base'],
-  ['ns', 'naval station'],
-  ['navsta', 'naval station'],
-  ['nsa', 'naval support activity'],
-  ['nsb', 'naval submarine base'],
-  ['mcas', 'marine corps air station'],
-  ['mcb', 'marine corps base'],
-  ['jb', 'joint base'],
-] as const
 
 export const dutyStations: readonly DutyStation[] = [
   ...installations.rows.map(({ id, name, earlierNames = [], state, city, zip }) =>
@@ -74,31 +56,6 @@ function toDutyStation(
       ...new Set([...forms, ...places.map(normalizeName)].flatMap((form) => form.split(' '))),
     ],
   }
-}
-
-/** "Joint Base Lewis-McChord (Lewis), WA" → "Joint Base Lewis-McChord, WA" */
-export function withoutPart(name: string): string {
-  return name.replace(/ \([^)]*\)/, '')
-}
-
-/** The normalized forms of a name: as it is written, and with each term abbreviated or written out. */
-function formsOf(name: string): readonly string[] {
-  const normalized = normalizeName(name)
-  const others = abbreviations.flatMap(([short, long]) => [
-    ` ${normalized} `.replace(` ${short} `, ` ${long} `).trim(),
-    ` ${normalized} `.replace(` ${long} `, ` ${short} `).trim(),
-  ])
-  return [...new Set([normalized, ...others])]
-}
-
-/** Normalizes a name to lowercase words without punctuation: "Ft. A.P. Hill" is "fort ap hill". */
-export function normalizeName(name: string): string {
-  return normalizeText(name)
-    .replace(/\bft\./g, 'fort ')
-    .replace(/['.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/\bft\b/g, 'fort')
 }
 
 /** Whether each word of a normalized name begins a word of the duty station. */

@@ -1,14 +1,8 @@
 import type { BahArea } from '@/schemas/housing/bah-area'
 import { isTerritory, region, type Region } from '@/schemas/my-move/region'
+import { normalizeName, withoutPart } from '../../shared/station-names'
 import { areaCodeOf, areaOf, OVERSEAS_AREA } from './bah-rate'
-import {
-  dutyStations,
-  matchesName,
-  normalizeName,
-  splitState,
-  withoutPart,
-  type DutyStation,
-} from './duty-stations'
+import { dutyStations, matchesName, splitState, type DutyStation } from './duty-stations'
 
 /** The input of a station field: typed by a person, or prefilled from their move. */
 export interface StationInput {

@@ -1,12 +1,12 @@
 import { overseasPosts } from '@/data/housing/overseas-posts'
 import { overseasQuestions } from '@/data/my-work/overseas-questions'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
-import { normalizeText } from '@/engine/normalize-text'
 import { BLANK } from '@/engine/print'
 import type { Move } from '@/schemas/my-move/move'
 import { regionOf } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
 import type { QuestionPage } from '@/schemas/my-work/question-page'
+import { formsOf, normalizeName, withoutPart } from '../../shared/station-names'
 import { currentJobs } from './notice'
 import { labeledOrBlank, joinTexts, type Paper, type PaperBlock } from './paper'
 
@@ -86,26 +86,40 @@ export function overseasMove<Known extends Pick<Move, 'to' | 'toPlace'>>(
 
 /** The country of a typed station or town, from the list of overseas stations. Blank unless exactly one matches. */
 export function countryOf(place = ''): string {
-  const typed = normalizeText(place)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  const typed = normalizeName(place)
   if (typed === '') return ''
-  const countries = overseasPosts.rows
-    .map(({ name, city, country }) => ({ names: [name, city], country: hostCountry(country) }))
-    .filter(({ names, country }) => [...names, country].some((known) => isNamed(typed, known)))
+  const countries = posts
+    .filter((post) => isNamed(typed, post.names) || isPartOf(typed, post.names))
     .map(({ country }) => country)
   const [first = '', ...others] = new Set(countries)
   return others.length === 0 ? first : ''
 }
 
-/** "Japan (Okinawa)" is Japan. A U.S. territory is not a foreign country. */
-const hostCountry = (country: string) =>
-  country.includes('US territory') ? '' : country.replace(/ \(.*\)/, '')
+const posts = overseasPosts.rows.map(({ name, earlierNames = [], city, country }) => ({
+  country: hostCountry(country),
+  /** The names of the station, its city and its country. */
+  names: [name, ...earlierNames, city, country].flatMap(partsOf).flatMap(formsOf),
+}))
 
-/** Whether a typed place is the start of a name ("Ramstein") or contains it ("Misawa, Japan"). */
-function isNamed(typed: string, known: string): boolean {
-  const name = normalizeText(known)
-  return name !== '' && (`${name} `.startsWith(`${typed} `) || ` ${typed} `.includes(` ${name} `))
+/** "Japan (Okinawa)" is Japan. A U.S. territory is not a foreign country. */
+function hostCountry(country: string): string {
+  return country.includes('US territory') ? '' : withoutPart(country)
+}
+
+/** "USAG Bavaria (Grafenwoehr, Vilseck)" has three names. */
+function partsOf(name: string): readonly string[] {
+  return name.split(/[(),]| and /).filter((part) => part.trim() !== '')
+}
+
+/** Whether a typed place contains one of the names: "Misawa, Japan". */
+function isNamed(typed: string, names: readonly string[]): boolean {
+  return names.some((name) => ` ${typed} `.includes(` ${name} `))
+}
+
+/** Whether each word of a typed place is a word of the names: "Sigonella". */
+function isPartOf(typed: string, names: readonly string[]): boolean {
+  const words = names.flatMap((name) => name.split(' '))
+  return typed.split(' ').every((word) => words.includes(word))
 }
 
 /** The current job. Blank if there are several, so that the person can write in which. */
