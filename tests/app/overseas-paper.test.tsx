@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { OverseasPaper } from '@/screens/my-work/papers/OverseasPaper'
+import { buildMove } from '../support/moves'
 import { renderView } from '../support/render-view'
 
 it('The Overseas Questions link to what is known before their pages of blanks', async () => {
@@ -9,4 +10,10 @@ it('The Overseas Questions link to what is known before their pages of blanks', 
   const known = await screen.findByRole('link', { name: 'Permission to Work Overseas' })
   const preview = screen.getByRole('heading', { name: 'Preview' })
   expect(known.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('The Overseas Questions say how to fill in a move whose region is not known and whose town could be in the U.S.', async () => {
+  localStorage.setItem('moves', JSON.stringify([buildMove({ to: '', toPlace: 'Naples' })]))
+  await renderView(customView(OverseasPaper, 'the paper'))
+  await screen.findByText(/^Your saved move does not say .* choose “Overseas” for “To\.”$/)
 })

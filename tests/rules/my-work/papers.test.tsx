@@ -411,12 +411,15 @@ describe('Overseas Questions', () => {
     ['Camp Humphreys', 'Korea'],
     ['Naples, Italy', 'Italy'],
     ['Okinawa', 'Japan'],
-    ['Ramstein', 'Germany'],
+    ['Naples', ''],
+    ['Ramstein', ''],
+    ['Naval Air Station', ''],
+    ['Foster City', ''],
     ['Brandon, FL', ''],
     ['Naples, Florida', ''],
     ['Brandon FL 33511', ''],
   ])(
-    'fill in the country of a move to “%s” without a region as “%s”: a U.S. town has none',
+    'fill in the country of a move to “%s” without a region as “%s”: a town has none, because the U.S. may have one of that name',
     (toPlace, country) => {
       const move = { ...toRamstein, to: '', toPlace } as const
       const line = plainTextOf(overseasPaper({ ...from, move })).match(/^Country: (.*)$/m)?.[1]

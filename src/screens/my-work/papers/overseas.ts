@@ -73,14 +73,18 @@ function pageBlocks(
 }
 
 /**
- * The move, if it goes overseas by its region or, without a region, by the list of overseas stations. A place that
- * names a U.S. state is not overseas: Brandon, FL has the name of a town in England.
+ * The move, if it goes overseas by its region or, without a region, by the full name of a station overseas or of its
+ * country. A town alone is not enough, because the U.S. may have one of that name: Naples. Neither is a place that
+ * names a U.S. state: Cuba, NY.
  */
 export function overseasMove<Known extends Pick<Move, 'to' | 'toPlace'>>(
   move: Known | undefined,
 ): Known | undefined {
   if (!move) return undefined
-  const isListed = !regionOf(move.toPlace) && countryOf(move.toPlace) !== ''
+  const typed = normalizeName(move.toPlace)
+  const isListed =
+    !regionOf(move.toPlace) &&
+    posts.some(({ country, fullNames }) => country !== '' && isNamed(typed, fullNames))
   return move.to === 'overseas' || (move.to === '' && isListed) ? move : undefined
 }
 
@@ -97,8 +101,10 @@ export function countryOf(place = ''): string {
 
 const posts = overseasPosts.rows.map(({ name, earlierNames = [], city, country }) => ({
   country: hostCountry(country),
-  /** The names of the station, its city and its country. */
-  names: [name, ...earlierNames, city, country].flatMap(partsOf).flatMap(formsOf),
+  /** The names of the station and its country, without the places in the parenthesis of the station. */
+  fullNames: normalizedNames(withoutPart(name), ...earlierNames, country),
+  /** All names of the station, its city and its country. */
+  names: normalizedNames(name, ...earlierNames, city, country),
 }))
 
 /** "Japan (Okinawa)" is Japan. A U.S. territory is not a foreign country. */
@@ -106,9 +112,12 @@ function hostCountry(country: string): string {
   return country.includes('US territory') ? '' : withoutPart(country)
 }
 
-/** "USAG Bavaria (Grafenwoehr, Vilseck)" has three names. */
-function partsOf(name: string): readonly string[] {
-  return name.split(/[(),]| and /).filter((part) => part.trim() !== '')
+/** The normalized forms of names. "USAG Bavaria (Grafenwoehr, Vilseck)" has three. */
+function normalizedNames(...names: readonly string[]): readonly string[] {
+  return names
+    .flatMap((name) => name.split(/[(),]| and /))
+    .filter((part) => part.trim() !== '')
+    .flatMap(formsOf)
 }
 
 /** Whether a typed place contains one of the names: "Misawa, Japan". */
