@@ -50,3 +50,13 @@ it('A record with a job has a resume to download and a JSON Resume to export', a
   await renderView(resumeTools)
   expect(await screen.findByRole('button', { name: 'Export JSON Resume' })).toBeTruthy()
 })
+
+it('The switch “Say Why I Moved” says what “Military spouse” needs: a job left for that reason, or the years in the profile', async () => {
+  store(buildWork())
+  await renderView(papers)
+  await screen.findByRole('switch', {
+    name: 'Say Why I Moved',
+    description:
+      /With such a job, or with “Years as a Military Spouse” in your profile, it also adds “Military spouse” at the top\./,
+  })
+})
