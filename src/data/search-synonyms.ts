@@ -44,7 +44,8 @@ export const searchSynonyms = defineDataset<Synonym>('search-synonyms', [
     asked: [
       ...['oconus', 'abroad', 'foreign country', 'europe', 'asia', 'bahrain', 'belgium', 'cuba'],
       ...['germany', 'greece', 'guam', 'italy', 'japan', 'okinawa', 'korea', 'south korea'],
-      ...['marshall islands', 'portugal', 'azores', 'puerto rico', 'singapore', 'spain', 'turkey'],
+      ...['marshall islands', 'netherlands', 'portugal', 'azores', 'puerto rico', 'singapore'],
+      ...['spain', 'turkey'],
       ...['united kingdom', 'uk', 'england'],
     ],
     written: ['overseas'],

@@ -266,8 +266,15 @@ export const overseasPosts = defineDataset<OverseasPost>('overseas-posts', [
     branch: 'Army',
   },
   {
+    id: 'brunssum',
+    name: 'USAG Benelux (Brunssum, Schinnen)',
+    country: 'Netherlands',
+    city: 'Brunssum',
+    branch: 'Army',
+  },
+  {
     id: 'benelux',
-    name: 'USAG Benelux (SHAPE, Brussels, Schinnen)',
+    name: 'USAG Benelux (SHAPE, Brussels)',
     country: 'Belgium',
     city: 'Mons',
     branch: 'Army',

@@ -396,6 +396,7 @@ describe('Overseas Questions', () => {
     ['NAS Sigonella', 'Italy'],
     ['Sigonella', 'Italy'],
     ['RAF Molesworth', 'United Kingdom'],
+    ['Schinnen', 'Netherlands'],
     ['Naval Station', ''],
     ['Andersen Air Force Base', ''],
     ['Andersen AFB', ''],
