@@ -7,7 +7,11 @@ export function useIsPrinting(): boolean {
   useEffect(() => {
     const watch = new AbortController()
     const { signal } = watch
-    addEventListener('beforeprint', () => flushSync(() => setIsPrinting(true)), { signal })
+    addEventListener('beforeprint', () => flushSync(() => setIsPrinting(true)), {
+      signal,
+      // Before `openForPrint`, which opens the disclosures that this renders.
+      capture: true,
+    })
     addEventListener('afterprint', () => setIsPrinting(false), { signal })
     return () => watch.abort()
   }, [])

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openForPrint } from '@/engine/print'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { onAPhone } from '../../support/on-a-phone'
 import { writeInAnotherTab } from '../../support/render-view'
@@ -7,6 +8,8 @@ import { buildToyRecord } from '../../support/toy-entity'
 import { ball, card, kite, names, openList, search } from '../../support/toy-list'
 
 failOnConsoleError()
+// Before a list is rendered, as the page does.
+openForPrint()
 
 describe('A list without records', () => {
   it('says what it is for and offers the first one', async () => {
@@ -167,10 +170,12 @@ describe('A long list', () => {
     expect(window.location.search).toBe('?tab=toys&search=toy+5')
   })
 
-  it('is printed whole, whatever is shown on screen', async () => {
-    await openList(many(60))
+  it('is printed whole with every long text, whatever is shown on screen', async () => {
+    const notes = 'They keep the job if we move. '.repeat(30)
+    await openList(many(60).map((record) => ({ ...record, notes })))
     act(() => void dispatchEvent(new Event('beforeprint')))
     expect(names()).toHaveLength(60)
+    expect(document.querySelectorAll('details[open]')).toHaveLength(60)
     expect(screen.queryByText(/did not fit/)).toBeNull()
     act(() => void dispatchEvent(new Event('afterprint')))
     expect(names()).toHaveLength(25)
