@@ -61,6 +61,12 @@ describe('The table of boards in the binder', () => {
     expect(others).toEqual([])
   })
 
+  it('has the whole website of a board, because a part of it cannot be typed', () => {
+    expect(JSON.stringify(table([buildLicense({ state: 'PA' })])?.rows)).toContain(
+      'www.pa.gov/agencies/dos/department-and-offices/bpoa/boards-commissions/nursing',
+    )
+  })
+
   it('is left out without a license, and says how many boards do not fit', () => {
     expect(table([])).toBeUndefined()
     const many = (['TX', 'FL', 'GA', 'HI', 'WA', 'CA', 'NC'] as const).map((state) =>

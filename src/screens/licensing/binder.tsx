@@ -12,6 +12,8 @@ import { boardsOfMove } from './boards/boards-of-move'
 const MAX_ROWS = 6
 const MAX_NAME = 60
 const MAX_PHONE = 30
+/** Longer than any shipped website, because only the whole of one can be typed from paper. */
+const MAX_SITE = 200
 
 /** A table of the boards for the person's licenses, the new state's first. Undefined if there are none. */
 function boardsTable(
@@ -40,7 +42,7 @@ function boardsTable(
         <p className="text-xs">{relation}</p>
       </div>,
       <span key="site" className="break-all">
-        {shortened(reachLine({ site }), MAX_NAME)}
+        {shortened(reachLine({ site }), MAX_SITE)}
       </span>,
       shortened(phone ?? '', MAX_PHONE),
       <p key="basis" className="text-xs">
