@@ -37,7 +37,9 @@ function printedTable(records: readonly ChildCareRecord[]) {
           <p key={line}>{line}</p>
         ))}
       </div>,
-      shortened(record.contact, MAX_NAME),
+      <p key="contact" className="text-xs">
+        {record.contact}
+      </p>,
     ]),
     blankRows: 2,
     note: omitted > 0 ? `And ${omitted} more in the Child Care File.` : '',

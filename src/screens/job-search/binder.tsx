@@ -44,7 +44,7 @@ function openApplicationsTable(records: readonly JobApplicationRecord[], today: 
         {shortened(record.notes, MAX_NOTE)}
       </p>,
       <div key="next" className="text-xs">
-        <p>{shortened(record.contact, MAX_NAME)}</p>
+        <p>{record.contact}</p>
         <p className="break-words">{nextInterviewOf(record, today)}</p>
         <p>{nextStepOf(record)}</p>
       </div>,

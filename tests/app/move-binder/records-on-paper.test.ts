@@ -1,12 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
 import { credentialsOnPaper, expiryNote } from '@/screens/my-move/binder/credentials-table'
 import { credentialsOf } from '@/screens/my-move/plan/credential'
-import { nextInterviewOf, nextStepOf, openApplications } from '@/screens/job-search/binder'
+import childCareTables from '@/screens/child-care/binder'
+import applicationTables, {
+  nextInterviewOf,
+  nextStepOf,
+  openApplications,
+} from '@/screens/job-search/binder'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { buildApplication, buildApplications } from '../../support/applications'
+import { buildChildCare } from '../../support/child-care'
 import { buildCredential } from '../../support/credentials'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
+
+const today = '2026-11-26'
 
 describe('The printed applications', () => {
   it('are the open ones: offers first, then interviews, then the newest', () => {
@@ -30,6 +38,18 @@ describe('The printed applications', () => {
     const { shown, omitted } = openApplications(open)
     expect(shown.length).toBeLessThan(12)
     expect(shown.length + omitted).toBe(open.length)
+  })
+})
+
+describe('Whom to call', () => {
+  it('is printed whole, because a phone number often ends it', () => {
+    const contact = 'Ms. Johnson-Ramirez, front desk, Fort Bragg CDC North, 910-555-0134'
+    const tables = [
+      ...applicationTables.map((table) => table.derive([[buildApplication({ contact })]], today)),
+      ...childCareTables.map((table) => table.derive([[buildChildCare({ contact })]], today)),
+    ]
+    expect(tables).toHaveLength(2)
+    for (const { rows } of tables) expect(JSON.stringify(rows)).toContain(contact)
   })
 })
 
