@@ -80,7 +80,7 @@ export const isOpenOption = ({ status }: WithStatus): boolean =>
   status === 'to-ask' || status === 'asked' || status === 'on-list' || status === 'offered'
 
 /** Whether an option is undecided and has no offer yet. */
-const isWithoutOffer = (option: WithStatus): boolean =>
+export const isWithoutOffer = (option: WithStatus): boolean =>
   isOpenOption(option) && option.status !== 'offered'
 
 /** Whether an option is an offer with a last day to answer, even if that day is past. */

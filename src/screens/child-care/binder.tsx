@@ -1,23 +1,51 @@
 import { derived } from '@/engine/model/derived'
-import { formatDay } from '@/engine/calendar-day'
-import { limited } from '@/engine/limited'
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { limited, type Limited } from '@/engine/limited'
 import { labelOf } from '@/engine/model/vocabulary'
 import { shortened } from '@/engine/shortened'
 import {
   childCare,
   childCareStatus,
-  isOpenOption,
+  isWithoutOffer,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
+import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import {
+  isFromEarlierMove,
+  withoutLapsedOffers,
+  withoutPlacedChildren,
+} from '@/schemas/my-move/placed-children'
 
 /** As many as fit on a page under the other tables. */
 const MAX_ROWS = 8
 const MAX_NAME = 60
 
-/** The table of the child care options that are open or accepted. */
-function printedTable(records: readonly ChildCareRecord[]) {
-  const kept = records.filter((record) => isOpenOption(record) || record.status === 'accepted')
-  const { shown, omitted } = limited(kept, MAX_ROWS)
+/**
+ * The options that are open or accepted: offers, then places, then the others. As in What Now, a place of an earlier move
+ * and the other programs for a child with a place are left out.
+ */
+export function childCareOnPaper(
+  records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
+  today: CalendarDay,
+): Limited<ChildCareRecord> {
+  const offers = withoutLapsedOffers(records, known, today).filter(
+    ({ status }) => status === 'offered',
+  )
+  const places = records.filter(
+    (record) => record.status === 'accepted' && !isFromEarlierMove(record, known),
+  )
+  const others = withoutPlacedChildren(records, known).filter(isWithoutOffer)
+  return limited([...offers, ...places, ...others], MAX_ROWS)
+}
+
+/** The table of the child care options that matter for the move. */
+function printedTable(
+  records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[],
+  today: CalendarDay,
+) {
+  const { shown, omitted } = childCareOnPaper(records, known, today)
   return {
     title: 'Child Care',
     columns: [
@@ -54,4 +82,6 @@ function daysOf({ askedOn, neededBy, answerBy }: ChildCareRecord): readonly stri
   ].filter((line) => line !== '')
 }
 
-export default [derived([childCare], ([records]) => printedTable(records))]
+export default [
+  derived([childCare, moves], ([records, known], today) => printedTable(records, known, today)),
+]

@@ -1,13 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { credentialsOnPaper, expiryNote } from '@/screens/my-move/binder/credentials-table'
 import { credentialsOf } from '@/screens/my-move/plan/credential'
-import childCareTables from '@/screens/child-care/binder'
+import childCareTables, { childCareOnPaper } from '@/screens/child-care/binder'
 import applicationTables, {
   nextInterviewOf,
   nextStepOf,
   openApplications,
 } from '@/screens/job-search/binder'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
+import { childCareStatus, type ChildCareRecord } from '@/schemas/my-move/child-care'
+import type { MoveRecord } from '@/schemas/my-move/move'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { buildChildCare } from '../../support/child-care'
 import { buildCredential } from '../../support/credentials'
@@ -41,12 +43,44 @@ describe('The printed applications', () => {
   })
 })
 
+describe('The printed child care', () => {
+  const idsOf = (records: readonly ChildCareRecord[], known: readonly MoveRecord[] = []) =>
+    childCareOnPaper(records, known, today).shown.map(({ id }) => id)
+
+  it('is what is open or accepted for this move', () => {
+    const move = buildMove({ ordersDate: '2026-11-18' })
+    const records = childCareStatus.values.map((status) =>
+      buildChildCare({ id: status, status, forWhom: '' }),
+    )
+    const before = buildChildCare({ id: 'before', status: 'accepted', askedOn: '2024-03-01' })
+    expect(idsOf([...records, before], [move]).toSorted()).toEqual([
+      'accepted',
+      'asked',
+      'offered',
+      'on-list',
+      'to-ask',
+    ])
+  })
+
+  it('leaves out other programs for a child with a place, except offers that can be answered', () => {
+    const offer = { status: 'offered', forWhom: 'mia' } as const
+    const records = [
+      buildChildCare({ id: 'place', status: 'accepted' }),
+      buildChildCare({ id: 'waiting' }),
+      buildChildCare({ id: 'lapsed', ...offer, answerBy: '2026-11-25' }),
+      buildChildCare({ id: 'today', ...offer, answerBy: today }),
+      buildChildCare({ id: 'for another', forWhom: 'Leo' }),
+    ]
+    expect(idsOf(records).toSorted()).toEqual(['for another', 'place', 'today'])
+  })
+})
+
 describe('Whom to call', () => {
   it('is printed whole, because a phone number often ends it', () => {
     const contact = 'Ms. Johnson-Ramirez, front desk, Fort Bragg CDC North, 910-555-0134'
     const tables = [
       ...applicationTables.map((table) => table.derive([[buildApplication({ contact })]], today)),
-      ...childCareTables.map((table) => table.derive([[buildChildCare({ contact })]], today)),
+      ...childCareTables.map((table) => table.derive([[buildChildCare({ contact })], []], today)),
     ]
     expect(tables).toHaveLength(2)
     for (const { rows } of tables) expect(JSON.stringify(rows)).toContain(contact)

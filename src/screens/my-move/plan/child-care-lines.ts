@@ -3,7 +3,7 @@ import {
   answerByLine,
   childCare,
   isOfferWithDay,
-  isOpenOption,
+  isWithoutOffer,
   neededByLine,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
@@ -23,7 +23,7 @@ export function childCareLines(
     .filter(isOfferWithDay)
     .map((record) => ({ record, day: record.answerBy, line: answerByLine(record, today) }))
   const needed = withoutPlacedChildren(records, known)
-    .filter((record) => isOpenOption(record) && record.status !== 'offered' && record.neededBy)
+    .filter((record) => isWithoutOffer(record) && record.neededBy)
     .map((record) => ({ record, day: record.neededBy, line: neededByLine(record, today) }))
   return [...offered, ...needed]
     .toSorted((a, b) => compareDays(a.day, b.day))
