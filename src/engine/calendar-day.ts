@@ -36,6 +36,11 @@ export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a < b ? -1 : Number(a > b)
 }
 
+/** A comparator for `sort`: earlier days first, blank ones last. */
+export function compareDaysBlankLast(a: CalendarDay, b: CalendarDay): number {
+  return Number(a === '') - Number(b === '') || compareDays(a, b)
+}
+
 /** How far a day is from today: "today", "tomorrow", "in 12 days", "yesterday", "12 days ago". */
 export function daysAway(day: CalendarDay, today: CalendarDay): string {
   const days = daysBetween(today, day)

@@ -1,5 +1,5 @@
 import { derived } from '@/engine/model/derived'
-import { formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { compareDaysBlankLast, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { limited, type Limited } from '@/engine/limited'
 import { labelOf } from '@/engine/model/vocabulary'
 import { shortened } from '@/engine/shortened'
@@ -21,21 +21,23 @@ const MAX_ROWS = 8
 const MAX_NAME = 60
 
 /**
- * The options that are open or accepted: offers, then places, then the others. As in What Now, a place of an earlier move
- * and the other programs for a child with a place are left out.
+ * The options that are open or accepted: offers by the day to answer, then places, then the others by the day care is
+ * needed. As in What Now, a place of an earlier move and the other programs for a child with a place are left out.
  */
 export function childCareOnPaper(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
   today: CalendarDay,
 ): Limited<ChildCareRecord> {
-  const offers = withoutLapsedOffers(records, known, today).filter(
-    ({ status }) => status === 'offered',
-  )
+  const offers = withoutLapsedOffers(records, known, today)
+    .filter(({ status }) => status === 'offered')
+    .toSorted((a, b) => compareDaysBlankLast(a.answerBy, b.answerBy))
   const places = records.filter(
     (record) => record.status === 'accepted' && !isFromEarlierMove(record, known),
   )
-  const others = withoutPlacedChildren(records, known).filter(isWithoutOffer)
+  const others = withoutPlacedChildren(records, known)
+    .filter(isWithoutOffer)
+    .toSorted((a, b) => compareDaysBlankLast(a.neededBy, b.neededBy))
   return limited([...offers, ...places, ...others], MAX_ROWS)
 }
 

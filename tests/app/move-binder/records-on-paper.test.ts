@@ -73,6 +73,27 @@ describe('The printed child care', () => {
     ]
     expect(idsOf(records).toSorted()).toEqual(['for another', 'place', 'today'])
   })
+
+  it('starts with the offers to answer first, then has the places, then what is needed first', () => {
+    const records = [
+      buildChildCare({ id: 'no day', forWhom: '' }),
+      buildChildCare({ id: 'needed later', forWhom: '', neededBy: '2027-03-01' }),
+      buildChildCare({ id: 'needed sooner', forWhom: '', neededBy: '2027-02-01' }),
+      buildChildCare({ id: 'place', forWhom: 'Leo', status: 'accepted' }),
+      buildChildCare({ id: 'offer without a day', status: 'offered' }),
+      buildChildCare({ id: 'answer later', status: 'offered', answerBy: '2026-12-01' }),
+      buildChildCare({ id: 'answer sooner', status: 'offered', answerBy: '2026-11-27' }),
+    ]
+    expect(idsOf(records)).toEqual([
+      'answer sooner',
+      'answer later',
+      'offer without a day',
+      'place',
+      'needed sooner',
+      'needed later',
+      'no day',
+    ])
+  })
 })
 
 describe('Whom to call', () => {
@@ -144,13 +165,19 @@ describe('The printed interview of an application', () => {
 })
 
 describe('The printed certificates and licenses', () => {
-  it('are sorted by expiration date, with those that never expire last', () => {
-    const { shown } = credentialsOnPaper([
-      buildCredential({ id: 'for good', expirationDate: '' }),
-      buildCredential({ id: 'later', expirationDate: '2028-01-01' }),
-      buildCredential({ id: 'sooner', expirationDate: '2027-01-01' }),
-    ])
-    expect(shown.map(({ id }) => id)).toEqual(['sooner', 'later', 'for good'])
+  it('are sorted by expiration date, those that never expire after them, and the expired ones last', () => {
+    const { shown } = credentialsOnPaper(
+      [
+        buildCredential({ id: 'expired', expirationDate: '2020-01-01' }),
+        buildCredential({ id: 'no longer valid', status: 'expired', expirationDate: '' }),
+        buildCredential({ id: 'for good', expirationDate: '' }),
+        buildCredential({ id: 'later', expirationDate: '2028-01-01' }),
+        buildCredential({ id: 'sooner', expirationDate: today }),
+      ],
+      today,
+    )
+    const ids = shown.map(({ id }) => id)
+    expect(ids).toEqual(['sooner', 'later', 'for good', 'expired', 'no longer valid'])
   })
 
   it('say which ones to renew before the move and which ones have expired', () => {

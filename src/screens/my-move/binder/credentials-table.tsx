@@ -13,9 +13,18 @@ const MAX_CREDENTIALS = 8
 const MAX_NAME = 60
 const MAX_NOTE = 100
 
-/** The certificates and licenses that a person has: those that expire, by their last day, then the others. */
-export function credentialsOnPaper(credentials: readonly Credential[]): Limited<Credential> {
-  return limited(credentials.toSorted(byLastDay), MAX_CREDENTIALS)
+/**
+ * The certificates and licenses that a person has: those that expire, by their last day, then those that do not, then the
+ * expired ones.
+ */
+export function credentialsOnPaper(
+  credentials: readonly Credential[],
+  today: CalendarDay,
+): Limited<Credential> {
+  const isExpired = (credential: Credential) => isLicenseExpired(credential, today)
+  const byUse = (a: Credential, b: Credential) =>
+    Number(isExpired(a)) - Number(isExpired(b)) || byLastDay(a, b)
+  return limited(credentials.toSorted(byUse), MAX_CREDENTIALS)
 }
 
 /** The table of the certificates and licenses that a person has, with the days on which they expire. */
@@ -24,7 +33,7 @@ export function credentialsTable(
   move: MoveDays | undefined,
   today: CalendarDay,
 ): PrintedTable {
-  const { shown, omitted } = credentialsOnPaper(credentials)
+  const { shown, omitted } = credentialsOnPaper(credentials, today)
   return {
     title: 'Certificates and Licenses',
     columns: [

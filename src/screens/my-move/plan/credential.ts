@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { compareDaysBlankLast, type CalendarDay } from '@/engine/calendar-day'
 import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
 import { licenseName, type LicenseRecord } from '@/schemas/licensing/license'
 
@@ -57,7 +57,6 @@ function ofLicense(record: LicenseRecord): Credential {
 }
 
 /** Comparator for `sort`: the earliest expiration first, no expiration date last. */
-export function byLastDay({ expirationDate: a }: Credential, { expirationDate: b }: Credential) {
-  if (a === b) return 0
-  return b === '' || (a !== '' && a < b) ? -1 : 1
+export function byLastDay(a: Credential, b: Credential): number {
+  return compareDaysBlankLast(a.expirationDate, b.expirationDate)
 }
