@@ -12,7 +12,7 @@ import {
 } from '@/schemas/my-move/child-care'
 import type { Move, MoveRecord } from '@/schemas/my-move/move'
 import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
-import { region, type Region } from '@/schemas/my-move/region'
+import { placeName, region, type Region } from '@/schemas/my-move/region'
 
 /** Whom the request goes to. */
 export const offices = ['Fee Assistance Program', 'Child Care Office'] as const
@@ -93,12 +93,14 @@ function alsoAsked(others: readonly ChildCareRecord[]): readonly string[] {
 
 const dayText = (day: CalendarDay = '') => (day === '' ? BLANK : formatDay(day))
 
+/** A place with its state. "Overseas" is not printed, because it says nothing to an office. */
 function placeText(place = '', state: Region | '' = ''): string {
-  const known = [isolate(place), state === '' ? '' : labelOf(region, state)].filter(
-    (name) => name !== '',
-  )
-  return known.join(', ') || BLANK
+  const known = state === 'overseas' ? '' : state
+  if (place === '') return known === '' ? BLANK : placeName(known)
+  return known === '' ? isolate(place) : `${isolate(place)}, ${labelOf(region, known)}`
 }
+
+const isUnknown = (place: string, state: Region | '') => placeText(place, state) === BLANK
 
 /** The other programs that were asked for the same child, without those of an earlier move than the option’s. */
 export function alsoAskedFor(
@@ -131,8 +133,12 @@ export function missingIn({ name, move, option }: RequestFacts): readonly Missin
   const needed: readonly [isMissing: boolean, what: string, href: string][] = [
     [name === '', 'Your name', '/app/profile'],
     [move === undefined, 'Your move: from where, to where, and the report date', '/app/move'],
-    [move?.fromPlace === '' && move.from === '', 'Where you move from', '/app/move'],
-    [move?.toPlace === '' && move.to === '', 'Where you move to', '/app/move'],
+    [
+      move !== undefined && isUnknown(move.fromPlace, move.from),
+      'Where you move from',
+      '/app/move',
+    ],
+    [move !== undefined && isUnknown(move.toPlace, move.to), 'Where you move to', '/app/move'],
     [option === undefined, 'Who you asked for child care', edit],
     [option?.forWhom === '', 'For whom you need care', edit],
     [option?.status !== 'to-ask' && option?.askedOn === '', 'The day you asked', edit],

@@ -49,6 +49,25 @@ describe('The request for an exception', () => {
     )
   })
 
+  it('names a state as within a sentence, and a place abroad without the word “Overseas”', () => {
+    const move = buildMove({ from: 'DC', to: 'overseas', toPlace: 'Yokota' })
+    expect(requestText({ ...full, move })).toContain(
+      'We’re moving from the District of Columbia to Yokota on military orders.',
+    )
+    expect(missingIn({ ...full, move })).toEqual([])
+  })
+
+  it('has a blank for a place overseas that is not named, and lists it as missing', () => {
+    const move = buildMove({ from: 'overseas', to: 'overseas' })
+    const text = requestText({ ...full, office: 'Child Care Office', move })
+    expect(text).toContain(`To: Child care office, ${BLANK}`)
+    expect(text).toContain(`We’re moving from ${BLANK} to ${BLANK} on military orders.`)
+    expect(missingIn({ ...full, move }).map(({ what }) => what)).toEqual([
+      'Where you move from',
+      'Where you move to',
+    ])
+  })
+
   it('has blanks for missing facts, and lists each of them with a link to its page', () => {
     expect(requestText(empty)).toContain(
       `My name is ${BLANK}. We’re moving from ${BLANK} to ${BLANK} on military orders. The report date is ${BLANK}.`,
