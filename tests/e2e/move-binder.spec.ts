@@ -134,7 +134,7 @@ test('With more of everything than it has room for, the binder stays within sixt
       id: String(at),
       program: 'W'.repeat(200),
       forWhom: endless,
-      contact: endless,
+      contact: 'W'.repeat(200),
     })),
   })
   const text = sheets.join(' ')

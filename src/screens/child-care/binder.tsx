@@ -19,6 +19,8 @@ import {
 /** As many as fit on a page under the other tables. */
 const MAX_ROWS = 8
 const MAX_NAME = 60
+/** Room for a name, a phone number and an email address. */
+const MAX_CONTACT = 120
 
 /**
  * The options that are open or accepted: offers by the day to answer, then places, then the others by the day care is
@@ -68,7 +70,7 @@ function printedTable(
         ))}
       </div>,
       <p key="contact" className="text-xs">
-        {record.contact}
+        {shortened(record.contact, MAX_CONTACT)}
       </p>,
     ]),
     blankRows: 2,

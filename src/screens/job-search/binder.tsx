@@ -44,7 +44,7 @@ function openApplicationsTable(records: readonly JobApplicationRecord[], today: 
         {shortened(record.notes, MAX_NOTE)}
       </p>,
       <div key="next" className="text-xs">
-        <p>{record.contact}</p>
+        <p>{shortened(record.contact, MAX_CONTACT)}</p>
         <p className="break-words">{nextInterviewOf(record, today)}</p>
         <p>{nextStepOf(record)}</p>
       </div>,
@@ -56,6 +56,8 @@ function openApplicationsTable(records: readonly JobApplicationRecord[], today: 
 
 const MAX_NAME = 60
 const MAX_NOTE = 100
+/** Room for a name, a phone number and an email address. */
+const MAX_CONTACT = 120
 /** The most that fits into the cell. */
 const MAX_STEP = 80
 /** The binder has room for this many. The others are in the tracker. */

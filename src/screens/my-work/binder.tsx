@@ -21,7 +21,7 @@ export default [
       title: 'Work History',
       columns: [
         { title: 'Job', width: 'w-1/3' },
-        { title: 'Months', width: 'w-1/3' },
+        { title: 'Months', width: 'w-1/4' },
         { title: 'Hours a week', width: 'w-1/6' },
         { title: 'Place' },
       ],

@@ -97,7 +97,7 @@ describe('The printed child care', () => {
 })
 
 describe('Whom to call', () => {
-  it('is printed whole, because a phone number often ends it', () => {
+  it('is printed with the phone number at the end of a long contact', () => {
     const contact = 'Ms. Johnson-Ramirez, front desk, Fort Bragg CDC North, 910-555-0134'
     const tables = [
       ...applicationTables.map((table) => table.derive([[buildApplication({ contact })]], today)),
