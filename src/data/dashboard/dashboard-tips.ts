@@ -1,4 +1,4 @@
-import { bah2026, licenseReimbursement, mycaaCap, mycaaYearlyCap } from '@/data/facts/benefits'
+import { bahIncrease, licenseReimbursement, mycaaCap, mycaaYearlyCap } from '@/data/facts/benefits'
 import { militaryChildCare } from '@/data/sources/help'
 import { defineDataset } from '@/engine/model/dataset'
 import type { Tip } from '@/schemas/content/tip'
@@ -41,7 +41,7 @@ export const dashboardTips = defineDataset<Tip>('dashboard-tips', [
   {
     id: 'bah-follows-the-station',
     text: 'The housing allowance (BAH) follows the duty station’s ZIP code, not your home’s. Rent for less off base and you keep the difference.',
-    source: bah2026.source,
+    source: bahIncrease.source,
     lastReviewed: '2026-11-23',
     reviewInterval: 'law',
   },

@@ -84,8 +84,8 @@ export const licenseReimbursement: Fact = {
   reviewInterval: 'benefit',
 }
 
-export const bah2026: Fact = {
-  id: 'bah-2026',
+export const bahIncrease: Fact = {
+  id: 'bah-increase',
   text: 'an average increase of 4.2% from January 1, 2026, across 299 housing areas',
   source: bahRelease,
   lastReviewed: '2026-11-23',

@@ -1,4 +1,4 @@
-import { bah2026 } from '@/data/facts/benefits'
+import { bahIncrease } from '@/data/facts/benefits'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { leaseGuide } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
@@ -56,7 +56,7 @@ export const baseHousingLists = defineDataset<GuideSection>('base-housing-lists'
       },
       { lead: 'Local ties.', text: 'You meet local people, and they often know about local jobs.' },
     ],
-    source: bah2026.source,
+    source: bahIncrease.source,
     lastReviewed: '2026-11-23',
     reviewInterval: 'eligibility',
   },

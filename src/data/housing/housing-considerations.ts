@@ -1,4 +1,4 @@
-import { bah2026, childCareWhileSearching } from '@/data/facts/benefits'
+import { bahIncrease, childCareWhileSearching } from '@/data/facts/benefits'
 import type { Card } from '@/schemas/content/card'
 import { childCareFeeAssistance } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
@@ -43,7 +43,7 @@ export const housingConsiderations = defineDataset<Card>('housing-considerations
     icon: 'i-lucide-wallet',
     title: 'Budget and BAH',
     text: 'BAH (basic allowance for housing) follows the ZIP code of the duty station, not of your home. If you rent for less, you keep the difference. Plan rent and utilities around pay you already have. Treat a paycheck you are still looking for as extra.',
-    source: bah2026.source,
+    source: bahIncrease.source,
     lastReviewed: '2026-11-23',
     reviewInterval: 'eligibility',
   },

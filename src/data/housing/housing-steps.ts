@@ -1,5 +1,5 @@
 import { moveHelpPhone } from '@/data/facts/offices'
-import { bah2026 } from '@/data/facts/benefits'
+import { bahIncrease } from '@/data/facts/benefits'
 import type { Step } from '@/schemas/content/step'
 import { dislocationAdvance, dislocationAllowance, leaseGuide } from '@/data/sources/families'
 import { coastGuardMoves } from '@/data/sources/work'
@@ -48,7 +48,7 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
       'Budget on one income for the first months. A new job can take longer than you hope.',
       'Add work costs: license fees, internet for remote work, child care and a second car.',
     ],
-    source: bah2026.source,
+    source: bahIncrease.source,
     alsoFrom: [dislocationAllowance, dislocationAdvance],
     lastReviewed: '2026-11-25',
     reviewInterval: 'eligibility',

@@ -1,4 +1,10 @@
-import { bah2026, mycaaCap, mycaaPromotion, mycaaRanks, mycaaWidened } from '@/data/facts/benefits'
+import {
+  bahIncrease,
+  mycaaCap,
+  mycaaPromotion,
+  mycaaRanks,
+  mycaaWidened,
+} from '@/data/facts/benefits'
 import {
   childAbuseHotline,
   coastGuardLine,
@@ -255,7 +261,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       'Yes. Open “BAH at Your Stations” in Housing Hub. Choose the pay grade and whether there are dependents. Then enter the ZIP code or name of each duty station. You see both monthly rates, and the difference. What you enter stays in this browser.',
       'BAH (basic allowance for housing) depends on pay grade, dependents and the ZIP code of the duty station. New rates start each January, and a rate can change at another time of the year. So Housing Hub also links to the official calculator: check there before you sign a lease.',
     ],
-    source: bah2026.source,
+    source: bahIncrease.source,
     lastReviewed: '2026-11-26',
     reviewInterval: 'law',
   },
