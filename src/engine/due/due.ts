@@ -52,7 +52,7 @@ export function byDueDay(a: Pick<Due, 'day'>, b: Pick<Due, 'day'>): number {
 
 const AFTER_ALL_DAYS = '9999-12-31'
 
-/** What a line is about. What Now lists the lines in this order: first what cannot wait. See docs/decisions/0021. */
+/** What a line is about, the most urgent first. Orders lines of one group and day. See docs/decisions/0021. */
 export const urgencies = [
   'appointment',
   'offer',
@@ -77,7 +77,7 @@ export function dueSource<const Values extends readonly unknown[]>(
   return { urgency, lines: derived(of, lines) }
 }
 
-/** All that is due, what cannot wait first. */
+/** All that is due, by urgency, then in the order of the modules. `dueIn` sorts the lines of a group by day. */
 export function allDue(
   sources: readonly DueSource[],
   valueOf: (stored: Stored<unknown>) => unknown,
