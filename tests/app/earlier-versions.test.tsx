@@ -49,8 +49,12 @@ const backup = new File([backupOf({ jobApplications: [analyst] })], 'backup.json
 
 function RecoveryPrompt() {
   const { mirror } = useRepository()
-  const { asking } = usePageStore(mirror.status)
-  return asking && <CopyNotice wasRestored={false} asking={asking} trouble={undefined} />
+  const { undecidedVersion } = usePageStore(mirror.status)
+  return (
+    undecidedVersion && (
+      <CopyNotice wasRestored={false} undecidedVersion={undecidedVersion} trouble={undefined} />
+    )
+  )
 }
 
 /** Opens the page, for the first time or after a reload. */

@@ -50,7 +50,7 @@ describe('A reset in another tab', () => {
     await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce())
     expect(typed.get()).toBe('')
     expect(here.load(toys)).toEqual([])
-    expect(here.mirror.status.get().asking).toBeUndefined()
+    expect(here.mirror.status.get().undecidedVersion).toBeUndefined()
   })
 
   it('erases the values in memory too, those with a waiting change included', async () => {
@@ -78,7 +78,9 @@ describe('Storage that something else clears while the page is open', () => {
     await here.update(quick, addRecord(quick, buildToy({ name: 'Ball' })))
     localStorage.clear()
     dispatchClear()
-    await vi.waitFor(() => expect(here.mirror.status.get().asking?.reason).toBe('emptied'))
+    await vi.waitFor(() =>
+      expect(here.mirror.status.get().undecidedVersion?.reason).toBe('emptied'),
+    )
     await vi.waitFor(() => expect(wasErased).toHaveResolvedWith(false))
     expect(typed.get()).toBe('Half a thought')
     expect(shownValue(here, quick)).toHaveLength(1)
@@ -110,8 +112,10 @@ describe('Storage that something else clears while the page is open', () => {
     localStorage.clear()
     there.syncFromStorage()
     dispatchClear()
-    await vi.waitFor(() => expect(here.mirror.status.get().asking).toBeDefined())
-    expect(there.mirror.status.get().asking).toEqual(here.mirror.status.get().asking)
+    await vi.waitFor(() => expect(here.mirror.status.get().undecidedVersion).toBeDefined())
+    expect(there.mirror.status.get().undecidedVersion).toEqual(
+      here.mirror.status.get().undecidedVersion,
+    )
   })
 })
 

@@ -21,7 +21,7 @@ export interface MirrorStatus {
   /** How many keys were restored from the mirror after a crash. */
   restoredCount?: number | undefined
   /** A version that was set aside and that the person has to decide about. */
-  asking?: Version | undefined
+  undecidedVersion?: Version | undefined
 }
 
 /** Runs work on the mirror's database. Failures are not thrown: the status reports them. */

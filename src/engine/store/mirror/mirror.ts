@@ -44,16 +44,19 @@ export function createMirror(storage: KeyValueStorage) {
     const result = await attempt(async (database) => {
       const writeOnce = (skipsDayVersion: boolean) =>
         writeBatch(database, storage, { ...batch, skipsDayVersion }, savedAt)
-      const asking = await writeOnce(false).catch(async (error: unknown) => {
+      const undecidedVersion = await writeOnce(false).catch(async (error: unknown) => {
         if (!isQuotaError(error)) throw error
         // New data is worth more than an old version.
         const { retryWithFewerVersions } = await import('./versions')
         return retryWithFewerVersions(database, writeOnce)
       })
-      return { asking }
+      return { undecidedVersion }
     })
     if (!result) return false
-    report({ savedAt: savedAt.toISOString(), ...(result.asking && { asking: result.asking }) })
+    report({
+      savedAt: savedAt.toISOString(),
+      ...(result.undecidedVersion && { undecidedVersion: result.undecidedVersion }),
+    })
     const mark = readSaveMark(storage)
     // The mirror has everything again.
     if (mark?.divergedAt !== undefined) {
@@ -125,22 +128,22 @@ export function createMirror(storage: KeyValueStorage) {
         .map(({ name, text }) => [name, text] as const),
     /** Reports a version that the person has not decided about since an earlier visit. */
     reportUndecidedVersion: async (): Promise<void> => {
-      const asking = await attempt(async (database) =>
-        findAsking(await database.getAll('versions')),
+      const undecidedVersion = await attempt(async (database) =>
+        findUndecided(await database.getAll('versions')),
       )
-      if (asking) report({ asking })
+      if (undecidedVersion) report({ undecidedVersion })
     },
     /**
      * Turns the mirrored data of a storage into a version and reports it, so that the person is asked about it. If
      * another tab has done so, that version is reported; if a reset has erased it, none is.
      */
     setAside: async (storageId: string, reason: VersionReason = 'emptied'): Promise<void> => {
-      const asking = await attempt((database) =>
+      const undecidedVersion = await attempt((database) =>
         runTransaction(database, async (transaction) => {
           const states = transaction.objectStore('state')
           const state = await states.get('now')
           if (state?.id !== storageId) {
-            return findAsking(await transaction.objectStore('versions').getAll())
+            return findUndecided(await transaction.objectStore('versions').getAll())
           }
           const kept = await keepVersion(transaction, { reason, isAsking: true })
           await transaction.objectStore('writes').clear()
@@ -148,7 +151,7 @@ export function createMirror(storage: KeyValueStorage) {
           return kept
         }),
       )
-      if (asking) report({ asking })
+      if (undecidedVersion) report({ undecidedVersion })
     },
     /**
      * Whether a key was removed from the storage by something other than this app. The next write to the key would
@@ -164,10 +167,10 @@ export function createMirror(storage: KeyValueStorage) {
      * @param keys the only keys to ask about; undefined for all
      */
     setAsideRemovedKeys: async (keys?: readonly string[]): Promise<void> => {
-      const asking = await attempt((database) =>
+      const undecidedVersion = await attempt((database) =>
         runTransaction(database, (transaction) => keepRemovedKeys(transaction, storage, keys)),
       )
-      if (asking) report({ asking })
+      if (undecidedVersion) report({ undecidedVersion })
     },
     /**
      * Erases the mirror and remembers the id of this storage, because a crash can bring back a storage that was
@@ -228,7 +231,7 @@ export function createMirror(storage: KeyValueStorage) {
   }
 }
 
-const findAsking = (versions: readonly Version[]) => versions.find(({ isAsking }) => isAsking)
+const findUndecided = (versions: readonly Version[]) => versions.find(({ isAsking }) => isAsking)
 
 /** Throws if the value could not be read. */
 function requireRead<Value>(read: Value | undefined): Value {

@@ -66,17 +66,18 @@ async function fill(
   const isOurs = state?.id === mark.id
   /** The last number at which both were equal; undefined if they are equal now. */
   const divergedAt = mark.divergedAt ?? (state?.number === first - 1 ? undefined : first - 1)
-  const asking = state && (await versionBefore(transaction, state, mark, here, texts, divergedAt))
+  const undecidedVersion =
+    state && (await versionBefore(transaction, state, mark, here, texts, divergedAt))
   const isComplete = isOurs && divergedAt === undefined
   // In the middle of a replacement, the storage holds the next theme.
   const hasNextTheme = mark.writing !== undefined || texts.has(THEME_KEY)
   if (isComplete && !hasNextTheme) await copyTheme(transaction, storage, last)
-  if (isOurs && !asking && !skipsDayVersion && isOtherDay(state.savedAt, now)) {
+  if (isOurs && !undecidedVersion && !skipsDayVersion && isOtherDay(state.savedAt, now)) {
     await keepVersion(transaction, { reason: 'day' })
   }
   const isMirrorBetter =
     isOurs &&
-    !asking &&
+    !undecidedVersion &&
     !state.intent &&
     ((await isReadableStill(transaction, texts)) ||
       (isComplete && (await hasOtherText(transaction, texts, added))))
@@ -86,7 +87,7 @@ async function fill(
   const rows = isComplete ? texts : here()
   const writes = transaction.objectStore('writes')
   if (!isComplete) {
-    if (isOurs && !asking && (await hasFurtherText(transaction, rows))) {
+    if (isOurs && !undecidedVersion && (await hasFurtherText(transaction, rows))) {
       // Nobody is asked, because the app may have removed the key while the mirror did not work.
       await keepVersion(transaction, { reason: 'apart' })
     }
@@ -114,7 +115,7 @@ async function fill(
     await keepVersion(transaction, { reason, concerns })
   }
   await states.put(intent ? { ...next, intent } : next, 'now')
-  return asking ?? kept
+  return undecidedVersion ?? kept
 }
 
 /** Whether the mirror has a text of a key that the storage lacks: it may be the only copy. */

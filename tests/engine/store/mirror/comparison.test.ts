@@ -87,13 +87,15 @@ it('A key that something else removed is kept as a version, and the person is as
   await first.mirror.settled()
   storage.removeItem('jobs')
   const { mirror } = await startPage(storage)
-  await vi.waitFor(() => expect(mirror.status.get().asking).toMatchObject({ reason: 'apart' }))
+  await vi.waitFor(() =>
+    expect(mirror.status.get().undecidedVersion).toMatchObject({ reason: 'apart' }),
+  )
   const texts = await mirror.withDatabase((database) => database.getAll('versionTexts'))
   expect(texts).toEqual([expect.arrayContaining([['jobs', 'text']])])
   await mirror.withDatabase((database) => database.clear('versions'))
   const again = await startPage(storage)
   expect(await again.mirror.hasRemovedKeys()).toBe(false)
-  expect(again.mirror.status.get().asking).toBeUndefined()
+  expect(again.mirror.status.get().undecidedVersion).toBeUndefined()
 })
 
 it('Two keys that something else removed are kept as one version when one of them is saved again', async () => {
@@ -151,8 +153,10 @@ it('A removed key that no restore can bring back is not asked about', async () =
   await vi.waitFor(() => expect(restorableKeys).toHaveBeenCalledOnce())
   await second.lock.runAlone(() => Promise.resolve())
   expect(await second.mirror.hasRemovedKeys()).toBe(true)
-  expect(second.mirror.status.get().asking).toBeUndefined()
+  expect(second.mirror.status.get().undecidedVersion).toBeUndefined()
   storage.removeItem('jobs.unreadable.1')
   const { mirror } = await startPage(storage, { restorableKeys })
-  await vi.waitFor(() => expect(mirror.status.get().asking).toMatchObject({ reason: 'apart' }))
+  await vi.waitFor(() =>
+    expect(mirror.status.get().undecidedVersion).toMatchObject({ reason: 'apart' }),
+  )
 })

@@ -68,7 +68,7 @@ describe('A save mark with a damaged number', () => {
       await addToy(repository, 'Ball')
       await addToy(repository, 'Drum')
       expect(toyNames(repository)).toEqual(['Drum', 'Ball', 'Kite'])
-      expect(repository.mirror.status.get()).not.toHaveProperty('asking')
+      expect(repository.mirror.status.get()).not.toHaveProperty('undecidedVersion')
       const old = copyStorage(storage)
       await addToy(repository, 'Boat')
       expect(toyNames(await openRepository(old))).toEqual(['Boat', 'Drum', 'Ball', 'Kite'])
@@ -84,7 +84,7 @@ describe('A save mark with a damaged number', () => {
     const repository = await openRepository(old)
     await addToy(repository, 'Drum')
     expect(await everything(repository)).toContain('Ball')
-    expect(repository.mirror.status.get().asking).toBeDefined()
+    expect(repository.mirror.status.get().undecidedVersion).toBeDefined()
   })
 })
 
@@ -127,7 +127,7 @@ describe('A damaged mirror state', () => {
     const after = await openRepository(old)
     await addToy(after, 'Drum')
     expect(await everything(after)).toContain('Ball')
-    expect(after.mirror.status.get().asking).toBeDefined()
+    expect(after.mirror.status.get().undecidedVersion).toBeDefined()
   })
 
   it('asks nothing if the storage has everything in the mirror', async () => {
@@ -136,7 +136,7 @@ describe('A damaged mirror state', () => {
     await (await before.mirror.database()).delete('state', 'now')
     const after = await openRepository(storage)
     await vi.waitFor(async () => expect((await stateOf(after))?.id).toBe(readSaveMark(storage)?.id))
-    expect(after.mirror.status.get()).not.toHaveProperty('asking')
+    expect(after.mirror.status.get()).not.toHaveProperty('undecidedVersion')
   })
 })
 
@@ -243,7 +243,7 @@ describe('Text in local storage that was damaged after it was saved', () => {
     const after = await openRepository(storage)
     await addToy(after, 'Ball')
     expect(toyNames(after)).toEqual(['Ball'])
-    expect(after.mirror.status.get().asking).toMatchObject({ reason: 'apart' })
+    expect(after.mirror.status.get().undecidedVersion).toMatchObject({ reason: 'apart' })
     expect(await everything(after)).toContain('Kite')
   })
 
@@ -256,7 +256,7 @@ describe('Text in local storage that was damaged after it was saved', () => {
       await repository.update(box, addRecord(box, buildToy({ name: 'Drum' })))
       await addToy(repository, 'Ball')
       expect(toyNames(repository)).toEqual(['Ball'])
-      expect(repository.mirror.status.get().asking).toBeUndefined()
+      expect(repository.mirror.status.get().undecidedVersion).toBeUndefined()
     },
   )
 })

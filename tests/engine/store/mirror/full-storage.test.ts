@@ -38,7 +38,7 @@ const save = (repository: Repository, at: number) =>
   repository.update(toys, () => [{ ...toy, name: `Toy ${100 + at}` }])
 
 async function expectNothingSetAside({ mirror }: Repository) {
-  expect(mirror.status.get()).not.toHaveProperty('asking')
+  expect(mirror.status.get()).not.toHaveProperty('undecidedVersion')
   expect(await listVersions(await mirror.database())).toEqual([])
 }
 

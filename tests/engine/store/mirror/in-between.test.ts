@@ -65,7 +65,7 @@ describe('A restore', () => {
     await saved
     expect(toyNames(other)).toEqual(['Ball', 'Top', 'Kite'])
     expect(toyNames(await openRepository(storage))).toEqual(['Ball', 'Top', 'Kite'])
-    expect(tab.mirror.status.get().asking).toBeUndefined()
+    expect(tab.mirror.status.get().undecidedVersion).toBeUndefined()
   })
 
   it('is rejected if the storage is cleared meanwhile, and the user is asked', async () => {
@@ -75,7 +75,7 @@ describe('A restore', () => {
     duringPut(() => storage.clear())
     await expect(restored).rejects.toMatchObject({ reason: 'emptied' })
     expect(toyNames(tab)).toEqual([])
-    await vi.waitFor(() => expect(tab.mirror.status.get().asking?.reason).toBe('emptied'))
+    await vi.waitFor(() => expect(tab.mirror.status.get().undecidedVersion?.reason).toBe('emptied'))
   })
 })
 

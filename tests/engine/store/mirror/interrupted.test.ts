@@ -38,12 +38,14 @@ const nextNumber = () => (readSaveMark(storage)?.number ?? 0) + 1
 
 /** The texts of the version that the user is asked about. */
 async function textsAskedAbout({ mirror }: Repository): Promise<string> {
-  const asking = await vi.waitFor(() => {
-    const { asking } = mirror.status.get()
-    if (!asking) throw new Error('The user is not asked.')
-    return asking
+  const undecidedVersion = await vi.waitFor(() => {
+    const { undecidedVersion } = mirror.status.get()
+    if (!undecidedVersion) throw new Error('The user is not asked.')
+    return undecidedVersion
   })
-  return JSON.stringify([...((await readVersion(await mirror.database(), asking.id)) ?? [])])
+  return JSON.stringify([
+    ...((await readVersion(await mirror.database(), undecidedVersion.id)) ?? []),
+  ])
 }
 
 /** Makes a method of an object store fail while `shouldFail` returns true. @returns a function that ends this */
@@ -440,7 +442,7 @@ describe('Storage that the browser starts to deny while the page is open', () =>
     await expect(addToy(repository, 'Ball')).rejects.toHaveProperty('reason', 'denied')
     repository.syncFromStorage()
     await waitForLockRelease()
-    expect(repository.mirror.status.get()).not.toHaveProperty('asking')
+    expect(repository.mirror.status.get()).not.toHaveProperty('undecidedVersion')
     expect(toyNames(repository)).toEqual(['Kite'])
     Object.assign(storage, { getItem, setItem })
     await addToy(repository, 'Drum')

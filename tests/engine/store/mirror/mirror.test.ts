@@ -99,7 +99,7 @@ describe('Data saved before a crash', () => {
     const after = await openRepository(memoryStorage())
     expect(toyNames(after)).toEqual(['Kite'])
     expect(after.mirror.status.get()).toMatchObject({ restoredCount: 1 })
-    expect(after.mirror.status.get().asking).toBeUndefined()
+    expect(after.mirror.status.get().undecidedVersion).toBeUndefined()
   })
 
   it('is kept if there was no database, and the save mark records where it diverged', async () => {
@@ -148,9 +148,9 @@ describe('Storage that something else cleared', () => {
     storage.clear()
     const repository = await openRepository(storage)
     expect(toyNames(repository)).toEqual([])
-    const { asking } = repository.mirror.status.get()
-    expect(asking).toMatchObject({ reason: 'emptied', isAsking: true })
-    const texts = await readVersion(await repository.mirror.database(), asking?.id ?? 0)
+    const { undecidedVersion } = repository.mirror.status.get()
+    expect(undecidedVersion).toMatchObject({ reason: 'emptied', isAsking: true })
+    const texts = await readVersion(await repository.mirror.database(), undecidedVersion?.id ?? 0)
     expect(JSON.parse(texts?.get('toys') ?? '')).toMatchObject([{ name: 'Kite' }])
   })
 
@@ -174,7 +174,7 @@ describe('Storage that something else cleared', () => {
     storage.clear()
     const reloaded = await openRepository(storage)
     expect(toyNames(reloaded)).toEqual([])
-    expect(reloaded.mirror.status.get().asking).toMatchObject({ reason: 'emptied' })
+    expect(reloaded.mirror.status.get().undecidedVersion).toMatchObject({ reason: 'emptied' })
   })
 
   it('is recognized even if a setting was stored before any data', async () => {
@@ -183,7 +183,7 @@ describe('Storage that something else cleared', () => {
     storage.clear()
     storage.setItem('theme', 'dark')
     const { mirror } = await openRepository(storage)
-    expect(mirror.status.get().asking).toMatchObject({ reason: 'emptied' })
+    expect(mirror.status.get().undecidedVersion).toMatchObject({ reason: 'emptied' })
   })
 
   it('while the page is open rejects the next save, asks the user, and shows what is stored', async () => {
@@ -192,7 +192,7 @@ describe('Storage that something else cleared', () => {
     storage.clear()
     await expect(addToy(repository, 'Ball')).rejects.toHaveProperty('reason', 'emptied')
     expect(toyNames(repository)).toEqual([])
-    await vi.waitFor(() => expect(repository.mirror.status.get().asking).toBeDefined())
+    await vi.waitFor(() => expect(repository.mirror.status.get().undecidedVersion).toBeDefined())
     await addToy(repository, 'Ball')
     expect(toyNames(repository)).toEqual(['Ball'])
   })
@@ -203,7 +203,7 @@ describe('Storage that something else cleared', () => {
     storage.clear()
     const refused = await addToy(repository, 'Ball').catch(String)
     expect(refused).toMatch(/If there is a question .+ answer it\. Then try again\.$/)
-    repository.mirror.report({ asking: undefined })
+    repository.mirror.report({ undecidedVersion: undefined })
     await addToy(repository, 'Ball')
     expect(toyNames(repository)).toEqual(['Ball'])
   })
@@ -216,7 +216,7 @@ describe('A missing save mark beside intact data', () => {
     storage.removeItem(SAVE_MARK_KEY)
     const repository = await openRepository(storage)
     expect(toyNames(repository)).toEqual(['Kite'])
-    expect(repository.mirror.status.get().asking).toBeUndefined()
+    expect(repository.mirror.status.get().undecidedVersion).toBeUndefined()
     expect(readSaveMark(storage)).toBeDefined()
   })
 })
@@ -245,11 +245,11 @@ describe('Storage and mirror that diverged while the database could not be opene
     await addToy(await openRepository(storage), 'Ball')
     vi.stubGlobal('indexedDB', databases)
     const after = await openRepository(storage)
-    await vi.waitFor(() => expect(after.mirror.status.get().asking?.reason).toBe('apart'))
+    await vi.waitFor(() => expect(after.mirror.status.get().undecidedVersion?.reason).toBe('apart'))
     expect(toyNames(after)).toEqual(['Ball', 'Kite'])
     const texts = await readVersion(
       await after.mirror.database(),
-      after.mirror.status.get().asking?.id ?? 0,
+      after.mirror.status.get().undecidedVersion?.id ?? 0,
     )
     expect(texts?.get('toys')).toContain('Lost in a crash')
   })
@@ -265,7 +265,7 @@ describe('Storage and mirror that diverged while the database could not be opene
     vi.stubGlobal('indexedDB', databases)
     const after = await openRepository(storage)
     await vi.waitFor(async () => expect(await reasons(after)).toEqual(['apart']))
-    expect(after.mirror.status.get().asking).toBeUndefined()
+    expect(after.mirror.status.get().undecidedVersion).toBeUndefined()
     const [texts] = await (await after.mirror.database()).getAll('versionTexts')
     expect(texts).toContainEqual(['skills', 'text'])
   })
@@ -394,7 +394,7 @@ describe('A reset', () => {
       expect(await database.count(store)).toBe(0)
     }
     const after = await openRepository(storage)
-    expect(after.mirror.status.get().asking).toBeUndefined()
+    expect(after.mirror.status.get().undecidedVersion).toBeUndefined()
   })
 
   it('that a crash reverted is repeated at the next start', async () => {
@@ -441,9 +441,9 @@ describe('A key that something else removed while the app was open', () => {
     await addToy(repository, 'Kite')
     storage.removeItem('toys')
     await addToy(repository, 'Ball')
-    const { asking } = repository.mirror.status.get()
-    expect(asking).toMatchObject({ reason: 'apart' })
-    const texts = await readVersion(await repository.mirror.database(), asking?.id ?? 0)
+    const { undecidedVersion } = repository.mirror.status.get()
+    expect(undecidedVersion).toMatchObject({ reason: 'apart' })
+    const texts = await readVersion(await repository.mirror.database(), undecidedVersion?.id ?? 0)
     expect(texts?.get('toys')).toContain('Kite')
   })
 
@@ -454,6 +454,6 @@ describe('A key that something else removed while the app was open', () => {
     await repository.update(toys, removeRecord(kite?.id ?? ''))
     await repository.update(toys, () => toys.empty)
     await addToy(repository, 'Ball')
-    expect(repository.mirror.status.get().asking).toBeUndefined()
+    expect(repository.mirror.status.get().undecidedVersion).toBeUndefined()
   })
 })

@@ -129,7 +129,7 @@ describe('A page that is suspended', () => {
     const after = next.createRepository({ storage, isDurable: true })
     await after.start()
     await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
-    expect(after.mirror.status.get()).not.toHaveProperty('asking')
+    expect(after.mirror.status.get()).not.toHaveProperty('undecidedVersion')
   })
 
   it('keeps what another page saved meanwhile safe from a crash after it resumes', async () => {
@@ -150,10 +150,10 @@ describe('A page that is suspended', () => {
 
     const afterCrash = await openRepository(old)
     expect(toyNames(afterCrash)).toEqual(['Top', 'Drum', 'Ball', 'Kite'])
-    expect(afterCrash.mirror.status.get()).not.toHaveProperty('asking')
+    expect(afterCrash.mirror.status.get()).not.toHaveProperty('undecidedVersion')
     await addToy(afterCrash, 'Boat')
     expect(await mirrored()).toContain('Top')
-    expect(afterCrash.mirror.status.get()).not.toHaveProperty('asking')
+    expect(afterCrash.mirror.status.get()).not.toHaveProperty('undecidedVersion')
   })
 })
 
@@ -173,7 +173,7 @@ describe('A start while another page keeps the database busy', () => {
     await release()
     await vi.waitFor(async () => expect(await mirrored()).toContain('Ball'))
     expect(repository.mirror.status.get().trouble).toBeUndefined()
-    expect(repository.mirror.status.get().asking).toBeUndefined()
+    expect(repository.mirror.status.get().undecidedVersion).toBeUndefined()
   })
 
   it('restores what a crash lost as soon as the database answers', async () => {
@@ -199,7 +199,9 @@ describe('A start while another page keeps the database busy', () => {
     const repository = await openRepository(old)
     await addToy(repository, 'Drum')
     await release()
-    await vi.waitFor(() => expect(repository.mirror.status.get().asking?.reason).toBe('apart'))
+    await vi.waitFor(() =>
+      expect(repository.mirror.status.get().undecidedVersion?.reason).toBe('apart'),
+    )
     expect(toyNames(repository)).toEqual(['Drum', 'Kite'])
   })
 })

@@ -61,7 +61,7 @@ describe('updateTogether', () => {
       const after = await openRepository(memory)
       expect([BEFORE, AFTER]).toContainEqual(namesIn(after))
       expect(readSaveMark(memory)?.writing).toBeUndefined()
-      expect(after.mirror.status.get().asking).toBeUndefined()
+      expect(after.mirror.status.get().undecidedVersion).toBeUndefined()
     },
   )
 

@@ -22,12 +22,12 @@ import { whereSentence } from './where-sentence'
 
 interface Props {
   wasRestored: boolean
-  asking: Version | undefined
+  undecidedVersion: Version | undefined
   trouble: MirrorTrouble | undefined
 }
 
 /** Reports a restore from the mirror or trouble with it, and asks what to do with a version that was set aside. */
-export default function CopyNotice({ wasRestored, asking, trouble }: Props) {
+export default function CopyNotice({ wasRestored, undecidedVersion, trouble }: Props) {
   const { mirror } = useRepository()
   return (
     <div className="grid gap-3 pb-6" data-no-print>
@@ -59,7 +59,7 @@ export default function CopyNotice({ wasRestored, asking, trouble }: Props) {
           </p>
         </Notice>
       )}
-      {asking && <Question key={asking.id} version={asking} />}
+      {undecidedVersion && <Question key={undecidedVersion.id} version={undecidedVersion} />}
     </div>
   )
 }
@@ -76,7 +76,7 @@ function Question({ version }: { version: Version }) {
   const isEmptied = version.reason === 'emptied'
 
   const close = () => {
-    repository.mirror.report({ asking: undefined })
+    repository.mirror.report({ undecidedVersion: undefined })
     focusTitle()
   }
 

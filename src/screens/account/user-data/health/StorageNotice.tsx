@@ -44,7 +44,7 @@ const isInTrouble = (troubles: ReturnType<typeof troublesOf>) =>
 const reportedTrouble = ({ trouble }: MirrorStatus) => (trouble === 'none' ? undefined : trouble)
 
 const hasCopyNotice = (status: MirrorStatus) =>
-  Boolean(status.restoredCount ?? status.asking ?? reportedTrouble(status))
+  Boolean(status.restoredCount ?? status.undecidedVersion ?? reportedTrouble(status))
 
 /** The notices at the top of every page while there is a problem with the stored data. */
 export function StorageNotice() {
@@ -70,7 +70,7 @@ export function StorageNotice() {
         <Suspense>
           <CopyNotice
             wasRestored={Boolean(status.restoredCount)}
-            asking={status.asking}
+            undecidedVersion={status.undecidedVersion}
             trouble={reportedTrouble(status)}
           />
         </Suspense>
