@@ -65,7 +65,7 @@ export interface Repository extends OpenedStorage {
   updateOne<Value>(stored: Stored<Value>, change: Change<Value>): Promise<Written<Value>>
   /**
    * Stores all optimistic changes now, because the page may be closing. The `update` that waits with such a change
-   * then has nothing left to write.
+   * then has nothing left to write. Stores nothing while another page's write of several keys is half done.
    */
   flushPending(): void
   /**
@@ -143,8 +143,8 @@ export function createRepository(
   const version = createVersionGuard(storage, migrations)
   const missedWrites = createMissedWrites((stored, change) => updateOne(stored, change))
   const guard = createWriteGuard({ storage, mirror, log, reading, version, missedWrites })
-  const repair = () => comparison.compare().then(reloadAll)
-  const queue = createWriteQueue({ storage, mirror, lock, guard, repair })
+  const recoverHalfWrite = () => comparison.compare().then(reloadAll)
+  const queue = createWriteQueue({ storage, mirror, lock, guard, recoverHalfWrite })
   const listeners = new Set<WriteListener>()
   const notify: WriteListener = (key, stored) =>
     listeners.forEach((listener) => listener(key, stored))
@@ -241,7 +241,7 @@ export function createRepository(
     updateOne,
     updateTogether: (updates) => queue.run(() => changes.applyTogether(updates)),
     flushPending: () => {
-      if (!queue.isHalfWritten()) changes.flush()
+      if (!queue.hasHalfWrittenKeys()) changes.flush()
     },
     replace: (texts, reason) => replace(texts, reason),
     syncFromStorage,

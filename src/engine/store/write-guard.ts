@@ -73,7 +73,7 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
   return {
     isEmptied,
     handleEmptied,
-    /** Throws a SaveError if the storage was emptied, or must first be repaired by the next start. */
+    /** Throws a SaveError if the storage was emptied, or the next start must first undo a half write. */
     assertIntact,
     /** The same, and throws if another version of the app has written. */
     assertWritable: () => {
@@ -82,7 +82,7 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
     },
     /** How often the storage was emptied. A change that waited meanwhile belongs to the lost data. */
     resets: () => resets,
-    /** Refuses further writes after one that stopped halfway: they would prevent its repair. */
+    /** Refuses further writes after one that stopped halfway: the next start could not undo it any more. */
     noteFailure: (error: unknown) => {
       if (error instanceof SaveError && error.reason === 'unfinished') unfinished = error
     },

@@ -14,7 +14,7 @@ interface Parts {
   lock: Lock
   guard: WriteGuard
   /** Compares storage and mirror, which undoes a half-written save. */
-  repair: () => Promise<void>
+  recoverHalfWrite: () => Promise<void>
 }
 
 /**
@@ -22,30 +22,30 @@ interface Parts {
  * written, and resolves when the mirror has stored it on disk. A reset and the last write of a page that is closed go
  * past it. See docs/decisions/0002.
  */
-export function createWriteQueue({ storage, mirror, lock, guard, repair }: Parts) {
+export function createWriteQueue({ storage, mirror, lock, guard, recoverHalfWrite }: Parts) {
   /**
    * Whether another page ended in the middle of a write of several keys. A write on top of that would keep the
    * half-written data and lose the data from before.
    */
-  function isHalfWritten(): boolean {
+  function hasHalfWrittenKeys(): boolean {
     const mark = mirror.isWorking() ? readSaveMark(storage) : undefined
     return mark?.writing !== undefined && mark.divergedAt === undefined
   }
 
-  /** Makes an attempt. If it finds half-written data, repairs the data and tries once more. */
-  async function withRepair<Result>(
+  /** Makes an attempt. If it finds half-written data, undoes the half write and tries once more. */
+  async function withRecovery<Result>(
     attempt: () => Promise<Result | typeof HALF_WRITTEN>,
   ): Promise<Result> {
     const first = await attempt()
     if (first !== HALF_WRITTEN) return first
-    await repair()
+    await recoverHalfWrite()
     const second = await attempt()
     if (second === HALF_WRITTEN) throw new SaveError('unfinished')
     return second
   }
 
   return {
-    isHalfWritten,
+    hasHalfWrittenKeys,
     /** Runs a synchronous write. Rejects with a SaveError if the storage is emptied before the write is on disk. */
     run: async <Result>(write: () => Result): Promise<Result> => {
       const resetsBefore = guard.resets()
@@ -55,10 +55,10 @@ export function createWriteQueue({ storage, mirror, lock, guard, repair }: Parts
         if (isAnother && guard.isEmptied()) guard.handleEmptied()
         if (isAnother || guard.resets() !== resetsBefore) throw new SaveError('emptied')
       }
-      const result = await withRepair(() =>
+      const result = await withRecovery(() =>
         lock.run(() => {
           assertNotEmptied()
-          if (isHalfWritten()) return HALF_WRITTEN
+          if (hasHalfWrittenKeys()) return HALF_WRITTEN
           const written = write()
           id = readSaveMark(storage)?.id
           return written
@@ -70,6 +70,6 @@ export function createWriteQueue({ storage, mirror, lock, guard, repair }: Parts
     },
     /** Runs asynchronous work. Until it ends, nothing else is written in this tab or another. */
     runAlone: <Result>(work: () => Promise<Result>): Promise<Result> =>
-      withRepair(() => lock.runAlone(async () => (isHalfWritten() ? HALF_WRITTEN : work()))),
+      withRecovery(() => lock.runAlone(async () => (hasHalfWrittenKeys() ? HALF_WRITTEN : work()))),
   }
 }
