@@ -169,9 +169,9 @@ export function createRepository(
     reason: VersionReason,
     assertAllowed = guard.assertWritable,
   ): Promise<NamedTexts> {
-    const resetsBefore = guard.resets()
+    const countBefore = guard.emptiedCount()
     const allowedTexts = () => {
-      if (guard.resets() !== resetsBefore) throw new SaveError('emptied')
+      if (guard.emptiedCount() !== countBefore) throw new SaveError('emptied')
       assertAllowed()
       return texts()
     }

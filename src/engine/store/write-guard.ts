@@ -24,7 +24,7 @@ interface Parts {
  */
 export function createWriteGuard({ storage, mirror, log, reading, version, missedWrites }: Parts) {
   const { all, dropOptimistic, reloadAll } = reading
-  let resets = 0
+  let emptiedCount = 0
   let unfinished: SaveError | undefined
 
   /** A change in another tab can remove one key, but neither all keys that had a text nor the save mark. */
@@ -42,7 +42,7 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
   }
 
   function forget() {
-    resets++
+    emptiedCount++
     missedWrites.forget()
     log.forget()
   }
@@ -81,7 +81,7 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
       version.assertCurrent()
     },
     /** How often the storage was emptied. A change that waited meanwhile belongs to the lost data. */
-    resets: () => resets,
+    emptiedCount: () => emptiedCount,
     /** Refuses further writes after one that stopped halfway: the next start could not undo it any more. */
     noteFailure: (error: unknown) => {
       if (error instanceof SaveError && error.reason === 'unfinished') unfinished = error

@@ -48,12 +48,12 @@ export function createWriteQueue({ storage, mirror, lock, guard, recoverHalfWrit
     hasHalfWrittenKeys,
     /** Runs a synchronous write. Rejects with a SaveError if the storage is emptied before the write is on disk. */
     run: async <Result>(write: () => Result): Promise<Result> => {
-      const resetsBefore = guard.resets()
+      const countBefore = guard.emptiedCount()
       let id = readSaveMark(storage)?.id
       const assertNotEmptied = () => {
         const isAnother = id !== undefined && readSaveMark(storage)?.id !== id
         if (isAnother && guard.isEmptied()) guard.handleEmptied()
-        if (isAnother || guard.resets() !== resetsBefore) throw new SaveError('emptied')
+        if (isAnother || guard.emptiedCount() !== countBefore) throw new SaveError('emptied')
       }
       const result = await withRecovery(() =>
         lock.run(() => {
