@@ -1,7 +1,7 @@
 import { isHalfWritten, isUnfinished, readSaveMark, type SaveMark } from '../save-mark'
 import { storedTexts, type KeyValueStorage, type OpenedStorage } from '../storage'
 import type { Lock } from '../tabs/lock'
-import { bringBack } from './bring-back'
+import { recoverFromMirror } from './recover'
 import { withTimeout, type DatabaseState } from './database'
 import type { Mirror } from './mirror'
 import type { WriteLog } from './write-log'
@@ -20,7 +20,7 @@ interface Parts {
   restorableKeys?: (() => Promise<readonly string[]>) | undefined
 }
 
-/** Compares the browser's storage with its mirror: at the start, and again after a trouble that may be temporary. */
+/** Compares the browser's storage with its mirror: at the start, and again after a failure that may be temporary. */
 export function createComparison(parts: Parts) {
   const { opened, mirror, lock, log, reloadAll } = parts
   const { storage, isDurable } = opened
@@ -63,7 +63,7 @@ export function createComparison(parts: Parts) {
         void compared.then(reloadAll)
       }
     },
-    /** Compares again if the mirror has a trouble that may be temporary. */
+    /** Compares again if the mirror has a failure that may be temporary. */
     retry: () => {
       const { trouble } = mirror.status.get()
       const canPass = trouble !== undefined && trouble !== 'none' && trouble !== 'newer'
@@ -73,7 +73,7 @@ export function createComparison(parts: Parts) {
 }
 
 /**
- * Compares the browser's storage with its mirror at the start, and lets `bringBack` restore what is needed.
+ * Compares the browser's storage with its mirror at the start, and lets `recoverFromMirror` restore what is needed.
  * Resolves when the storage can be read; the mirror gets what it lacks later. docs/storage.md lists every case.
  * @param catchUp copies to the mirror what it lacks, given the save mark of the comparison
  * @returns the number of the last write if something was restored, else undefined
@@ -89,9 +89,9 @@ async function reconcile(
   void mirror.reportUndecidedVersion()
   const mark = readSaveMark(storage)
   if (mark && mark.id === state?.id && !state.isSeen && isOnDisk(state)) void mirror.markSeen()
-  const isLost = state !== undefined && needsBringingBack(state, mark)
+  const isLost = state !== undefined && needsRecovery(state, mark)
   if (isLost && !(await isDifferentStorage(storage, mirror, mark))) {
-    return lock.runAlone(() => bringBack(storage, mirror))
+    return lock.runAlone(() => recoverFromMirror(storage, mirror))
   }
   const hasCaughtUp =
     mark !== undefined &&
@@ -122,7 +122,7 @@ const ON_DISK_AFTER_MS = 10 * 60_000
 const isOnDisk = ({ savedAt }: DatabaseState) => Date.now() - Date.parse(savedAt) > ON_DISK_AFTER_MS
 
 /** Whether the mirror has something that the storage lacks, or that must be removed from the storage. */
-function needsBringingBack(state: DatabaseState, mark: SaveMark | undefined): boolean {
+function needsRecovery(state: DatabaseState, mark: SaveMark | undefined): boolean {
   if (!mark) return state.id !== ''
   if (isUnfinished(state, mark) || isHalfWritten(state, mark)) return true
   if (state.erased?.includes(mark.id)) return true

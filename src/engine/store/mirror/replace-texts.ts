@@ -30,7 +30,7 @@ export async function replaceTexts(
   const before = new Map([...after.keys()].map((name) => [name, storage.getItem(name)] as const))
   if (after.size === 0) return before
   const number = log.nextSequence()
-  const writeAll = (texts: NamedTexts) => {
+  const writeAndEnqueue = (texts: NamedTexts) => {
     if (isStored) log.openReplacement()
     putBackTexts(storage, presentTexts(texts), (name) => texts.has(name))
     if (number === 0) return
@@ -48,10 +48,10 @@ export async function replaceTexts(
     return replaceTexts({ storage, mirror, log }, texts, reason)
   }
   try {
-    writeAll(after)
+    writeAndEnqueue(after)
   } catch (cause) {
     try {
-      writeAll(before)
+      writeAndEnqueue(before)
     } catch (further) {
       console.error('Error putting back what was stored:', further)
       // With the intent stored, the next start puts the earlier texts back.

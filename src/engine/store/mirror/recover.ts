@@ -16,7 +16,7 @@ import {
  * because another tab may have done all of this.
  * @returns the number of the last write if both then hold the same, else undefined
  */
-export async function bringBack(
+export async function recoverFromMirror(
   storage: KeyValueStorage,
   mirror: Mirror,
 ): Promise<number | undefined> {
@@ -137,7 +137,7 @@ function writeAll(storage: KeyValueStorage, texts: ReadonlyMap<string, string | 
     putBackTexts(storage, presentTexts(texts), isConcerned)
     return true
   } catch (error) {
-    console.error('Error bringing back what was saved:', error)
+    console.error('Error recovering what was saved:', error)
     putBackTexts(storage, before, isConcerned)
     return false
   }
