@@ -26,11 +26,11 @@ export interface QueryData<Value> extends ReadResult<Value> {
 
 /** Selects what screens show of a query's data: the stored value with the optimistic changes applied. */
 export function shownIn<Value>({ value, optimistic }: QueryData<Value>): Value {
-  return optimistic.reduce((shown, change) => tryOn(shown, change), value)
+  return optimistic.reduce((shown, change) => applyIfPossible(shown, change), value)
 }
 
 /** A change that no longer applies, such as one to a deleted record, shows nothing. Its write will be refused. */
-function tryOn<Value>(value: Value, change: Change<Value>): Value {
+function applyIfPossible<Value>(value: Value, change: Change<Value>): Value {
   try {
     return change(value)
   } catch {
