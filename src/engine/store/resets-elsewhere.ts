@@ -10,7 +10,7 @@ const listeners = new Set<() => void>()
  */
 export async function followResets(): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
-    // If the code that tells does not load, assume a reset: hardly anything else clears the storage.
+    // If `was-erased.ts` does not load, assume a reset: hardly anything else clears the storage.
     if (key === null) void clearAfterReset(idSeenInTab(), true)
   })
   const seen = idSeenInTab()
@@ -27,7 +27,7 @@ function idStored(): string | undefined {
 
 /**
  * @param id the id of the storage that this tab saw last
- * @param fallback whether to assume a reset if the code that tells does not load
+ * @param fallback whether to assume a reset if `was-erased.ts` does not load
  */
 async function clearAfterReset(id: string | null, fallback: boolean) {
   const isErased = await import('./mirror/was-erased').then(

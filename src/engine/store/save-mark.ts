@@ -74,15 +74,15 @@ export const isSequenceNumber = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < Number.MAX_SAFE_INTEGER
 
 /**
- * Whether a replacement was written down and not finished. Its number is the mark's: what was written after
- * it, without the database or in another storage, is not to be replaced any more.
+ * Whether a recorded replacement still has to be finished. Not if the storage has a later write, has diverged, or is
+ * another storage.
  */
 export function isUnfinished({ id, intent }: DatabaseState, mark: SaveMark): boolean {
   const isBefore = mark.divergedAt === undefined && mark.number <= (intent?.number ?? -1)
   return isBefore && id === mark.id
 }
 
-/** Whether a page ended while it wrote several keys as one, and the database tells what they have to hold. */
+/** Whether a page ended while it wrote several keys together, and the database is able to undo that. */
 export function isHalfWritten({ id }: DatabaseState, mark: SaveMark): boolean {
   return mark.writing !== undefined && mark.divergedAt === undefined && id === mark.id
 }

@@ -18,7 +18,10 @@ export type VersionReason =
   | 'migration'
   /** The mirrored data of a storage that was found empty. */
   | 'emptied'
-  /** Data of another storage, or of this one before it diverged. */
+  /**
+   * Data that only the mirror may have: of another storage, of this one before it diverged, or of keys that something
+   * else removed, damaged or left half written.
+   */
   | 'apart'
 
 /** Texts by name; null if nothing is stored under a name. */

@@ -19,7 +19,7 @@ export async function readVersion(
 
 const isThere = (entry: Texts[number]): entry is readonly [string, string] => entry[1] !== null
 
-/** Asks about a version no more. It stays. */
+/** Marks a version as decided; it is kept. */
 export async function answerVersion(database: Database, id: number): Promise<void> {
   const transaction = database.transaction('versions', 'readwrite', { durability: 'strict' })
   const version = await transaction.store.get(id)
@@ -27,7 +27,7 @@ export async function answerVersion(database: Database, id: number): Promise<voi
   await transaction.done
 }
 
-/** Lets the version go that was kept for a replacement which did not happen after all. */
+/** Deletes the version that was kept for a replacement that did not happen. */
 export async function dropStep(database: Database, mark: SaveMark): Promise<void> {
   const last = (await database.getAll('versions')).toSorted((a, b) => b.id - a.id)[0]
   const isOfIt = last?.storageId === mark.id && last.number >= mark.number - 2
