@@ -31,7 +31,7 @@ export async function replaceTexts(
   if (after.size === 0) return before
   const number = log.nextSequence()
   const writeAndEnqueue = (texts: NamedTexts) => {
-    if (isStored) log.openReplacement()
+    if (isStored) log.markReplacement()
     putBackTexts(storage, presentTexts(texts), (name) => texts.has(name))
     if (number === 0) return
     // After the texts: a crash may keep the earlier mark, whose number must not stand for them.

@@ -17,22 +17,22 @@ export type WriteLog = ReturnType<typeof createWriteLog>
 /** Numbers this tab's writes to the browser's storage and queues them for the mirror. */
 export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
   /** The id in the save mark once it was read. A storage that has lost it was emptied. */
-  let seen: string | undefined
+  let knownId: string | undefined
   /** The last number, if the storage had no room for a mark with it. */
-  let unmarked: number | undefined
+  let unrecordedNumber: number | undefined
 
   /**
    * Writes the save mark for the next write.
-   * @param whole keys that were written together and are complete by now
+   * @param completedKeys keys that were written together and are complete by now
    * @returns the number of the write; 0 if there is no mirror
    */
-  function nextSequence(whole: readonly string[] = []): number {
+  function nextSequence(completedKeys: readonly string[] = []): number {
     const mark = readSaveMark(storage)
     // An existing mark is kept up to date without a mirror too: the next start compares by it.
     if (!mark && !mirror.exists()) return 0
     const { id, divergedAt, writing, absent, ...known } = mark ?? { id: newStorageId(), number: 0 }
     // After the largest number, counting starts again, and the mirror gets everything once more.
-    const last = Math.max(known.number, unmarked ?? 0)
+    const last = Math.max(known.number, unrecordedNumber ?? 0)
     const isOver = !isSequenceNumber(last + 1)
     const number = isOver ? 0 : last
     const since = isOver ? 0 : (divergedAt ?? (mirror.isWorking() ? undefined : number))
@@ -41,28 +41,28 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
       id,
       number: number + 1,
       ...(since === undefined ? {} : { divergedAt: since }),
-      ...stillWriting({ writing, absent }, whole),
+      ...stillWriting({ writing, absent }, completedKeys),
     })
-    unmarked = isMarked || !mark ? undefined : number + 1
+    unrecordedNumber = isMarked || !mark ? undefined : number + 1
     // A storage too full for its mark has not lost it.
-    if (mark || readSaveMark(storage)) see(id)
+    if (mark || readSaveMark(storage)) rememberId(id)
     return number + 1
   }
 
-  function see(id: string) {
-    if (seen !== id) rememberInTab(id)
-    seen = id
+  function rememberId(id: string) {
+    if (knownId !== id) rememberInTab(id)
+    knownId = id
   }
 
-  function record(texts: Texts, added?: readonly string[], whole?: readonly string[]) {
-    const number = nextSequence(whole)
+  function record(texts: Texts, added?: readonly string[], completedKeys?: readonly string[]) {
+    const number = nextSequence(completedKeys)
     if (number === 0) return
     const version = storage.getItem(VERSION_KEY)
     mirror.enqueue(version === null ? texts : [...texts, [VERSION_KEY, version]], number, added)
   }
 
   /** Puts the keys that are about to be written together into the mark. */
-  function open(names: readonly string[]) {
+  function markWriting(names: readonly string[]) {
     const mark = readSaveMark(storage)
     // A mirror that is behind cannot undo them.
     if (!mark || mark.divergedAt !== undefined || !mirror.isWorking()) return
@@ -77,7 +77,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
   }
 
   /** Takes keys out of the mark: they hold what they held before. */
-  function close(names: readonly string[]) {
+  function unmarkWriting(names: readonly string[]) {
     const mark = readSaveMark(storage)
     if (!mark?.writing) return
     const { writing, absent, ...rest } = mark
@@ -98,12 +98,12 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
      * @param added those that held nothing before
      */
     recordTogether: (names: readonly string[], write: () => Texts, added?: readonly string[]) => {
-      open(names)
+      markWriting(names)
       try {
         record(write(), added, names)
       } catch (error) {
         const isHalf = error instanceof SaveError && error.reason === 'unfinished'
-        if (!isHalf) close(names)
+        if (!isHalf) unmarkWriting(names)
         throw error
       }
     },
@@ -111,7 +111,7 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
      * Marks the storage as half written while a replacement that the mirror has stored is done. If the page ends
      * in the middle, no tab writes before the replacement is finished. The next number ends it.
      */
-    openReplacement: () => open([]),
+    markReplacement: () => markWriting([]),
     /**
      * Records that the mirror kept no version before a replacement, so that an earlier one does not count as the last.
      * @param number the number of the replacement; 0 if there is no mirror
@@ -125,33 +125,33 @@ export function createWriteLog(storage: KeyValueStorage, mirror: Mirror) {
      * that has diverged holds more than the mirror and is not restored.
      */
     deferToMirror: () => {
-      unmarked = undefined
+      unrecordedNumber = undefined
       const mark = readSaveMark(storage)
       if (mark && mark.divergedAt === undefined) writeSaveMark(storage, { id: mark.id, number: 0 })
     },
     /** Reads the mark, unless it was read before. */
     readMark: () => {
-      const mark = seen === undefined ? readSaveMark(storage) : undefined
-      if (mark) see(mark.id)
+      const mark = knownId === undefined ? readSaveMark(storage) : undefined
+      if (mark) rememberId(mark.id)
     },
     /** The id that the mark had, if the mark is gone: the storage was emptied. */
-    lostId: () => (readSaveMark(storage) ? undefined : seen),
+    lostId: () => (readSaveMark(storage) ? undefined : knownId),
     /** Call it when the storage was reset or emptied. */
     forget: () => {
-      seen = undefined
-      unmarked = undefined
+      knownId = undefined
+      unrecordedNumber = undefined
     },
     /** Continues after this number, which the mark may lack: storage and mirror were equal at it. */
-    continueAfter: (number: number) => void (unmarked = number),
+    continueAfter: (number: number) => void (unrecordedNumber = number),
   }
 }
 
 /** The keys that another tab has left half written. They must still be undone. */
 function stillWriting(
   { writing = [], absent = [] }: { writing?: SaveMark['writing']; absent?: SaveMark['absent'] },
-  closed: readonly string[],
+  removed: readonly string[],
 ): Pick<SaveMark, 'writing' | 'absent'> {
-  const isLeft = (name: string) => !closed.includes(name)
+  const isLeft = (name: string) => !removed.includes(name)
   const [left, empty] = [writing.filter(isLeft), absent.filter(isLeft)]
   return left.length > 0 ? { writing: left, ...(empty.length > 0 && { absent: empty }) } : {}
 }

@@ -55,7 +55,7 @@ it('A comparison completes the replacement of a tab that closed while the compar
   // The other tab stores the intent, replaces one of two texts and closes.
   const texts = [['ticks', 'after'] as const, ['plan', 'after'] as const]
   await mirror.writeIntent({ texts, number }, 'restore', number)
-  log.openReplacement()
+  log.markReplacement()
   storage.setItem('ticks', 'after')
   releaseLock()
   await vi.waitFor(() => expect(storage.getItem('plan')).toBe('after'))
