@@ -47,10 +47,12 @@ export async function writeBatch(
   const mark = readSaveMark(storage)
   // The storage was emptied meanwhile.
   if (!mark) return undefined
-  return runTransaction(database, (transaction) => fill(transaction, storage, batch, mark, now))
+  return runTransaction(database, (transaction) =>
+    writeInTransaction(transaction, storage, batch, mark, now),
+  )
 }
 
-async function fill(
+async function writeInTransaction(
   transaction: WriteTransaction,
   storage: KeyValueStorage,
   { texts, added, first, last, intent, reason, skipsDayVersion }: Batch,
@@ -62,12 +64,12 @@ async function fill(
   // A reset came first and is about to empty the storage.
   if (state?.erased?.includes(mark.id)) return undefined
   // Read on demand: it can be large.
-  const here = () => new Map(storedTexts(storage, (name) => name !== SAVE_MARK_KEY))
+  const currentTexts = () => new Map(storedTexts(storage, (name) => name !== SAVE_MARK_KEY))
   const isOurs = state?.id === mark.id
   /** The last number at which both were equal; undefined if they are equal now. */
   const divergedAt = mark.divergedAt ?? (state?.number === first - 1 ? undefined : first - 1)
   const undecidedVersion =
-    state && (await versionBefore(transaction, state, mark, here, texts, divergedAt))
+    state && (await versionBefore(transaction, state, mark, currentTexts, texts, divergedAt))
   const isComplete = isOurs && divergedAt === undefined
   // In the middle of a replacement, the storage holds the next theme.
   const hasNextTheme = mark.writing !== undefined || texts.has(THEME_KEY)
@@ -75,19 +77,19 @@ async function fill(
   if (isOurs && !undecidedVersion && !skipsDayVersion && isOtherDay(state.savedAt, now)) {
     await keepVersion(transaction, { reason: 'day' })
   }
-  const isMirrorBetter =
+  const mirrorHasLostText =
     isOurs &&
     !undecidedVersion &&
     !state.intent &&
-    ((await isReadableStill(transaction, texts)) ||
-      (isComplete && (await hasOtherText(transaction, texts, added))))
-  const kept = isMirrorBetter
+    ((await mirrorHasReadableText(transaction, texts)) ||
+      (isComplete && (await mirrorHasRemovedText(transaction, texts, added))))
+  const kept = mirrorHasLostText
     ? await keepVersion(transaction, { reason: 'apart', isAsking: true })
     : undefined
-  const rows = isComplete ? texts : here()
+  const rows = isComplete ? texts : currentTexts()
   const writes = transaction.objectStore('writes')
   if (!isComplete) {
-    if (isOurs && !undecidedVersion && (await hasFurtherText(transaction, rows))) {
+    if (isOurs && !undecidedVersion && (await mirrorHasMoreTexts(transaction, rows))) {
       // Nobody is asked, because the app may have removed the key while the mirror did not work.
       await keepVersion(transaction, { reason: 'apart' })
     }
@@ -97,7 +99,7 @@ async function fill(
     const absent = await absentKeys(transaction, storage)
     await Promise.all(absent.map((name) => writes.delete(name)))
   }
-  // A page that was in the back/forward cache repeats an old batch. What other pages wrote since then is in `here`.
+  // A page that was in the back/forward cache repeats an old batch; `currentTexts` has what other pages wrote since.
   const number = isOurs && !intent ? Math.max(last, Math.min(state.number, mark.number)) : last
   await Promise.all([...rows].map(([name, text]) => writes.put({ name, text, number })))
   const next: DatabaseState = {
@@ -119,7 +121,7 @@ async function fill(
 }
 
 /** Whether the mirror has a text of a key that the storage lacks: it may be the only copy. */
-async function hasFurtherText(
+async function mirrorHasMoreTexts(
   transaction: WriteTransaction,
   texts: ReadonlyMap<string, string | null>,
 ): Promise<boolean> {
@@ -139,7 +141,7 @@ async function copyTheme(transaction: WriteTransaction, storage: KeyValueStorage
  * Whether this write sets aside a text that could not be read, and the mirror has another one under its key: the
  * storage was damaged since the last write, and the mirror may be all that is left of it.
  */
-async function isReadableStill(
+async function mirrorHasReadableText(
   transaction: WriteTransaction,
   texts: Batch['texts'],
 ): Promise<boolean> {
@@ -157,7 +159,7 @@ async function isReadableStill(
  * Whether the mirror has a text of a key that held nothing before this write. The mirror has missed no write, and the
  * app records what it removes, so something else removed the key.
  */
-async function hasOtherText(
+async function mirrorHasRemovedText(
   transaction: WriteTransaction,
   texts: Batch['texts'],
   added: ReadonlySet<string> = new Set(),
@@ -185,20 +187,20 @@ async function versionBefore(
   transaction: WriteTransaction,
   state: DatabaseState,
   mark: SaveMark,
-  here: () => ReadonlyMap<string, string>,
+  currentTexts: () => ReadonlyMap<string, string>,
   texts: Batch['texts'],
   divergedAt: number | undefined,
 ): Promise<Version | undefined> {
   const writes = () => transaction.objectStore('writes').getAll()
   if (state.id !== mark.id) {
     // Only the mirror's state was damaged.
-    if (state.id === '' && (await writes()).every(isStoredIn(here()))) return undefined
-    const isEmptied = [...here().keys()].every((name) => texts.has(name))
+    if (state.id === '' && (await writes()).every(isStoredIn(currentTexts()))) return undefined
+    const isEmptied = [...currentTexts().keys()].every((name) => texts.has(name))
     return keepVersion(transaction, { reason: isEmptied ? 'emptied' : 'apart', isAsking: true })
   }
   if (divergedAt !== undefined && state.number > divergedAt) {
     // The storage had lost the writes that the mirror has from since then, even if it has written the same names again.
-    const isStored = isStoredIn(here())
+    const isStored = isStoredIn(currentTexts())
     const differs = (await writes()).some(
       (row) => !(isSequenceNumber(row.number) && row.number <= divergedAt) && !isStored(row),
     )
