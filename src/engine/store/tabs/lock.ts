@@ -24,7 +24,7 @@ export type Lock = ReturnType<typeof createLock>
 
 interface Options {
   locks?: Locks | undefined
-  /** What has to be over before the lock is let go. */
+  /** What has to be over before the lock is released. */
   settled?: () => Promise<unknown>
 }
 
@@ -33,8 +33,8 @@ interface Options {
  * arrived here. Without Web Locks only the work of this tab is kept in order. See docs/decisions/0005.
  */
 export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Options = {}) {
-  /** Takes work while this tab holds the lock or waits for it. */
-  let taker: ((run: Run) => void) | undefined
+  /** Runs work under the lock that this tab holds or waits for. Undefined if it has to request the lock first. */
+  let enqueueRun: ((run: Run) => void) | undefined
   const ownLocks = tabLocks()
   const own = { waiting: 0, running: 0 }
   let isElsewhere = false
@@ -43,29 +43,29 @@ export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Op
     own.running += running
     const wasElsewhere = isElsewhere
     isElsewhere = own.waiting > 0 && own.running === 0
-    // One lock that is let go tells nothing about another that waits.
+    // The store is shared: only a lock that has set it may clear it.
     if (isElsewhere !== wasElsewhere) isLockedElsewhere.set(isElsewhere)
   }
 
-  async function hold(waiting: Run[]) {
+  async function holdLock(waiting: Run[]) {
     const end = performance.now() + TURN_MS
     let last = performance.now()
     const runNow = (run: Run) => {
       run()
       last = performance.now()
     }
-    const stopTaking = () => {
-      // By now it may be the taker of work that waits for the next turn.
-      if (taker === runNow) taker = undefined
+    const stopAdding = () => {
+      // By now `enqueueRun` may belong to the runs of the next turn.
+      if (enqueueRun === runNow) enqueueRun = undefined
     }
-    // First: work may ask for more work.
-    taker = runNow
+    // Before the waiting runs, because one of them may ask for another run.
+    enqueueRun = runNow
     waiting.forEach(runNow)
     while (performance.now() < last + SETTLE_MS) {
-      if (performance.now() >= end) stopTaking()
-      await new Promise((rest) => setTimeout(rest, SETTLE_MS))
+      if (performance.now() >= end) stopAdding()
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
     }
-    stopTaking()
+    stopAdding()
     await settled?.()
   }
 
@@ -92,12 +92,12 @@ export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Op
 
   function acquire(first: Run) {
     const waiting = [first]
-    taker = (run) => waiting.push(run)
-    void request(() => hold(waiting.splice(0)))
+    enqueueRun = (run) => waiting.push(run)
+    void request(() => holdLock(waiting.splice(0)))
   }
 
   return {
-    /** Runs work that is done at once. The promise settles with it; the lock is let go later. */
+    /** Runs work that is done at once. The promise settles with it; the lock is released later. */
     run<Result>(work: () => Result): Promise<Result> {
       return new Promise<Result>((resolve, reject) => {
         const run = () => {
@@ -107,7 +107,7 @@ export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Op
             reject(error instanceof Error ? error : new Error(String(error)))
           }
         }
-        if (taker) taker(run)
+        if (enqueueRun) enqueueRun(run)
         else acquire(run)
       })
     },
@@ -116,8 +116,8 @@ export function createLock({ locks = browserLocks() ?? tabLocks(), settled }: Op
       return request(async () => {
         const result = await work()
         await settled?.()
-        // As in `hold`: what was written has to arrive in the other tabs.
-        await new Promise((rest) => setTimeout(rest, SETTLE_MS))
+        // As in `holdLock`: what was written has to arrive in the other tabs.
+        await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
         return result
       })
     },
