@@ -32,18 +32,15 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], dependents
   await user.selectOptions(screen.getByLabelText('Pay Grade'), 'E-5')
   await user.selectOptions(screen.getByLabelText('With Dependents'), dependents)
 }
-const move = (more: object) =>
-  localStorage.setItem(
-    'moves',
-    JSON.stringify([
-      {
-        id: '1795118400000',
-        reportDate: '2027-03-01',
-        createdAt: '2026-11-01T00:00:00.000Z',
-        ...more,
-      },
-    ]),
-  )
+const moveTo = (more: object) => [
+  {
+    id: '1795118400000',
+    reportDate: '2027-03-01',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    ...more,
+  },
+]
+const move = (more: object) => localStorage.setItem('moves', JSON.stringify(moveTo(more)))
 
 describe('BAH at Your Stations', () => {
   it('prints once it shows a rate, with the grade, and not before', async () => {
@@ -100,17 +97,26 @@ describe('BAH at Your Stations', () => {
     await user.click(screen.getByText('BAH at Your Stations'))
     const line = () => screen.queryByText(/^In your new area BAH for E-5/)
     expect(line()?.textContent).toContain('$2,868')
-    const changed = {
-      id: '1795118400000',
-      reportDate: '2027-03-01',
-      to: 'TX',
-      toPlace: 'Dyess AFB',
-    }
-    const createdAt = '2026-11-01T00:00:00.000Z'
-    act(() => writeInAnotherTab('moves', [{ ...changed, createdAt }]))
+    act(() => writeInAnotherTab('moves', moveTo({ to: 'TX', toPlace: 'Dyess AFB' })))
     await waitFor(() => expect(line()).toBeNull())
-    act(() => writeInAnotherTab('moves', [{ ...changed, to: 'AK', toPlace: '99901', createdAt }]))
+    act(() => writeInAnotherTab('moves', moveTo({ to: 'AK', toPlace: '99901' })))
     await waitFor(() => expect(line()).toBeTruthy())
+  })
+
+  it('keeps what was typed over a place of the move only while that place stays', async () => {
+    move({ from: 'NC', fromPlace: 'Fort Bragg', to: 'VA', toPlace: 'Norfolk' })
+    const { user, from, to } = await open()
+    await user.clear(from)
+    await user.type(from, '79607')
+    await user.clear(to)
+    await user.type(to, '99901')
+    await choose(user)
+    expect(screen.getByText(/^In your new area BAH for E-5/).textContent).toContain('$2,868')
+    const changed = { from: 'NC', fromPlace: 'Fort Bragg', to: 'CA', toPlace: 'San Diego' }
+    act(() => writeInAnotherTab('moves', moveTo(changed)))
+    expect(await screen.findByDisplayValue('San Diego')).toBe(to)
+    expect(screen.queryByText(/^In your new area/)).toBeNull()
+    expect(screen.getByDisplayValue('79607')).toBe(from)
   })
 
   it('shows no rate until the person says whether there are dependents', async () => {

@@ -5,7 +5,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { anchorOf } from '@/engine/views/anchor'
 import { NoteLine } from '@/engine/ui/ReviewedLine'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { entered, isSameStation, newAreaLine, newStation } from './bah/entered'
+import { entered, isSameStation, newAreaLine, stationsOf } from './bah/entered'
 
 const columns = [
   { field: 'buyingBetter', title: 'Buying Better When', width: 'md:w-[25%]', className: '' },
@@ -94,8 +94,8 @@ export function BuyRentTable() {
  */
 function NewAreaLine() {
   const { text, station } = usePageStore(newAreaLine)
-  const current = newStation(usePageStore(entered), currentMove(useStored(moves)))
-  if (text === '' || !isSameStation(station, current)) return null
+  const { to } = stationsOf(usePageStore(entered), currentMove(useStored(moves)))
+  if (text === '' || !isSameStation(station, to)) return null
   return <p className="mt-2 max-w-prose font-semibold">{text}</p>
 }
 

@@ -10,7 +10,7 @@ import { PartFailure } from '@/engine/ui/PartFailure'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { payGrade } from '@/schemas/housing/pay-grade'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { entered as enteredStore, type Entered } from './entered'
+import { entered as enteredStore, stationsOf, type Entered } from './entered'
 
 const NAME = 'bah-at-stations'
 
@@ -33,9 +33,10 @@ export function BahAtStations() {
   const entered = usePageStore(enteredStore)
   const remembered = useStored(payGrade)
   const move = currentMove(useStored(moves))
+  const { from, to } = stationsOf(entered, move)
   const missing = missingLine({
-    from: entered.from?.text ?? move?.fromPlace ?? '',
-    to: entered.to?.text ?? move?.toPlace ?? '',
+    from: from.text,
+    to: to.text,
     grade: entered.grade ?? remembered,
     dependents: entered.dependents,
   })

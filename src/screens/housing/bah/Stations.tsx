@@ -18,7 +18,7 @@ import {
   yearLine,
 } from './bah-sentences'
 import { rateOf } from './bah-rate'
-import { entered as enteredStore, newAreaLine, newStation, type Entered } from './entered'
+import { entered as enteredStore, newAreaLine, placesOf, stationsOf, type Entered } from './entered'
 import { findStation, type StationResult } from './find-station'
 import { StationField } from './StationField'
 import { StationRate } from './StationRate'
@@ -36,8 +36,8 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
   const { failure, change } = useChange(payGrade)
   const enter = (part: Partial<Entered>) => enteredStore.set({ ...enteredStore.get(), ...part })
 
-  const from = entered.from ?? { text: move?.fromPlace ?? '', region: move?.from ?? '' }
-  const to = newStation(entered, move)
+  const places = placesOf(move)
+  const { from, to } = stationsOf(entered, move)
   const { text, chosenId, region } = to
   const grade = entered.grade ?? remembered
   // Another tab may have stored another grade than the one that is shown here.
@@ -87,13 +87,13 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
           title="From"
           typed={from}
           station={fromStation}
-          onChange={(typed) => enter({ from: typed })}
+          onChange={(station) => enter({ from: { station, place: places.from } })}
         />
         <StationField
           title="To"
           typed={to}
           station={toStation}
-          onChange={(typed) => enter({ to: typed })}
+          onChange={(station) => enter({ to: { station, place: places.to } })}
         />
       </div>
       <div data-no-print className="flex flex-wrap items-end gap-4">

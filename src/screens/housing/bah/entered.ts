@@ -5,18 +5,34 @@ import type { StationInput } from './find-station'
 
 /** What a person has entered on this visit. What is left out comes from their move, or from what is remembered. */
 export interface Entered {
-  from?: StationInput
-  to?: StationInput
+  from?: EnteredStation
+  to?: EnteredStation
   grade?: PayGrade | ''
   dependents: 'yes' | 'no' | ''
 }
 
+/** A station that a person entered, and the place of their move that it replaced. */
+interface EnteredStation {
+  station: StationInput
+  place: StationInput
+}
+
 export const entered = createStore<Entered>({ dependents: '' })
 
-/** The new station: what the person entered on this visit, else the place in their move. */
-export function newStation({ to }: Entered, move: Move | undefined): StationInput {
-  return to ?? { text: move?.toPlace ?? '', region: move?.to ?? '' }
+/** The places of a move; blank without one. */
+export const placesOf = (move: Move | undefined) => ({
+  from: { text: move?.fromPlace ?? '', region: move?.from ?? '' },
+  to: { text: move?.toPlace ?? '', region: move?.to ?? '' },
+})
+
+/** The two stations: what the person entered for each while its place in the move is the same, else that place. */
+export function stationsOf({ from, to }: Entered, move: Move | undefined) {
+  const places = placesOf(move)
+  return { from: stationAt(places.from, from), to: stationAt(places.to, to) }
 }
+
+const stationAt = (place: StationInput, entry: EnteredStation | undefined): StationInput =>
+  entry && isSameStation(entry.place, place) ? entry.station : place
 
 /** What the new station pays, as a sentence that is blank until it is known, and the station that it is about. */
 export const newAreaLine = createStore<{ text: string; station: StationInput }>({
