@@ -115,6 +115,19 @@ describe('Shipped data', () => {
     expect(problems).toEqual([])
   })
 
+  it('says what holds in Alaska and Hawaii wherever a rule holds in the 48 states', () => {
+    const silent = datasets.flatMap(({ dataset }) =>
+      dataset.rows
+        .map((row) => ({ id: row.id, text: JSON.stringify(row, withoutSources) }))
+        .filter(({ text }) => text.includes('48 states') && !/Alaska.+Hawaii/.test(text))
+        .map(
+          ({ id }) =>
+            `${fileOf(dataset.name)}, record "${id}": say where Alaska and Hawaii belong.`,
+        ),
+    )
+    expect(silent).toEqual([])
+  })
+
   it('has no exception for a figure that was removed', () => {
     expect(staleOwnFigures(datasets)).toEqual([])
   })
@@ -175,6 +188,10 @@ const secondaryHosts = [
   'ph.health.mil',
   'impactaid.ed.gov',
 ]
+
+/** For `JSON.stringify`: what a record itself says. */
+const withoutSources = (key: string, value: unknown) =>
+  key === 'source' || key === 'alsoFrom' ? undefined : value
 
 const isOfficial = ({ grade }: Source) => grade === 'official'
 

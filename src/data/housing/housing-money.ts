@@ -1,5 +1,5 @@
 import type { GuideSection } from '@/schemas/content/guide-section'
-import { familyInitiatives2024 } from '@/data/sources/families'
+import { alaskaAndHawaiiTravel, familyInitiatives2024 } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
 
 /** What pays for a home, a hotel on the way and a loan, and what a tenant may ask for. */
@@ -38,7 +38,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
       'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. The department announced it in September 2024. The date is from the Joint Travel Regulations, as a Marine Corps message reports it.',
       'Does finance say 14 days? That was the rule before. Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since November 27, 2024?”',
       'How much: up to $290 a day, by family size and local rates.',
-      'Overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive. Some stations want a claim every 10 days.',
+      'In Alaska, in Hawaii and overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive. Some stations want a claim every 10 days.',
       'If base lodging is full, ask for the paper that says so (a statement of non-availability) before you book.',
       'Staying with family, or in a room with a kitchen? Ask finance first: it can lower what is paid.',
     ],
@@ -72,6 +72,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         grade: 'official',
         seen: '2026-11-23',
       },
+      alaskaAndHawaiiTravel,
       {
         title: 'Misawa: Finding a Home, lodging claims',
         url: 'https://35fss.com/finding-a-home/',
@@ -79,7 +80,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         seen: '2026-11-23',
       },
     ],
-    lastReviewed: '2026-11-26',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'allowance',
   },
   {

@@ -4,6 +4,7 @@ import {
   feeAssistanceCeiling,
 } from '@/data/facts/benefits'
 import { remoteMemo } from '@/data/facts/families'
+import { alaskaAndHawaiiTravel } from '@/data/sources/families'
 import {
   armyFeeAssistance,
   childCareSearchLaw,
@@ -190,7 +191,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
   {
     id: 'pets',
     title: 'Moving With a Pet',
-    lead: 'Keep an itemized receipt for one cat or dog: the service member can claim up to $550 within the 48 states, and usually up to $2,000 to or from overseas.',
+    lead: 'Keep an itemized receipt for one cat or dog: the service member can claim up to $550 within the 48 states, and usually up to $2,000 to or from Alaska, Hawaii or overseas.',
     items: [
       'It is one pet for each set of orders. With two pets, claim the costs of the one that cost more.',
       'Going overseas? Ask the transportation office first for a seat on a government flight. If it has none, ask for the note that says so: the claim needs it.',
@@ -217,6 +218,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         grade: 'official',
         seen: '2026-11-25',
       },
+      alaskaAndHawaiiTravel,
       {
         title: 'The Tactical Wallet on pet costs of a move and the papers for a claim',
         url: 'https://thetacticalwallet.com/post/navigating-the-skies-with-furry-companions-pcs-pet-expense-reimbursement',
@@ -236,7 +238,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         seen: '2026-11-29',
       },
     ],
-    lastReviewed: '2026-11-29',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'allowance',
   },
   {

@@ -108,3 +108,10 @@ export const outlook: Source = {
   grade: 'official',
   searched: '2026-11-25',
 }
+export const alaskaAndHawaiiTravel: Source = {
+  title:
+    'Defense Travel Management Office: changes of the travel rules, with Alaska and Hawaii outside the 48 states',
+  url: 'https://travel.dod.mil/Policy-Regulations/Joint-Travel-Regulations/Changes/',
+  grade: 'official',
+  seen: '2026-11-30',
+}
