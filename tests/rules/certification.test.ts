@@ -212,7 +212,7 @@ describe('A date earned in the future', () => {
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [
         ['dateEarned'],
-        'This date is in the future. Choose Working Towards until you have earned it.',
+        'This date is in the future. Enter the day you earned it, or choose Working Towards.',
       ],
     ])
   })

@@ -44,7 +44,7 @@ export const certifications = defineEntity({
   formSchema: certification.check(
     z.refine((record) => isTarget(record) || isEarnedBy(record), {
       path: ['dateEarned'],
-      error: 'This date is in the future. Choose Working Towards until you have earned it.',
+      error: 'This date is in the future. Enter the day you earned it, or choose Working Towards.',
     }),
     z.refine((record) => !expiresBeforeEarned(record), {
       path: ['expirationDate'],
