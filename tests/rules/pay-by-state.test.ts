@@ -7,6 +7,7 @@ import {
   COMPARED_MAX,
   COMPARED_MAX_PHONE,
 } from '@/screens/career-planner/compare/use-comparison'
+import { comparedFacts } from '@/screens/career-planner/compare/compared-facts'
 import { survivesMove } from '@/screens/career-planner/compare/survives-move'
 import { byPay } from '@/screens/career-planner/pay/pay'
 import { chosenStates } from '@/screens/career-planner/pay/chosen-states'
@@ -30,6 +31,14 @@ describe('The states whose pay is shown', () => {
     expect(
       chosenStates({ payIn: null }, { payIn: '', from: '' }, { payIn: 'GA', from: 'NC' }),
     ).toEqual({ payIn: undefined, from: undefined })
+  })
+
+  it('are the rows of pay in the comparison, and without a state there is the U.S. alone', () => {
+    const rows = (payIn?: WageState, from?: WageState) =>
+      comparedFacts({ payIn, from }).flatMap(({ label }) => (/^Pay in/.test(label) ? label : []))
+    expect(rows('HI', 'VA')).toEqual(['Pay in Hawaii', 'Pay in Virginia', 'Pay in the U.S.'])
+    expect(rows('HI', 'HI')).toEqual(['Pay in Hawaii', 'Pay in the U.S.'])
+    expect(rows(undefined, 'VA')).toEqual(['Pay in the U.S.'])
   })
 
   it('are never a place without wages: a territory, overseas, or an old link', () => {

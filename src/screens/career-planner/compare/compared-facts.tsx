@@ -21,10 +21,10 @@ export interface ComparedFact {
   show: (career: Career) => ReactNode
 }
 
-/** The rows of the comparison for a move between two states, pay first. Without states, pay is for the U.S. only. */
+/** The rows of the comparison for a move between two states, pay first. Without `payIn`, pay is for the U.S. only. */
 export function comparedFacts(states: PayStates): readonly ComparedFact[] {
   const { payIn, from } = states
-  const before = from === payIn ? undefined : from
+  const before = payIn && from !== payIn ? from : undefined
   return [
     ...(payIn ? [payFact(payIn, before)] : []),
     ...(before ? [payFact(before)] : []),
