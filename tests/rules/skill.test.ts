@@ -112,6 +112,12 @@ describe('The form of a skill', () => {
     const required = Object.keys(skills.fields).filter((field) => isRequired(skills, field))
     expect(required).toEqual(['name', 'category', 'level'])
   })
+
+  it('says which skill the resumes leave out', () => {
+    expect(skills.fields.wantToLearn.hint).toBe(
+      'A Beginner skill that you check here stays off your resumes.',
+    )
+  })
 })
 
 describe('Stored skills', () => {

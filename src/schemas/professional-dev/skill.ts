@@ -51,7 +51,11 @@ export const skills = defineEntity({
       options: skillLevel,
       hint: 'Your own estimate. Expert means that others come to you for help.',
     },
-    wantToLearn: { label: 'I want to learn or improve this skill', input: 'checkbox' },
+    wantToLearn: {
+      label: 'I want to learn or improve this skill',
+      input: 'checkbox',
+      hint: 'A Beginner skill that you check here stays off your resumes.',
+    },
   },
 })
 
