@@ -7,6 +7,7 @@ import * as compacts from '@/data/facts/compacts'
 import * as offices from '@/data/facts/offices'
 import * as licenseLaws from '@/data/facts/license-laws'
 import * as estimates from '@/data/estimates'
+import { mycaaPromo } from '@/data/professional-dev/mycaa-promo'
 
 const code = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
   eager: true,
@@ -43,3 +44,15 @@ it.each(Object.keys({ ...sources, ...estimates }))(
     expect(uses.length).toBeGreaterThan(1)
   },
 )
+
+it('MyCAA’s three years to finish are an older rule wherever they are named', () => {
+  const sentences = Object.values(benefits)
+    .map(({ text }) => text)
+    .concat(
+      mycaaPromo.rows.flatMap(({ items, steps }) => [...(items ?? []), ...(steps?.items ?? [])]),
+    )
+    .flatMap((text) => text.split(/[.?!] /))
+    .filter((text) => text.includes('three years'))
+  expect(sentences).not.toEqual([])
+  for (const sentence of sentences) expect(sentence).toMatch(/older rules say three years/)
+})

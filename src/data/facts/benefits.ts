@@ -59,7 +59,17 @@ export const mycaaWidened: Fact = {
 
 export const mycaaConditions: Fact = {
   id: 'mycaa-conditions',
-  text: 'You need a high school diploma or GED (General Educational Development), and you have three years from your first course to finish',
+  text: 'You need a high school diploma or GED (General Educational Development)',
+  source: mycaaSchool,
+  alsoFrom: [mycaaRules],
+  lastReviewed: '2026-11-23',
+  reviewInterval: 'eligibility',
+}
+
+/** It follows a colon. */
+export const mycaaTimeToFinish: Fact = {
+  id: 'mycaa-time-to-finish',
+  text: 'older rules say three years from your first course',
   source: mycaaSchool,
   alsoFrom: [mycaaRules],
   lastReviewed: '2026-11-23',
