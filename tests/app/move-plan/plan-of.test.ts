@@ -95,6 +95,17 @@ describe('The plan of a move', () => {
     expect(items.filter((item) => !ticked.has(item))).toEqual([])
   })
 
+  it('shows a task that was unticked in the checklist as open, whatever its duplicate says', () => {
+    const schools = 'pcs-timeline/2-months/ask-about-schools'
+    const planProgress = { 'housing-steps': { 'research-schools': true } }
+    const inChecklist = (done: boolean) => ({ '2-months': { 'ask-about-schools': done } })
+    const unticked = { planProgress, checklistProgress: inChecklist(false) }
+    expect(doneWith(unticked)).not.toContain(schools)
+    expect(doneWith({ checklistProgress: inChecklist(true) })).toContain(schools)
+    // An earlier version may have stored only the duplicate.
+    expect(doneWith({ planProgress })).toContain(schools)
+  })
+
   it('does not treat requested orders as received', () => {
     const asked = { planProgress: { 'move-tasks': { 'ask-for-written-orders': true } } }
     expect(doneWith(asked)).toEqual([reportDate])

@@ -102,7 +102,10 @@ export const isInPlan = (
 
 const tickKeyOf = ({ store, section, item }: TickKey): TickKey => ({ store, section, item })
 
-/** Whether a task is done: it is ticked, or a date or a record answers it and it was not unticked. */
+/**
+ * Whether a task is done: it is ticked, or a date or a record answers it and it was not unticked. The tick of PCS Prep
+ * decides where there is one, because PCS Prep writes that alone. See docs/decisions/0024.
+ */
 function isSettled(
   { id, answeredBy }: PlanTask,
   tickKeys: readonly TickKey[],
@@ -110,8 +113,11 @@ function isSettled(
   move: MoveRecord,
   answered: ReadonlyMap<string, string>,
 ): boolean {
-  const ticks = tickKeys.map(({ store, section, item }) => tickOf(progress[store], section, item))
-  if (ticks.includes(true)) return true
+  const ticksOf = (keys: readonly TickKey[]) =>
+    keys.map(({ store, section, item }) => tickOf(progress[store], section, item))
+  const ticks = ticksOf(tickKeys)
+  const inPcsPrep = ticksOf(tickKeys.filter(({ store }) => store === 'checklistProgress'))
+  if (inPcsPrep.find((tick) => tick !== undefined) ?? ticks.includes(true)) return true
   const isAnswered = answered.has(id) || (answeredBy !== undefined && move[answeredBy] !== '')
   return isAnswered && !ticks.includes(false)
 }
