@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { hasDrafts } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { writeInAnotherTab } from '../../support/render-view'
 import { buildToyRecord } from '../../support/toy-entity'
-import { field, fill, form } from '../../support/toy-form'
+import { closed, field, fill, form, press } from '../../support/toy-form'
 import { ball, drum, kite, names, openList, pressDelete, search } from '../../support/toy-list'
 import { openLook } from '../../support/toy-look'
 
@@ -94,6 +95,57 @@ it('The open form of a record offers Delete, and another record can be added mea
   await screen.findByRole('form', { name: 'Add New Toy' })
   expect(screen.queryByRole('button', { name: 'Add Toy' })).toBeNull()
   expect(names()).toEqual(['Add New Toy', 'Kite', 'Ball', 'Drum'])
+})
+
+describe('When a form closes, the next form with unsaved text opens, and has the focus', () => {
+  /** Types into the form of the kite and of a new toy, then opens the form of the ball. */
+  const typeInTwo = async () => {
+    const list = await openList([kite, ball, drum], '/?edit=3')
+    await screen.findByRole('form')
+    await fill(list.user, 'Notes', 'Torn')
+    await list.user.click(screen.getByRole('button', { name: 'Add Toy' }))
+    await screen.findByRole('form', { name: 'Add New Toy' })
+    await fill(list.user, 'Name', 'Yo-yo')
+    await list.user.click(screen.getByRole('button', { name: 'Edit Ball' }))
+    await waitFor(() => expect(field('Name')).toHaveProperty('value', 'Ball'))
+    return list
+  }
+  const expectOpen = async (title: string, label: string, value: string) => {
+    await screen.findByRole('form', { name: title })
+    expect(field(label)).toHaveProperty('value', value)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }))
+  }
+
+  it.each(['Save', 'Cancel'])('after %s, until there is none', async (button) => {
+    const { user } = await typeInTwo()
+    await press(user, button)
+    await waitFor(() => expect(field('Notes')).toHaveProperty('value', 'Torn'))
+    await expectOpen('Edit Toy', 'Name', 'Kite')
+    await press(user, button)
+    await expectOpen('Add New Toy', 'Name', 'Yo-yo')
+    await press(user, button)
+    await closed()
+    expect(hasDrafts()).toBe(false)
+  })
+
+  it('after the record of the form is deleted', async () => {
+    const { user } = await typeInTwo()
+    const dialog = await pressDelete(user, 'Ball')
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(field('Notes')).toHaveProperty('value', 'Torn'))
+    await expectOpen('Edit Toy', 'Name', 'Kite')
+  })
+
+  it('as a new record, if another tab has deleted its record', async () => {
+    const { user } = await openList([kite, ball, drum], '/?edit=3')
+    await screen.findByRole('form')
+    await fill(user, 'Notes', 'Torn')
+    await user.click(screen.getByRole('button', { name: 'Edit Ball' }))
+    await waitFor(() => expect(field('Name')).toHaveProperty('value', 'Ball'))
+    act(() => writeInAnotherTab('toys', [ball, drum]))
+    await press(user, 'Cancel')
+    await expectOpen('Add New Toy', 'Notes', 'Torn')
+  })
 })
 
 const many = (count: number) =>

@@ -63,7 +63,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const { filters, matching, isMatch, count } = narrowed
   const paging = useListPage({ matching, groups, extension, position, focus })
   const { page } = paging
-  const form = useRecordForm(entity, records, url)
+  const { close, ...form } = useRecordForm(entity, records, url)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
   // Only cards show all child forms. The other layouts show the follow-up form.
@@ -96,8 +96,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     attemptFor,
     nextOf,
     onRemoved: (record, next) => {
-      if (url.edited === record.id) url.closeForm()
-      focus(next)
+      if (url.edited !== record.id || !close()) focus(next)
     },
     onRestored: ({ id }) => focus(id),
   })
@@ -263,12 +262,10 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUp(isAsked ? id : undefined)
-      url.closeForm()
-      if (!opensFollowUp) focus(id)
+      if (!close() && !opensFollowUp) focus(id)
     },
     closeForm: (id?: string) => {
-      url.closeForm()
-      focus(id)
+      if (!close()) focus(id)
     },
     failure,
   }

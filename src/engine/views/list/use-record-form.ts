@@ -11,23 +11,37 @@ import { NEW, type useListUrl } from './use-list-url'
 export function useRecordForm(
   entity: AnyEntity,
   records: readonly AnyRecord[],
-  { edited: editedId, isNew, open }: ReturnType<typeof useListUrl>,
+  { edited: editedId, isNew, open, closeForm }: ReturnType<typeof useListUrl>,
 ) {
   const found = findRecord(records, editedId)
   const { edited, isGone } = useEdited(editedId, found)
 
-  useEffect(() => {
-    // A person who left with a half-filled form comes back to it.
+  /** Opens the first form with unsaved text. @returns whether there is one */
+  const openDraft = () => {
     const left = findDraftId(entity.key)
-    if (!left || isNew || found) return
-    const exists = left === NEW || records.some(({ id }) => id === left)
+    if (!left) return false
+    const exists = left === NEW || findRecord(records, left) !== undefined
     // The record of the form may be gone by now; what was typed becomes a new one.
     if (!exists) moveDraft(formName(entity.key, left), formName(entity.key, NEW), left)
     open(exists ? left : NEW)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival: closing a form must not open it again
+    return true
+  }
+
+  useEffect(() => {
+    // A person who left with a half-filled form comes back to it.
+    if (!isNew && !found) openDraft()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival; `close` opens the others
   }, [])
 
   return {
+    /**
+     * Closes the form. Unsaved text in another form of the list shows next, and that form takes the focus.
+     * @returns whether another form has opened
+     */
+    close: () => {
+      closeForm()
+      return openDraft()
+    },
     /** The record that is edited; undefined for a new one. */
     edited,
     isEditedGone: isGone,
