@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/checks/axe-violations'
 import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
+import { goWithin } from '../support/go-within'
 import { holdScripts } from '../support/hold-scripts'
 import {
   applicationCards,
@@ -107,7 +108,7 @@ test('A save that waits for another tab says so and can be canceled; after leavi
   })
 })
 
-test('A tab with unsaved text asks before it closes, and no longer asks once the text is saved', async ({
+test('A tab with unsaved text asks before it closes, on any screen, and no longer asks once the text is saved', async ({
   page,
 }) => {
   const dialogs: string[] = []
@@ -122,13 +123,18 @@ test('A tab with unsaved text asks before it closes, and no longer asks once the
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => dialogs).toEqual(['beforeunload'])
 
+  await goWithin(page, '/app/housing')
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
+
+  await goWithin(page, hub)
   await fillApplication(page, { Position: 'Nurse' })
   await saveApplication(page)
   await expect(applicationForm(page)).toHaveCount(0)
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed
-  expect(dialogs).toEqual(['beforeunload'])
+  expect(dialogs).toHaveLength(2)
 })
 
 test('A save that finishes while the next screen is loading does not navigate back', async ({

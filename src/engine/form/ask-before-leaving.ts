@@ -1,6 +1,5 @@
 import { createStore } from '../page-store'
-import { onDraftsChange, readDraft } from './drafts'
-import { openForms } from './open-forms'
+import { hasDrafts, onDraftsChange } from './drafts'
 import { pendingSaves } from './pending-saves'
 
 /** Whether a change made in any control has been waiting to be stored for too long. */
@@ -10,14 +9,12 @@ export const isChangeOverdue = createStore(false)
 export const isWritingMany = createStore(false)
 
 /*
- * While the page has unsaved data, the browser asks before it closes the page. The listener is added only then,
- * because it can keep a page out of the back/forward cache, and users learn to ignore a needless prompt.
+ * While the page has unsaved data, on any screen, the browser asks before it closes the page. The listener is added
+ * only then, because it can keep a page out of the back/forward cache, and users learn to ignore a needless prompt.
+ * See docs/decisions/0010.
  */
 const isUnsaved = () =>
-  isChangeOverdue.get() ||
-  isWritingMany.get() ||
-  pendingSaves.get().size > 0 ||
-  openForms.get().some((form) => readDraft(form) !== undefined)
+  isChangeOverdue.get() || isWritingMany.get() || pendingSaves.get().size > 0 || hasDrafts()
 
 function ask(event: BeforeUnloadEvent) {
   event.preventDefault()
@@ -25,12 +22,13 @@ function ask(event: BeforeUnloadEvent) {
   event.returnValue = true
 }
 
+/** Removes the prompt, for a reload that the user has asked for. The next change to a form adds it again. */
+export const leaveWithoutAsking = () => window.removeEventListener('beforeunload', ask)
+
 const updateListener = () =>
   isUnsaved() ? window.addEventListener('beforeunload', ask) : leaveWithoutAsking()
 
 onDraftsChange(updateListener)
-for (const store of [openForms, pendingSaves, isChangeOverdue, isWritingMany])
-  store.subscribe(updateListener)
-
-/** Removes the prompt, for a reload that the user has asked for. The next change to a form adds it again. */
-export const leaveWithoutAsking = () => window.removeEventListener('beforeunload', ask)
+for (const store of [pendingSaves, isChangeOverdue, isWritingMany]) store.subscribe(updateListener)
+// An earlier page of the tab may have left drafts.
+updateListener()
