@@ -125,6 +125,18 @@ describe('An application is due', () => {
     expect(lines({ id: '2', kind: 'follow-up', day: '2026-11-10' })).toEqual([])
   })
 
+  it('because of a past interview, even if its status is still Applied', () => {
+    const history = [{ id: '1', kind: 'interview' as const, day: '2026-11-10' }]
+    const lines = (status: ApplicationStatus) =>
+      interviewsDue([buildApplication({ id: '7', status, history })], today)
+    expect(lines('applied')).toMatchObject([
+      { action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' } },
+    ])
+    for (const status of ['offer', 'rejected', 'withdrawn'] as const) {
+      expect(lines(status), status).toEqual([])
+    }
+  })
+
   it('because of an interview in another time zone, on its local day', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     const entry = {

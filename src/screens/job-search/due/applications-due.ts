@@ -25,8 +25,9 @@ export const tracker = '/app/job-search?tab=tracker'
 const INTERVIEW_PREP = '/app/job-search?tab=interview'
 
 /**
- * Interviews to prepare for, and past ones without a later entry in the history: first the applications whose next
- * interview has a day, then the others in the order of the tracker. Interviews after this week are summarized apart.
+ * Interviews to prepare for, and past ones without a later entry in the history, also if the status is still Applied:
+ * first the applications whose next interview has a day, then the others in the order of the tracker. Interviews after
+ * this week are summarized apart.
  */
 export function interviewsDue(
   records: readonly JobApplicationRecord[],
@@ -34,7 +35,10 @@ export function interviewsDue(
 ): readonly Due[] {
   const ahead = interviewsByApplication(records, today)
   const others = records.filter(
-    (record) => awaitsInterview(record) && !ahead.has(record) && !isSettled(record, today),
+    (record) =>
+      (awaitsInterview(record) || (record.status === 'applied' && lastInterviewOf(record))) &&
+      !ahead.has(record) &&
+      !isSettled(record, today),
   )
   const dayOf = (record: JobApplicationRecord | undefined) => {
     const next = record && ahead.get(record)?.[0]
