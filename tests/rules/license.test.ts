@@ -263,7 +263,7 @@ describe('A license is due', () => {
     expect(due[1]?.action.href).toBe('/app/licensing?tab=licenses&edit=1')
   })
 
-  it('now if its board is late, whenever another license expires', () => {
+  it('now if its board is late, whenever it or another license expires', () => {
     const late = { status: 'applied', completeOn: '2026-10-01' } as const
     const due = licensesDue(
       [
@@ -272,7 +272,17 @@ describe('A license is due', () => {
       ],
       today,
     )
-    expect(due.map(({ day }) => groupOf(day, today))).toEqual(['waiting', 'later'])
+    expect(due.map(({ day }) => groupOf(day, today))).toEqual(['waiting', 'later', 'later'])
+  })
+
+  it('on its last day, too, while its board is late', () => {
+    const late = { status: 'applied', completeOn: '2026-10-01' } as const
+    const due = licensesDue([buildLicense({ ...late, expirationDate: '2026-12-01' })], today)
+    expect(due.map(({ reason, day }) => [reason, groupOf(day, today)])).toEqual([
+      [expect.stringContaining('Ask for a temporary license.'), 'waiting'],
+      ['Expires Dec 1, 2026 (in 8 days).', 'later'],
+    ])
+    expect(new Set(due.map(({ id }) => id)).size).toBe(2)
   })
 
   it('by its own day, however many boards are late', () => {

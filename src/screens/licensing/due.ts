@@ -35,9 +35,8 @@ export function licensesDue(
   const late = records
     .map((record) => withReportDate(record, known))
     .filter((record) => isPastBoardDay(record, today))
-  const lateIds = new Set(late.map(({ id }) => id))
   const ending = records
-    .filter((record) => !lateIds.has(record.id) && record.status !== 'expired')
+    .filter(({ status }) => status !== 'expired')
     .filter(({ expirationDate }) => expirationDate !== '')
     .filter((record) => isLicenseExpired(record, today) || isLicenseExpiringSoon(record, today))
     .toSorted(byLicenseExpiration)
@@ -45,7 +44,12 @@ export function licensesDue(
     // A late board has no day: the person can ask it now.
     ...summarizeRest(
       late,
-      (record) => ({ ...lineOf(record), reason: boardReason(record, today) }),
+      (record) => ({
+        ...lineOf(record),
+        // Its last day has a line, too.
+        id: `license at a board ${record.id}`,
+        reason: boardReason(record, today),
+      }),
       (others) => ({
         ...moreLine('at a board', others, 'more license applications'),
         reason: 'Day 30 at their boards has passed.',
