@@ -137,6 +137,26 @@ describe('An application is due', () => {
     }
   })
 
+  it('no longer because of a past interview with an entry of a later day, whichever was added first', () => {
+    const history = [
+      { id: '1', kind: 'note' as const, day: '2026-11-12' },
+      { id: '2', kind: 'interview' as const, day: '2026-11-10' },
+    ]
+    const lines = (day: string) =>
+      interviewsDue(
+        [
+          buildApplication({
+            status: 'interview',
+            history: history.map((entry) => (entry.kind === 'note' ? { ...entry, day } : entry)),
+          }),
+        ],
+        today,
+      )
+    expect(lines('2026-11-12')).toEqual([])
+    // A note of the same day that was added before the interview may be about the preparation.
+    expect(lines('2026-11-10')).toHaveLength(1)
+  })
+
   it('because of an interview in another time zone, on its local day', () => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     const entry = {

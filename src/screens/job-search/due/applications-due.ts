@@ -112,15 +112,18 @@ function whatToDo(
 }
 
 /**
- * Whether the last interview needs no line: the history has a later entry, or the application has another line, for
- * its next action or because it is quiet.
+ * Whether the last interview needs no line: the history has an entry of a later day, or one of its day that was added
+ * after it, or the application has another line, for its next action or because it is quiet.
  */
 function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const last = lastInterviewOf(record)
   if (!last) return false
-  const since = record.history.slice(record.history.indexOf(last) + 1)
   const lastDayHere = dayHere(last)
-  const hasLaterEntry = since.some(({ kind, day }) => kind !== 'status' && day >= lastDayHere)
+  const position = record.history.indexOf(last)
+  const hasLaterEntry = record.history.some(
+    ({ kind, day }, at) =>
+      kind !== 'status' && (day > lastDayHere || (day === lastDayHere && at > position)),
+  )
   return hasLaterEntry || record.nextActionDate > lastDayHere || isQuiet(record, today)
 }
 
