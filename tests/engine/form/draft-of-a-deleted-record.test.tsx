@@ -15,7 +15,7 @@ it.each(['/', '/?edit=123'])(
   },
 )
 
-it('Undoing the deletion of a record restores its draft and the values that the draft is based on', async () => {
+it('Undoing the deletion of a record opens its form again, with the draft and the values that it is based on', async () => {
   const form = formName(toys.key, '123')
   localStorage.setItem(toys.key, JSON.stringify([buildToyRecord({ id: '123', name: 'Kite' })]))
   keepDraft(form, { name: 'My kite' }, { opened: { name: 'Kite' } })
@@ -25,6 +25,9 @@ it('Undoing the deletion of a record restores its draft and the values that the 
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
   await user.click(await screen.findByRole('button', { name: 'Undo: bring back Kite' }))
-  await waitFor(() => expect(readDraft(form)).toEqual({ name: 'My kite' }))
+  const title = await screen.findByRole('heading', { name: 'Edit Toy' })
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'My kite')
+  await waitFor(() => expect(document.activeElement).toBe(title))
+  expect(readDraft(form)).toEqual({ name: 'My kite' })
   expect(draftOrigin(form)).toEqual({ opened: { name: 'Kite' } })
 })

@@ -174,7 +174,7 @@ describe('The children of a record', () => {
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
 
-  it('close the form of an entry that is deleted; Undo also restores what was typed in it', async () => {
+  it('close the form of an entry that is deleted; Undo opens it again with what was typed in it', async () => {
     const { user } = await openList()
     await user.click(screen.getByText('2 repairs'))
     await user.click(button('Edit Glued'))
@@ -184,11 +184,25 @@ describe('The children of a record', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Add a Repair: Kite')))
     expect(findDraftSuffix('')).toBeUndefined()
     await user.click(button('Undo'))
-    await waitFor(() => expect(lines()).toHaveLength(3))
-    expect(screen.queryByRole('form')).toBeNull()
+    const title = await screen.findByRole('heading', { name: 'Edit Repair' })
+    expect(lines()).toHaveLength(3)
+    expect(screen.getByRole('textbox', { name: /Details/ })).toHaveProperty(
+      'value',
+      'A wing, twice',
+    )
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
+  it('show unsaved text of another entry when the one in the form is deleted', async () => {
+    const { user } = await openList()
+    await user.click(button('Add a Repair: Kite'))
+    await user.type(await screen.findByRole('textbox', { name: /Details/ }), 'New tail')
     await user.click(button('Edit Glued'))
-    const form = within(await screen.findByRole('form', { name: 'Edit Repair' }))
-    expect(form.getByRole('textbox', { name: /Details/ })).toHaveProperty('value', 'A wing, twice')
+    await screen.findByRole('form', { name: 'Edit Repair' })
+    await user.click(button('Delete Glued'))
+    const title = await screen.findByRole('heading', { name: 'Add a Repair' })
+    expect(screen.getByRole('textbox', { name: /Details/ })).toHaveProperty('value', 'New tail')
+    await waitFor(() => expect(document.activeElement).toBe(title))
   })
 })
 

@@ -106,6 +106,8 @@ export function useChildren(
       `${pathname}${query ? `?${query}` : ''}${hash}`,
     )
   }
+  /** Unsaved text in another form of the record shows next. */
+  const openDraft = () => setEditedId((open) => open ?? draftId())
   const close = () => {
     setEditedId(undefined)
     setChosen({})
@@ -138,8 +140,7 @@ export function useChildren(
     openNew: () => setEditedId(NEW_ID),
     close: () => {
       close()
-      // Unsaved text in another form of the record shows next.
-      setEditedId(draftId())
+      openDraft()
     },
     remove: async (child: Child) => {
       if (child.id === editedId) close()
@@ -147,7 +148,7 @@ export function useChildren(
         changeChildren(place, (all) => all.filter(({ id }) => id !== child.id)),
         `Deleted ${childName(list, child)}.`,
       )
-      if (!written) return
+      if (!written) return openDraft()
       const childrenIn = (records: readonly AnyRecord[]) =>
         childrenOf(findRecord(records, recordId) ?? {}, field)
       const { before, after } = written
@@ -158,6 +159,7 @@ export function useChildren(
       // The draft of the child's form goes too, and is kept for the undo.
       const draft = extractDraft(`${formPrefix}${child.id}`)
       rememberDeletedChild(formPrefix, { child: removed.before, change: deletion, draft })
+      openDraft()
     },
     /** @returns whether the deleted child was brought back */
     bringBack: async () => {
@@ -170,6 +172,7 @@ export function useChildren(
       rememberDeletedChild(formPrefix, undefined)
       const { child, draft } = deleted
       if (draft) keepDraft(`${formPrefix}${child.id}`, draft.typed, draft.origin)
+      openDraft()
       return true
     },
   }

@@ -98,7 +98,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     onRemoved: (record, next) => {
       if (url.edited !== record.id || !close()) focus(next)
     },
-    onRestored: ({ id }) => focus(id),
+    onRestored: ({ id }, hasDraft) => {
+      // If another form is open, this one follows when that closes.
+      if (hasDraft && !form.isFormOpen) url.open(id)
+      else focus(id)
+    },
   })
 
   const sectionTitleOf = (record: AnyRecord) => {

@@ -23,8 +23,8 @@ interface Options {
   attemptFor: ReturnType<typeof useAttempt>['attemptFor']
   /** Called once the removal of a record is stored. @param next the id of the record after it */
   onRemoved: (record: AnyRecord, next: string | undefined) => void
-  /** Called once a record is restored. */
-  onRestored: (record: AnyRecord) => void
+  /** Called once a record is restored. @param hasDraft whether its form has unsaved text again */
+  onRestored: (record: AnyRecord, hasDraft: boolean) => void
   /** The id of the record after this one. */
   nextOf: (record: AnyRecord) => string | undefined
 }
@@ -82,7 +82,7 @@ export function useRemoval(options: Options) {
     forgetRemoved(entity.key, one)
     if (draft) keepDraft(formName(entity.key, record.id), draft.typed, draft.origin)
     announce(`Brought back ${entity.describe(record)}.`)
-    if (isMounted()) options.onRestored(record)
+    if (isMounted()) options.onRestored(record, draft !== undefined)
   }
 
   return {
