@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { calendarDay } from '@/engine/calendar-day'
+import { draftOrigin, formName, keepDraft, readDraft } from '@/engine/form/drafts'
 import { defineEntity } from '@/engine/model/entity'
 import { requiredDay, requiredText } from '@/engine/model/rules'
 import { listView } from '@/engine/views/list/list-view'
@@ -34,7 +35,7 @@ const view = listView(toys, toyConfig, [
 
 async function openToys() {
   localStorage.setItem('toys', JSON.stringify([kite, ball, drum]))
-  const rendered = await renderView(view)
+  const rendered = await renderView(view, { address: '/' })
   await screen.findByRole('heading', { name: 'Ball' })
   const press = (name: string) => rendered.user.click(screen.getByRole('button', { name }))
   return {
@@ -44,6 +45,8 @@ async function openToys() {
     gifts: () => rendered.repository.load(gifts),
   }
 }
+
+const stamps = { createdAt: '2026-01-05T08:00:00.000Z', updatedAt: '2026-01-05T08:00:00.000Z' }
 
 const expectFocusOn = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
@@ -115,8 +118,7 @@ describe('A record that is moved to another list', () => {
   ])(
     'leaves %s unchanged that had the same id there before, even when undone',
     async (_, other) => {
-      const stamp = '2026-01-05T08:00:00.000Z'
-      const before = { ...other, id: '2', createdAt: stamp, updatedAt: stamp }
+      const before = { ...other, id: '2', ...stamps }
       localStorage.setItem('gifts', JSON.stringify([before]))
       const { give, undo, gifts } = await openToys()
       await give()
@@ -127,6 +129,38 @@ describe('A record that is moved to another list', () => {
       expect(gifts()).toEqual([before])
     },
   )
+
+  it('takes the unsaved text of its form along, and brings it back when undone', async () => {
+    const [here, there] = [formName('toys', '2'), formName('gifts', '2')]
+    const { give, undo } = await openToys()
+    keepDraft(here, { name: 'Red ball' }, { opened: { name: 'Ball' } })
+    await give()
+    await waitFor(() => expect(readDraft(there)).toEqual({ name: 'Red ball' }))
+    expect(draftOrigin(there)).toEqual({ opened: { name: 'Ball' } })
+    expect(readDraft(here)).toBeUndefined()
+    keepDraft(there, { name: 'Blue ball' }, draftOrigin(there))
+    await undo()
+    await waitFor(() => expect(readDraft(here)).toEqual({ name: 'Blue ball' }))
+    expect(readDraft(there)).toBeUndefined()
+  })
+
+  it.each([
+    ['there is no field for it', { notes: 'Torn' }, []],
+    [
+      'another record has its id there',
+      { name: 'Red ball' },
+      [{ id: '2', name: 'Lamp', given: '2026-01-05', ...stamps }],
+    ],
+  ])('brings its unsaved text back when undone, even if %s', async (_, typed, others) => {
+    localStorage.setItem('gifts', JSON.stringify(others))
+    const { give, undo } = await openToys()
+    keepDraft(formName('toys', '2'), typed)
+    await give()
+    await waitFor(() => expect(names()).toEqual(['Kite', 'Drum']))
+    expect(readDraft(formName('gifts', '2'))).toBeUndefined()
+    await undo()
+    await waitFor(() => expect(readDraft(formName('toys', '2'))).toEqual(typed))
+  })
 
   it('is not recreated if another tab has deleted it meanwhile, and the page says so', async () => {
     const { release } = heldLocks()

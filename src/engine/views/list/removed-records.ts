@@ -12,8 +12,10 @@ export interface RemovedRecord {
   record: AnyRecord
   /** The changes that restore it. */
   undo: readonly Update<readonly AnyRecord[]>[]
-  /** The unsaved values of its form. */
+  /** The unsaved values of its form when it was removed. */
   draft: Draft | undefined
+  /** The form that they moved to, if they did. */
+  draftMovedTo?: string | undefined
   /** The list that it was moved to; undefined if it was deleted. */
   destination?: AnyEntity | undefined
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formName, keepDraft, extractDraft } from '../../form/drafts'
+import type { Draft } from '../../form/drafts-storage'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
 import type { Values } from '../../model/field'
 import { removeRecord, findRecord } from '../../store/records'
@@ -60,15 +61,22 @@ export function useRemoval(options: Options) {
     const stored = await attemptFor(() => save(move?.updates ?? deletion))
     removing.current.delete(id)
     if (!stored) return
-    // The draft of the record's form goes too, and is kept for the undo.
-    const draft = extractDraft(formName(entity.key, id))
     const own = stored.result.find((one) => one.stored === entity)
     const record = findRecord(own?.before ?? [], id)
+    // The draft of the record's form goes too, and is kept for the undo unless it moves with the record.
+    const draft = extractDraft(formName(entity.key, id))
+    const there = stored.result.find((one) => one.stored === move?.to)
+    const draftMovedTo =
+      draft && move && there && canFollow(draft, id, move.to, there.before)
+        ? formName(move.to.key, id)
+        : undefined
+    if (draft && draftMovedTo) keepDraft(draftMovedTo, draft.typed, draft.origin)
     if (record) {
       rememberRemoved(entity.key, {
         record,
         undo: undoUpdates(stored.result),
         draft,
+        draftMovedTo,
         destination: move?.to,
       })
       announce(`${messageOf({ record, destination: move?.to })} Undo is at the end of the list.`)
@@ -77,9 +85,10 @@ export function useRemoval(options: Options) {
   })
 
   const restore = async (one: RemovedRecord) => {
-    const { record, undo, draft } = one
+    const { record, undo, draftMovedTo } = one
     if (!(await attemptFor(() => save(undo)))) return
     forgetRemoved(entity.key, one)
+    const draft = draftMovedTo ? extractDraft(draftMovedTo) : one.draft
     if (draft) keepDraft(formName(entity.key, record.id), draft.typed, draft.origin)
     announce(`Brought back ${entity.describe(record)}.`)
     if (isMounted()) options.onRestored(record, draft !== undefined)
@@ -95,6 +104,13 @@ export function useRemoval(options: Options) {
     dismissRemoved: (one: RemovedRecord) => forgetRemoved(entity.key, one),
   }
 }
+
+/**
+ * Whether a draft can move with its record: the other form has its fields, and no record had this id there. A record
+ * that had it may be a different one.
+ */
+const canFollow = (draft: Draft, id: string, to: AnyEntity, before: readonly AnyRecord[]) =>
+  !findRecord(before, id) && Object.keys(draft.typed).every((field) => field in to.fields)
 
 const deletedElsewhere = (entity: AnyEntity, record: AnyRecord) =>
   `${entity.describe(record)} was deleted in another tab already.`
