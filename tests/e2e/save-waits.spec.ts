@@ -124,6 +124,7 @@ test('A tab with unsaved text asks before it closes, on any screen, and no longe
   await expect.poll(() => dialogs).toEqual(['beforeunload'])
 
   await goWithin(page, '/app/housing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
 
