@@ -3,20 +3,38 @@ import { expect, it } from 'vitest'
 import { certificationList } from '@/screens/professional-dev/my-certifications'
 import { renderView } from '../support/render-view'
 
-it('A target date does not become the date earned, and returns if the person keeps the target', async () => {
-  const target = { name: 'PMP', issuingOrg: 'PMI', isTarget: true, dateEarned: '2026-10-01' }
-  const stored = [{ id: '1', createdAt: '2026-09-01T20:00:00.000Z', ...target }]
-  localStorage.setItem('professionalCertifications', JSON.stringify(stored))
+/** Opens the form of a stored certification. */
+async function editPmp(certification: { isTarget: boolean; dateEarned: string }) {
+  const record = { id: '1', createdAt: '2026-09-01T20:00:00.000Z', name: 'PMP', issuingOrg: 'PMI' }
+  localStorage.setItem(
+    'professionalCertifications',
+    JSON.stringify([{ ...record, ...certification }]),
+  )
   const { user } = await renderView(certificationList)
   await user.click(await screen.findByRole('button', { name: 'Edit PMP' }))
   const status = await screen.findByLabelText(/^Status/)
+  return { user, choose: (name: string) => user.selectOptions(status, name) }
+}
 
-  await user.selectOptions(status, 'Earned')
+const EARNED = 'Earned'
+const TARGET = 'Working Towards (Target)'
+
+it('A target date does not become the date earned, and returns if the person keeps the target', async () => {
+  const { user, choose } = await editPmp({ isTarget: true, dateEarned: '2026-10-01' })
+
+  await choose(EARNED)
   expect(await screen.findByLabelText(/^Date Earned/)).toHaveProperty('value', '')
-  await user.selectOptions(status, 'Working Towards (Target)')
+  await choose(TARGET)
   expect(await screen.findByLabelText(/^Target Date/)).toHaveProperty('value', '2026-10-01')
 
-  await user.selectOptions(status, 'Earned')
+  await choose(EARNED)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Enter the date.')).toBeTruthy()
+})
+
+it('The date earned returns after a wrong choice of the status', async () => {
+  const { choose } = await editPmp({ isTarget: false, dateEarned: '2025-05-01' })
+  await choose(TARGET)
+  await choose(EARNED)
+  expect(await screen.findByLabelText(/^Date Earned/)).toHaveProperty('value', '2025-05-01')
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Scalar } from '@/engine/model/field'
 import type { FormNoticeProps, ListExtension } from '@/engine/views/list/extension'
 import type { certifications } from '@/schemas/professional-dev/certification'
 
@@ -7,17 +8,19 @@ export const targetDateNotice: ListExtension<typeof certifications> = {
   form: { after: 'isTarget', Notice: TargetDate },
 }
 
-/** Empties the date when the status becomes Earned. Fills it in again if the status goes back before a new one. */
+/** Empties the date when the status becomes Earned, or fills in the day that was entered while it was Earned. */
 function TargetDate({ entered: { isTarget, dateEarned }, fill }: FormNoticeProps) {
-  const previous = useRef({ isTarget, dateEarned })
+  const status = useRef(isTarget)
+  /** Status → the date that was entered while it was chosen. */
+  const dates = useRef(new Map<Scalar | undefined, Scalar>())
   useEffect(() => {
-    if (isTarget === previous.current.isTarget) {
-      if (isTarget) previous.current.dateEarned = dateEarned
+    if (isTarget === status.current) {
+      dates.current.set(isTarget, dateEarned ?? '')
       return
     }
-    previous.current.isTarget = isTarget
-    if (!isTarget) fill('dateEarned', '')
-    else if (dateEarned === '') fill('dateEarned', String(previous.current.dateEarned))
+    status.current = isTarget
+    const known = dates.current.get(isTarget) ?? (isTarget ? undefined : '')
+    if (known !== undefined) fill('dateEarned', String(known))
   }, [isTarget, dateEarned, fill])
   return null
 }
