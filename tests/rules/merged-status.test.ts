@@ -12,6 +12,7 @@ import {
 } from '@/schemas/job-search/job-application'
 import { noteNoAnswer } from '@/schemas/job-search/no-answer'
 import { buildApplication } from '../support/applications'
+import { zones } from '../support/zones'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -85,6 +86,34 @@ it('An offer noted on one device stays the status, though the other device chang
   // A device that still has the later version as it was is asked nothing.
   expect(applications.merge(contact, here, 'mine')).toMatchObject({ undecided: 0, value: here })
   expect(applications.merge(here, contact, 'file')).toMatchObject({ undecided: 0, value: here })
+})
+
+it.each(zones)(
+  'The later of two changes stays the status, whatever zone a merge is made in: $zone',
+  ({ zone }) => {
+    const at = (fields: Partial<JobApplicationRecord>, instant: string) =>
+      editRecord(applications, '1', fields, new Date(instant))
+    vi.stubEnv('TZ', 'America/New_York')
+    const interview = at({ status: 'interview' }, '2026-11-20T14:00:00Z')([application()])
+    const offer = at({ status: 'offer' }, '2026-11-20T20:00:00Z')([application()])
+    const noted = at({ notes: 'Called.' }, '2026-11-21T20:00:00Z')([application()])
+    vi.stubEnv('TZ', zone)
+    for (const other of [interview, noted]) {
+      const status = 'offer'
+      expect(applications.merge(offer, other, 'mine').value).toMatchObject([{ status }])
+      expect(applications.merge(other, offer, 'mine').value).toMatchObject([{ status }])
+    }
+  },
+)
+
+it('A change of status counts in a merge after the person corrected its day', () => {
+  const edit = (fields: Partial<JobApplicationRecord>, hour: number) =>
+    editRecord(applications, '1', fields, new Date(start + hour * 3_600_000))
+  const [offer] = edit({ status: 'offer' }, 1)([application()])
+  const history = offer?.history.map((entry) => ({ ...entry, day: '2026-11-19' }))
+  const corrected = edit({ history }, 2)(offer ? [offer] : [])
+  const noted = edit({ notes: 'Called.' }, 3)([application()])
+  expect(applications.merge(corrected, noted, 'mine').value).toMatchObject([{ status: 'offer' }])
 })
 
 it('Closing without an answer is a change of status: in a merge it counts as the last one if it was', () => {

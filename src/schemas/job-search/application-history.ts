@@ -75,6 +75,14 @@ export function statusOf({ kind, status }: HistoryEntry): ApplicationStatus | un
   return kind === 'status' && status ? status : undefined
 }
 
+/**
+ * When an entry was added: its id is the time in milliseconds. Undefined for one from a CSV file, which does not say
+ * when it was added.
+ */
+export function enteredAt({ id }: Pick<HistoryEntry, 'id'>): Date | undefined {
+  return /^\d{13}$/.test(id) ? new Date(Number(id)) : undefined
+}
+
 const isStatus = ({ kind }: Pick<HistoryDraft, 'kind'>) => kind === 'status'
 const isInterview = ({ kind }: Pick<HistoryDraft, 'kind'>) => kind === 'interview'
 

@@ -1,7 +1,7 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { isSame } from '@/engine/model/is-same'
 import { freeId } from '@/engine/model/record-id'
-import type { HistoryEntry } from './application-history'
+import { enteredAt, statusOf, type HistoryEntry } from './application-history'
 import type { ApplicationStatus } from './application-status'
 
 /** Within this time a status that changes once more was not what was meant: a select passes by others. */
@@ -59,21 +59,17 @@ function statusEntry(
   return { id, day: calendarDay(now), kind: 'status', status, from: previousStatus }
 }
 
-/** Whether an entry is what a change to this status made just now. */
+/** Whether an entry is exactly what a change to this status made just now. An entry that the person edited is not. */
 function isFresh(entry: HistoryEntry, status: ApplicationStatus, now: Date): boolean {
   const age = now.getTime() - Number(entry.id)
-  return age >= 0 && age < CORRECTION_MS && entry.status === status && isMade(entry)
+  const isRecent = age >= 0 && age < CORRECTION_MS && entry.status === status
+  if (!isRecent || entry.from === undefined) return false
+  return isSame(entry, statusEntry([], entry.from, status, new Date(Number(entry.id))))
 }
-
-/** Whether an entry is exactly what a change of status made. */
-const isMade = (entry: HistoryEntry) => entry.text === undefined && isChange(entry)
 
 /**
- * Whether a change of status made an entry, even if it has a text since, such as "No answer". An entry that a
- * person wrote has no `from`, and one that they corrected differs.
+ * Whether a change of status made an entry: one that a person wrote has no `from`. Its day can differ from that of its
+ * id: the person can have corrected it, and this device can be in another time zone by now.
  */
-function isChange(entry: HistoryEntry): boolean {
-  const { id, status, from } = entry
-  if (!status || from === undefined || !/^\d{1,15}$/.test(id)) return false
-  return isSame({ ...entry, text: undefined }, statusEntry([], from, status, new Date(Number(id))))
-}
+const isChange = (entry: HistoryEntry) =>
+  statusOf(entry) !== undefined && entry.from !== undefined && enteredAt(entry) !== undefined

@@ -8,6 +8,7 @@ import {
 import { csvText } from '@/screens/job-search/csv/table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
 import {
+  enteredAt,
   historyKind,
   interviewFormat,
   type HistoryEntry,
@@ -135,9 +136,6 @@ function isOvertaken(followUp: HistoryEntry, closing: HistoryEntry): boolean {
   if (!planned || !closed || planned >= closed) return false
   return followUp.day > closing.day && followUp.day > calendarDay(closed)
 }
-
-/** When an entry was added: its id is the time in milliseconds. */
-const enteredAt = ({ id }: HistoryEntry) => (/^\d{13}$/.test(id) ? new Date(Number(id)) : undefined)
 
 function resultOf(record: JobApplicationRecord, today: CalendarDay): string {
   const { status, history } = record
