@@ -174,6 +174,9 @@ describe('An application is due', () => {
     )
     // An entry from before the interview says nothing about it.
     expect(lines('2026-12-04', { id: '2', kind: 'follow-up', day: '2026-12-02' })).toHaveLength(1)
+    // One that was added after it does, though its day was written before a move to here.
+    const after = String(Date.parse('2026-12-02T20:30:00-05:00'))
+    expect(lines('2026-12-04', { id: after, kind: 'note', day: '2026-12-02' })).toEqual([])
     vi.stubEnv('TZ', 'Pacific/Honolulu')
     const tokyo = { ...entry, startTime: '09:00', timeZone: 'Asia/Tokyo' }
     const note = { id: '2', kind: 'note' as const, day: '2026-12-01', text: 'It went well.' }

@@ -1,6 +1,7 @@
-import { statusOf, type HistoryEntry } from './application-history'
+import { wallTimeAt } from '@/engine/zoned-time'
+import { enteredAt, statusOf, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
-import { dayHere } from './interview-time'
+import { dayHere, interviewStart } from './interview-time'
 import { reachedStatuses, type ApplicationProgress } from './reached-statuses'
 import { byDay } from './timeline-of'
 
@@ -16,9 +17,28 @@ export function hadInterview(record: ApplicationProgress): boolean {
   return reachedStatuses(record).some(({ status }) => status === 'interview')
 }
 
-/** Whether an interview is on or before the day of the closing. A later one did not take place. */
+/**
+ * Whether an interview is on or before the day of the closing. A later one did not take place. If both have
+ * an instant, the answer is the same in each time zone that the device moves to.
+ */
 export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry | undefined): boolean {
-  return closing === undefined || dayHere(entry) <= closing.day
+  if (!closing) return true
+  const closedAt = closingInstant(closing)
+  if (closedAt && entry.timeZone && interviewStart(entry)) {
+    return entry.day <= wallTimeAt(closedAt, entry.timeZone).day
+  }
+  // Nobody knows in which time zone the day of the closing was written, so either day of the interview counts.
+  return entry.day <= closing.day || dayHere(entry) <= closing.day
+}
+
+/** When an application was closed. Undefined if the person wrote another day than that of the entry's id. */
+function closingInstant(closing: HistoryEntry): Date | undefined {
+  const entered = enteredAt(closing)
+  if (!entered) return undefined
+  // The days of that instant on the clocks farthest west and farthest east.
+  const first = wallTimeAt(entered, 'Etc/GMT+12').day
+  const last = wallTimeAt(entered, 'Etc/GMT-14').day
+  return first <= closing.day && closing.day <= last ? entered : undefined
 }
 
 /**

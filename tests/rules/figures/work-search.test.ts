@@ -14,6 +14,7 @@ import type { ApplicationStatus } from '@/schemas/job-search/application-status'
 import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { buildApplication } from '../../support/applications'
 import { anyDay } from '../../support/days'
+import { zones } from '../../support/zones'
 
 const record = buildApplication({
   id: '7',
@@ -137,16 +138,39 @@ describe('The work-search log', () => {
     expect(interviewsOf(...both)).toHaveLength(2)
   })
 
-  it('compares an interview with the closing by its day on this device, not in its own time zone', () => {
-    vi.stubEnv('TZ', 'Asia/Tokyo')
-    const evening = { startTime: '19:00', timeZone: 'America/New_York' }
-    const history = [
-      { id: '1', kind: 'interview' as const, day: '2026-12-01', ...evening },
-      { id: '2', kind: 'status' as const, status: 'withdrawn' as const, day: '2026-12-01' },
-    ]
-    const hows = linesOf([{ ...record, status: 'withdrawn', history }]).map(({ how }) => how)
-    expect(hows).toEqual(['Applied'])
-  })
+  describe.each(zones)(
+    'has an interview of a closed application, also if it is read in $zone,',
+    ({ zone }) => {
+      const evening = {
+        id: '1',
+        kind: 'interview',
+        day: '2026-12-01',
+        startTime: '19:00',
+        timeZone: 'America/New_York',
+      } as const
+      /** What the log lists of an application that was closed at an instant. */
+      const howsAfter = (day: string, closedAt: string) => {
+        vi.stubEnv('TZ', zone)
+        const id = String(Date.parse(closedAt))
+        const closing = { id, kind: 'status', status: 'withdrawn', day } as const
+        const history = [evening, closing]
+        return linesOf([{ ...record, status: 'withdrawn', history }]).map(({ how }) => how)
+      }
+
+      it('that took place on the day of the closing', () => {
+        expect(howsAfter('2026-12-01', '2026-12-01T21:30:00-05:00')).toHaveLength(2)
+      })
+
+      it('but not if it was set for the day after, by the clocks of the interview', () => {
+        expect(howsAfter('2026-12-01', '2026-12-01T12:00:00+09:00')).toEqual(['Applied'])
+      })
+
+      it('until the day that the person gave to the closing', () => {
+        expect(howsAfter('2026-12-01', '2026-12-09T12:00:00Z')).toHaveLength(2)
+        expect(howsAfter('2026-11-29', '2026-12-09T12:00:00Z')).toEqual(['Applied'])
+      })
+    },
+  )
 
   it('omits follow-ups that were planned before the closing for a later day', () => {
     const idOn = (day: string) => String(Date.parse(`${day}T12:00:00`))

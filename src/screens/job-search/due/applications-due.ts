@@ -7,8 +7,8 @@ import {
   jobName,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
-import type { HistoryEntry } from '@/schemas/job-search/application-history'
-import { awayHere, dayHere, whenItIs } from '@/schemas/job-search/interview-time'
+import { enteredAt, type HistoryEntry } from '@/schemas/job-search/application-history'
+import { awayHere, dayHere, interviewStart, whenItIs } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
 import { isNextActionDue, NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
@@ -121,10 +121,19 @@ function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const lastDayHere = dayHere(last)
   const position = record.history.indexOf(last)
   const hasLaterEntry = record.history.some(
-    ({ kind, day }, at) =>
-      kind !== 'status' && (day > lastDayHere || (day === lastDayHere && at > position)),
+    (entry, at) =>
+      entry.kind !== 'status' &&
+      (entry.day > lastDayHere ||
+        (entry.day === lastDayHere && at > position) ||
+        isAddedAfter(entry, last)),
   )
   return hasLaterEntry || record.nextActionDate > lastDayHere || isQuiet(record, today)
+}
+
+/** Whether an entry was added once an interview had begun. Its day may be from before a move to another time zone. */
+function isAddedAfter(entry: HistoryEntry, interview: HistoryEntry): boolean {
+  const [added, start] = [enteredAt(entry), interviewStart(interview)]
+  return added !== undefined && start !== undefined && added >= start && entry.day >= interview.day
 }
 
 const lastInterviewOf = (record: JobApplicationRecord) => interviewsOf(record).at(-1)?.entry
