@@ -850,6 +850,13 @@ describe('An import', () => {
     ])
   })
 
+  it('says that the chosen year has no February 29 instead of asking for the year again', async () => {
+    const { refused } = await plan('Company,Position,Date\nA,B,2/29\n', { year: '2026' })
+    expect(refused).toEqual([
+      { number: 2, reason: 'Date Applied: 2026 has no “2/29.” Correct the day in your list.' },
+    ])
+  })
+
   it('asks for the order of dates without a year once the year is known', async () => {
     const file = await table('Company,Position,Date\nA,B,3/4\n')
     const columns = columnsOf(file)

@@ -124,10 +124,12 @@ function dayApplied(cell: string, reading: Reading): string {
   if (cell === '') return ''
   const day = dayOf(cell, reading)
   if (day) return day
+  if (!lacksYear(cell)) throw new BadCell(noDate('Date Applied', cell))
+  // Only February 29 is no day in some years.
   throw new BadCell(
-    lacksYear(cell)
-      ? `Date Applied: “${shortCell(cell)}” has no year. Say above which it is.`
-      : noDate('Date Applied', cell),
+    reading.year
+      ? `Date Applied: ${reading.year} has no “${shortCell(cell)}.” Correct the day in your list.`
+      : `Date Applied: “${shortCell(cell)}” has no year. Say above which it is.`,
   )
 }
 
