@@ -9,7 +9,11 @@ import { buildMove } from '../support/moves'
 import { renderView } from '../support/render-view'
 
 const view = customView(WorkSearchLog, 'the log')
-const toFill = /^To fill in what is “not recorded,”/
+const toFill =
+  /^To fill in what is “not recorded,” .*For an interview, edit its entry in the history: Kind\.$/
+const dateApplied = addDays(calendarDay(), -10)
+const filled = { contact: 'Ms. Lee', foundOn: 'Indeed' }
+const interview = { id: '1', kind: 'interview', day: dateApplied } as const
 
 describe('The work-search log', () => {
   it('links to the form of a new application while it has no line', async () => {
@@ -66,9 +70,17 @@ describe('The work-search log', () => {
 
   it.each([
     ['names the fields that fill its blanks', { contact: '', foundOn: 'Indeed' }, 1],
-    ['does not mention blanks if it has none', { contact: 'Ms. Lee', foundOn: 'Indeed' }, 0],
+    [
+      'names the entry that fills the blank of an interview',
+      { ...filled, history: [interview] },
+      1,
+    ],
+    [
+      'does not mention blanks if it has none',
+      { ...filled, history: [{ ...interview, format: 'video' as const }] },
+      0,
+    ],
   ])('%s', async (_, fields, count) => {
-    const dateApplied = addDays(calendarDay(), -10)
     localStorage.setItem(
       'jobApplications',
       JSON.stringify([buildApplication({ dateApplied, ...fields })]),

@@ -14,7 +14,6 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { applications } from '@/schemas/job-search/job-application'
 import { StateOffice } from '../../shared/StateOffice'
 import {
-  APPLIED,
   currentWeek,
   finishedWeeks,
   howOf,
@@ -125,15 +124,13 @@ function HowToFill({ lines, shown }: { lines: readonly LogLine[]; shown: readonl
       </Link>
     )
   }
-  // The method of an interview is in its history entry, not in the application.
-  const hasBlank = shown.some(
-    ({ how, method, contact }) => contact === '' || (how === APPLIED && method === ''),
-  )
+  // A follow-up has no method.
+  const hasBlank = shown.some(({ method, contact }) => contact === '' || method === '')
   if (!hasBlank) return null
   return (
     <p className="mt-4 text-sm text-muted" data-no-print>
       To fill in what is “not recorded,” edit the application: Contact, and Found On for how you
-      applied.
+      applied. For an interview, edit its entry in the history: Kind.
     </p>
   )
 }

@@ -18,9 +18,6 @@ import { dayHere } from '@/schemas/job-search/interview-time'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
-/** What the log calls the sending of an application. */
-export const APPLIED = 'Applied'
-
 /** Something a person did to find work, as an unemployment office asks for it. */
 export interface LogLine {
   id: string
@@ -110,7 +107,7 @@ function linesOf(record: JobApplicationRecord, today: CalendarDay): LogLine[] {
   const closing = closingEntry(record)
   const later = record.history.filter((entry) => isEffort(entry, closing))
   return [
-    { ...common, id, date: record.dateApplied, how: APPLIED, method: foundOn },
+    { ...common, id, date: record.dateApplied, how: 'Applied', method: foundOn },
     ...later.map((entry) => ({
       ...common,
       id: `${id} ${entry.id}`,
