@@ -194,6 +194,14 @@ describe('An application is due', () => {
     expect(nextActionsDue([planned], today)).toHaveLength(1)
   })
 
+  it('only once while it waits for an interview without a day: because it is quiet', () => {
+    const invited = { id: '1', kind: 'status', status: 'interview', day: '2026-10-01' } as const
+    const dateApplied = '2026-09-20'
+    const record = buildApplication({ status: 'interview', dateApplied, history: [invited] })
+    expect(quietApplicationsDue([record], today)).toHaveLength(1)
+    expect(interviewsDue([record], today)).toEqual([])
+  })
+
   it('because of its first interview, with its others counted behind the same link', () => {
     const interview = (id: string, day: string, time: string) =>
       ({ id, kind: 'interview', day, time }) as const

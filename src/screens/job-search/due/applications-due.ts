@@ -113,11 +113,12 @@ function whatToDo(
 
 /**
  * Whether the last interview needs no line: the history has an entry of a later day, or one of its day that was added
- * after it, or the application has another line, for its next action or because it is quiet.
+ * after it, or the application has another line, for its next action or because it is quiet. One without a day needs
+ * none while the application is quiet.
  */
 function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const last = lastInterviewOf(record)
-  if (!last) return false
+  if (!last) return isQuiet(record, today)
   const lastDayHere = dayHere(last)
   const position = record.history.indexOf(last)
   const hasLaterEntry = record.history.some(
