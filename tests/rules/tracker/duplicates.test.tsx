@@ -94,14 +94,16 @@ describe('A form that looks for duplicates', () => {
     expect(warned).toEqual([])
   })
 
-  it('opens the record of its own list, or closes to open the one of the other list', async () => {
+  it('opens the record of its own list in its place, and stays open beside one of the other list', async () => {
     const { user, form, type } = await openForm('/?edit=new&color=red')
     await type('Ball')
+    await user.click(form.getByRole('button', { name: 'Open the Wish' }))
+    await waitFor(() =>
+      expect(window.location.search).toBe(`?edit=new&color=red&wish-edit=${kite.id}`),
+    )
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Ball')
     await user.click(form.getByRole('button', { name: 'Open It' }))
-    await waitFor(() => expect(window.location.search).toBe(`?edit=${ball.id}&color=red`))
-    const edited = within(await screen.findByRole('form', { name: 'Edit Toy' }))
-    await user.click(edited.getByRole('button', { name: 'Open the Wish' }))
-    await waitFor(() => expect(window.location.search).toBe(`?color=red&wish-edit=${kite.id}`))
-    expect(screen.queryByRole('form')).toBeNull()
+    await screen.findByRole('form', { name: 'Edit Toy' })
+    expect(new URLSearchParams(window.location.search).get('edit')).toBe(ball.id)
   })
 })

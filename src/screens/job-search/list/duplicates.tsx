@@ -61,9 +61,12 @@ interface Props {
   recordId: string | undefined
 }
 
-/** Warns about duplicates, each with a button that opens it. The typed text stays as a draft. */
+/**
+ * Warns about duplicates, each with a button that opens it. This form stays open beside a record of the other list. For
+ * one of its own list it gives way, and the typed text stays as a draft.
+ */
 function DuplicateNotice({ rules, entered, recordId }: Props) {
-  const { entity, config } = useListContext()
+  const { entity } = useListContext()
   const { change } = useSearchValues()
   // Render the live region while it is empty: screen readers announce only later changes.
   return (
@@ -74,12 +77,7 @@ function DuplicateNotice({ rules, entered, recordId }: Props) {
           rule={rule}
           entered={entered}
           ownId={rule.among === entity ? recordId : undefined}
-          onOpen={(id) =>
-            change({
-              [nameIn(config.urlPrefix)(FORM)]: undefined,
-              [nameIn(rule.urlPrefix)(FORM)]: id,
-            })
-          }
+          onOpen={(id) => change({ [nameIn(rule.urlPrefix)(FORM)]: id })}
         />
       ))}
     </div>
