@@ -132,6 +132,7 @@ test('An incoming posting leaves text typed in the form alone, is in view, and a
     await page.getByRole('button', { name: 'I Applied' }).click()
     await expect(page.getByText('holds text that is not saved')).toBeVisible()
     await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Mine')
+    await page.getByRole('button', { name: 'Leave It' }).click()
   })
 
   await test.step('From a share', async () => {

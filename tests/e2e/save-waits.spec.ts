@@ -128,6 +128,17 @@ test('A tab with unsaved text asks before it closes, on any screen, and no longe
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => dialogs).toEqual(['beforeunload', 'beforeunload'])
 
+  // A phone number opens another app, so the browser does not ask; afterwards it asks again.
+  await goWithin(page, '/app/pcs-prep')
+  await page.getByRole('link', { name: 'Short of Money During the Move' }).first().click()
+  await page.getByRole('link', { name: 'Call the Red Cross' }).click()
+  await expect
+    .poll(() =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))),
+    )
+    .toBe(true)
+  expect(dialogs).toHaveLength(2)
+
   await goWithin(page, hub)
   await fillApplication(page, { Position: 'Nurse' })
   await saveApplication(page)

@@ -1,6 +1,10 @@
 import { createStore } from '../page-store'
+import { isWebAddress } from '../web-address'
 import { hasDrafts, onDraftsChange } from './drafts'
 import { pendingSaves } from './pending-saves'
+
+/** Longer than a browser takes from a click on a link to asking. */
+const LINK_MS = 500
 
 /** Whether a change made in any control has been waiting to be stored for too long. */
 export const isChangeOverdue = createStore(false)
@@ -32,3 +36,11 @@ onDraftsChange(updateListener)
 for (const store of [pendingSaves, isChangeOverdue, isWritingMany]) store.subscribe(updateListener)
 // An earlier page of the tab may have left drafts.
 updateListener()
+
+// A link that opens the phone or mail app leaves the page open, but Chromium would ask.
+document.addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || isWebAddress(link.href)) return
+  leaveWithoutAsking()
+  setTimeout(updateListener, LINK_MS)
+})
