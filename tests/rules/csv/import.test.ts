@@ -749,7 +749,7 @@ describe('An import', () => {
 
   it('keeps invalid links and next action dates in the notes, under the column’s name', async () => {
     const { added, refused } = await plan(
-      'Company,Position,Date,Link,Next Action Date,Notes\n' +
+      'Company,Position,Date,Link,Deadline,Notes\n' +
         'Acme,Clerk,2026-03-04,see email,next week,near\n' +
         'Harbor,Aide,2026-03-05,harbor.example/2,3/26/2026,\n',
     )
@@ -758,7 +758,7 @@ describe('An import', () => {
       {
         applicationUrl: '',
         nextActionDate: '',
-        notes: 'Link: see email\nNext Action Date: next week\nnear',
+        notes: 'Link: see email\nDeadline: next week\nnear',
       },
       { applicationUrl: 'https://harbor.example/2', nextActionDate: '2026-03-26', notes: '' },
     ])
@@ -767,13 +767,8 @@ describe('An import', () => {
   it('keeps the time of a next action in the notes, unless it is midnight', async () => {
     const cells = ['12/1/2026 2:00 PM', '2026-12-01 09:30', '12/1/2026 0:00', '12/1/2026 12:00 AM']
     const rows = cells.map((cell, at) => `Acme,Clerk ${at + 1},2026-03-25,${cell}\n`)
-    const { added } = await plan(`Company,Position,Date,Next Action Date\n${rows.join('')}`)
-    const notes = [
-      'Next Action Date: 12/1/2026 2:00 PM',
-      'Next Action Date: 2026-12-01 09:30',
-      '',
-      '',
-    ]
+    const { added } = await plan(`Company,Position,Date,Deadline\n${rows.join('')}`)
+    const notes = ['Deadline: 12/1/2026 2:00 PM', 'Deadline: 2026-12-01 09:30', '', '']
     expect(added.map(({ record }) => record)).toMatchObject(
       notes.map((text) => ({ nextActionDate: '2026-12-01', notes: text })),
     )
@@ -825,27 +820,12 @@ describe('An import', () => {
 
   it('keeps a date as the next action if another column has the dates', async () => {
     const { added } = await plan(
-      'Company,Position,Date,Follow up,Next Action Date\nA,B,2026-11-02,11/25/2026,11/30/2026\n',
+      'Company,Position,Date,Follow up,Deadline\nA,B,2026-11-02,11/25/2026,11/30/2026\n',
     )
     expect(added[0]?.record).toMatchObject({
       nextAction: '11/25/2026',
       nextActionDate: '2026-11-30',
     })
-  })
-
-  it('takes a deadline as the next action date of a saved posting, and to the notes of an application', async () => {
-    const { added } = await plan(
-      'Company,Position,Status,Deadline,Date,Follow up,Notes\n' +
-        'A,B,Applied,11/15/2026,11/13/2026,12/1/2026,Ana knows me.\n' +
-        'C,D,Applied,,11/13/2026,12/2/2026,Remote.\n' +
-        'E,F,Saved,11/30/2026,,,\n',
-    )
-    const day = (nextActionDate: string) => ({ nextAction: '', nextActionDate })
-    expect(added.map(({ record }) => record)).toMatchObject([
-      { ...day('2026-12-01'), notes: 'Deadline: 11/15/2026\nNotes: Ana knows me.' },
-      { ...day('2026-12-02'), notes: 'Remote.' },
-      { ...day('2026-11-30'), notes: '' },
-    ])
   })
 
   it('keeps an invalid link in the notes even if the file has no notes column', async () => {
@@ -855,7 +835,7 @@ describe('An import', () => {
 
   it('accepts dates without a year once a person has chosen the year', async () => {
     const sheet =
-      'Company,Position,Date,Next Action Date\nA,B,3/26,Mar 30\nC,D,"Tues, 4-Mar",\nE,F,5/6/2025,\n'
+      'Company,Position,Date,Deadline\nA,B,3/26,Mar 30\nC,D,"Tues, 4-Mar",\nE,F,5/6/2025,\n'
     const file = await table(sheet)
     expect(dayWithoutYear(file, readingOf(file))).toBe('3/26')
     expect((await plan(sheet)).refused).toEqual([

@@ -97,9 +97,6 @@ const savedDates = [
 /** Whether a column of this name holds the days on which postings were saved. */
 export const isSavedDate = (name: string) => savedDates.includes(plainName(name))
 
-/** Whether a column of this name holds the last days to apply for postings. */
-export const isDeadline = (name: string) => plainName(name) === 'deadline'
-
 /** The fields of an application, in the order of the record; its history comes last. */
 export const applicationFields = keysOf<ApplicationField>(applications.fields)
 

@@ -6,7 +6,6 @@ import { savedPostings } from '@/schemas/job-search/saved-posting'
 import {
   applicationFields,
   columnName,
-  isDeadline,
   isSavedDate,
   targetLabel,
   type ApplicationField,
@@ -41,13 +40,16 @@ export interface Draft {
 }
 
 /** Reads a row. @returns the draft, or a sentence that says why the row cannot be imported */
-export function readRow(row: TableRow, header: readonly string[], ofFile: Reading): Draft | string {
+export function readRow(
+  row: TableRow,
+  header: readonly string[],
+  reading: Reading,
+): Draft | string {
   if (row.cells.slice(header.length).some((cell) => cell.trim() !== '')) {
     return 'It has more cells than the header. Put a text with commas between quotes.'
   }
   try {
-    const isSaved = isSavedRow(row, ofFile)
-    const reading = isSaved ? ofFile : withoutDeadline(row, header, ofFile)
+    const isSaved = isSavedRow(row, reading)
     const fields = applicationFields.filter(
       (field) =>
         (filledByOtherColumns.includes(field) || reading.columns.includes(field)) &&
@@ -61,15 +63,6 @@ export function readRow(row: TableRow, header: readonly string[], ofFile: Readin
     if (error instanceof BadCell) return error.message
     throw error
   }
-}
-
-/** For an application, a deadline is nothing to do anymore: it goes to the notes, and "Follow up" can be the day. */
-function withoutDeadline(row: TableRow, header: readonly string[], reading: Reading): Reading {
-  const columns = reading.columns.map((target, at) => {
-    if (target !== 'nextActionDate' || !isDeadline(header[at] ?? '')) return target
-    return cellAt(row, at, target, reading) ? 'notes' : undefined
-  })
-  return { ...reading, columns }
 }
 
 /** The message about a required field that is blank. The form's own message would ask the person to enter it. */
