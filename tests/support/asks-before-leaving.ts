@@ -1,5 +1,3 @@
-import '@/engine/form/ask-before-leaving'
-
 /** Whether the browser would ask before it closes or leaves the page. */
 export function asksBeforeLeaving(): boolean {
   const event = new Event('beforeunload', { cancelable: true })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import '@/engine/form/ask-before-leaving'
 import { dropDraft, keepDraft, readDraft } from '@/engine/form/drafts'
+import { useOpenForm } from '@/engine/form/open-forms'
 import type { Scalars } from '@/engine/model/field'
 import { isSame } from '@/engine/model/is-same'
 import { useAttempt } from '@/engine/store/use-attempt'
@@ -18,6 +20,7 @@ interface Options {
 export function useSetupStep({ draftName, write, next }: Options) {
   // Only what was changed here: another tab may change the rest.
   const [changed, setChanged] = useState<Scalars>(() => readDraft(draftName) ?? {})
+  useOpenForm(draftName)
   const { failure, attempt } = useAttempt()
   const isMounted = useIsMounted()
   const [, navigate] = useLocation()

@@ -1,6 +1,8 @@
 import { usePageStore } from '../page-store'
 import { useSearchValues } from '../url/use-search-values'
+import './ask-before-leaving'
 import { dropDraft, formName, keepDraft, onDraftsChange, readDraft, useDraftNames } from './drafts'
+import { useOpenForm } from './open-forms'
 
 /**
  * The text of a letter that the user may edit. Edits are a draft: they stay until the user discards them. See
@@ -18,6 +20,7 @@ export function useLetterText(
   const { change: changeSearch } = useSearchValues()
   const name = formName(view, new URLSearchParams(chosen).toString())
   const edited = usePageStore({ subscribe: onDraftsChange, get: () => readDraft(name)?.text })
+  useOpenForm(name)
   const change = (text: string) => {
     const search = new URLSearchParams(window.location.search)
     // Not at each keystroke: browsers limit how often the URL may change.
