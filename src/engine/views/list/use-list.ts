@@ -63,7 +63,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const { filters, matching, isMatch, count } = narrowed
   const paging = useListPage({ matching, groups, extension, position, focus })
   const { page } = paging
-  const { close, ...form } = useRecordForm(entity, records, url)
+  const { closeForNext, ...form } = useRecordForm(entity, records, url)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
   // Only cards show all child forms. The other layouts show the follow-up form.
@@ -96,7 +96,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     attemptFor,
     nextOf,
     onRemoved: (record, next) => {
-      if (url.edited !== record.id || !close()) focus(next)
+      if (url.edited !== record.id || !closeForNext()) focus(next)
     },
     onRestored: ({ id }, hasDraft) => {
       // If another form is open, this one follows when that closes.
@@ -266,10 +266,12 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUp(isAsked ? id : undefined)
-      if (!close() && !opensFollowUp) focus(id)
+      if (opensFollowUp) url.closeForm()
+      else if (!closeForNext()) focus(id)
     },
     closeForm: (id?: string) => {
-      if (!close()) focus(id)
+      url.closeForm()
+      focus(id)
     },
     failure,
   }

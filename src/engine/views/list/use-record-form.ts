@@ -16,11 +16,13 @@ export function useRecordForm(
   const found = findRecord(records, editedId)
   const { edited, isGone } = useEdited(editedId, found)
 
-  /** Opens the first form with unsaved text. @returns whether there is one */
+  /** Opens the first form with unsaved text. @returns whether it opens one */
   const openDraft = () => {
     const left = findDraftId(entity.key)
     if (!left) return false
-    const exists = left === NEW || findRecord(records, left) !== undefined
+    const exists = findRecord(records, left) !== undefined
+    // In the URL, one new record looks like another: the form would stay as it is. That text shows at the next visit.
+    if (isNew && !exists) return false
     // The record of the form may be gone by now; what was typed becomes a new one.
     if (!exists) moveDraft(formName(entity.key, left), formName(entity.key, NEW), left)
     open(exists ? left : NEW)
@@ -30,15 +32,16 @@ export function useRecordForm(
   useEffect(() => {
     // A person who left with a half-filled form comes back to it.
     if (!isNew && !found) openDraft()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival; `close` opens the others
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival; `closeForNext` opens the others
   }, [])
 
   return {
     /**
-     * Closes the form. Unsaved text in another form of the list shows next, and that form takes the focus.
-     * @returns whether another form has opened
+     * Closes the form after Save or Delete. Unsaved text in another form of the list shows next, and that form takes the
+     * focus. Not after Cancel: a second click would discard that text too.
+     * @returns whether another form opens
      */
-    close: () => {
+    closeForNext: () => {
       closeForm()
       return openDraft()
     },
