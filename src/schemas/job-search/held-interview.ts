@@ -18,20 +18,22 @@ export function hadInterview(record: ApplicationProgress): boolean {
 }
 
 /**
- * Whether an interview is on or before the day of the closing. A later one did not take place. If both have
- * an instant, the answer is the same in each time zone that the device moves to.
+ * Whether an interview began before the closing, or was set for a later time of its day. A later one did not take place.
+ * If both have an instant, the answer is the same in each time zone that the device moves to.
  */
 export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry | undefined): boolean {
   if (!closing) return true
+  const start = interviewStart(entry)
   const closedAt = closingInstant(closing)
-  if (closedAt && entry.timeZone && interviewStart(entry)) {
-    return entry.day <= wallTimeAt(closedAt, entry.timeZone).day
+  if (!start || !closedAt || !entry.timeZone) {
+    // Nobody knows in which time zone the day of the closing was written, so either day of the interview counts.
+    return entry.day <= closing.day || dayHere(entry) <= closing.day
   }
-  // Nobody knows in which time zone the day of the closing was written, so either day of the interview counts.
-  return entry.day <= closing.day || dayHere(entry) <= closing.day
+  const closedOn = wallTimeAt(closedAt, entry.timeZone).day
+  return start <= closedAt || (entry.day <= closedOn && entry.day <= closing.day)
 }
 
-/** When an application was closed. Undefined if the person wrote another day than that of the entry's id. */
+/** When an application was closed. Undefined if the entry's day was its id's in no time zone: the person wrote it. */
 function closingInstant(closing: HistoryEntry): Date | undefined {
   const entered = enteredAt(closing)
   if (!entered) return undefined

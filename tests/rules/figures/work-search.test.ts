@@ -165,6 +165,11 @@ describe('The work-search log', () => {
         expect(howsAfter('2026-12-01', '2026-12-01T12:00:00+09:00')).toEqual(['Applied'])
       })
 
+      it('but not if the person closed it before the interview, on an earlier day', () => {
+        expect(howsAfter('2026-11-30', '2026-12-01T15:00:00Z')).toEqual(['Applied'])
+        expect(howsAfter('2026-11-30', '2026-11-30T21:30:00-10:00')).toEqual(['Applied'])
+      })
+
       it('until the day that the person gave to the closing', () => {
         expect(howsAfter('2026-12-01', '2026-12-09T12:00:00Z')).toHaveLength(2)
         expect(howsAfter('2026-11-29', '2026-12-09T12:00:00Z')).toEqual(['Applied'])
