@@ -137,6 +137,24 @@ describe('An application is due', () => {
     }
   })
 
+  it('because of a past interview, but not once the person has set the status back to Applied after it', () => {
+    const history = [
+      { id: '1', kind: 'interview' as const, day: '2026-11-10' },
+      { id: '2', kind: 'status' as const, status: 'applied' as const, day: '2026-11-12' },
+    ]
+    expect(interviewsDue([buildApplication({ status: 'applied', history })], today)).toEqual([])
+  })
+
+  it('because of a past interview, even if a follow-up is planned for a day that lies ahead', () => {
+    const history = [
+      { id: '1', kind: 'follow-up' as const, day: '2026-12-15' },
+      { id: '2', kind: 'interview' as const, day: '2026-11-10' },
+    ]
+    expect(interviewsDue([buildApplication({ status: 'interview', history })], today)).toHaveLength(
+      1,
+    )
+  })
+
   it('no longer because of a past interview with an entry of a later day, whichever was added first', () => {
     const history = [
       { id: '1', kind: 'note' as const, day: '2026-11-12' },

@@ -112,9 +112,10 @@ function whatToDo(
 }
 
 /**
- * Whether the last interview needs no line: the history has an entry of a later day, or one of its day that was added
- * after it, or the application has another line, for its next action or because it is quiet. One without a day needs
- * none while the application is quiet.
+ * Whether the last interview needs no line: the history has an entry of a later day until today, or one of its day that
+ * was added after it, or the application has another line, for its next action or because it is quiet. A status that
+ * was set counts as such an entry if it is Applied. An interview without a day needs no line while the application is
+ * quiet.
  */
 function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const last = lastInterviewOf(record)
@@ -123,7 +124,8 @@ function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const position = record.history.indexOf(last)
   const hasLaterEntry = record.history.some(
     (entry, at) =>
-      entry.kind !== 'status' &&
+      (entry.kind !== 'status' || record.status === 'applied') &&
+      entry.day <= today &&
       (entry.day > lastDayHere ||
         (entry.day === lastDayHere && at > position) ||
         isAddedAfter(entry, last)),
