@@ -119,6 +119,16 @@ describe('BAH at Your Stations', () => {
     expect(screen.getByDisplayValue('79607')).toBe(from)
   })
 
+  it('keeps what was typed without a place until the move names one, not only its state', async () => {
+    const { user, to } = await open()
+    await user.type(to, '99901')
+    act(() => writeInAnotherTab('moves', moveTo({ to: 'AK', fromPlace: 'Fort Bragg' })))
+    await screen.findByDisplayValue('Fort Bragg')
+    expect(to).toHaveProperty('value', '99901')
+    act(() => writeInAnotherTab('moves', moveTo({ to: 'AK', toPlace: 'Eielson AFB' })))
+    expect(await screen.findByDisplayValue('Eielson AFB')).toBe(to)
+  })
+
   it('shows no rate until the person says whether there are dependents', async () => {
     const { user, to } = await open()
     await user.type(to, '99901')

@@ -25,14 +25,21 @@ export const placesOf = (move: Move | undefined) => ({
   to: { text: move?.toPlace ?? '', region: move?.to ?? '' },
 })
 
-/** The two stations: what the person entered for each while its place in the move is the same, else that place. */
+/**
+ * The two stations: what the person entered for each while its place in the move is the same, else that place. A station
+ * that was entered without a place stays until the move names one: its state alone is no station.
+ */
 export function stationsOf({ from, to }: Entered, move: Move | undefined) {
   const places = placesOf(move)
   return { from: stationAt(places.from, from), to: stationAt(places.to, to) }
 }
 
-const stationAt = (place: StationInput, entry: EnteredStation | undefined): StationInput =>
-  entry && isSameStation(entry.place, place) ? entry.station : place
+function stationAt(place: StationInput, entry: EnteredStation | undefined): StationInput {
+  if (!entry) return place
+  const hadNone = entry.place.text === '' && !entry.place.region
+  const isKept = isSameStation(entry.place, place) || (hadNone && place.text === '')
+  return isKept ? entry.station : place
+}
 
 /** What the new station pays, as a sentence that is blank until it is known, and the station that it is about. */
 export const newAreaLine = createStore<{ text: string; station: StationInput }>({
