@@ -38,11 +38,11 @@ export function hasCurrentWork(
 }
 
 const remote = /\bremote\b/i
-/** The start of a place, as in "Hybrid - Norfolk, VA" and "Remote in Texas". */
+/** The start of a place, as in "Hybrid - Norfolk, VA", "Remote in Texas" and "Remote (US)". */
 const WORKPLACE_AT_START =
-  /^\(?(?:fully )?(?:remote|hybrid|on-?site)\b[^\p{L}\p{N}(]*(?:(?:with)?in\s+)?/iu
+  /^\(?(?:fully |100% )?(?:remote|hybrid|on-?site)\)?(?:\s*[–,/:|]\s*|\s+-\s+|\s+in\s+|\s*(?=\()|$)/iu
 /** The end of a part, as in "TX (Remote)", "TX - Hybrid" and "VA / Remote". */
-const WORKPLACE_AT_END = /(?:[^\p{L}\p{N}]*\b(?:fully )?(?:remote|hybrid|on-?site)\b\)?)+$/iu
+const WORKPLACE_AT_END = /(?:[^\p{L}\p{N}]*\b(?:fully |100% )?(?:remote|hybrid|on-?site)\b\)?)+$/iu
 
 /**
  * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510, USA", "Naples, Italy". If the last

@@ -188,6 +188,8 @@ describe('An application whose job a person took', () => {
     ['Remote - USA', { city: '', region: '', country: '', isRemote: true }],
     ['Remote (US)', { city: '', region: '', country: '', isRemote: true }],
     ['US Remote', { city: '', region: '', country: '', isRemote: true }],
+    ['100% Remote', { city: '', region: '', country: '', isRemote: true }],
+    ['Remote work', { city: 'Remote work', region: '', country: '', isRemote: true }],
     ['Fully Remote', { city: '', region: '', country: '', isRemote: true }],
     ['US (Fully Remote)', { city: '', region: '', country: '', isRemote: true }],
     ['Hybrid: Évora, Portugal', { city: 'Évora', region: '', country: 'Portugal' }],
