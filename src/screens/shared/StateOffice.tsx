@@ -12,7 +12,7 @@ const FINDER =
 
 interface Props {
   /**
-   * The state of the job; blank if it is abroad. If left out, the last chosen state or the one where the move starts
+   * The state of the job; blank if it is in none. If left out, the last chosen state or the one where the move starts
    * is used.
    */
   jobState?: Region | '' | undefined

@@ -615,13 +615,8 @@ describe('The Leaving Checklist', () => {
     expect(stateOfJob({ region, country: '' })).toBe(state)
   })
 
-  it.each(['Calif.', 'Tidewater'])(
-    'leaves the state of a job in the region “%s” to the last choice or the move',
-    (region) => expect(stateOfJob({ region, country: 'USA' })).toBeUndefined(),
-  )
-
-  it.each(['AE', 'ap', 'APO AE 09094'])(
-    'finds no state for a job at military mail overseas: “%s”',
+  it.each(['AE', 'ap', 'APO AE 09094', 'Bavaria', 'Tidewater'])(
+    'finds no state for a job in the region “%s”, rather than that of the move',
     (region) => expect(stateOfJob({ region, country: '' })).toBe(''),
   )
 

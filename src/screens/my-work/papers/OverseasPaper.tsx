@@ -76,7 +76,7 @@ function NoOverseasMove({ move }: { move: MoveRecord | undefined }) {
   const isInside = move !== undefined && move.to !== ''
   const said = isInside
     ? 'Your saved move is inside the U.S., so country, station and date are blanks. If you are going overseas, change where the move goes.'
-    : 'Your saved move does not say that it goes overseas, so country, station and date are blanks. If it does, choose “Overseas” for “To.”'
+    : 'Your saved move does not say that it goes overseas, so country, station and date are blanks. If you are going overseas, choose “Overseas” for “To.”'
   return (
     <div>
       {move && <p className="max-w-prose">{said}</p>}

@@ -92,8 +92,8 @@ export function thirtyDayCheck(lastDay: CalendarDay, reportDate: CalendarDay): s
 }
 
 /**
- * The state or territory of a job in the United States. Blank if the job is abroad, also at military mail overseas;
- * undefined if there is no job or its region names no state.
+ * The state or territory of a job in the United States. Blank if the job is abroad or its region is no state; undefined
+ * if there is no job or its region is blank.
  */
 export function stateOfJob(
   job: Pick<WorkRecord, 'region' | 'country'> | undefined,
@@ -104,12 +104,10 @@ export function stateOfJob(
   const territory = regionNamed(country)
   if (territory && isTerritory(territory)) return territory
   const isDomestic = country === '' || isUnitedStates(country)
-  if (!isDomestic || militaryMail.test(job.region)) return ''
+  if (!isDomestic) return ''
+  if (job.region.trim() === '') return undefined
   // After a comma, a code counts in lower case, too.
-  return regionOf(`, ${job.region}`)
+  return regionOf(`, ${job.region}`) ?? ''
 }
-
-/** The codes that stand for a state in military mail overseas: "APO AE 09094". */
-const militaryMail = /\b(?:AA|AE|AP)\b/i
 
 const boxesUnder = (title: string, texts: readonly string[]) => under(title, boxes(texts))
