@@ -145,7 +145,7 @@ describe('An application is due', () => {
     expect(interviewsDue([buildApplication({ status: 'applied', history })], today)).toEqual([])
   })
 
-  it('because of a past interview, even if a follow-up is planned for a day that lies ahead', () => {
+  it('because of a past interview, even if a follow-up is planned for later', () => {
     const history = [
       { id: '1', kind: 'follow-up' as const, day: '2026-12-15' },
       { id: '2', kind: 'interview' as const, day: '2026-11-10' },

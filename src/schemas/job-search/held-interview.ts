@@ -18,8 +18,8 @@ export function hadInterview(record: ApplicationProgress): boolean {
 }
 
 /**
- * Whether an interview began before the closing, or was set for a later time of its day. A later one did not take place.
- * If both have an instant, the answer is the same in each time zone that the device moves to.
+ * Whether an interview began before the closing, or was set for a later time of that day. A later one did not take
+ * place. If both have an instant, the answer is the same in each time zone that the device moves to.
  */
 export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry | undefined): boolean {
   if (!closing) return true
@@ -33,7 +33,7 @@ export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry | und
   return start <= closedAt || (entry.day <= closedOn && entry.day <= closing.day)
 }
 
-/** When an application was closed. Undefined if the entry's day was its id's in no time zone: the person wrote it. */
+/** When an application was closed. Undefined if the person changed the day: its id has that day in no time zone. */
 function closingInstant(closing: HistoryEntry): Date | undefined {
   const entered = enteredAt(closing)
   if (!entered) return undefined

@@ -46,7 +46,7 @@ export function licensesDue(
       late,
       (record) => ({
         ...lineOf(record),
-        // Its last day has a line, too.
+        // Its expiration date has a line of its own.
         id: `license at a board ${record.id}`,
         reason: boardReason(record, today),
       }),

@@ -8,7 +8,7 @@ export const targetDateNotice: ListExtension<typeof certifications> = {
   form: { after: 'isTarget', Notice: TargetDate },
 }
 
-/** Empties the date when the status becomes Earned, or fills in the day that was entered while it was Earned. */
+/** When the status changes, brings back the date last entered under it. Earned starts without one. Renders nothing. */
 function TargetDate({ entered: { isTarget, dateEarned }, fill }: FormNoticeProps) {
   const status = useRef(isTarget)
   /** Status → the date that was entered while it was chosen. */

@@ -63,7 +63,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const { filters, matching, isMatch, count } = narrowed
   const paging = useListPage({ matching, groups, extension, position, focus })
   const { page } = paging
-  const { closeForNext, ...form } = useRecordForm(entity, records, url)
+  const { closeAndOpenNext, ...form } = useRecordForm(entity, records, url)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
   // Only cards show all child forms. The other layouts show the follow-up form.
@@ -96,10 +96,10 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     attemptFor,
     nextOf,
     onRemoved: (record, next) => {
-      if (url.edited !== record.id || !closeForNext()) focus(next)
+      if (url.edited !== record.id || !closeAndOpenNext()) focus(next)
     },
     onRestored: ({ id }, hasDraft) => {
-      // If another form is open, this one follows when that closes.
+      // If another form is open, this one opens once that is saved.
       if (hasDraft && !form.isFormOpen) url.open(id)
       else focus(id)
     },
@@ -267,7 +267,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUp(isAsked ? id : undefined)
       if (opensFollowUp) url.closeForm()
-      else if (!closeForNext()) focus(id)
+      else if (!closeAndOpenNext()) focus(id)
     },
     closeForm: (id?: string) => {
       url.closeForm()

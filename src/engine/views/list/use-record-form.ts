@@ -21,7 +21,7 @@ export function useRecordForm(
     const left = findDraftId(entity.key)
     if (!left) return false
     const exists = findRecord(records, left) !== undefined
-    // In the URL, one new record looks like another: the form would stay as it is. That text shows at the next visit.
+    // The URL is the same for every new record, so the form would stay as it is. That text shows at the next visit.
     if (isNew && !exists) return false
     // The record of the form may be gone by now; what was typed becomes a new one.
     if (!exists) moveDraft(formName(entity.key, left), formName(entity.key, NEW), left)
@@ -32,16 +32,16 @@ export function useRecordForm(
   useEffect(() => {
     // A person who left with a half-filled form comes back to it.
     if (!isNew && !found) openDraft()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival; `closeForNext` opens the others
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival; `closeAndOpenNext` opens the others
   }, [])
 
   return {
     /**
-     * Closes the form after Save or Delete. Unsaved text in another form of the list shows next, and that form takes the
-     * focus. Not after Cancel: a second click would discard that text too.
+     * Closes the form after Save or Delete. Unsaved text in another form of the list shows next, and that form takes
+     * the focus. Not after Cancel: a second click would discard that text too.
      * @returns whether another form opens
      */
-    closeForNext: () => {
+    closeAndOpenNext: () => {
       closeForm()
       return openDraft()
     },

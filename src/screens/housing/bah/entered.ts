@@ -26,8 +26,8 @@ export const placesOf = (move: Move | undefined) => ({
 })
 
 /**
- * The two stations: what the person entered for each while its place in the move is the same, else that place. A station
- * that was entered without a place stays until the move names one: its state alone is no station.
+ * The two stations: what the person entered for each while its place in the move is the same, else that place. What was
+ * entered before the move had a place stays until it names one: a state alone is no station.
  */
 export function stationsOf({ from, to }: Entered, move: Move | undefined) {
   const places = placesOf(move)

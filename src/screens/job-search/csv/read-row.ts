@@ -125,7 +125,7 @@ function dayApplied(cell: string, reading: Reading): string {
   const day = dayOf(cell, reading)
   if (day) return day
   if (!lacksYear(cell)) throw new BadCell(noDate('Date Applied', cell))
-  // Only February 29 is no day in some years.
+  // Of the days without a year, only February 29 does not exist in every year.
   throw new BadCell(
     reading.year
       ? `Date Applied: ${reading.year} has no “${shortCell(cell)}.” Correct the day in your list.`

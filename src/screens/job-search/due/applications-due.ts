@@ -25,7 +25,7 @@ export const tracker = '/app/job-search?tab=tracker'
 const INTERVIEW_PREP = '/app/job-search?tab=interview'
 
 /**
- * Interviews to prepare for, and past ones without a later entry in the history, also if the status is still Applied:
+ * Interviews to prepare for, and past ones without a later entry in the history, even if the status is still Applied:
  * first the applications whose next interview has a day, then the others in the order of the tracker. Interviews after
  * this week are summarized apart.
  */
@@ -113,9 +113,9 @@ function whatToDo(
 
 /**
  * Whether the last interview needs no line: the history has an entry of a later day until today, or one of its day that
- * was added after it, or the application has another line, for its next action or because it is quiet. A status that
- * was set counts as such an entry if it is Applied. An interview without a day needs no line while the application is
- * quiet.
+ * was added after it, or the application has another line, for its next action or because it is quiet. While the
+ * status is Applied, a change of status counts as such an entry. An interview without a day needs no line while the
+ * application is quiet.
  */
 function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const last = lastInterviewOf(record)

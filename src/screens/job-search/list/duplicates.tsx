@@ -62,8 +62,8 @@ interface Props {
 }
 
 /**
- * Warns about duplicates, each with a button that opens it. This form stays open beside a record of the other list. For
- * one of its own list it gives way, and the typed text stays as a draft.
+ * Warns about duplicates, each with a button that opens it. If it is in the other list, this form stays open.
+ * If it is in the same list, this form closes, and the typed text stays as a draft.
  */
 function DuplicateNotice({ rules, entered, recordId }: Props) {
   const { entity } = useListContext()

@@ -14,8 +14,8 @@ const MAX_NAME = 60
 const MAX_NOTE = 100
 
 /**
- * The certificates and licenses that a person has: those that expire, by their last day, then those that do not, then the
- * expired ones.
+ * The certificates and licenses that a person has: those that expire, by their last day, then those that do not, then
+ * the expired ones.
  */
 export function credentialsOnPaper(
   credentials: readonly Credential[],

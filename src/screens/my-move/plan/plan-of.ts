@@ -104,7 +104,7 @@ const tickKeyOf = ({ store, section, item }: TickKey): TickKey => ({ store, sect
 
 /**
  * Whether a task is done: it is ticked, or a date or a record answers it and it was not unticked. The tick of PCS Prep
- * decides where there is one, because PCS Prep writes that alone. See docs/decisions/0024.
+ * decides where there is one, because PCS Prep writes only its own. See docs/decisions/0024.
  */
 function isSettled(
   { id, answeredBy }: PlanTask,

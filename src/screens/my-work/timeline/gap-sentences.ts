@@ -98,7 +98,7 @@ function sentenceOf(verb: string, ...facts: readonly string[]): string {
   return known.length === 1 ? `${verb}, ${known[0]}.` : `${verb}: ${known.join(', ')}.`
 }
 
-/** An end that lies ahead is only planned, so it is not named. */
+/** A month that is still to come is only planned, so it is left out. */
 function monthsOf({ start, end }: Entry, now: CalendarMonth): string {
   if (end === '' || end > now) return `since ${monthAndYear(start)}`
   return start === end ? monthAndYear(start) : `${monthAndYear(start)} to ${monthAndYear(end)}`
