@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { places } from '../places'
-import { isSamePage, linkProblems, linksOf, type Link } from './link-problems'
+import { linkProblems, linksOf, type Link } from './link-problems'
 
 /** The URLs that this worker has opened. Each is opened once, because it is the same page from every link. */
 const opened = new Set<string>()
@@ -41,4 +41,10 @@ function shouldOpen(page: Page, href: string): boolean {
   const isPlace = places.some(({ path }) => path === url.pathname + url.search)
   const isTab = [...url.searchParams.keys()].join() === 'tab'
   return !isPlace && !isTab
+}
+
+/** Whether a URL is of the open page, whatever its fragment. */
+function isSamePage(page: Page, url: URL): boolean {
+  const current = new URL(page.url())
+  return url.pathname === current.pathname && url.search === current.search
 }

@@ -12,6 +12,8 @@ export interface Link {
   text: string
   target: string
   rel: string
+  /** How many elements have the ID of its fragment, if it leads to the page that it is on. */
+  targetCount?: number
 }
 
 // Playwright cannot load the wage files; Vite can.
@@ -32,12 +34,13 @@ const statuses = new Map<string, Promise<number>>()
 /** Every link of the open page. */
 export function linksOf(page: Page): Promise<Link[]> {
   return page.evaluate(() =>
-    Array.from(document.querySelectorAll('a')).map(({ href, textContent, target, rel }) => ({
-      href,
-      text: textContent.trim(),
-      target,
-      rel,
-    })),
+    Array.from(document.querySelectorAll('a')).map((link) => {
+      const { href, textContent, target, rel, pathname, search, hash } = link
+      const isOfThisPage = pathname === location.pathname && search === location.search
+      const targetCount = document.querySelectorAll(`[id="${hash.slice(1)}"]`).length
+      const text = textContent.trim()
+      return { href, text, target, rel, ...(hash && isOfThisPage ? { targetCount } : {}) }
+    }),
   )
 }
 
@@ -54,29 +57,27 @@ export async function linkProblems(
   return links.length > 0 ? found.flat() : ['There are no links.']
 }
 
-/** Whether a URL is of the open page, whatever its fragment. */
-export function isSamePage(page: Page, url: URL): boolean {
-  const current = new URL(page.url())
-  return url.pathname === current.pathname && url.search === current.search
-}
-
 async function problemsOf(page: Page, link: Link, missing: readonly string[]): Promise<string[]> {
   const url = new URL(link.href)
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return []
   const isInternal = url.origin === new URL(page.url()).origin
-  const problems = isInternal ? await internalProblems(page, url, missing) : outboundProblems(link)
+  const problems = isInternal
+    ? await internalProblems(page, url, link, missing)
+    : outboundProblems(link)
   return problems.map((problem) => `"${link.text}" (${link.href}) ${problem}`)
 }
 
-async function internalProblems(page: Page, url: URL, missing: readonly string[]) {
+async function internalProblems(
+  page: Page,
+  url: URL,
+  { targetCount = 1 }: Link,
+  missing: readonly string[],
+) {
   const problems: string[] = []
   const expected = missing.includes(url.pathname) ? 404 : 200
   const status = await statusOf(page, url)
   if (status !== expected) problems.push(`is answered with ${status}`)
-  if (url.hash && isSamePage(page, url)) {
-    const count = await page.locator(`[id="${url.hash.slice(1)}"]`).count()
-    if (count !== 1) problems.push(`names a place of which there are ${count}`)
-  }
+  if (targetCount !== 1) problems.push(`names a place of which there are ${targetCount}`)
   const tab = url.searchParams.get('tab')
   if (tab && !(await tabsOf(url.pathname)).includes(tab)) problems.push('names an unknown tab')
   return problems
