@@ -2,7 +2,7 @@ import 'virtual:public.css'
 import './app/theme/base.css'
 import { canonicalizeUrl } from './app/pages/canonical-path'
 import { listenForEarlySearch } from './app/shell/early-search'
-import { captureFragment } from '@/engine/handoff/arrived-fragment'
+import { captureFragment, putBackFragment } from '@/engine/handoff/arrived-fragment'
 import { register } from '@/engine/update/register'
 import { openForPrint } from './engine/print'
 
@@ -23,6 +23,7 @@ async function begin(place: HTMLElement) {
     await start(place)
   } catch (error) {
     console.error('The page did not start:', error)
+    putBackFragment()
     document.documentElement.dataset.notStarted = ''
     return
   }

@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
-import { captureFragment, consumeFragment } from '@/engine/handoff/arrived-fragment'
+import {
+  captureFragment,
+  consumeFragment,
+  putBackFragment,
+} from '@/engine/handoff/arrived-fragment'
 import { setDone } from '@/engine/model/checklist-progress'
 import { clearPageState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
@@ -437,6 +441,17 @@ describe('The fragment of a link', () => {
     captureFragment()
     expect(location.hash).toBe('#main')
     expect(consumeFragment()).toBe('h=1.2.3.4')
+  })
+
+  it('is put back for a reload of a page that failed before it read the link', () => {
+    goTo('/app/receive#h=1.2.3.4')
+    captureFragment()
+    putBackFragment()
+    expect(location.href).toBe(`${location.origin}/app/receive#h=1.2.3.4`)
+    consumeFragment()
+    goTo('/app/receive')
+    putBackFragment()
+    expect(location.hash).toBe('')
   })
 
   it('stays in the URL of another page', () => {

@@ -1,3 +1,4 @@
+import { putBackFragment } from '@/engine/handoff/arrived-fragment'
 import { pageStorage } from '@/engine/store/storage'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -30,7 +31,7 @@ export function ErrorReport({ error }: { error: unknown }) {
           </span>
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Reload</Button>
+          <Button onClick={reload}>Reload</Button>
           <Button variant="secondary" onClick={downloadErrorBackup}>
             Download a Full Backup
           </Button>
@@ -43,6 +44,11 @@ export function ErrorReport({ error }: { error: unknown }) {
       </Card>
     </>
   )
+}
+
+function reload() {
+  putBackFragment()
+  window.location.reload()
 }
 
 /** The element that had the focus was removed with the page that failed. */

@@ -17,6 +17,11 @@ export function captureFragment() {
   history.replaceState(history.state, '', url)
 }
 
+/** Puts a captured fragment back into the URL if no page has consumed it, so that a reload opens the same link. */
+export function putBackFragment() {
+  if (arrived) window.history.replaceState(window.history.state, '', `#${arrived}`)
+}
+
 /** Returns the captured fragment without its `#`, and forgets it. Blank if there is none. */
 export function consumeFragment(): string {
   const fragment = arrived
