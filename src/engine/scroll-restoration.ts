@@ -51,6 +51,8 @@ function restoreAtFragments() {
   }
   enter()
   window.addEventListener('pushState', enter)
+  // A tab or a filter replaces the URL, without its fragment.
+  window.addEventListener('replaceState', enter)
   window.addEventListener('scroll', rememberSoon, { passive: true })
   // A link is followed at once.
   window.addEventListener('click', () => void (location.hash && remember()), { capture: true })

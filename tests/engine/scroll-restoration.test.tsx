@@ -41,3 +41,14 @@ it.each(['popstate', 'pushState'])(
     expect(isReturning()).toBe(false)
   },
 )
+
+it('The browser restores the position of a page whose fragment a tab or a filter has removed', async () => {
+  const { rememberScroll } = await import('@/engine/scroll-restoration')
+  rememberScroll()
+  history.replaceState(null, '', '#kite')
+  window.dispatchEvent(new Event('pushState'))
+  expect(history.scrollRestoration).toBe('manual')
+  history.replaceState(null, '', location.pathname)
+  window.dispatchEvent(new Event('replaceState'))
+  expect(history.scrollRestoration).toBe('auto')
+})
