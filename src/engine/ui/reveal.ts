@@ -59,11 +59,11 @@ function show(element: HTMLElement | null) {
   for (let box: HTMLElement | null = element; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true
   }
-  // A heading's content may be in a collapsed sibling.
-  if (element.matches('h2, h3, h4')) {
-    const collapsed = element.parentElement?.querySelector(':scope > details')
-    if (collapsed instanceof HTMLDetailsElement) collapsed.open = true
-  }
+  // Its content may be collapsed: in the element itself, or beside a heading.
+  const collapsed = element.matches('h2, h3, h4')
+    ? element.parentElement?.querySelector(':scope > details, :scope > div > details')
+    : element.querySelector(':scope > details')
+  if (collapsed instanceof HTMLDetailsElement) collapsed.open = true
   const target = element.querySelector<HTMLElement>(FOCUSED) ?? element
   if (target.tabIndex < 0) target.tabIndex = -1
   target.dataset.revealed = ''

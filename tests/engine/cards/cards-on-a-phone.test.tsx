@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { defineDataset } from '@/engine/model/dataset'
 import { cardsView, type CardRow } from '@/engine/views/cards/cards-view'
+import { reveal } from '@/engine/ui/reveal'
 import { detailsOf } from '../../support/details-of'
 import { onAPhone } from '../../support/on-a-phone'
 import { renderView } from '../../support/render-view'
@@ -21,6 +22,13 @@ it('On a phone, all cards but the first collapse under their titles', async () =
   onAPhone()
   await renderView(view)
   expect([(await detailsOf('Kite'))?.open, (await detailsOf('Mill'))?.open]).toEqual([true, false])
+})
+
+it('On a phone, a link to a card opens it', async () => {
+  onAPhone()
+  await renderView(view)
+  reveal('toy-cards/mill')
+  await expect.poll(async () => (await detailsOf('Mill'))?.open).toBe(true)
 })
 
 it('On a wide screen, cards do not collapse', async () => {
