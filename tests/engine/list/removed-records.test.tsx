@@ -47,6 +47,17 @@ describe('A delete', () => {
     expect(names()).toEqual([])
   })
 
+  it('can be undone for as long as a notice has the focus', () => {
+    document.body.innerHTML = '<div data-foot="list"><button>Undo</button></div>'
+    document.querySelector('button')?.focus()
+    expireRemoved('toys')
+    wait(60_000)
+    expect(names()).toEqual(['1'])
+    document.body.replaceChildren()
+    wait(10_000)
+    expect(names()).toEqual([])
+  })
+
   it('can be undone alongside the next one, each for ten seconds', () => {
     wait(6_000)
     rememberRemoved('toys', ball)

@@ -57,16 +57,21 @@ export function forgetRemoved(entityKey: string, { record }: Pick<RemovedRecord,
   )
 }
 
-/** Lets the records that were removed before this change expire, each ten seconds after its removal. */
+/**
+ * Lets the records that were removed before this change expire, each ten seconds after its removal. While a notice has
+ * the focus they stay, because the focus would be lost with it.
+ */
 export function expireRemoved(entityKey: string) {
   for (const one of keptOf(entityKey)) {
-    setTimeout(
-      () => {
-        // Compares the entry, not its record: a record that was restored and removed again has a new entry.
-        const rest = keptOf(entityKey).filter((kept) => kept !== one)
-        change(entityKey, rest)
-      },
-      Math.max(0, one.since + UNDO_AT_LEAST_MS - Date.now()),
-    )
+    const expire = () => {
+      if (document.activeElement?.closest('[data-foot="list"]')) {
+        setTimeout(expire, UNDO_AT_LEAST_MS)
+        return
+      }
+      // Compares the entry, not its record: a record that was restored and removed again has a new entry.
+      const rest = keptOf(entityKey).filter((kept) => kept !== one)
+      change(entityKey, rest)
+    }
+    setTimeout(expire, Math.max(0, one.since + UNDO_AT_LEAST_MS - Date.now()))
   }
 }
