@@ -1,5 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import Palette from '@/app/palette/Palette'
 import { appScreens } from '@/app/palette/page-groups'
 import type { Index } from '@/app/palette/build-index'
 import { usePalette } from '@/app/palette/use-palette'
@@ -32,4 +33,18 @@ it('The result that the person moved to stays active when more results arrive', 
   expect(active()).toBe(chosen)
   act(() => result.current.ask('hub of'))
   expect(active()).toBe('Hub of Toys')
+})
+
+it('Enter that ends an IME composition in Safari does not open a result', async () => {
+  const onClose = vi.fn()
+  render(
+    <RepositoryProvider repository={createRepository()}>
+      <Palette typed="hub" onClose={onClose} />
+    </RepositoryProvider>,
+  )
+  const input = await screen.findByRole('combobox')
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 })
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })
+  expect(onClose).toHaveBeenCalledOnce()
 })

@@ -43,8 +43,9 @@ export default function Palette({ typed, onClose }: PaletteProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event
     const chosen = results[active]
-    // Enter may end an IME composition (Japanese, Chinese). Shift with Home or End selects text.
-    if (!chosen || nativeEvent.isComposing || shiftKey) return
+    // Enter may end an IME composition (Japanese, Chinese): in Safari it comes after the end, with the code 229. Shift
+    // with Home or End selects text.
+    if (!chosen || nativeEvent.isComposing || nativeEvent.keyCode === 229 || shiftKey) return
     const last = results.length - 1
     if (key === 'ArrowDown') move(active === last ? 0 : active + 1)
     else if (key === 'ArrowUp') move(active === 0 ? last : active - 1)

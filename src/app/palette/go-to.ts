@@ -14,13 +14,17 @@ export function goTo(address: string, navigate: (address: string) => void) {
     navigate(address)
     const [, anchor] = address.split('#')
     if (anchor) reveal(anchor)
-    else afterFrames(4, focusHeading)
+    else afterFrames(4, () => focusHeading(address))
   })
 }
 
-function focusHeading() {
+function focusHeading(address: string) {
   if (document.activeElement !== document.body) return
-  focusTitle()
+  // A form takes the focus when it opens, but not if it was open before.
+  const form =
+    address.includes('edit=') && document.querySelector('main form [data-focus-fallback]')
+  if (form instanceof HTMLElement) form.focus()
+  else focusTitle()
 }
 
 function afterFrames(count: number, action: () => void) {
