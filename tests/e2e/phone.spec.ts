@@ -123,6 +123,12 @@ test('On a phone the tabs are in one row, each fully visible or hidden, and a bu
 
   await test.step('A button says how many tabs are hidden, and lists and opens them', async () => {
     await page.goto('/app/licensing')
+    await page.setViewportSize({ width: 320, height: 180 })
+    await page.getByRole('button', { name: /More tabs$/ }).click()
+    // At 400 % zoom, the menu scrolls.
+    await expect(page.locator(':popover-open')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 800 })
     await page.getByRole('button', { name: '2 More tabs' }).click()
     await page.getByRole('button', { name: 'My Licenses' }).click()
     const opened = page.getByRole('tab', { name: 'My Licenses' })

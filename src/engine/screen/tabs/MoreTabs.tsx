@@ -42,7 +42,7 @@ function TabMenu({ tabs, hidden, onOpen }: Omit<Props, 'bar'> & { hidden: readon
       </button>
       <ul
         {...menu}
-        className="fixed inset-x-4 bottom-4 top-auto m-0 w-auto list-none rounded border border-solid border-edge bg-raised p-2 text-text shadow"
+        className="fixed inset-x-4 bottom-4 top-auto m-0 max-h-[calc(100dvh-2rem)] w-auto list-none overflow-y-auto rounded border border-solid border-edge bg-raised p-2 text-text shadow"
       >
         {hidden.map((position) => (
           <li key={position}>
