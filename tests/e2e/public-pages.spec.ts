@@ -31,8 +31,9 @@ test.describe('Without JavaScript', () => {
       }
     })
 
-    await test.step('the FAQ shows every question, and opens the answers', async () => {
+    await test.step('the FAQ shows every question but not its search, and opens the answers', async () => {
       await page.goto('/faq')
+      await expect(page.locator('input')).toBeHidden()
       await expect(questions(page)).toHaveText(faq.rows.map(({ question }) => question))
       const [first] = faq.rows
       const answer = page.getByText(first?.answer[0] ?? '', { exact: true })
