@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fieldLabel, type AnyFields, type Scalars } from '../model/field'
-import { copyText } from '../ui/copy-text'
+import { CopyButton } from '../ui/CopyButton'
 import { Button } from '../ui/Button'
 import { Notice } from '../ui/Notice'
 import { showValue } from '../model/show-value'
@@ -62,10 +62,10 @@ function OrphanedDraft({ text, onDiscard }: { text: string; onDiscard: () => voi
           rows={3}
           className="field-box mt-2"
         />
-        <div className="mt-2 flex gap-2">
-          <Button variant="secondary" onClick={() => void copyText('Text', text, field.current)}>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <CopyButton variant="secondary" noun="Text" text={text} shown={field}>
             Copy Text
-          </Button>
+          </CopyButton>
           <Button variant="quiet" onClick={onDiscard}>
             Discard
           </Button>

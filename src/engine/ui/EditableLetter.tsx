@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { announce } from '../announcer'
 import { Button } from './Button'
-import { copyText } from './copy-text'
+import { CopyButton } from './CopyButton'
 import { PrintButton } from './PrintButton'
 import { UndoNotice } from './UndoNotice'
 
@@ -89,7 +89,9 @@ export function EditableLetter({ label, letter, copyLabel }: Props) {
           />
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => void copyText('Letter', text, field.current)}>{copyLabel}</Button>
+          <CopyButton noun="Letter" text={text} shown={field}>
+            {copyLabel}
+          </CopyButton>
           <PrintButton label="Print Letter" onPhone="Print Letter" />
         </div>
       </div>

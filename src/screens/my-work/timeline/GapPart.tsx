@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react'
 import { isolate } from '@/engine/isolate'
-import { copyText } from '@/engine/ui/copy-text'
-import { Button } from '@/engine/ui/Button'
+import { CopyButton } from '@/engine/ui/CopyButton'
 import { AddWorkButton } from '../../shared/AddWorkButton'
 import type { GapSentence } from './gap-sentences'
 import type { Gap } from './gaps'
@@ -54,14 +53,16 @@ function Sentence({ text, isOther = false }: { text: string; isOther?: boolean }
           {isolate(text)}
         </span>
       </div>
-      <Button
+      <CopyButton
         variant="secondary"
+        noun="Sentence"
+        text={text}
+        shown={shown}
         aria-describedby={id}
-        onClick={() => void copyText('Sentence', text, shown.current)}
         data-no-print
       >
         Copy
-      </Button>
+      </CopyButton>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { formatCount } from '@/engine/format-count'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
-import { copyText } from '@/engine/ui/copy-text'
+import { CopyButton } from '@/engine/ui/CopyButton'
 import { Notice } from '@/engine/ui/Notice'
 import { RadioChoice } from '../RadioChoice'
 import { choices, type Choice } from './handoff-text'
@@ -103,13 +103,11 @@ function LinkReady({ link }: { link: string }) {
         className="field-box break-all"
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button
-        variant="secondary"
-        className="mt-3"
-        onClick={() => void copyText('Link', link, field.current)}
-      >
-        Copy Link
-      </Button>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <CopyButton variant="secondary" noun="Link" text={link} shown={field}>
+          Copy Link
+        </CopyButton>
+      </div>
     </>
   )
 }

@@ -1,0 +1,43 @@
+import { useState, type ComponentProps, type RefObject } from 'react'
+import { Button } from './Button'
+
+interface Props extends ComponentProps<typeof Button> {
+  /** What the text is, as the message begins: "Letter". */
+  noun: string
+  text: string
+  /** The element that contains the text. It may leave the page before the browser refuses. */
+  shown: RefObject<HTMLElement | null>
+}
+
+/**
+ * A button that copies a text, and a message that says whether this worked, until the text changes. The message is the
+ * last item of the row that it is in. If the browser refuses, selects the text, to be copied with the keyboard.
+ */
+export function CopyButton({ noun, text, shown, ...button }: Props) {
+  const [copied, setCopied] = useState({ text, message: '', turn: 0 })
+  const copy = async () => {
+    const message = await copyOrSelect(noun, text, shown.current)
+    setCopied(({ turn }) => ({ text, message, turn: turn + 1 }))
+  }
+  return (
+    <>
+      <Button {...button} onClick={() => void copy()} />
+      <span role="status" className="order-last" data-no-print>
+        {/* A new element each time, so that the same message twice is announced twice. */}
+        <span key={copied.turn}>{copied.text === text && copied.message}</span>
+      </span>
+    </>
+  )
+}
+
+async function copyOrSelect(noun: string, text: string, shown: HTMLElement | null) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return `${noun} copied.`
+  } catch {
+    if (!shown?.isConnected) return `${noun} not copied. Try again.`
+    if (shown instanceof HTMLTextAreaElement) shown.select()
+    else window.getSelection()?.selectAllChildren(shown)
+    return `${noun} selected. Copy it with your keyboard or your browser’s menu.`
+  }
+}
