@@ -40,7 +40,7 @@ const NAMES_ONLY = /^license-boards\//
 
 /** By record: words of a profession, a law or a name, which mention no need. */
 const exemptWords: Record<string, readonly string[]> = {
-  'answer-professions/licensed-professional-counselor': ['counseling'],
+  'answer-professions/licensed-professional-counselor': ['counseling', 'counselors'],
   'assessment-questions/education': ['mental health'],
   'assessment-questions/priority': ['mental health'],
   'assessment-questions/skills': ['mental health'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answerProfessions } from '@/data/licensing/answer-professions'
 import { licenseBoards } from '@/data/licensing/license-boards'
 import { boardTrades, siteAgreements } from '@/schemas/licensing/license-board'
 import { sitesOn, states } from '../support/state-offices'
@@ -57,6 +58,17 @@ describe('The license boards', () => {
     expect(boards.filter(({ site }) => site !== undefined)).toHaveLength(312)
     expect(boards.filter(({ phone }) => phone !== undefined)).toHaveLength(11)
     expect(boards.filter(({ isNamedOnce }) => isNamedOnce)).toHaveLength(139)
+  })
+
+  it('are called in an answer what all of them are: in some states, a department licenses a profession', () => {
+    const named = answerProfessions.rows.filter(({ id }) =>
+      boards.some(({ trade }) => trade === id),
+    )
+    const offices = named.filter(({ board }) => board.startsWith('the office that '))
+    const kinds = named.filter((profession) => !offices.includes(profession))
+    expect(kinds.map(({ board }) => board)).toEqual(['the board of nursing'])
+    const nursing = boards.filter(({ trade }) => trade === 'registered-nurse')
+    expect(nursing.filter(({ name }) => !/nurs/i.test(name))).toEqual([])
   })
 
   it('name no host that is known to be guessed, lapsed or abandoned', () => {

@@ -122,7 +122,7 @@ describe('An answer', () => {
     it('through a privilege: what to file for it; if only a part is covered: what the rest needs', () => {
       expect(texts('AZ', 'OH', 'licensed-professional-counselor')).toEqual([
         'Check that your license from Arizona qualifies you for a privilege to practice under the Counseling Compact.',
-        'Ask the counseling board in Ohio in writing what you must file for a privilege to practice, what it costs, and from what day you may work.',
+        'Ask the office that licenses counselors in Ohio in writing what you must file for a privilege to practice, what it costs, and from what day you may work.',
         'Have the answer and the privilege to practice before your first day of work.',
       ])
       expect(texts('TX', 'VA', 'psychologist')[1]).toMatch(

@@ -10,7 +10,10 @@ import {
 import { defineDataset } from '@/engine/model/dataset'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 
-/** The eight professions that have a guide come first, then the others that a compact is for. */
+/**
+ * The eight professions that have a guide come first, then the others that a compact is for. The board is “the office
+ * that licenses …” where it is another kind of office in some states.
+ */
 export const answerProfessions = defineDataset<AnswerProfession>('answer-professions', [
   {
     id: 'registered-nurse',
@@ -19,21 +22,21 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
   },
   {
     id: 'teacher-educator',
-    board: 'the state education department',
+    board: 'the office that licenses teachers',
     compact: 'teacher',
   },
   {
     id: 'licensed-professional-counselor',
-    board: 'the counseling board',
+    board: 'the office that licenses counselors',
     compact: 'counseling',
   },
   {
     id: 'real-estate-agent',
-    board: 'the real estate commission',
+    board: 'the office that licenses real estate agents',
   },
   {
     id: 'cosmetologist-barber',
-    board: 'the board of cosmetology or barbering',
+    board: 'the office that licenses cosmetologists or barbers',
     compact: 'cosmetology',
     notes: [
       {
@@ -48,12 +51,12 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
   },
   {
     id: 'social-worker',
-    board: 'the board of social work',
+    board: 'the office that licenses social workers',
     compact: 'social-work',
   },
   {
     id: 'dental-hygienist',
-    board: 'the dental board',
+    board: 'the office that licenses dental hygienists',
     compact: 'dental',
   },
   {
@@ -135,7 +138,7 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
   },
   {
     id: 'school-psychologist',
-    board: 'the state education department or psychology board',
+    board: 'the office that licenses school psychologists',
     compact: 'school-psychology',
   },
   {

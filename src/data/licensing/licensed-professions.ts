@@ -151,7 +151,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-graduation-cap',
     profession: 'Teacher/Educator',
     description:
-      'You teach in public schools from prekindergarten to grade 12. Each state’s education department issues the license, often called a certificate.',
+      'You teach in public schools from prekindergarten to grade 12. A state office, often the education department, issues the license, which is often called a certificate.',
     compact: stageOf(teacher),
     portability: `The Interstate Teacher Mobility Compact is starting: ${teacherCompact.text}. Ask both states before you count on it. It does not give one license for all states. You use a license from one member state to get the closest match in another, with no new state tests or classes. A military spouse’s temporary or provisional license can count too. Outside the compact, ask about the federal law. There is also an older interstate agreement for teachers. It helps, but it does not promise that a state takes your license.`,
     militarySpouseProtections: [
@@ -227,7 +227,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-message-circle-heart',
     profession: 'Licensed Professional Counselor',
     description:
-      'You help people with mental health, stress and life changes. Each state’s counseling board issues the license, and its name differs by state.',
+      'You help people with mental health, stress and life changes. A state office, often a board of counseling or behavioral health, issues the license.',
     compact: stageOf(counseling),
     portability: `The Counseling Compact ${counselingCompact.text}. Joining is not the same as issuing, so check both your home state and the new one. Where it works, you use your home-state license to ask for a “privilege to practice” in another member state. You ask for each state separately. Everywhere else, ask about the federal law or endorsement, which means a new license based on the one you hold.`,
     militarySpouseProtections: [
@@ -296,7 +296,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-house',
     profession: 'Real Estate Agent',
     description:
-      'You help people buy, sell or rent homes. Each state’s real estate commission issues the license.',
+      'You help people buy, sell or rent homes. A state office, often the real estate commission, issues the license.',
     compact: 'No compact',
     portability:
       'Real estate has no compact between states. Each state decides what it accepts from elsewhere, which is called reciprocity. Ask the commission: “Do I skip the course? Do I take only the state part of the exam? Do I need a broker here first?” The federal law applies to professional licenses in general, so ask about it by name, and get the answer in writing.',
@@ -361,7 +361,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-scissors',
     profession: 'Cosmetologist/Barber',
     description:
-      'You cut, color and style hair, or care for skin and nails. Each state’s board issues the license, and barbers often have their own board.',
+      'You cut, color and style hair, or care for skin and nails. A state office, often a board, issues the license. In some states, barbers have their own board.',
     compact: stageOf(cosmetology),
     portability: `You cannot use the Cosmetology Licensure Compact yet: ${cosmetologyCompact.text}. It is for cosmetologists, and barbers are usually not in it. For now each state compares your training hours and exams with its own. If they match, it can license you by endorsement, which means based on the license you hold. If they fall short, it may ask for more hours or a test. The federal law is another path, for barbers too.`,
     militarySpouseProtections: [
@@ -502,7 +502,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     icon: 'i-lucide-smile',
     profession: 'Dental Hygienist',
     description:
-      'You clean teeth, take X-rays and teach people to care for their mouths. Each state’s dental board issues the license.',
+      'You clean teeth, take X-rays and teach people to care for their mouths. A state office, often the dental board, issues the license.',
     compact: stageOf(dental),
     portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Check the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
     militarySpouseProtections: [
