@@ -54,9 +54,9 @@ describe('The license boards', () => {
     const counts = Object.fromEntries(
       siteAgreements.map((value) => [value, countOf(agreements, value)]),
     )
-    expect(counts).toEqual({ pageRead: 53, twoAgree: 179, portal: 80, nameOnly: 106, notFound: 7 })
+    expect(counts).toEqual({ pageRead: 54, twoAgree: 179, portal: 79, nameOnly: 106, notFound: 7 })
     expect(boards.filter(({ site }) => site !== undefined)).toHaveLength(312)
-    expect(boards.filter(({ phone }) => phone !== undefined)).toHaveLength(11)
+    expect(boards.filter(({ phone }) => phone !== undefined)).toHaveLength(12)
     expect(boards.filter(({ isNamedOnce }) => isNamedOnce)).toHaveLength(139)
   })
 

@@ -29,6 +29,8 @@ const read = readOn(comparedOn)
 /** The same for a page that was read after the comparison. */
 const readLater = readOn('2026-11-29')
 
+const readOnNov30 = readOn('2026-11-30')
+
 /** A site that has not been read yet. */
 const unread = (site: string) =>
   ({
@@ -431,8 +433,8 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'ct-dental-hygienist',
     state: 'CT',
     trade: 'dental-hygienist',
-    name: 'Connecticut State Dental Commission',
-    ...read(
+    name: 'Connecticut Department of Public Health (dental hygienist licensure)',
+    ...readOnNov30(
       'https://portal.ct.gov/DPH/',
       'https://portal.ct.gov/DPH/Practitioner-Licensing--Investigations/Dentalhygiene/Dental-Hygienist-Reinstatement-of-a-Lapsed-License',
     ),
@@ -2991,8 +2993,11 @@ export const licenseBoards = defineDataset<LicenseBoard>('license-boards', [
     id: 'wa-dental-hygienist',
     state: 'WA',
     trade: 'dental-hygienist',
-    name: 'Washington Dental Quality Assurance Commission',
-    ...portal('https://doh.wa.gov/'),
+    name: 'Washington State Department of Health (dental hygienist licensing)',
+    ...readOnNov30(
+      'https://doh.wa.gov/licenses-permits-and-certificates/professions-new-renew-or-update/dental-hygienist/licensing-information',
+    ),
+    phone: '360-236-4700',
   },
   {
     id: 'wa-licensed-professional-counselor',
