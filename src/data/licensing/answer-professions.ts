@@ -3,6 +3,9 @@ import { nurseCompactQuestions } from '@/data/sources/compacts'
 import {
   licensePortabilityUpdate,
   marineLegalAssistance,
+  practicalNurseBoards,
+  practicalNurseLouisiana,
+  practicalNurseWestVirginia,
   spouseLawyerRules,
   spouseLawyersByState,
   texasSpouseLawyers,
@@ -93,8 +96,19 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
   },
   {
     id: 'practical-nurse',
-    board: 'the board of nursing',
+    board: 'the board that licenses practical nurses',
     compact: 'nurse',
+    notes: [
+      {
+        text: 'Three states have two nursing boards: California, Louisiana and West Virginia. Apply to the board for practical or vocational nurses there. The other one is for registered nurses.',
+        sure: 'single',
+        asOf: '2025',
+        source: practicalNurseBoards,
+        alsoFrom: [practicalNurseLouisiana, practicalNurseWestVirginia],
+        lastReviewed: '2026-11-30',
+        reviewInterval: 'law',
+      },
+    ],
   },
   {
     id: 'advanced-practice-nurse',

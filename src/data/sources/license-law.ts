@@ -100,3 +100,21 @@ export const spouseLicensureReport: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const practicalNurseBoards: Source = {
+  title: 'Board-of-nursing.com: the three states with two boards of nursing (2025)',
+  url: 'https://board-of-nursing.com',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
+export const practicalNurseLouisiana: Source = {
+  title: 'Louisiana State Board of Practical Nurse Examiners: requirements for endorsement',
+  url: 'https://lsbpne.com/requirements_for_endorsement.phtml',
+  grade: 'official',
+  seen: '2026-11-30',
+}
+export const practicalNurseWestVirginia: Source = {
+  title: 'Laws9: copy of West Virginia Code 30-7A-5, the board for practical nurses',
+  url: 'https://laws9.com/statutes/west-virginia/30/30-7a-5',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
