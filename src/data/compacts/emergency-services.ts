@@ -1,4 +1,4 @@
-import { emergencyPrivilege, emergencySpouses } from '@/data/sources/compact-rules'
+import { emergencyLaw, emergencyPrivilege, emergencySpouses } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import { defineCompact } from '@/schemas/licensing/define-compact'
 
@@ -19,27 +19,29 @@ export const emergencyServices = defineCompact({
     sure: 'agreed',
     source: emergencyPrivilege,
     alsoFrom: [compactDataset],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-11-30',
   },
   limit: {
-    text: 'The privilege is for work across state lines. If you move for good, ask the new state’s emergency medical services office which license it wants.',
+    text: 'The privilege is for work across state lines. The compact’s own page sets no time limit while you meet its rules. A state may still want its own license from you once you live there: ask its emergency medical services office.',
     sure: 'single',
     asOf: '2026-09-22',
     source: compactDataset,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [emergencyPrivilege],
+    lastReviewed: '2026-11-30',
   },
   spouse: {
-    text: 'There is a faster process for members and spouses who leave active duty. No rule on keeping a home state was found.',
+    text: 'There is a faster license for veterans, members leaving active duty, and their spouses. The compact’s aims name all spouses of members, so ask the new state’s emergency medical services office. No rule on keeping a home state was found.',
     sure: 'single',
     source: emergencySpouses,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [emergencyLaw],
+    lastReviewed: '2026-11-30',
   },
   unknown: {
     text: 'The compact’s own page says it’s in effect in 25 states, as our list does, but we couldn’t read their names there.',
     sure: 'single',
     source: emergencyPrivilege,
     alsoFrom: [compactDataset],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-11-30',
   },
   sure: 'single',
   asOf: '2026-09-22',

@@ -18,6 +18,9 @@ import {
   medicalNorthCarolina,
   medicalPennsylvania,
   medicalPennsylvaniaNews,
+  medicalRhodeIsland,
+  medicalRhodeIslandBill,
+  medicalRhodeIslandNews,
 } from '@/data/sources/compact-rules'
 import { defineCompact } from '@/schemas/licensing/define-compact'
 
@@ -178,6 +181,16 @@ export const medical = defineCompact({
       source: medicalNewMexico,
       alsoFrom: [medicalNewMexicoBill],
       lastReviewed: '2026-11-26',
+    },
+    {
+      states: ['RI'],
+      status: 'enacted',
+      note: 'Rhode Island joined by a law of 2022 that was to end on July 1, 2025. A bill of 2025 was to keep it, but no page that we read says whether it passed. Ask the board: “Do you take compact applications today?”',
+      sure: 'disputed',
+      asOf: '2025',
+      source: medicalRhodeIsland,
+      alsoFrom: [medicalRhodeIslandBill, medicalRhodeIslandNews],
+      lastReviewed: '2026-11-30',
     },
     {
       states: ['VT'],

@@ -1,5 +1,5 @@
 import {
-  physicalTherapyFee,
+  physicalTherapyFees,
   physicalTherapyGeorgia,
   physicalTherapyRule,
   physicalTherapySummary,
@@ -21,10 +21,11 @@ export const physicalTherapy = defineCompact({
     rule: 'Under the Physical Therapy Compact, a person with a license in the home state and two years without discipline passes the law test of the new state, where it has one, and buys a privilege there. A change of home state must be reported within 30 days. A military spouse may choose as home state the home of record, the state of the duty station, or the state of residence.',
   },
   how: {
-    text: 'You need a license in your home state and two years without discipline. Pass the law test of the new state, where it has one. Then buy a privilege for each state. It ends with the home license. A change of home state must be reported within 30 days.',
+    text: 'You need a license in your home state and two years without discipline. Pass the law test of the new state, where it has one. Then buy a privilege for each state. In Washington, D.C., the test comes within 30 days after. The privilege ends with the home license. A change of home state must be reported within 30 days.',
     sure: 'single',
     source: physicalTherapyGeorgia,
-    lastReviewed: '2026-11-23',
+    alsoFrom: [physicalTherapyFees],
+    lastReviewed: '2026-11-30',
   },
   spouse: {
     text: 'A military spouse may choose as home state the home of record, the state of the duty station, or the state where you live now.',
@@ -34,11 +35,10 @@ export const physicalTherapy = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'The fee was 45 dollars for each state and a state fee in 2020. It may have changed, and whether it is lower for spouses is not confirmed.',
+    text: 'Each privilege costs $45 plus a state fee. Some states waive theirs for military spouses, as Alabama does its $85. The table has no date: look up your state in the compact’s fee table before you pay.',
     sure: 'single',
-    asOf: '2020-06',
-    source: physicalTherapyFee,
-    lastReviewed: '2026-11-23',
+    source: physicalTherapyFees,
+    lastReviewed: '2026-11-30',
   },
   sure: 'agreed',
   asOf: '2026-10-07',

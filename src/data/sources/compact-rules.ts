@@ -152,11 +152,11 @@ export const physicalTherapySummary: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
-export const physicalTherapyFee: Source = {
-  title: 'American Physical Therapy Association: magazine on the compact, June 2020',
-  url: 'https://www.apta.org/apta-magazine/2020/06/01/june-2020/compact-but-growing',
-  grade: 'secondary',
-  seen: '2026-11-23',
+export const physicalTherapyFees: Source = {
+  title: 'Physical Therapy Compact: table of fees, law tests and waivers (undated)',
+  url: 'https://ptcompact.org/compact-privilege-fee-jurisprudence-and-waiver-table',
+  grade: 'official',
+  seen: '2026-11-30',
 }
 export const physicalTherapyGeorgia: Source = {
   title: 'Georgia Secretary of State: Physical Therapy Compact',
@@ -346,11 +346,17 @@ export const massageNews: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
+export const emergencyLaw: Source = {
+  title: 'U.S. Lawyer Database: copy of the EMS Compact in Colorado’s law (C.R.S. 24-60-3502)',
+  url: 'https://law.uslawyerdatabase.com/24-60-3502-compact-approved-and-ratified',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
 export const emergencyPrivilege: Source = {
   title: 'EMS Compact: Multi-state Practice and FAQs (undated)',
   url: 'https://www.emscompact.gov/ems-personnel/privilege-to-practice',
   grade: 'official',
-  seen: '2026-11-25',
+  seen: '2026-11-30',
 }
 export const advancedPracticeFourth: Source = {
   title: 'NCSBN: South Dakota enacts the APRN Compact, the fourth to do so, February 5, 2024',
@@ -486,6 +492,24 @@ export const medicalGuide2026: Source = {
   url: 'https://www.locu.ms/guide/locum-tenens-state-licensing-imlc',
   grade: 'secondary',
   seen: '2026-11-25',
+}
+export const medicalRhodeIsland: Source = {
+  title: 'U.S. Lawyer Database: copy of R.I. General Laws 5-91, the medical compact, as of 2022',
+  url: 'https://law.uslawyerdatabase.com/category/us-law/2022-rhode-island-general-laws/title-5-businesses-and-professions/chapter-5-91-interstate-medical-licensure-compact-expires-july-1-2025',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
+export const medicalRhodeIslandBill: Source = {
+  title: 'Legiplex: Rhode Island Senate Bill 289 of 2025, to keep the medical compact',
+  url: 'https://app.legiplex.com/lpx/bill/404658',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
+export const medicalRhodeIslandNews: Source = {
+  title: 'Providence Business News: Rhode Island and its licensing compacts (2024)',
+  url: 'https://pbn.com/r-i-joining-more-licensing-compacts-but-will-there-be-any-difference/',
+  grade: 'secondary',
+  seen: '2026-11-30',
 }
 export const medicalMichigan: Source = {
   title: 'Michigan Senate Fiscal Agency: Senate Bill 303 on the medical compact, May 19, 2025',
