@@ -73,7 +73,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
   {
     id: 'federal-hiring-paths',
     title: 'Federal Jobs: Two Paths for Spouses',
-    lead: `For each job of the Department of Defense (DoD), upload the ${spouseChecklist.text}. Without it, you get no preference for that job.`,
+    lead: `Did you move on orders that list you? For each Department of Defense (DoD) job near that station, upload the ${spouseChecklist.text}. Without it, you get no preference for that job.`,
     paragraphs: [
       'Two paths can help, and neither promises a job. The rules change, so check the current rule each time you apply. This is general information, not legal advice.',
     ],
@@ -83,7 +83,7 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
       'Do you need a PCS (permanent change of station, a military move) first? No. The law asks only that your spouse is on active duty. Do older pages name an end date? In December 2024, Congress took one out and moved another to a later year.',
       'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
       'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and nonappropriated fund (NAF) jobs up to NF-3.',
-      'For the preference, you must have married before the reporting date and be among the best qualified for the job.',
+      'For the preference, the orders must list you, and you must have married before the reporting date. Orders for retirement or separation do not count. You must also be among the best qualified for the job.',
       'Preference ends at a duty station when you accept or turn down a permanent job there. A temporary job does not end it. Ask what counts before you say no.',
       'The checklist at the top is how you claim it on USAJOBS. Fill out a new one for each job: the edition of November 2019 has to be dated within 30 days of the posting. Ask the civilian personnel office: “Which edition do you take now?”',
       'Keep your marriage certificate and a copy of the orders in one folder. Each posting says which papers it asks for.',

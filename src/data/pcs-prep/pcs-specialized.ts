@@ -5,6 +5,7 @@ import { tuitionLaw } from '@/data/sources/families'
 import { mycaaLaw, mycaaRelease } from '@/data/sources/mycaa'
 import { remoteMemo, spouseChecklist } from '@/data/facts/families'
 import {
+  preferenceChecklistCopy,
   spouseAppointmentLaw,
   spousePreference,
   stateTaxArticle,
@@ -155,7 +156,7 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
       {
         id: 'ask-about-preference',
-        text: `Upload the ${spouseChecklist.text} with each application for a Department of Defense job. Without it you get no preference.`,
+        text: `Do orders list you? For each Department of Defense job near that station, upload the ${spouseChecklist.text}. Without it you get no preference.`,
       },
       {
         id: 'think-before-answering-offer',
@@ -167,7 +168,13 @@ export const pcsSpecialized = defineDataset<ChecklistSection>('pcs-specialized',
       },
     ],
     source: usajobsSpouses,
-    alsoFrom: [spouseAppointmentLaw, spousePreference, spouseChecklist.source, remoteMemo.source],
+    alsoFrom: [
+      spouseAppointmentLaw,
+      spousePreference,
+      spouseChecklist.source,
+      preferenceChecklistCopy,
+      remoteMemo.source,
+    ],
     lastReviewed: '2026-11-25',
     reviewInterval: 'eligibility',
   },
