@@ -32,6 +32,8 @@ import {
   armyLicenseCosts,
   coastGuardLicenseCosts,
   navyLicenseCosts,
+  reimbursementBranches,
+  reimbursementCosts,
   reimbursementLaw,
 } from '@/data/sources/license-costs'
 import {
@@ -316,7 +318,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     points: [
       {
         lead: 'What for:',
-        text: 'a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States.',
+        text: 'a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States. The law counts fees for exams, courses, permits and registration. Branches read it differently, so ask before you pay.',
       },
       { lead: 'Who files:', text: 'your service member, through the branch. Any rank may file.' },
       {
@@ -343,8 +345,14 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
     ],
     source: navyLicenseCosts,
-    alsoFrom: [armyLicenseCosts, coastGuardLicenseCosts, reimbursementLaw],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [
+      armyLicenseCosts,
+      coastGuardLicenseCosts,
+      reimbursementLaw,
+      reimbursementCosts,
+      reimbursementBranches,
+    ],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'benefit',
   },
   {

@@ -33,3 +33,16 @@ export const reimbursementLaw: Source = {
   grade: 'secondary',
   seen: '2026-11-22',
 }
+/** Its definition was read in the window that the page opens. */
+export const reimbursementCosts: Source = {
+  title: 'Cornell Law School: 37 U.S.C. 453(g)(4), definition of “qualified relicensing costs”',
+  url: 'https://www.law.cornell.edu/uscode/text/37/453',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
+export const reimbursementBranches: Source = {
+  title: 'Military.com: how each branch pays back license fees (undated)',
+  url: 'https://www.military.com/spouse/spouse-employment/how-military-spouses-can-get-reimbursed-professional-license-fees.html',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
