@@ -36,9 +36,10 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     items: [
       'Between stations in the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
       'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. The department announced it in September 2024. The date is from the Joint Travel Regulations, as a Marine Corps message reports it.',
+      'From the 48 states to Alaska, Hawaii or overseas? TLE is for up to 7 days before you leave them, by an undated page of the finance service. Its older copy says 5, so ask.',
       'Does finance say 14 days? That was the rule before. Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since November 27, 2024?”',
       'How much: up to $290 a day, by family size and local rates.',
-      'In Alaska, in Hawaii and overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive. Some stations want a claim every 10 days.',
+      'In Alaska, in Hawaii and overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive, and up to 10 days before you leave. Okinawa gives 4 of these from base housing. Some stations want a claim every 10 days.',
       'If base lodging is full, ask for the paper that says so (a statement of non-availability) before you book.',
       'Staying with family, or in a room with a kitchen? Ask finance first: it can lower what is paid.',
     ],
@@ -71,6 +72,24 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
         url: 'https://www.travel.dod.mil/Support/ALL-FAQs/Article/2996319/temporary-lodging-allowance/',
         grade: 'official',
         seen: '2026-11-23',
+      },
+      {
+        title: 'Defense Finance and Accounting Service: Temporary Lodging Expense (undated)',
+        url: 'https://www.dfas.mil/MilitaryMembers/travelpay/armypcs/tle/',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+      {
+        title: 'Andersen Air Force Base: temporary lodging for members in Australia (undated)',
+        url: 'https://www.andersen.af.mil/About-Us/Fact-Sheets/Display/Article/414578/337-temporary-lodging/',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+      {
+        title: '3rd Marine Logistics Group, Okinawa: lodging before you leave (undated)',
+        url: 'https://www.3rdmlg.marines.mil/Sections/Disbursing/Pay-Section/Pay-Section-FAQ/',
+        grade: 'official',
+        seen: '2026-11-30',
       },
       alaskaAndHawaiiTravel,
       {
