@@ -30,12 +30,23 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
     stage: 'Look and Compare',
     title: 'Decide: on base or off base',
     description:
-      'Compare the two with your own week in mind: drives, school, work and pets. Base housing may have a waitlist, so ask when the clock starts and if you can apply from here. If you rent in town while you wait, ask for a clause that lets you leave for base housing. The law that lets you end a lease covers orders to move or deploy, not a move onto base.',
+      'Compare the two with your own week in mind: drives, school, work and pets. For base housing, ask when the waitlist clock starts and if you can apply from here. Renting until then? Ask for a clause that lets you leave for base housing. Federal law ends a lease for orders to move or deploy, not for a move onto base. Florida and others go further, so ask legal assistance before you pay a penalty.',
     timeframe: '3 months before PCS',
     careerConsiderations: [
       'On base, ask about rules for home businesses and which internet providers you can choose.',
       'Off base, check the drive to your likely employers as well as to the gate.',
     ],
+    source: leaseGuide,
+    alsoFrom: [
+      {
+        title: 'U.S. Attorney, Middle District of Florida: housing, with Florida Statutes 83.682',
+        url: 'https://www.justice.gov/usao-mdfl/svwg-manual-chapter-3-housing',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+    ],
+    lastReviewed: '2026-11-30',
+    reviewInterval: 'law',
   },
   {
     id: 'calculate-budget',
