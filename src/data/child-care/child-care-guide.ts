@@ -1,6 +1,7 @@
 import {
   childCareWhileSearching,
   dependentCareCap,
+  dependentCareEvents,
   feeAssistanceCeiling,
 } from '@/data/facts/benefits'
 import { militaryChildCare } from '@/data/sources/help'
@@ -8,8 +9,11 @@ import {
   armyFeeAssistance,
   childCareFeeAssistance,
   dependentCareAccounts,
+  dependentCareChangeDays,
+  dependentCareChanges,
   feeAssistanceNews,
   feeAssistanceNumber,
+  feeAssistanceProviders,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
@@ -22,7 +26,7 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
       'Ask on MilitaryChildCare.com as soon as you have orders. Waits are common.',
       `You must work, study or look for work. Looking for work counts for ${childCareWhileSearching.text}.`,
       'With each offer, ask: “By what day do we have to answer?” Add that day here.',
-      'No spot because of the wait or the drive? Ask for fee assistance with a provider in town. Ask first if the provider has the state license and accreditation it needs.',
+      'No spot because of the wait or the drive? Ask for fee assistance with a provider in town. Before you pay a deposit, ask if it has the state license and the accreditation or state rating it needs.',
       'Fee assistance is not offered to you? Ask for an exception in writing. Nobody has to grant one, so stay on the lists.',
     ],
     links: [
@@ -30,8 +34,13 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
       { name: 'Child Care Aware: Military Fee Assistance', url: childCareFeeAssistance.url },
     ],
     source: childCareFeeAssistance,
-    alsoFrom: [armyFeeAssistance, militaryChildCare, childCareWhileSearching.source],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [
+      armyFeeAssistance,
+      feeAssistanceProviders,
+      militaryChildCare,
+      childCareWhileSearching.source,
+    ],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'benefit',
   },
   {
@@ -41,15 +50,22 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
     items: [
       `Fee assistance, with a provider in town. The ceiling went from ${feeAssistanceCeiling.text}, as one group of military families reports.`,
       'Call Child Care Aware at 800-424-2246 and ask: “Can we get it, and which ceiling is on our certificate?”',
-      `Pay for care before tax: ${dependentCareCap.text}. The service member signs up at FSAFEDS.gov, once a year. Look there for the last day.`,
+      `Pay for care before tax: ${dependentCareCap.text}. The service member signs up at FSAFEDS.gov, once a year in the fall. Look there for the last day.`,
+      `Did you miss it? ${dependentCareEvents.text}`,
     ],
     links: [
       { name: 'Call Child Care Aware: 800-424-2246', url: 'tel:800-424-2246' },
       { name: 'FSAFEDS: pay for care before tax', url: 'https://www.fsafeds.gov/' },
     ],
     source: armyFeeAssistance,
-    alsoFrom: [feeAssistanceNews, feeAssistanceNumber, dependentCareAccounts],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [
+      feeAssistanceNews,
+      feeAssistanceNumber,
+      dependentCareAccounts,
+      dependentCareChanges,
+      dependentCareChangeDays,
+    ],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'benefit',
   },
 ])

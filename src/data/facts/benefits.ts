@@ -16,6 +16,8 @@ import {
   childCareSearchLaw,
   childCareSearchNews,
   dependentCareAccounts,
+  dependentCareChangeDays,
+  dependentCareChanges,
   feeAssistanceNews,
 } from '@/data/sources/work'
 import type { Fact } from '@/schemas/content/fact'
@@ -117,6 +119,16 @@ export const feeAssistanceCeiling: Fact = {
   text: '$1,800 to $2,000 a month in 2026, and part time to $1,000 (Army: $2,000)',
   source: feeAssistanceNews,
   lastReviewed: '2026-11-25',
+  reviewInterval: 'benefit',
+}
+
+/** Whole sentences, which follow one on the yearly enrollment. */
+export const dependentCareEvents: Fact = {
+  id: 'dependent-care-events',
+  text: 'A birth, a job change, or a new provider or price opens it in between, from 31 days before that day to 60 days after. Call FSAFEDS at 877-372-3337.',
+  source: dependentCareChanges,
+  alsoFrom: [dependentCareChangeDays],
+  lastReviewed: '2026-11-30',
   reviewInterval: 'benefit',
 }
 

@@ -1,6 +1,7 @@
 import {
   childCareWhileSearching,
   dependentCareCap,
+  dependentCareEvents,
   feeAssistanceCeiling,
 } from '@/data/facts/benefits'
 import { remoteMemo } from '@/data/facts/families'
@@ -10,8 +11,11 @@ import {
   childCareSearchLaw,
   childCareSearchNews,
   dependentCareAccounts,
+  dependentCareChangeDays,
+  dependentCareChanges,
   feeAssistanceNews,
   feeAssistanceNumber,
+  feeAssistanceProviders,
   overseasWorkNews,
   spouseJobsOverseas,
   stateTaxArticle,
@@ -161,10 +165,11 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     lead: `Say on MilitaryChildCare.com that you are looking for work: that counts for ${childCareWhileSearching.text}.`,
     items: [
       'Ask for the “looking for work” form. The days run once, and you show every 30 days that you still look: the tracker here is your list.',
-      'No place on base? Ask for fee assistance with a provider in town. The provider needs a state license, so ask that first.',
+      'No place on base? Ask for fee assistance with a provider in town. The provider needs a state license, and usually national accreditation or a state quality rating too. Ask about both before you pay a deposit.',
       'With each offer, ask: “By what day do we have to accept it?” Put that day in your calendar.',
       `The ceiling went from ${feeAssistanceCeiling.text}, as one group of military families reports. Care in your own home stayed at $1,800. Ask Child Care Aware: “Which ceiling is on our certificate?” 800-424-2246.`,
       `The service member can pay for care before tax: ${dependentCareCap.text}, at FSAFEDS.gov. You sign up once a year, in the fall: in 2025 from November 10 to December 8. Look there for this year’s last day.`,
+      `Did you miss it? ${dependentCareEvents.text}`,
     ],
     links: [
       { name: 'MilitaryChildCare.com', url: 'https://www.militarychildcare.com/' },
@@ -177,7 +182,10 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       childCareSearchLaw,
       feeAssistanceNews,
       feeAssistanceNumber,
+      feeAssistanceProviders,
       dependentCareAccounts,
+      dependentCareChanges,
+      dependentCareChangeDays,
       {
         title: 'Edwards Air Force Base on the open season of 2025',
         url: 'https://www.edwards.af.mil/News/Display/Article/4332135/deadline-approaching-open-season-ends-dec-8',
@@ -185,7 +193,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
         seen: '2026-11-25',
       },
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'benefit',
   },
   {

@@ -161,6 +161,12 @@ export const childCareFeeAssistance: Source = {
   grade: 'official',
   seen: '2026-11-23',
 }
+export const feeAssistanceProviders: Source = {
+  title: 'MilitaryChildCare.com: About, what a provider in town needs for fee assistance',
+  url: 'https://public.militarychildcare.csd.disa.mil/mcc-central/mcchome/about',
+  grade: 'official',
+  seen: '2026-11-30',
+}
 export const armyFeeAssistance: Source = {
   title: 'Child Care Aware of America: Army fee assistance, questions and answers',
   url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',
@@ -184,6 +190,18 @@ export const dependentCareAccounts: Source = {
   url: 'https://www.militaryonesource.mil/benefits/dependent-fsa/',
   grade: 'official',
   seen: '2026-11-25',
+}
+export const dependentCareChanges: Source = {
+  title: 'FSAFEDS: What is a qualifying life event? (undated)',
+  url: 'https://www.fsafeds.com/support/faq/all/404',
+  grade: 'official',
+  seen: '2026-11-30',
+}
+export const dependentCareChangeDays: Source = {
+  title: '37th Training Wing: the days to change a flexible spending account (2020)',
+  url: 'https://www.37trw.af.mil/News/Article-Display/Article/2130898/dod-issues-flexible-spending-account-tips-in-response-to-covid-19/',
+  grade: 'official',
+  seen: '2026-11-30',
 }
 export const childCareSearchNews: Source = {
   title: 'MilSpouses.com on child care while you look for work, September 2025',
