@@ -9,9 +9,10 @@ import { startRepository } from '@/engine/store/start'
 import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { seal } from '@/screens/account/user-data/seal/seal'
 import { applications } from '@/schemas/job-search/job-application'
+import { archiveMove } from '@/schemas/my-move/move-archive'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { buildApplication } from '../support/applications'
-import { buildMove } from '../support/moves'
+import { buildMove, nothingDone } from '../support/moves'
 import { writeInAnotherTab } from '../support/render-view'
 import { backupOf } from '../support/restore-card'
 
@@ -89,6 +90,19 @@ describe('The preview of a restore', () => {
         'calendar events: 1 the same, 1 newer here, kept',
       ]),
     )
+  })
+
+  it('lists what a merge changes under a key that the file lacks', async () => {
+    const earlier = buildMove({ id: '1', createdAt: '2025-06-01T18:00:00.000Z', status: 'done' })
+    const archived = archiveMove(earlier, nothingDone, new Date(earlier.createdAt))
+    localStorage.setItem('moves', JSON.stringify([buildMove(), earlier]))
+    localStorage.setItem('moveArchive', JSON.stringify([archived]))
+    const { choose } = await open([])
+    await choose(fileOf(backupOf({ checklistProgress: { a: { x: true } } })))
+    await restoreButton()
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines).toEqual(['checklist progress: no change here', 'earlier moves: 1 changed'])
+    expect(screen.queryByText('Restoring it would change nothing here.')).toBeNull()
   })
 
   it('warns that Replace deletes or overwrites only what it does', async () => {

@@ -26,16 +26,10 @@ const longDay = (instant: string) =>
 export const NEWER_VERSION_WARNING =
   'This was saved by a newer version of this site, or its version number is damaged. This version can read all of it. If there may be a newer version, cancel, open this site while you are online, and reload the page first.'
 
-/**
- * The keys for which the file has content, or from which replacing would delete something. The app's own records come
- * last.
- */
+/** The keys for which the file has content, or that restoring it would change. The app's own records come last. */
 export function affectedKeys({ keys }: RestorePlan, mode: RestoreMode): readonly KeyPlan[] {
   return keys
-    .filter(
-      ({ stored, file, refused, lost }) =>
-        refused.length > 0 || !isSame(file, stored.empty) || (mode === 'replace' && lost > 0),
-    )
+    .filter((plan) => !isSame(plan.file, plan.stored.empty) || isDifferent(plan, mode))
     .toSorted((a, b) => Number(isCounted(b.stored.key)) - Number(isCounted(a.stored.key)))
 }
 
