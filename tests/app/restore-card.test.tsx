@@ -127,6 +127,20 @@ describe('The preview of a restore', () => {
     ])
   })
 
+  it('counts each item that Replace would uncheck, in every section', async () => {
+    const items = Array.from({ length: 10 }, (_, index) => [`item${index}`, true])
+    const section = Object.fromEntries(items) as Record<string, boolean>
+    const here = { a: { ...section, open: false }, b: section, c: section }
+    localStorage.setItem('checklistProgress', JSON.stringify(here))
+    const { user, choose } = await open([])
+    const tick = { item0: true }
+    await choose(fileOf(backupOf({ checklistProgress: { a: tick, b: tick } })))
+    await user.click(await screen.findByRole('radio', { name: /^Replace/ }))
+    expect(screen.getByRole('listitem').textContent).toBe(
+      'checklist progress28 items found only here will be deleted.',
+    )
+  })
+
   it('is updated, and says so, when another tab adds something that Replace would delete', async () => {
     const { user, choose } = await open([analyst, nurse])
     await choose(fileOf(backup))

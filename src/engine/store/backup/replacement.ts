@@ -69,18 +69,34 @@ function countDiffering(mine: unknown, file: unknown, empty: unknown): number {
 
 /**
  * The entries of a stored value that are filled in, each with the file's; undefined for one that the file leaves blank.
- * A value without entries is one.
+ * A value without entries is one. An item that is not checked off is no loss if the file lacks it.
  */
 function filledEntries(mine: unknown, file: unknown, empty: unknown) {
-  const [ours, theirs, blank] = [mine, file, empty].map(
-    (value) => new Map<string, unknown>(isObject(value) ? Object.entries(value) : [['', value]]),
-  )
-  const isBlank = (name: string, value: unknown) => isSame(value, blank?.get(name))
-  return [...(ours ?? [])].flatMap(([name, value]) => {
-    if (isBlank(name, value)) return []
-    const other = theirs?.get(name)
+  const [theirs, blank] = [entriesOf(file), entriesOf(empty)]
+  const isBlank = (name: string, value: unknown) => isSame(value, blank.get(name))
+  return [...entriesOf(mine)].flatMap(([name, value]) => {
+    const isOpenItem = value === false && !theirs.has(name)
+    if (isBlank(name, value) || isOpenItem) return []
+    const other = theirs.get(name)
     return [{ ours: value, theirs: isBlank(name, other) ? undefined : other }]
   })
 }
+
+/** The entries of a value by name. Of a checklist section, which maps items to booleans, those of its items. */
+function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
+  if (!isObject(value)) return new Map([['', value]])
+  return new Map(
+    Object.entries(value).flatMap(([name, entry]: [string, unknown]): [string, unknown][] =>
+      isSection(entry)
+        ? Object.entries(entry).map(([item, done]) => [JSON.stringify([name, item]), done])
+        : [[name, entry]],
+    ),
+  )
+}
+
+const isSection = (entry: unknown): entry is Readonly<Record<string, boolean>> =>
+  isObject(entry) &&
+  !Array.isArray(entry) &&
+  Object.values(entry).every((item) => typeof item === 'boolean')
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
