@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { BackupOffer } from '@/screens/account/user-data/backup/BackupOffer'
+import { onAnnouncement } from '@/engine/announcer'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { backupLog } from '@/schemas/account/backup-log'
+import { full, refuseWrites } from '../support/refuse-writes'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 
 /** The files that were downloaded. */
@@ -107,6 +109,25 @@ describe('A backup that is downloaded', () => {
     await user.click(button('Yes'))
     await repository.update(backupLog, (log) => log)
     expect(localStorage.length).toBe(0)
+  })
+
+  it.each([
+    {
+      reason: 'a newer version has opened the data',
+      hinder: () => localStorage.setItem('schemaVersion', '99'),
+    },
+    { reason: 'the storage is full', hinder: () => refuseWrites(full()) },
+  ])('is not called noted if it could not be recorded, because $reason', async ({ hinder }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const announced: string[] = []
+    onTestFinished(onAnnouncement((text) => announced.push(text)))
+    const { user, log } = open()
+    await user.click(button(main))
+    hinder()
+    await user.click(button('Yes'))
+    await screen.findByText('The file is yours to keep. This browser could not note it.')
+    expect(announced).toEqual([])
+    expect(log()).toEqual({ changes: 7 })
   })
 
   it('is the only option if the browser has no save dialog', () => {

@@ -3,13 +3,16 @@ import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import type { useBackup } from './use-backup'
 
-/** Asks whether a download arrived, because browsers do not report it. Empty if there is nothing to ask. */
+/** Asks whether a download arrived, because browsers do not report it. Also says if that could not be recorded. */
 export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup> }) {
   const question = useId()
-  const { downloaded } = backup
+  const { downloaded, isNotNoted } = backup
   return (
     // Always rendered, because screen readers announce only changes to a live region that exists already.
     <div role="status">
+      {isNotNoted && (
+        <p className="mt-4">The file is yours to keep. This browser could not note it.</p>
+      )}
       {downloaded && (
         <div role="group" aria-labelledby={question} className="mt-4">
           <Notice tone="neutral">

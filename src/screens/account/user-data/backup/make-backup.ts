@@ -15,16 +15,27 @@ export function makeBackup(repository: Repository, now = new Date()): Backup {
   return { ...fullBackup(repository, now), madeAt: now, log: repository.load(backupLog) }
 }
 
-/** Records that a backup was saved to a file. Changes since its content was collected still count as not backed up. */
-export function noteBackup(repository: Repository, { madeAt, log }: Omit<Backup, keyof DataFile>) {
-  repository
-    .update(backupLog, (current) => {
-      // After a reset in the meantime, the storage stays empty.
-      if (repository.storage.length === 0) return current
+/**
+ * Records that a backup was saved to a file. Changes since its content was collected still count as not backed up.
+ * Never rejects: the file is saved even if the log cannot be, for example because the storage is full.
+ * @returns whether it was recorded. After a reset in the meantime, the storage stays empty.
+ */
+export async function noteBackup(
+  repository: Repository,
+  { madeAt, log }: Omit<Backup, keyof DataFile>,
+): Promise<boolean> {
+  let isReset = false
+  try {
+    await repository.update(backupLog, (current) => {
+      isReset = repository.storage.length === 0
+      if (isReset) return current
       // Another backup in the meantime restarted the count. Its changes may not be in this file.
       const isSameCount = current.backedUpAt === log.backedUpAt
       return afterBackup(current, madeAt, isSameCount ? log.changes : 0)
     })
-    // Full storage must not prevent a backup: the file is saved, only the log is not.
-    .catch((error: unknown) => console.warn('The backup was not noted:', error))
+    return !isReset
+  } catch (error) {
+    console.warn('The backup was not noted:', error)
+    return false
+  }
 }

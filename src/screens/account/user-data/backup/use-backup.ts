@@ -25,17 +25,20 @@ interface Downloaded extends Omit<Backup, 'text'> {
 export function useBackup(onNoted: () => void) {
   const repository = useRepository()
   const [downloaded, setDownloaded] = useState<Downloaded>()
+  const [isNotNoted, setNotNoted] = useState(false)
   const isSaving = useRef(false)
 
-  const note = (backup: Omit<Backup, 'text'>, said: string) => {
-    noteBackup(repository, backup)
+  const note = async (backup: Omit<Backup, 'text'>, said: string) => {
     setDownloaded(undefined)
-    announce(said, 'Saved')
     onNoted()
+    const isNoted = await noteBackup(repository, backup)
+    setNotNoted(!isNoted)
+    if (isNoted) announce(said, 'Saved')
   }
 
   const hand = ({ text, ...backup }: Backup, isInstead: boolean, again = download) => {
     downloadText(backup.name, text)
+    setNotNoted(false)
     setDownloaded((before) => ({ ...backup, isInstead, again, times: (before?.times ?? 0) + 1 }))
   }
 
@@ -61,7 +64,7 @@ export function useBackup(onNoted: () => void) {
     const backup = makeBackup(repository)
     try {
       const name = await saveTextAs(backup.name, backup.text)
-      if (name !== undefined) note(backup, `Saved ${isolate(name)}.`)
+      if (name !== undefined) void note(backup, `Saved ${isolate(name)}.`)
     } catch (error) {
       console.warn('The backup could not be saved there:', error)
       hand(backup, true)
@@ -73,11 +76,13 @@ export function useBackup(onNoted: () => void) {
   return {
     /** What was downloaded, until the person has said whether it arrived. */
     downloaded,
+    /** Whether the last file was saved, but this browser could not record that. */
+    isNotNoted,
     /** @returns the name of the file. */
     download,
     /** Makes a protected file. @returns a function that downloads it. Rejects where the file could not be made. */
     makeProtected,
     saveAs,
-    hasArrived: () => downloaded && note(downloaded, 'Your backup is noted.'),
+    hasArrived: () => downloaded && void note(downloaded, 'Your backup is noted.'),
   }
 }

@@ -82,7 +82,7 @@ async function backUpTo(
       return { ...status, newer, trouble: 'loss' }
     }
     // Also if the file already held everything, because changes may have been undone.
-    if (backup.log.changes > 0 || !backup.log.backedUpAt) noteBackup(repository, backup)
+    if (backup.log.changes > 0 || !backup.log.backedUpAt) void noteBackup(repository, backup)
     await updateFolder((current) => ({
       ...current,
       ...written,

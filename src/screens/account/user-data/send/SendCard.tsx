@@ -49,7 +49,7 @@ export function SendCard() {
     try {
       if (file) {
         if (!(await shareFile(file))) return
-        noteBackup(repository, made)
+        void noteBackup(repository, made)
         announce(`Handed over ${isolate(file.name)}.`)
         return setSent({ name: file.name, isShared: true })
       }
