@@ -41,7 +41,8 @@ export function DataHealthCard() {
         <Entry term="Last backup">
           <p>{lastBackup(log)}</p>
           <p className="text-muted">
-            A backup is the only copy outside this browser: it survives a lost or broken device.
+            A backup is the only copy outside this browser. Keep the file on another device or drive
+            too, in case this one is lost or breaks.
           </p>
         </Entry>
         <Entry term="Will the browser keep it?">
