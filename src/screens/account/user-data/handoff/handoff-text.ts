@@ -34,7 +34,7 @@ export interface Choice {
 
 type ChoiceId = 'tasks' | 'move' | 'applications' | 'everything'
 
-/** The tasks themselves are part of the product, so a link sends only the dates and ticks. */
+/** The tasks themselves are part of the product, so a link sends only the places, dates and ticks. */
 const tasks = [moves, checklistProgress, planProgress]
 
 /** What a link can hold, the smallest first. */
@@ -42,7 +42,7 @@ export const choices: readonly Choice[] = [
   {
     id: 'tasks',
     label: 'Move tasks for the service member',
-    hint: 'The dates of the move you are planning, and what is checked off.',
+    hint: 'The places and dates of the move you are planning, and what is checked off.',
     keys: tasks.map(({ key }) => key),
   },
   {
