@@ -22,8 +22,9 @@ export function VersionsCard() {
       <p className="mt-1">
         This browser keeps a copy of everything for each of the last 7 days and 4 weeks in which you
         changed something, and from before your latest restores. You will see what is different
-        before anything changes. What you delete stays in them until they are replaced; Reset
-        removes them all.
+        before anything changes. What you delete stays in them until they are replaced. A copy from
+        before this browser’s storage was emptied, or one that was set aside, is not replaced: it
+        stays until a reset. Reset removes them all.
       </p>
       <Button
         variant="secondary"
