@@ -6,7 +6,11 @@ import {
   quietApplicationsDue,
 } from '@/screens/job-search/due/applications-due'
 import { certificationsDue } from '@/screens/professional-dev/due/certifications-due'
-import { groupOf } from '@/engine/due/due'
+import { allDue, groupOf } from '@/engine/due/due'
+import type { Stored } from '@/engine/model/stored'
+import jobDue from '@/screens/job-search/due'
+import { applications } from '@/schemas/job-search/job-application'
+import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { goalsDue } from '@/screens/professional-dev/due/goals-due'
 import { tracker as trackerView } from '@/screens/job-search/tracker'
 import { offersDue } from '@/screens/job-search/due/offers-due'
@@ -268,6 +272,24 @@ describe('An application is due', () => {
       },
     ])
     expect(new Set(due.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('but not of a posting that was applied to on another device, unless it was changed since', () => {
+    const posting = buildSavedPosting({ nextAction: 'Apply', nextActionDate: '2026-11-20' })
+    const appliedAt = (createdAt: string) => buildApplication({ id: posting.id, createdAt })
+    const titles = (application: object) => {
+      const values = new Map([
+        [applications.key, [application]],
+        [savedPostings.key, [posting]],
+      ])
+      const valueOf = ({ key, empty }: Stored<unknown>) => values.get(key) ?? empty
+      return allDue(jobDue, valueOf, today).map(({ title }) => title)
+    }
+    const [day, dayBefore] = [1, -1].map((days) =>
+      new Date(Date.parse(posting.createdAt) + days * 86_400_000).toISOString(),
+    )
+    expect(titles(appliedAt(day ?? ''))).not.toContain('Apply')
+    expect(titles(appliedAt(dayBefore ?? ''))).toContain('Apply')
   })
 
   it('from the 30th day without an answer, with a link to it', () => {

@@ -21,9 +21,10 @@ const application = buildApplication({
   updatedAt: '2026-11-22T18:00:00.000Z',
 })
 
-/** The saved postings after merging a file into a browser that has these applications. */
-function savedAfter(mine: readonly object[], file: object) {
+/** The saved postings after merging a file into a browser that has these applications and postings. */
+function savedAfter(mine: readonly object[], file: object, own: readonly object[] = []) {
   const storage = memoryStorage()
+  storage.setItem(savedPostings.key, JSON.stringify(own))
   storage.setItem(applications.key, JSON.stringify(mine))
   const { keys } = planRestore(createRepository({ storage, isDurable: true }), restorable, {
     kind: 'a full backup',
@@ -51,5 +52,10 @@ describe('Merging an older backup', () => {
   it('restores a posting of a job that the file has in both lists', () => {
     const file = { savedPostings: [posting], jobApplications: [application] }
     expect(savedAfter([], file)).toEqual([posting])
+  })
+
+  it('keeps a posting of this browser that was applied to elsewhere, because of what was added to it', () => {
+    const edited = { ...posting, notes: 'Ask for Dana.' }
+    expect(savedAfter([], { jobApplications: [application] }, [edited])).toEqual([edited])
   })
 })

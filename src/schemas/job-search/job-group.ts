@@ -4,7 +4,11 @@ import { applications, type JobApplicationRecord } from './job-application'
 import { jobKey } from './job-key'
 import { savedPostings, type SavedPostingRecord } from './saved-posting'
 
-/** A posting becomes an application with the same id. Restore does not bring such a posting back. */
+/**
+ * A posting becomes an application with the same id. A merge does not bring such a posting back from a file that lacks
+ * the application. A posting that is stored here stays, because an edit of it may be nowhere else.
+ * See docs/decisions/0049.
+ */
 export const jobGroup: StoredGroup = {
   members: [savedPostings, applications],
   merge: ({ mine, file, prefer }) => {
@@ -24,8 +28,8 @@ export const jobGroup: StoredGroup = {
   },
 }
 
-/** Whether an application was created from this version of a posting. */
-function becameApplication(
+/** Whether an application was created from a posting that was not changed since. */
+export function becameApplication(
   posting: SavedPostingRecord,
   application: JobApplicationRecord | undefined,
 ): boolean {
