@@ -175,7 +175,10 @@ test('A canceled move can be restored, and the next move starts with nothing che
     await expect(mainText(page, 'Report Jun 1, 2028')).toBeVisible()
     expect(await readStored(page, 'checklistProgress')).toEqual({})
     expect(await readStored(page, 'moveArchive')).toMatchObject([
-      { move: { status: 'done' }, checklistProgress: { '3-months': { 'check-orders': true } } },
+      {
+        move: { status: 'cancelled' },
+        checklistProgress: { '3-months': { 'check-orders': true } },
+      },
     ])
   })
 })

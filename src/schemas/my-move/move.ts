@@ -134,7 +134,7 @@ export function currentMove(records: readonly MoveRecord[]): MoveRecord | undefi
   return records.find(({ status }) => status === 'planned')
 }
 
-/** How a move ends when another one is kept instead: it took place if its report date has come. */
+/** How a move ends when another one is kept or started instead: it took place if its report date has come. */
 export function statusAtEnd(
   { reportDate }: Pick<Move, 'reportDate'>,
   today: CalendarDay,

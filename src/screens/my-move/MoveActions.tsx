@@ -77,9 +77,9 @@ const questions: Readonly<
   Record<Asked, { title: (move: string) => string; question: string; confirmLabel: string }>
 > = {
   start: {
-    title: (move) => `Finish “${move}”?`,
+    title: (move) => `End “${move}”?`,
     question:
-      'It stays under “Earlier Moves” with everything you checked off. Once you save the new move, its checklist starts empty.',
+      'It stays under “Earlier Moves” with everything you checked off, as canceled if its report date is still ahead. Once you save the new move, its checklist starts empty.',
     confirmLabel: 'Start a New Move',
   },
   cancel: {

@@ -203,14 +203,20 @@ describe.each(['cancelled', 'done'] as const)('A move that ends as %s', (status)
 describe('The next move', () => {
   const next = startMove(moving, entries({ reportDate: '2029-06-01', to: 'VA' }), at(28))
 
-  it('finishes the planned one, archives it with its ticks, and starts without ticks', () => {
+  it('cancels a planned one that has not reported, archives it with its ticks, and starts without ticks', () => {
     expect(next.checklistProgress).toEqual({})
     expect(next.planProgress).toEqual({})
     expect(next.moves.map(({ status, to }) => [status, to])).toEqual([
       ['planned', 'VA'],
-      ['done', 'WA'],
+      ['cancelled', 'WA'],
     ])
     expect(next.moveArchive).toMatchObject([{ id: moving.moves[0]?.id, ...ticks }])
+  })
+
+  it('finishes a planned one from the day it reports', () => {
+    const on = (day: number) => startMove(moving, entries({ to: 'VA' }), new Date(2027, 1, day, 12))
+    expect(on(20).moves[1]?.status).toBe('cancelled')
+    expect(on(21).moves[1]?.status).toBe('done')
   })
 
   it('leaves the ticks with the move that ended last, even if a restored archive has no entry for it', () => {
@@ -257,7 +263,8 @@ describe('The next move', () => {
     expect(fourth.moves).toHaveLength(3)
     expect(new Set(fourth.moves.map(({ id }) => id)).size).toBe(3)
     expect(fourth.moveArchive.map(({ move }) => move.to)).toEqual(['overseas', 'VA', 'WA'])
-    expect(fourth.moveArchive.map(({ move }) => move.status)).toEqual(['cancelled', 'done', 'done'])
+    const statuses = fourth.moveArchive.map(({ move }) => move.status)
+    expect(statuses).toEqual(['cancelled', 'cancelled', 'cancelled'])
   })
 
   it('ends every other planned move, such as one from a merge of two browsers', () => {
@@ -287,7 +294,7 @@ describe('The form of a new move', () => {
   it('ends the move that the person chose to end, or none if none is planned', () => {
     expect(startFromForm(moving, toVirginia, 'mine', planned).moves).toMatchObject([
       { id: 'mine', to: 'VA', status: 'planned' },
-      { id: planned, status: 'done' },
+      { id: planned, status: 'cancelled' },
     ])
     const ended = endMove(moving, 'cancelled', at(23))
     expect(startFromForm(ended, toVirginia, 'mine', planned).moves).toHaveLength(2)

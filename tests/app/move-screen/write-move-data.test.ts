@@ -27,9 +27,9 @@ async function moving(overrides: Partial<MoveRecord> = {}) {
 describe('Starting the next move', () => {
   it('archives the ticks of the previous move and clears them', async () => {
     const { repository } = await moving()
-    await changeMoveData(repository, (data) => startMove(data, next))
+    await changeMoveData(repository, (data) => startMove(data, next, new Date(2026, 10, 28, 12)))
     const after = loadMoveData(repository.load)
-    expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'done' }])
+    expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'cancelled' }])
     expect(after.checklistProgress).toEqual({})
     expect(after.moveArchive).toMatchObject([{ checklistProgress: ticks }])
   })
@@ -41,10 +41,10 @@ describe('A change in another tab in between', () => {
     await changeMoveData(repository, (data) => {
       const more = setDone(ticks, '2-months', 'update-linkedin', true)
       storage.setItem(checklistProgress.key, JSON.stringify(more))
-      return startMove(data, next)
+      return startMove(data, next, new Date(2026, 10, 28, 12))
     })
     const after = loadMoveData(repository.load)
-    expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'done' }])
+    expect(after.moves).toMatchObject([{ status: 'planned' }, { status: 'cancelled' }])
     expect(after.checklistProgress).toEqual({ '2-months': { 'update-linkedin': true } })
   })
 

@@ -58,7 +58,7 @@ export class PlannedAlready extends SaveError {
 
   constructor(readonly move: MoveRecord) {
     super('overtaken')
-    this.message = `“${moves.describe(move)}” is already planned, maybe in another tab, so this isn’t saved yet. To keep that move, press Cancel. To finish it and start this one, save again.`
+    this.message = `“${moves.describe(move)}” is already planned, maybe in another tab, so this isn’t saved yet. To keep that move, press Cancel. To end it and start this one, save again.`
   }
 }
 

@@ -1,16 +1,15 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { isSame } from '@/engine/model/is-same'
 import { addRecord, changedAt } from '@/engine/store/records'
-import { currentMove, moves, type Move } from '@/schemas/my-move/move'
+import { currentMove, moves, statusAtEnd, type Move } from '@/schemas/my-move/move'
 import { archiveMove, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endMove, endOtherMoves } from './end-move'
 import { ownerOf, type MoveData } from '@/schemas/my-move/move-data'
 import type { MoveProgress } from '@/schemas/my-move/plan-progress'
 
 /**
- * Starts a move. Every planned move ends first, the current one as done. The ticks belong to the move that ended
- * last: they go into its archive entry, and the new move starts with nothing ticked. Without an earlier move, the
- * ticks stay.
+ * Starts a move. Every planned move ends first, the current one last. The ticks belong to the move that ended last:
+ * they go into its archive entry, and the new move starts with nothing ticked. Without an earlier move, the ticks stay.
  * @param id the id of the new move; generated if left out
  */
 export function startMove(
@@ -19,10 +18,13 @@ export function startMove(
   now = new Date(),
   id?: string,
 ): MoveData {
+  const today = calendarDay(now)
   const current = currentMove(data.moves)
-  const onlyCurrent = current ? endOtherMoves(data, current.id, now) : data
-  const { moves: known, ...rest } = withoutTicks(endMove(onlyCurrent, 'done', now), now)
-  const draft: Move = { ...entries, status: 'planned', plannedOn: calendarDay(now) }
+  const ended = current
+    ? endMove(endOtherMoves(data, current.id, now), statusAtEnd(current, today), now)
+    : data
+  const { moves: known, ...rest } = withoutTicks(ended, now)
+  const draft: Move = { ...entries, status: 'planned', plannedOn: today }
   return { ...rest, moves: addRecord(moves, draft, now, id)(known) }
 }
 
