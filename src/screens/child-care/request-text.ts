@@ -41,7 +41,7 @@ export function requestText({ office, name, move, option, others }: RequestFacts
   return [
     `To: ${office === 'Child Care Office' ? `Child care office, ${to}` : 'Child Care Aware of America, military fee assistance'}`,
     'Subject: Request for an exception, child care fee assistance',
-    `My name is ${signed}. We’re moving from ${from} to ${to} on military orders. The report date is ${dayText(move?.reportDate)}. Service member’s name and branch: ${BLANK}`,
+    `My name is ${signed}. We’re moving from ${from} to ${to} on military orders. We report or arrive there on ${dayText(move?.reportDate)}. Service member’s name and branch: ${BLANK}`,
     `I need child care for ${isolate(option?.forWhom ?? '') || BLANK} from ${dayText(option?.neededBy)}, so that I can ${PURPOSES}.`,
     [askedText(option), ...alsoAsked(others)].join(' '),
     `Fee assistance is not offered to us because: ${BLANK}\nWho told me, and on which day: ${BLANK}`,

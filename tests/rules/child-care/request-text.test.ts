@@ -24,7 +24,7 @@ describe('The request for an exception', () => {
     const text = requestText(full)
     expect(text).toContain('To: Child Care Aware of America, military fee assistance')
     expect(text).toContain(
-      'My name is Jamie Cruz. We’re moving from Hawaii to Joint Base Lewis-McChord, Washington on military orders. The report date is Feb 21, 2027.',
+      'My name is Jamie Cruz. We’re moving from Hawaii to Joint Base Lewis-McChord, Washington on military orders. We report or arrive there on Feb 21, 2027.',
     )
     expect(text).toContain('I need child care for Mia from Feb 22, 2027')
     expect(text).toContain(
@@ -70,7 +70,7 @@ describe('The request for an exception', () => {
 
   it('has blanks for missing facts, and lists each of them with a link to its page', () => {
     expect(requestText(empty)).toContain(
-      `My name is ${BLANK}. We’re moving from ${BLANK} to ${BLANK} on military orders. The report date is ${BLANK}.`,
+      `My name is ${BLANK}. We’re moving from ${BLANK} to ${BLANK} on military orders. We report or arrive there on ${BLANK}.`,
     )
     expect(missingIn(empty)).toEqual([
       { what: 'Your name', href: '/app/profile' },
