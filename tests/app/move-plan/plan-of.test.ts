@@ -435,6 +435,22 @@ describe('Short notice', () => {
     expect(late.due > entered).toBe(true)
   })
 
+  it('asks for a pack-out date before the movers come, and what expires before the family leaves', () => {
+    for (let days = 10; days <= 120; days += 1) {
+      for (const ordersDate of ['', entered, addDays(entered, -3)]) {
+        const move = moveIn(days, { ordersDate })
+        const dayOf = (id: string) => taskOf(plan(move), id).due
+        const { packOut, depart } = anchorDays(move)
+        const asked = dayOf('move-tasks/request-pack-out-date')
+        // An assumed day that comes too soon is no limit.
+        if (packOut > addDays(entered, 2)) expect([days, asked < packOut]).toEqual([days, true])
+        expect([days, asked < depart]).toEqual([days, true])
+        expect([days, asked <= dayOf('housing-steps/arrange-move')]).toEqual([days, true])
+        expect([days, dayOf('move-tasks/check-what-expires') <= depart]).toEqual([days, true])
+      }
+    }
+  })
+
   it('marks what belongs before the move as too late to do if the report date is today', () => {
     const tasks = plan(moveIn(0))
     expect(taskOf(tasks, 'pcs-timeline/moving-week/pack-interview-outfit').state).toBe('passed')
