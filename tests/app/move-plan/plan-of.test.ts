@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anchorDays, lastDays } from '@/schemas/my-move/anchor-days'
+import { anchorDays, earliest, lastDays } from '@/schemas/my-move/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'
 import { planCount, planSummary } from '@/screens/my-move/plan/plan-summary'
@@ -372,13 +372,18 @@ describe('Short notice', () => {
 
   const listOf = ({ id }: PlannedTask) => id.slice(0, id.lastIndexOf('/'))
 
-  it('keeps the order that the tasks of a list have in a plan with enough time', () => {
+  it.each([
+    ['undated orders', ''],
+    ['orders from today', entered],
+    ['orders from three days ago', addDays(entered, -3)],
+  ])('keeps the order of a list as in a plan with enough time, with %s', (_, ordersDate) => {
     const withTime = plan(moveIn(365)).map(({ id, due }) => ({ id, usual: due }))
     const usualDays = new Map(withTime.map(({ id, usual }) => [id, usual]))
     const usualOf = ({ id }: PlannedTask) => usualDays.get(id) ?? ''
     for (let days = -30; days <= 120; days += 1) {
-      const tasks = plan(moveIn(days)).filter(({ priority }) => priority !== 'can')
-      for (const first of tasks.filter(({ isShort }) => isShort)) {
+      const move = moveIn(days, { ordersDate: earliest(ordersDate, addDays(entered, days)) })
+      const tasks = plan(move).filter(({ priority }) => priority !== 'can')
+      for (const first of tasks.filter(({ isShort, anchor }) => isShort || anchor === 'orders')) {
         // Only a last possible day moves a later task forward.
         const early = tasks.filter(
           (task) =>

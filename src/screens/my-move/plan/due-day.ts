@@ -63,7 +63,6 @@ function dueDaysOfList(
   days: PlanDays,
 ): readonly [id: string, day: DueDay][] {
   const { dates, plannedOn } = days
-  const endOfFirstWeek = addDays(plannedOn, FIRST_WEEK)
   const inOrder = tasks
     .map((task) => ({ task, usual: usualDay(task, dates) }))
     .toSorted((a, b) => compareDays(a.usual, b.usual) || byPriority(b.task, a.task))
@@ -71,9 +70,7 @@ function dueDaysOfList(
   let next: CalendarDay | undefined
   const placed = inOrder.toReversed().map(({ task, usual }) => {
     const day = dueDay(task, usual, days, next)
-    if (task.priority !== 'can' && day.due >= plannedOn) {
-      next = latest(endOfFirstWeek, next === undefined ? day.due : earliest(next, day.due))
-    }
+    if (task.priority !== 'can' && day.due >= plannedOn) next = earliest(day.due, next ?? day.due)
     return { task, day }
   })
   // From the first to the last: a task with enough time waits for the short ones. A last day does not.
@@ -95,7 +92,7 @@ function usualDay({ anchor, days, until }: DatedTask, dates: AnchorDays): Calend
   return until ? earliest(day, dates[until]) : day
 }
 
-/** @param next the first due day among the tasks that come after it in its list, never before the first week ends */
+/** @param next the first due day among the tasks that come after it in its list */
 function dueDay(
   { anchor, days, until, priority }: DatedTask,
   usual: CalendarDay,
@@ -109,13 +106,19 @@ function dueDay(
   const within = (day: CalendarDay) => (limit === undefined ? day : earliest(day, limit))
   const wanted = within(addDays(dates[anchor], days))
   if (wanted >= plannedOn) {
-    const due = within(latest(wanted, firstDue))
+    // After late orders, a task that counts from them may be due after what follows from it.
+    const isInOrder = anchor !== 'orders' || next === undefined || wanted <= next
+    const day = isInOrder ? wanted : latest(next, dates.orders)
+    const due = within(latest(day, firstDue))
     return { due, isShort: false, isDated: true, last }
   }
-  const isBeforeFirstWeekTask = priority === 'should' && next === addDays(plannedOn, FIRST_WEEK)
+  const endOfFirstWeek = addDays(plannedOn, FIRST_WEEK)
+  const isBeforeFirstWeekTask =
+    priority === 'should' && next !== undefined && next <= endOfFirstWeek
   const window = windows[isBeforeFirstWeekTask ? 'must' : priority]
   const day = within(compressed(usual, window, planStart(dates), plannedOn))
-  const due = priority === 'can' || next === undefined ? day : earliest(day, next)
+  const isFree = priority === 'can' || next === undefined
+  const due = isFree ? day : earliest(day, latest(next, endOfFirstWeek))
   return { due, isShort: true, isDated: priority !== 'can' && due >= plannedOn, last }
 }
 
