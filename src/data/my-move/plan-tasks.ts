@@ -56,9 +56,10 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'pcs-timeline/3-months/ask-to-keep-job',
+    before: 'pcs-timeline/2-months/agree-on-last-day',
     anchor: 'report',
     days: -68,
-    priority: 'should',
+    priority: 'must',
     until: 'depart',
     reason: 'Remote work or a transfer often takes more than one person’s approval.',
   },
@@ -86,6 +87,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'pcs-timeline/2-months/agree-on-last-day',
+    before: 'pcs-timeline/moving-week/return-work-property',
     anchor: 'report',
     days: -50,
     priority: 'must',

@@ -18,6 +18,8 @@ export const planTask = (names: ReadonlySet<string>) =>
     sameAs: z.optional(z.array(knownName(names))),
     /** Items that are also ticked when this one is, but not the other way around. Unticking it leaves them. */
     alsoTicks: z.optional(z.array(knownName(names))),
+    /** A task of another list that it comes before, however short the time is. */
+    before: z.optional(knownName(names)),
     /** The date of the move that completes the task once it is entered. */
     answeredBy: z.optional(oneOf(moveDates)),
     anchor: oneOf(anchors),

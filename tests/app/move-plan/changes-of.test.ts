@@ -103,7 +103,7 @@ describe('The preview of a date change', () => {
       departDate: left,
       plannedOn: '2026-09-01',
     })
-    const id = 'pcs-timeline/3-months/ask-to-keep-job'
+    const id = 'pcs-timeline/3-months/choose-references'
     const inputs = { ...nothingElse, exportedDays: new Map([[id, left]]) }
     expect(changes({}, inputs, from).exported).toBe(0)
     expect(changes({ reportDate: addDays(left, 69) }, inputs, from).exported).toBe(1)

@@ -412,6 +412,19 @@ describe('Short notice', () => {
     expect(days.at(-1)! <= addDays(entered, 6)).toBe(true)
   })
 
+  it('asks to keep a job before a last day is agreed on, and for the keys after that', () => {
+    const job = [
+      'pcs-timeline/3-months/ask-to-keep-job',
+      'pcs-timeline/2-months/agree-on-last-day',
+      'pcs-timeline/moving-week/return-work-property',
+    ]
+    for (let days = 1; days <= 120; days += 1) {
+      const tasks = plan(moveIn(days))
+      const inOrder = tasks.map(({ id }) => id).filter((id) => job.includes(id))
+      expect([days, inOrder]).toEqual([days, job])
+    }
+  })
+
   it('starts with tasks that must be done, and with nothing overdue', () => {
     const { overdue, thisWeek, ifTime } = planSummary(short)
     expect(overdue).toEqual([])

@@ -36,7 +36,7 @@ interface PlanDays {
   plannedOn: CalendarDay
 }
 
-type DatedTask = Pick<PlanTask, 'id' | 'anchor' | 'days' | 'until' | 'priority'>
+type DatedTask = Pick<PlanTask, 'id' | 'anchor' | 'days' | 'until' | 'priority' | 'before'>
 
 /**
  * The due day of each task, by id. It depends on the dates of the move and on the day they were entered, never on
@@ -44,7 +44,7 @@ type DatedTask = Pick<PlanTask, 'id' | 'anchor' | 'days' | 'until' | 'priority'>
  */
 export function dueDays(tasks: readonly DatedTask[], days: PlanDays): ReadonlyMap<string, DueDay> {
   const lists = [...new Set(tasks.map(listOf))]
-  return new Map(
+  const inLists = new Map(
     lists.flatMap((list) =>
       dueDaysOfList(
         tasks.filter((task) => listOf(task) === list),
@@ -52,6 +52,15 @@ export function dueDays(tasks: readonly DatedTask[], days: PlanDays): ReadonlyMa
       ),
     ),
   )
+  const following = new Map(tasks.map(({ id, before }) => [id, before]))
+  /** The day of a task, not after that of the one it comes before. */
+  const inOrder = (id: string, day: DueDay): DueDay => {
+    const next = following.get(id)
+    const nextDay = next === undefined ? undefined : inLists.get(next)
+    if (next === undefined || !nextDay) return day
+    return { ...day, due: earliest(day.due, inOrder(next, nextDay).due) }
+  }
+  return new Map([...inLists].map(([id, day]) => [id, inOrder(id, day)]))
 }
 
 /** The list of a task: "license-steps", or one section of the PCS checklist. */
