@@ -651,10 +651,24 @@ describe('The tasks of a plan in a calendar', () => {
     expect(calendarTasks(plan(moveIn(120)))).toHaveLength(planTasks.rows.length)
   })
 
-  it('do not change from day to day', () => {
+  it('are not added once they are too late or optional and past', () => {
+    const entries = { ordersDate: entered, packOutDate: addDays(entered, 36) }
+    const plans = [entered, addDays(entered, 63)].map((today) => plan(moveIn(46, entries), today))
+    const [first = [], later = []] = plans.map((tasks) =>
+      calendarTasks(tasks).filter(({ isDone }) => !isDone),
+    )
+    const late = plans[1]!.filter(({ state }) => state === 'passed' || state === 'ifTime')
+    expect(late.length).toBeGreaterThan(20)
+    expect(first.length).toBeGreaterThan(later.length)
+    expect(later.filter(({ id }) => late.some((task) => task.id === id))).toEqual([])
+  })
+
+  it('keep their days from day to day', () => {
     fc.assert(
       fc.property(anyMove, someDay, someDay, (move, one, other) => {
-        expect(calendarTasks(plan(move, one))).toEqual(calendarTasks(plan(move, other)))
+        const days = (today: string) =>
+          calendarTasks(plan(move, today)).map(({ id, day }) => [id, day])
+        expect(days(one)).toEqual(days(other))
       }),
     )
   })
