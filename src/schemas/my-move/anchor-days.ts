@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from '@/engine/calendar-day'
-import type { MoveDate, MoveDays } from './move'
+import { addDays, calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import type { MoveDate, MoveDays, MoveRecord } from './move'
 import { anchors, type Anchor } from './plan-terms'
 
 /** The day of every anchor of a move. */
@@ -35,6 +35,19 @@ export function lastDays(move: MoveDays): AnchorDays {
     report: lastDayOf('report', move),
   }
 }
+
+/** Minimum days between entering the dates and a due day, so that not everything is due at once. */
+export const FIRST_DAYS = 2
+
+/** The first day on which a task is due. An assumed day before it leaves too little time to be a limit. */
+export const firstDueDay = (plannedOn: CalendarDay): CalendarDay => addDays(plannedOn, FIRST_DAYS)
+
+/** The day the dates of a move were entered. */
+export const plannedDay = ({
+  plannedOn,
+  createdAt,
+}: Pick<MoveRecord, 'plannedOn' | 'createdAt'>): CalendarDay =>
+  plannedOn || calendarDay(new Date(createdAt))
 
 /** The day a plan starts: the day of the orders or 90 days before the report date, whichever is earlier. */
 export function planStart({ orders, report }: Pick<AnchorDays, 'orders' | 'report'>): CalendarDay {

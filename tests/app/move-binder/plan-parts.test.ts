@@ -82,6 +82,16 @@ describe('The printed dates', () => {
     ])
   })
 
+  it('are blank where the assumed day was too soon when the report date was entered', () => {
+    const late = buildMove({ reportDate: '2026-12-05', plannedOn: '2026-11-23' })
+    expect(knownDays(late).map(({ counted }) => counted)).toEqual([
+      '',
+      '',
+      '2026-11-28',
+      '2026-12-05',
+    ])
+  })
+
   it('are blank without a move', () => {
     const days = knownDays(undefined)
     expect(days.map(({ label }) => label)).toEqual(['Orders', 'Pack-out', 'Departure', 'Report'])

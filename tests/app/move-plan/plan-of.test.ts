@@ -619,6 +619,13 @@ describe('The groups of a plan', () => {
     expect(sundayOf('2024-02-29')).toBe('2024-02-25')
   })
 
+  it('by phase are before the departure until the day before the report, if the assumed one has passed', () => {
+    const phaseOf = (overrides?: Partial<MoveRecord>) =>
+      taskOf(plan(moveIn(4, overrides)), 'license-steps/gather-papers').phase
+    expect(phaseOf()).toBe('before')
+    expect(phaseOf({ departDate: entered })).toBe('onTheWay')
+  })
+
   it('by phase are in time order: before, on the way, after', () => {
     expect(byPhase(plan(moveIn(120))).map(({ name }) => name)).toEqual([
       'before',

@@ -24,3 +24,18 @@ it.each([
   )
   expect(screen.queryByRole('heading')?.textContent).toBe(title)
 })
+
+it.each([
+  ['2027-02-19', 'Renew Before You Go'],
+  ['2027-02-20', 'Renew Soon'],
+])('Without a departure date, the title on %s is %s', (today, title) => {
+  vi.setSystemTime(new Date(`${today}T12:00`))
+  const license = buildLicense({ expirationDate: '2027-02-25' })
+  localStorage.setItem('professionalLicenses', JSON.stringify([license]))
+  render(
+    <RepositoryProvider repository={createRepository()}>
+      <ExpiringPart move={buildMove({ reportDate: '2027-02-21' })} />
+    </RepositoryProvider>,
+  )
+  expect(screen.queryByRole('heading')?.textContent).toBe(title)
+})

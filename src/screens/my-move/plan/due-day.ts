@@ -1,7 +1,14 @@
 import { addDays, compareDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 import { byPriority, type Priority } from '@/schemas/my-move/plan-terms'
-import { earliest, latest, planStart, type AnchorDays } from '@/schemas/my-move/anchor-days'
+import {
+  earliest,
+  FIRST_DAYS,
+  firstDueDay,
+  latest,
+  planStart,
+  type AnchorDays,
+} from '@/schemas/my-move/anchor-days'
 
 /** When a task is due. */
 export interface DueDay {
@@ -13,9 +20,6 @@ export interface DueDay {
   /** The last day on which the task can be done, if there is one. */
   last?: CalendarDay | undefined
 }
-
-/** Minimum days between entering the dates and a due day, so that not everything is due at once. */
-const FIRST_DAYS = 2
 
 /** The last day for short `must` tasks, in days after the dates were entered. */
 const FIRST_WEEK = 6
@@ -109,7 +113,7 @@ function dueDay(
   next: CalendarDay | undefined,
 ): DueDay {
   const last = until && ends[until]
-  const firstDue = addDays(plannedOn, FIRST_DAYS)
+  const firstDue = firstDueDay(plannedOn)
   // An assumed day is no limit if it leaves too little time.
   const limit = until && (dates[until] < firstDue ? last : dates[until])
   const within = (day: CalendarDay) => (limit === undefined ? day : earliest(day, limit))

@@ -2,7 +2,7 @@ import { addDays, daysBetween, formatDay, type CalendarDay } from '@/engine/cale
 import { isolate } from '@/engine/isolate'
 import { isLicenseExpired } from '@/schemas/licensing/license'
 import type { MoveDays } from '@/schemas/my-move/move'
-import { anchorDays } from '@/schemas/my-move/anchor-days'
+import { anchorDays, lastDays } from '@/schemas/my-move/anchor-days'
 import { byLastDay, type Credential } from './credential'
 
 /** Days after the report date in which there is no time to renew anything. */
@@ -25,9 +25,9 @@ export function expiringOnTheWay(
     .toSorted(byLastDay)
 }
 
-/** Whether the departure is still ahead, so that there is time to renew before it. */
+/** Whether the departure can still be ahead, so that there is time to renew before it. */
 export const isBeforeDeparture = (move: MoveDays, today: CalendarDay) =>
-  today < anchorDays(move).depart
+  today < lastDays(move).depart
 
 /** "CPR expires Feb 3, 2027, 9 days after you report." */
 export function expiringLine(

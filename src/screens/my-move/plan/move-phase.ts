@@ -11,7 +11,10 @@ export const movePhase = vocabulary({
 export type MovePhase = ValueOf<typeof movePhase>
 
 /** The phase of the move on a day. */
-export function movePhaseOn(day: CalendarDay, { depart, report }: AnchorDays): MovePhase {
+export function movePhaseOn(
+  day: CalendarDay,
+  { depart, report }: Pick<AnchorDays, 'depart' | 'report'>,
+): MovePhase {
   if (day >= report) return 'after'
   return day < depart ? 'before' : 'onTheWay'
 }

@@ -1,12 +1,12 @@
 import { datedItems, type DatedItem } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
-import { calendarDay, compareDays, type CalendarDay } from '@/engine/calendar-day'
+import { compareDays, type CalendarDay } from '@/engine/calendar-day'
 import { isDone, tickOf } from '@/engine/model/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 import { SET_ASIDE, type MoveProgress } from '@/schemas/my-move/plan-progress'
 import { byPriority } from '@/schemas/my-move/plan-terms'
-import { anchorDays, lastDays } from '@/schemas/my-move/anchor-days'
+import { anchorDays, firstDueDay, lastDays, plannedDay } from '@/schemas/my-move/anchor-days'
 import { answeredTasks, type PlanRecords } from './answered-tasks'
 import { dueDays } from './due-day'
 import { isLicenseOptional, licenseAdvice } from './license-advice'
@@ -57,9 +57,12 @@ export function planOf(
     ? new Map(atEnd.map((id) => [id, '']))
     : answeredTasks({ childCare, licenses, moves }, move, today)
   const dates = anchorDays(move)
-  const plannedOn = move.plannedOn || calendarDay(new Date(move.createdAt))
+  const ends = lastDays(move)
+  const plannedOn = plannedDay(move)
   const tasks = planTasks.rows.map((row) => ({ ...row, priority: priorityFor(row, move) }))
-  const days = dueDays(tasks, { dates, ends: lastDays(move), plannedOn })
+  const days = dueDays(tasks, { dates, ends, plannedOn })
+  // An assumed departure that leaves too little time makes nothing late.
+  const depart = dates.depart < firstDueDay(plannedOn) ? ends.depart : dates.depart
   return tasks
     .flatMap((task) => {
       const item = datedItems.get(task.id)
@@ -85,7 +88,7 @@ export function planOf(
           },
           today,
         ),
-        phase: movePhaseOn(day.due, dates),
+        phase: movePhaseOn(day.due, { depart, report: dates.report }),
         answer: answered.get(task.id) ?? '',
         advice: task.isAboutLicense ? licenseAdvice(move) : '',
       }
