@@ -261,6 +261,22 @@ describe('The link to My Licenses', () => {
   })
 })
 
+describe('A license outside the listed professions', () => {
+  it('takes no day and no link from another such license, which may be of another profession', async () => {
+    const profession = 'another-profession'
+    const completeOn = addDays(calendarDay(), -10)
+    const stored = [
+      buildLicense({ id: '2', profession, state: 'WA', status: 'applied', completeOn }),
+      buildLicense({ profession }),
+    ]
+    localStorage.setItem('professionalLicenses', JSON.stringify(stored))
+    await renderView(view, { address: '/?profession=another-profession&from=TX&to=WA' })
+    await screen.findByRole('heading', { name: 'What to Do Now' })
+    expect(screen.queryByText(/^Day 30 at the board/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Add to My Licenses' })).toBeTruthy()
+  })
+})
+
 describe('A letter on a phone', () => {
   it('collapses the question, so that the letter is visible, and Back shows it again', async () => {
     onAPhone()

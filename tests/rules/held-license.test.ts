@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heldLicense } from '@/screens/licensing/answer/held-license'
+import { heldLicense, issuedBy } from '@/screens/licensing/answer/held-license'
 import { buildLicense } from '../support/licenses'
 
 const today = '2026-11-23'
@@ -23,6 +23,13 @@ it('Active licenses of one profession in two states have the standing “several
   expect(standing({ state: 'TX' })).toBe('good')
   expect(standing({ state: 'VA', profession: 'attorney' })).toBe('good')
   expect(standing({ state: 'VA', expirationDate: '2026-11-22' })).toBe('good')
+})
+
+it('Two licenses of professions that are not listed never count as one profession', () => {
+  const profession = 'another-profession'
+  const held = [buildLicense({ id: '2', profession }), buildLicense({ profession, state: 'VA' })]
+  expect(heldLicense(held, profession, 'WA', today)?.standing).toBe('good')
+  expect(issuedBy(held, profession, 'VA', today)).toBeUndefined()
 })
 
 it('A license from the destination state is the default only if there is no other', () => {

@@ -244,6 +244,19 @@ describe('An application for a license in the new state', () => {
     )
     expect(doneWith(sent, [nurse, barber, inHawaii({ status: 'active' })])).toHaveLength(3)
   })
+
+  it('checks off nothing while licenses outside the listed professions have fewer applications there', () => {
+    const profession = 'another-profession'
+    const sent = { profession, sentOn: '2026-11-20' } as const
+    const [engineer, accountant] = [
+      buildLicense({ id: '2', profession }),
+      buildLicense({ id: '3', profession }),
+    ]
+    const second = buildLicense({ ...sent, id: '4', state: 'HI', status: 'applied' })
+    expect(doneWith(sent, [engineer])).toHaveLength(3)
+    expect(doneWith(sent, [engineer, accountant])).toEqual([])
+    expect(doneWith(sent, [engineer, accountant, second])).toHaveLength(3)
+  })
 })
 
 describe('The states of tasks', () => {

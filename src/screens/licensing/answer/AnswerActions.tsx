@@ -3,7 +3,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { formUrl } from '@/engine/url/form-url'
 import { licenses } from '@/schemas/licensing/license'
-import type { Profession } from '@/schemas/licensing/profession'
+import { isOneProfession, type Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
 import { paperNames, papers, usePaper } from './use-paper'
@@ -22,7 +22,10 @@ const newLicenseUrl = (profession: Profession, state: Region) =>
 /** What to do after reading about the law: open a paper for the application, or track its dates. */
 export function AnswerActions({ question: { profession, to } }: { question: Question }) {
   const existing = useStored(licenses).find(
-    (license) => license.profession === profession.id && license.state === to,
+    (license) =>
+      license.profession === profession.id &&
+      isOneProfession(license.profession) &&
+      license.state === to,
   )
   const { open } = usePaper()
   return (

@@ -3,6 +3,7 @@ import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import { boardDay, withReportDate } from '@/schemas/licensing/board-day'
 import { licenses } from '@/schemas/licensing/license'
+import { isOneProfession } from '@/schemas/licensing/profession'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { BoardLines } from '../boards/BoardLines'
 import { boardsOf } from '../boards/boards-of'
@@ -15,7 +16,10 @@ export default function NextSteps({ question, compact, today }: AnswerProps) {
   const move = currentMove(known)
   const applied = useStored(licenses).find(
     ({ profession, state, status }) =>
-      profession === question.profession.id && state === question.to && status === 'applied',
+      profession === question.profession.id &&
+      isOneProfession(profession) &&
+      state === question.to &&
+      status === 'applied',
   )
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
   const steps = nextSteps(question, compact, {

@@ -5,7 +5,7 @@ import {
   type License,
   type LicenseRecord,
 } from '@/schemas/licensing/license'
-import type { Profession } from '@/schemas/licensing/profession'
+import { isOneProfession, type Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import type { LicenseStanding, Question } from '../question'
 
@@ -35,7 +35,8 @@ export function heldLicense(
   const { profession } = newest
   const ofProfession = held.filter((record) => record.profession === profession)
   const { state } = ofProfession.find((record) => record.state !== to) ?? newest
-  const isElsewhereToo = ofProfession.some((other) => other.state !== state)
+  const isElsewhereToo =
+    isOneProfession(profession) && ofProfession.some((other) => other.state !== state)
   return { profession, from: state, standing: isElsewhereToo ? 'several' : 'good' }
 }
 
@@ -43,13 +44,14 @@ export function heldLicense(
 export const isHeld = (record: License, today: CalendarDay) =>
   record.status === 'active' && !isLicenseExpired(record, today)
 
-/** What a state has already issued for the profession, by the records that are not expired. */
+/** What a state has already issued for the profession, by the records that are not expired. See docs/decisions/0042. */
 export function issuedBy(
   records: readonly LicenseRecord[],
   profession: Profession | undefined,
   state: Region | '',
   today: CalendarDay,
 ): Question['issued'] {
+  if (profession && !isOneProfession(profession)) return undefined
   const known = records.filter(
     (record) =>
       record.profession === profession &&

@@ -1,5 +1,6 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { isApplication, isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
+import { isOneProfession } from '@/schemas/licensing/profession'
 import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveRecord } from '@/schemas/my-move/move'
@@ -64,15 +65,15 @@ function applicationsAnswer(
   const inNewState = inForce.filter(
     (record) => record.state === move.to && !isForEarlierMove(record, moves, move),
   )
-  const covered = new Set(
-    inNewState
-      .filter((record) => record.status !== 'applied' || applicationAnswer(record, until))
-      .map(({ profession }) => profession),
+  const covering = inNewState.filter(
+    (record) => record.status !== 'applied' || applicationAnswer(record, until),
   )
-  const isMissing = inForce.some(
-    ({ state, status, profession }) =>
-      state !== move.to && status === 'active' && !covered.has(profession),
-  )
+  const elsewhere = inForce.filter(({ state, status }) => state !== move.to && status === 'active')
+  const isMissing = elsewhere.some(({ profession }) => {
+    const count = (records: readonly LicenseRecord[]) =>
+      records.filter((record) => record.profession === profession).length
+    return count(covering) < (isOneProfession(profession) ? 1 : count(elsewhere))
+  })
   if (isMissing) return undefined
   return inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])[0]
 }
