@@ -129,6 +129,19 @@ describe('BAH at Your Stations', () => {
     expect(await screen.findByDisplayValue('Eielson AFB')).toBe(to)
   })
 
+  it.each(['overseas', 'GU', 'PR'])(
+    'drops what was typed without a place for a move to “%s”, which has no BAH',
+    async (region) => {
+      const { user, to } = await open()
+      await user.type(to, '99901')
+      await choose(user)
+      act(() => writeInAnotherTab('moves', moveTo({ to: region, fromPlace: 'Fort Bragg' })))
+      await screen.findByDisplayValue('Fort Bragg')
+      expect(to).toHaveProperty('value', '')
+      expect(screen.queryByText(/^In your new area/)).toBeNull()
+    },
+  )
+
   it('shows no rate until the person says whether there are dependents', async () => {
     const { user, to } = await open()
     await user.type(to, '99901')

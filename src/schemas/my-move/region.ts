@@ -84,6 +84,9 @@ export function isTerritory(place: Region): boolean {
   return territories.includes(place)
 }
 
+/** Whether every duty station there gets the overseas allowance, and no BAH. */
+export const isOverseasForPay = (place: Region) => place === 'overseas' || isTerritory(place)
+
 /** The state or territory that a text names in full or by its abbreviation. */
 export function regionNamed(text: string): Region | undefined {
   return region.values.find(

@@ -1,6 +1,7 @@
 import { createStore } from '@/engine/page-store'
 import type { PayGrade } from '@/schemas/housing/pay-grade'
 import type { Move } from '@/schemas/my-move/move'
+import { isOverseasForPay } from '@/schemas/my-move/region'
 import type { StationInput } from './find-station'
 
 /** What a person has entered on this visit. What is left out comes from their move, or from what is remembered. */
@@ -27,7 +28,8 @@ export const placesOf = (move: Move | undefined) => ({
 
 /**
  * The two stations: what the person entered for each while its place in the move is the same, else that place. What was
- * entered before the move had a place stays until it names one: a state alone is no station.
+ * entered before the move had a place stays until it names one: a state alone is no station, but a place overseas has
+ * no BAH.
  */
 export function stationsOf({ from, to }: Entered, move: Move | undefined) {
   const places = placesOf(move)
@@ -37,7 +39,8 @@ export function stationsOf({ from, to }: Entered, move: Move | undefined) {
 function stationAt(place: StationInput, entry: EnteredStation | undefined): StationInput {
   if (!entry) return place
   const hadNone = entry.place.text === '' && !entry.place.region
-  const isKept = isSameStation(entry.place, place) || (hadNone && place.text === '')
+  const hasBah = !place.region || !isOverseasForPay(place.region)
+  const isKept = isSameStation(entry.place, place) || (hadNone && place.text === '' && hasBah)
   return isKept ? entry.station : place
 }
 

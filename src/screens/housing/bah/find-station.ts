@@ -1,5 +1,5 @@
 import type { BahArea } from '@/schemas/housing/bah-area'
-import { isTerritory, region, type Region } from '@/schemas/my-move/region'
+import { isOverseasForPay, region, type Region } from '@/schemas/my-move/region'
 import { normalizeName, withoutPart } from '../../shared/station-names'
 import { areaCodeOf, areaOf, OVERSEAS_AREA } from './bah-rate'
 import { dutyStations, matchesName, splitState, type DutyStation } from './duty-stations'
@@ -39,7 +39,7 @@ export function findStation({
   const chosen = dutyStations.find(({ id }) => id === chosenId)
   if (chosen) return resultOf(chosen)
   const typed = text.trim().replace(/[‐-―]/g, '-').replace(unitedStates, '')
-  if (moveRegion !== '' && isOverseas(moveRegion)) {
+  if (moveRegion !== '' && isOverseasForPay(moveRegion)) {
     return { kind: 'overseas', name: typed || region.labels[moveRegion] }
   }
   if (typed === '') return { kind: 'blank' }
@@ -48,9 +48,6 @@ export function findStation({
   if (zipBeforeState !== undefined) return findByZip(zipBeforeState)
   return findByAddress(typed, moveRegion) ?? findByName(typed, moveRegion)
 }
-
-/** Whether every duty station there gets the overseas allowance. */
-const isOverseas = (place: Region) => place === 'overseas' || isTerritory(place)
 
 /** Reads a name with a ZIP code, such as "Fort Carson, CO 80913". If the two disagree, the ZIP code wins. */
 function findByAddress(typed: string, moveRegion: Region | ''): StationResult | undefined {
@@ -87,7 +84,7 @@ function resultOf({ title, zip }: DutyStation): StationResult {
 function findByName(typed: string, moveRegion: Region | ''): StationResult {
   const { name, state } = splitState(typed)
   if (name === '') return { kind: 'unknown' }
-  if (state !== '' && isOverseas(state)) return { kind: 'overseas', name: typed }
+  if (state !== '' && isOverseasForPay(state)) return { kind: 'overseas', name: typed }
   const result = findInState(name, state, moveRegion)
   // A name or a city can end like a state: "Marine Barracks, Washington".
   return result.kind === 'unknown' && state !== ''
