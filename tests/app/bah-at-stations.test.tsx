@@ -142,6 +142,15 @@ describe('BAH at Your Stations', () => {
     },
   )
 
+  it('announces the rate whichever choice comes last', async () => {
+    const { user, to } = await open()
+    await choose(user)
+    // A live region that is added with its text is not announced.
+    const live = [...document.querySelectorAll('[aria-live]')]
+    await user.type(to, '99901')
+    expect(live).toContain(screen.getByText('$2,868 a month').closest('[aria-live]'))
+  })
+
   it('shows no rate until the person says whether there are dependents', async () => {
     const { user, to } = await open()
     await user.type(to, '99901')

@@ -139,29 +139,32 @@ export default function Stations({ onRate }: { onRate: (hasRate: boolean) => voi
           <span>{missingChoice(grade, dependents)}</span>
         </p>
       )}
-      {areas.length > 0 && (
-        <div aria-live="polite" className="grid gap-3">
-          {hasRate && (
-            <p className="hidden print:block">{`${grade}, ${dependents === 'yes' ? 'with' : 'without'} dependents`}</p>
-          )}
-          <dl className="m-0 grid grid-cols-2 gap-4">
-            <StationRate title="From" station={fromStation} rate={fromRate} today={today} />
-            <StationRate title="To" station={toStation} rate={toRate} today={today} />
-          </dl>
-          {fromRate !== undefined && toRate !== undefined && (
-            <p className="text-lg font-bold">
-              {areas.some((area) => isUnsure(area, today))
-                ? UNSURE_DIFFERENCE
-                : rateDifference(fromRate, toRate, today)}
-            </p>
-          )}
-          {[...notes].map((note) => (
-            <p key={note} className="max-w-prose">
-              {note}
-            </p>
-          ))}
-        </div>
-      )}
+      {/* Always rendered, because a live region that is added with its text is not announced. */}
+      <div aria-live="polite" className="grid gap-3 empty:absolute">
+        {areas.length > 0 && (
+          <>
+            {hasRate && (
+              <p className="hidden print:block">{`${grade}, ${dependents === 'yes' ? 'with' : 'without'} dependents`}</p>
+            )}
+            <dl className="m-0 grid grid-cols-2 gap-4">
+              <StationRate title="From" station={fromStation} rate={fromRate} today={today} />
+              <StationRate title="To" station={toStation} rate={toRate} today={today} />
+            </dl>
+            {fromRate !== undefined && toRate !== undefined && (
+              <p className="text-lg font-bold">
+                {areas.some((area) => isUnsure(area, today))
+                  ? UNSURE_DIFFERENCE
+                  : rateDifference(fromRate, toRate, today)}
+              </p>
+            )}
+            {[...notes].map((note) => (
+              <p key={note} className="max-w-prose">
+                {note}
+              </p>
+            ))}
+          </>
+        )}
+      </div>
       <label data-no-print className="flex min-h-11 w-fit items-center gap-2">
         <input
           type="checkbox"
