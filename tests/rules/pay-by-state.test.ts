@@ -9,7 +9,7 @@ import {
 } from '@/screens/career-planner/compare/use-comparison'
 import { comparedFacts } from '@/screens/career-planner/compare/compared-facts'
 import { survivesMove } from '@/screens/career-planner/compare/survives-move'
-import { byPay } from '@/screens/career-planner/pay/pay'
+import { byPay, isComparable } from '@/screens/career-planner/pay/pay'
 import { chosenStates } from '@/screens/career-planner/pay/chosen-states'
 import { payDifference } from '@/screens/career-planner/pay/pay'
 import { FEW_JOBS, isUnsteady, type Pay } from '@/screens/career-planner/pay/pay'
@@ -59,7 +59,7 @@ describe('Careers by what they pay', () => {
   const comparedMedian = (id: string, where: WageState) => {
     const pay = statePay.find(id)
     const found = pay?.payIn(where)
-    return pay?.counts || !found || isUnsteady(found) ? undefined : found.median
+    return pay && found && isComparable(pay, found) ? found.median : undefined
   }
 
   it('are sorted from the highest median to the lowest, with those that cannot be compared last', () => {
@@ -82,11 +82,18 @@ describe('Careers by what they pay', () => {
     expect(first?.id).not.toBe('data-analyst')
   })
 
+  it('compare a figure only if it is for the career itself and from a known number of jobs, not few', () => {
+    expect(isComparable({}, pay(50_000, FEW_JOBS))).toBe(true)
+    expect(isComparable({ counts: 'Others.' }, pay(50_000, FEW_JOBS))).toBe(false)
+    expect(isComparable({}, pay(50_000, FEW_JOBS - 1))).toBe(false)
+    expect(isComparable({}, pay(50_000))).toBe(false)
+  })
+
   it('keep their order if they pay the same, or if nothing is published', () => {
     const rows = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
     const find = (median?: number) => (): CareerPay => ({
       isOftenOwnBusiness: false,
-      payIn: () => (median === undefined ? undefined : pay(median)),
+      payIn: () => (median === undefined ? undefined : pay(median, 9000)),
     })
     expect(byPay(rows, { find: find(5) }, 'TX')).toEqual(rows)
     expect(byPay(rows, { find: find() }, 'TX')).toEqual(rows)
@@ -110,6 +117,9 @@ describe('The note on a figure', () => {
       'Wyoming: few jobs (about 130), less reliable figure.',
       'By state these are others.',
       'Many here work for themselves. Self-employed people are not in these figures.',
+    ])
+    expect(payNotes({ isOftenOwnBusiness: false, payIn: () => pay(1) }, ['DC'])).toEqual([
+      'District of Columbia: number of jobs not published.',
     ])
     expect(payNotes({ isOftenOwnBusiness: false, payIn: () => pay(1, 9000) }, ['WY'])).toEqual([])
   })

@@ -28,6 +28,9 @@ export function ComparedPay({ pay, area, from }: Props) {
         <span className="block text-sm">{payDifference(found, before, areaName(from))}</span>
       )}
       {pay.counts && <span className="block text-sm text-muted">Related jobs</span>}
+      {found.jobs === undefined && (
+        <span className="block text-sm text-muted">Number of jobs not published</span>
+      )}
       {isUnsteady(found) && (
         <span className="block text-sm text-muted">{`Few jobs (about ${formatCount(found.jobs ?? 0)}), less reliable figure`}</span>
       )}

@@ -55,7 +55,11 @@ function StateLines({ pay, state, from }: StateProps) {
   const found = pay.payIn(state)
   if (!found) return <Small>{`${areaName(state)}: not published`}</Small>
   const before = from !== state && from ? pay.payIn(from) : undefined
-  const marks = [isUnsteady(found) && 'few jobs', pay.counts && 'related jobs'].filter(Boolean)
+  const marks = [
+    isUnsteady(found) && 'few jobs',
+    found.jobs === undefined && 'number of jobs not published',
+    pay.counts && 'related jobs',
+  ].filter(Boolean)
   const amount = dollars(found.median)
   const place = `median in ${areaName(state)}`
   const country = pay.counts ? pay.payIn(COUNTRY) : undefined

@@ -42,9 +42,12 @@ export function isUnsteady({ jobs }: Pay): boolean {
   return jobs !== undefined && jobs < FEW_JOBS
 }
 
-/** Whether a figure can be compared with other careers: it is for the career itself and comes from enough jobs. */
+/**
+ * Whether a figure can be compared with other careers: it is for the career itself and comes from enough jobs. If their
+ * number is not published, they may be few.
+ */
 export function isComparable({ counts }: Pick<CareerMove, 'counts'>, found: Pay): boolean {
-  return counts === undefined && !isUnsteady(found)
+  return counts === undefined && found.jobs !== undefined && !isUnsteady(found)
 }
 
 /**
@@ -76,8 +79,10 @@ export function payDifference(there: Pay, before: Pay, place: string): string {
 export function payNotes(pay: CareerPay, areas: readonly WageArea[]): readonly string[] {
   const fewJobs = areas.flatMap((area) => {
     const found = pay.payIn(area)
-    if (!found || !isUnsteady(found)) return []
-    return `${areaName(area)}: few jobs (about ${formatCount(found.jobs ?? 0)}), less reliable figure.`
+    if (!found) return []
+    if (found.jobs === undefined) return `${areaName(area)}: number of jobs not published.`
+    if (!isUnsteady(found)) return []
+    return `${areaName(area)}: few jobs (about ${formatCount(found.jobs)}), less reliable figure.`
   })
   const ownBusiness =
     'Many here work for themselves. Self-employed people are not in these figures.'
