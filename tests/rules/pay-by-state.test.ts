@@ -128,6 +128,9 @@ describe('The note on a figure', () => {
     expect(payDifference(pay(55_000), pay(50_000), 'Texas')).toBe('$5,000 (10%) more than in Texas')
     expect(payDifference(pay(45_000), pay(50_000), 'Texas')).toBe('$5,000 (10%) less than in Texas')
     expect(payDifference(pay(50_000), pay(50_000), 'Texas')).toBe('The same as in Texas')
+    expect(payDifference(pay(49_840), pay(50_000), 'Texas')).toBe(
+      '$160 (less than 1%) less than in Texas',
+    )
   })
 })
 

@@ -72,7 +72,8 @@ export function payDifference(there: Pay, before: Pay, place: string): string {
   const change = there.median - before.median
   if (change === 0) return `The same as in ${place}`
   const percent = Math.round((Math.abs(change) / before.median) * 100)
-  return `${dollars(Math.abs(change))} (${percent}%) ${change > 0 ? 'more' : 'less'} than in ${place}`
+  const share = percent === 0 ? 'less than 1%' : `${percent}%`
+  return `${dollars(Math.abs(change))} (${share}) ${change > 0 ? 'more' : 'less'} than in ${place}`
 }
 
 /** Notes on how to read a career's figures in these areas, one sentence each. */
