@@ -58,7 +58,8 @@ export const licenses = defineEntity({
   noun: ['license', 'licenses'],
   schema: license,
   formSchema: license.check(
-    z.refine((record) => !isCompleteBeforeSent(record), {
+    // A hidden field must not stop a save.
+    z.refine((record) => !isApplication(record) || !isCompleteBeforeSent(record), {
       path: ['completeOn'],
       error: 'This is before the day you sent it. Check both dates.',
     }),
