@@ -97,7 +97,9 @@ export const licenses = defineEntity({
       input: 'text',
       autoComplete: 'off',
       hint: 'The office that you send your papers to.',
-      visible: (record) => isApplication(record) || record.profession === 'another-profession',
+      // A field with a value stays visible, because the card and the plan show the value.
+      visible: (record) =>
+        isApplication(record) || record.profession === 'another-profession' || record.board !== '',
     },
     sentOn: { label: 'Documents Sent', input: 'date', visible: isApplication },
     completeOn: {
