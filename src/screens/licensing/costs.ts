@@ -6,6 +6,8 @@ import { centsOf, type License } from '@/schemas/licensing/license'
  */
 export const REIMBURSEMENT_CAP = 100_000
 
+const LIMIT_NOTE = 'The limit is for the whole move: add up your licenses.'
+
 type Costs = Pick<License, 'relicensingCosts' | 'businessCosts'>
 
 /** Whether there are costs to claim. */
@@ -13,13 +15,13 @@ export function hasCosts({ relicensingCosts, businessCosts }: Costs): boolean {
   return cents(relicensingCosts) + cents(businessCosts) > 0
 }
 
-/** "Relicensing $325.00 of up to $1,000.00." */
+/** "Relicensing $325.00 of up to $1,000.00. The limit is for the whole move: add up your licenses." */
 export function costsText({ relicensingCosts, businessCosts }: Costs): string {
   const parts = [
     partOf('Relicensing', cents(relicensingCosts)),
     partOf('Business', cents(businessCosts)),
   ]
-  return parts.filter((part) => part !== '').join(' ')
+  return [...parts.filter((part) => part !== ''), LIMIT_NOTE].join(' ')
 }
 
 function partOf(name: string, paid: number): string {
