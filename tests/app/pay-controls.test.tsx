@@ -24,6 +24,8 @@ it('A chosen state is announced once its pay is shown', async () => {
   expect(await screen.findByText('The pay in Texas is shown.')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Pay In'), 'VA')
   expect(await screen.findByText('The pay in Virginia is shown.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Pay In'), 'DC')
+  expect(await screen.findByText('The pay in the District of Columbia is shown.')).toBeTruthy()
 })
 
 it('A state from the URL is not announced', async () => {

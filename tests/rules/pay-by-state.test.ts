@@ -39,6 +39,7 @@ describe('The states whose pay is shown', () => {
     expect(rows('HI', 'VA')).toEqual(['Pay in Hawaii', 'Pay in Virginia', 'Pay in the U.S.'])
     expect(rows('HI', 'HI')).toEqual(['Pay in Hawaii', 'Pay in the U.S.'])
     expect(rows(undefined, 'VA')).toEqual(['Pay in the U.S.'])
+    expect(rows('DC')[0]).toBe('Pay in the District of Columbia')
   })
 
   it('are never a place without wages: a territory, overseas, or an old link', () => {

@@ -1,5 +1,6 @@
 import { dollars, formatCount } from '@/engine/format-count'
-import { areaName, type WageArea, type WageState } from '@/schemas/career-planner/wage-area'
+import type { WageArea, WageState } from '@/schemas/career-planner/wage-area'
+import { placeName } from '@/schemas/my-move/region'
 import type { CareerPay } from '../pay/pay'
 import { isComparable, isUnsteady, payDifference } from '../pay/pay'
 import { PayRange } from '../pay/PayRange'
@@ -25,7 +26,7 @@ export function ComparedPay({ pay, area, from }: Props) {
         <PayRange pay={found} />
       </span>
       {from && before && (
-        <span className="block text-sm">{payDifference(found, before, areaName(from))}</span>
+        <span className="block text-sm">{payDifference(found, before, placeName(from))}</span>
       )}
       {pay.counts && <span className="block text-sm text-muted">Related jobs</span>}
       {found.jobs === undefined && (

@@ -3,12 +3,8 @@ import { careerFirstSteps } from '@/data/career-planner/career-first-steps'
 import { careerMoves } from '@/data/career-planner/career-moves'
 import type { Career } from '@/schemas/career-planner/career'
 import type { CareerMove } from '@/schemas/career-planner/career-move'
-import {
-  areaName,
-  COUNTRY,
-  type WageArea,
-  type WageState,
-} from '@/schemas/career-planner/wage-area'
+import { COUNTRY, type WageArea, type WageState } from '@/schemas/career-planner/wage-area'
+import { placeName } from '@/schemas/my-move/region'
 import { statePay } from '../pay/state-pay'
 import type { PayStates } from '../pay/chosen-states'
 import { ComparedPay } from './ComparedPay'
@@ -41,7 +37,7 @@ export function comparedFacts(states: PayStates): readonly ComparedFact[] {
 }
 
 function payFact(area: WageArea, from?: WageState): ComparedFact {
-  const place = area === COUNTRY ? 'the U.S.' : areaName(area)
+  const place = area === COUNTRY ? 'the U.S.' : placeName(area)
   return {
     label: `Pay in ${place}`,
     show: ({ id }) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { dollars } from '@/engine/format-count'
 import type { Career } from '@/schemas/career-planner/career'
 import { areaName, COUNTRY, type WageState } from '@/schemas/career-planner/wage-area'
+import { placeName } from '@/schemas/my-move/region'
 import { isComparable, isUnsteady, payDifference } from './pay'
 import type { CareerPay } from './pay'
 import { usePayView } from './use-pay-view'
@@ -61,7 +62,7 @@ function StateLines({ pay, state, from }: StateProps) {
     pay.counts && 'related jobs',
   ].filter(Boolean)
   const amount = dollars(found.median)
-  const place = `median in ${areaName(state)}`
+  const place = `median in ${placeName(state)}`
   const country = pay.counts ? pay.payIn(COUNTRY) : undefined
   const beside = country ? `, ${dollars(country.median)} in the U.S.` : ''
   return (
@@ -75,7 +76,7 @@ function StateLines({ pay, state, from }: StateProps) {
       )}
       {from && before && (
         <Small>
-          {`${payDifference(found, before, areaName(from))}${isUnsteady(before) ? ' (few jobs there)' : ''}`}
+          {`${payDifference(found, before, placeName(from))}${isUnsteady(before) ? ' (few jobs there)' : ''}`}
         </Small>
       )}
     </>

@@ -4,6 +4,7 @@ import { preloadProps } from '@/engine/ui/preload'
 import { OptionsButton } from '@/engine/ui/OptionsButton'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { areaName, wageStates, type WageState } from '@/schemas/career-planner/wage-area'
+import { placeName } from '@/schemas/my-move/region'
 import { BY_PAY, usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 
@@ -89,7 +90,7 @@ export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
 
 /** Announces that the pay in a state is shown. Rendered once it is. */
 function PayAnnouncement({ state }: { state: WageState }) {
-  useEffect(() => announce(`The pay in ${areaName(state)} is shown.`), [state])
+  useEffect(() => announce(`The pay in ${placeName(state)} is shown.`), [state])
   return null
 }
 
