@@ -234,6 +234,12 @@ test('Saved careers can be compared between two states, on screen and in print',
     await compare.press('Enter')
     await expect(page.getByRole('table').getByText('Pay in the U.S.')).toBeVisible()
     await expect(page.getByRole('checkbox')).toHaveCount(0)
+    // Without a cell above the facts, a phone's screen reader pairs each name with the next column.
+    const size = page.viewportSize() ?? { width: 1280, height: 720 }
+    await page.setViewportSize({ width: 390, height: 844 })
+    const names = page.getByRole('table').getByRole('row').first()
+    await expect(names.getByRole('cell')).toHaveCount(1)
+    await page.setViewportSize(size)
     const close = page.getByRole('button', { name: 'Close Compare' })
     await expect(close).toBeFocused()
     await close.press('Enter')

@@ -29,7 +29,8 @@ export function CompareTable({ careers, facts }: Props) {
         className="block bg-surface max-sm:[@media(min-height:24rem)]:sticky max-sm:top-[calc(3.25rem+env(safe-area-inset-top))] max-sm:z-10 sm:table-header-group"
       >
         <tr role="row" className={`grid gap-x-4 ${columns} sm:table-row`}>
-          <td role="cell" className="hidden border-b-2 border-solid border-signal sm:table-cell" />
+          {/* Without it in the row, assistive technology pairs each header with the next column. */}
+          <td role="cell" className="border-b-2 border-solid border-signal max-sm:sr-only" />
           {careers.map(({ id, title }) => (
             <ColumnHeader key={id} title={title} />
           ))}
