@@ -262,16 +262,33 @@ describe('The link to My Licenses', () => {
 })
 
 describe('A license outside the listed professions', () => {
-  it('takes no day and no link from another such license, which may be of another profession', async () => {
-    const profession = 'another-profession'
-    const completeOn = addDays(calendarDay(), -10)
-    const stored = [
-      buildLicense({ id: '2', profession, state: 'WA', status: 'applied', completeOn }),
-      buildLicense({ profession }),
-    ]
+  const other = 'another-profession'
+  const open = async (stored: readonly LicenseRecord[]) => {
     localStorage.setItem('professionalLicenses', JSON.stringify(stored))
     await renderView(view, { address: '/?profession=another-profession&from=TX&to=WA' })
     await screen.findByRole('heading', { name: 'What to Do Now' })
+  }
+  const completeOn = addDays(calendarDay(), -10)
+  const applied = buildLicense({
+    id: '2',
+    profession: other,
+    state: 'WA',
+    status: 'applied',
+    completeOn,
+  })
+
+  it('has the day and the link of its application', async () => {
+    await open([applied, buildLicense({ profession: other })])
+    expect(screen.getByText(/^Day 30 at the board/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Open My Licenses' })).toBeTruthy()
+  })
+
+  it('has neither if a state has two, because the application may be of the other profession', async () => {
+    await open([
+      applied,
+      buildLicense({ profession: other }),
+      buildLicense({ id: '3', profession: other }),
+    ])
     expect(screen.queryByText(/^Day 30 at the board/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Add to My Licenses' })).toBeTruthy()
   })

@@ -4,8 +4,8 @@ import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { MAX_NOTE_CHARACTERS, optionalDay, optionalText } from '@/engine/model/rules'
 import { labelOf, vocabulary } from '@/engine/model/vocabulary'
 import { EXPIRING_SOON_DAYS } from '../content/expiring-soon'
-import { profession } from './profession'
-import { region } from '../my-move/region'
+import { isOneProfession, profession, type Profession } from './profession'
+import { region, type Region } from '../my-move/region'
 
 export const licenseStatus = vocabulary({
   active: 'Active',
@@ -147,6 +147,21 @@ export const licenses = defineEntity({
 /** "Registered Nurse, Texas". */
 export function licenseName(record: Named): string {
   return `${labelOf(profession, record.profession)}, ${labelOf(region, record.state)}`
+}
+
+/**
+ * The record of a profession in a state. Licenses outside the list of professions may be of different ones: there is
+ * none if any state has two, because which of them is meant is unknown.
+ */
+export function licenseIn(
+  records: readonly LicenseRecord[],
+  profession: Profession,
+  state: Region,
+): LicenseRecord | undefined {
+  const ofProfession = records.filter((record) => record.profession === profession)
+  const states = new Set(ofProfession.map((record) => record.state))
+  const isUnknown = !isOneProfession(profession) && states.size < ofProfession.length
+  return isUnknown ? undefined : ofProfession.find((record) => record.state === state)
 }
 
 /** Whether the board has not decided yet, or has given only a temporary license. */

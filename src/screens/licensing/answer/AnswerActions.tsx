@@ -2,8 +2,8 @@ import { Link } from 'wouter'
 import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { formUrl } from '@/engine/url/form-url'
-import { licenses } from '@/schemas/licensing/license'
-import { isOneProfession, type Profession } from '@/schemas/licensing/profession'
+import { licenseIn, licenses } from '@/schemas/licensing/license'
+import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
 import { paperNames, papers, usePaper } from './use-paper'
@@ -21,12 +21,7 @@ const newLicenseUrl = (profession: Profession, state: Region) =>
 
 /** What to do after reading about the law: open a paper for the application, or track its dates. */
 export function AnswerActions({ question: { profession, to } }: { question: Question }) {
-  const existing = useStored(licenses).find(
-    (license) =>
-      license.profession === profession.id &&
-      isOneProfession(license.profession) &&
-      license.state === to,
-  )
+  const existing = licenseIn(useStored(licenses), profession.id, to)
   const { open } = usePaper()
   return (
     <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2" data-no-print>

@@ -2,8 +2,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import { boardDay, withReportDate } from '@/schemas/licensing/board-day'
-import { licenses } from '@/schemas/licensing/license'
-import { isOneProfession } from '@/schemas/licensing/profession'
+import { licenseIn, licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { BoardLines } from '../boards/BoardLines'
 import { boardsOf } from '../boards/boards-of'
@@ -14,13 +13,11 @@ import { nextSteps } from './next-steps'
 export default function NextSteps({ question, compact, today }: AnswerProps) {
   const known = useStored(moves)
   const move = currentMove(known)
-  const applied = useStored(licenses).find(
-    ({ profession, state, status }) =>
-      profession === question.profession.id &&
-      isOneProfession(profession) &&
-      state === question.to &&
-      status === 'applied',
+  // The new state may have issued a license beside the application, such as a temporary one.
+  const notIssued = useStored(licenses).filter(
+    ({ state, status }) => state !== question.to || status === 'applied',
   )
+  const applied = licenseIn(notIssued, question.profession.id, question.to)
   const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
   const steps = nextSteps(question, compact, {
     report: move?.to === question.to && !applied?.movedOn ? move.reportDate : undefined,
