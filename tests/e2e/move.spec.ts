@@ -206,7 +206,7 @@ test('When two tabs each plan a first move, the second names the planned one and
   await button(other, 'Save Move').click()
   await expect(mainText(other, 'Report Mar 7, 2027')).toBeVisible()
   expect(await readStored(other, 'moveArchive')).toMatchObject([
-    { move: { status: 'done', reportDate: '2027-02-21' } },
+    { move: { status: 'cancelled', reportDate: '2027-02-21' } },
   ])
 })
 
