@@ -69,14 +69,6 @@ describe('A license', () => {
     const dates = { sentOn: '2026-11-10', completeOn: '2026-11-09' }
     expect(form.safeParse(buildLicense({ ...dates, status: 'active' })).success).toBe(true)
   })
-
-  it('has the field for its board while that has text, because the card shows it', () => {
-    const isShown = (overrides: Parameters<typeof buildLicense>[0]) =>
-      licenses.fields.board.visible?.(buildLicense(overrides))
-    expect(isShown({ status: 'active', board: 'Bord of Nursing' })).toBe(true)
-    expect(isShown({ status: 'active' })).toBe(false)
-    expect(isShown({ status: 'applied' })).toBe(true)
-  })
 })
 
 describe.each(zones)('Day 30 in $zone', ({ zone }) => {

@@ -97,9 +97,7 @@ export const licenses = defineEntity({
       input: 'text',
       autoComplete: 'off',
       hint: 'The office that you send your papers to.',
-      // A field with a value stays visible, because the card and the plan show the value.
-      visible: (record) =>
-        isApplication(record) || record.profession === 'another-profession' || record.board !== '',
+      visible: (record) => isApplication(record) || record.profession === 'another-profession',
     },
     sentOn: { label: 'Documents Sent', input: 'date', visible: isApplication },
     completeOn: {
