@@ -3,18 +3,10 @@ import { useEditedLetters } from '@/engine/form/use-letter-text'
 import { labelOf, type Vocabulary } from '@/engine/model/vocabulary'
 import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
-import { licenseStanding, type Question } from '../question'
+import { licenseStanding } from '../question'
 
 /** Names the letters in `useLetterText`. */
 export const LETTERS = 'letter-to-the-board'
-
-/** The query parameters that choose the letter for a question. */
-export const letterParams = ({ profession: { id }, from, to, standing }: Question) => ({
-  profession: id,
-  from,
-  to,
-  license: standing,
-})
 
 /** Links to the letters with edits, because the page may open again with another question. */
 export function EditedLetters() {

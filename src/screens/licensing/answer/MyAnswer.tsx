@@ -1,10 +1,9 @@
-import { useEditedLetters } from '@/engine/form/use-letter-text'
 import { Card } from '@/engine/ui/Card'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { AnswerCard } from './AnswerCard'
-import { EditedLetters, letterParams, LETTERS } from './EditedLetters'
+import { EditedLetters } from './EditedLetters'
 import { useFocusOnChoice } from '../use-focus-on-choice'
 import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
@@ -23,15 +22,8 @@ export default function MyAnswer() {
   const { paper: named, close } = usePaper()
   const scope = useFocusOnChoice<HTMLElement>(named)
   const { question } = asked
-  const letters = useEditedLetters(LETTERS).map(String)
-  const isEdited =
-    named === 'letter' &&
-    question !== undefined &&
-    letters.includes(new URLSearchParams(letterParams(question)).toString())
-  // An edited letter stays open after the new state has issued the license.
-  const ofPaper = isEdited ? { ...question, issued: undefined } : question
   // A license that cannot go to another state yet has nothing to send there.
-  const paper = ofPaper && isNotTransferable(verdictOf(ofPaper, undefined)) ? undefined : named
+  const paper = question && isNotTransferable(verdictOf(question, undefined)) ? undefined : named
   return (
     <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
       {/* A printed answer or paper has a heading of its own. */}
@@ -53,7 +45,7 @@ export default function MyAnswer() {
       <QuestionPart asked={asked} isOverPaper={paper !== undefined} />
       {!(question && paper) && <EditedLetters />}
       {!question && <AnswerOutline />}
-      {ofPaper && paper && <Papers paper={paper} question={ofPaper} onBack={close} />}
+      {question && paper && <Papers paper={paper} question={question} onBack={close} />}
       {question && !paper && (
         <>
           <WithCompact
