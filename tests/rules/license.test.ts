@@ -197,12 +197,9 @@ describe('An amount', () => {
     )
   })
 
-  it.each(['', '-5', '1.5', '1,2', 'about 100', '1e3', '12,34.00', '$', '1,000,000,000'])(
-    'is not %j',
-    (text) => {
-      expect(centsOf(text)).toBeUndefined()
-    },
-  )
+  it.each(['', '-5', '1.5', '1,2', 'about 100', '1e3', '12,34.00', '$'])('is not %j', (text) => {
+    expect(centsOf(text)).toBeUndefined()
+  })
 
   it('is compared with the limit in the facts, separately for relicensing and business', () => {
     expect(licenseReimbursement.text).toBe(

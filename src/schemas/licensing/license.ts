@@ -205,7 +205,7 @@ export function licenseExpiryLine(record: Named & Validity, today = calendarDay(
 
 /** An amount in dollars, in cents; undefined if the text is not an amount. */
 export function centsOf(text: string): number | undefined {
-  const parts = /^\$?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(?:\.(\d{2}))?$/.exec(text.trim())
+  const parts = /^\$?(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{2}))?$/.exec(text.trim())
   if (!parts) return undefined
   const [, dollars = '', cents = '00'] = parts
   return Number(dollars.replaceAll(',', '')) * 100 + Number(cents)
