@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import UpdateNotice from '@/app/update/UpdateNotice'
+import { UpdateOffer } from '@/app/update/UpdateOffer'
 import { isWritingMany } from '@/engine/form/ask-before-leaving'
 import { dropDraft, keepDraft } from '@/engine/form/drafts'
 import { setOpenedRepository } from '@/engine/store/opened-repository'
 import { createRepository, type Repository } from '@/engine/store/repository'
+import { waitingUpdate } from '@/engine/update/waiting-update'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { memoryStorage } from '@/engine/store/storage'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
@@ -72,7 +74,13 @@ it('The offer names what is typed after it appeared, where a reload would lose i
 
 it('Where the browser denies its storage, the offer says that a reload clears everything', () => {
   renderOffer(createRepository({ storage: memoryStorage(), isDurable: false }))
-  expect(screen.getByRole('status').textContent).toContain(
-    'Reloading clears everything you entered.',
-  )
+  screen.getByText('Reloading clears everything you entered.')
+})
+
+it('A new version is announced in a live region that was there before', () => {
+  render(<UpdateOffer />)
+  const region = screen.getByRole('status')
+  expect(region.textContent).toBe('')
+  act(() => waitingUpdate.set(() => undefined))
+  expect(region.textContent).toBe('An update is ready. You can load it at the end of the page.')
 })

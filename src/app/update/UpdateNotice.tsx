@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { RepositoryProvider, useRepository } from '@/engine/store/RepositoryProvider'
 import { openedRepository } from '@/engine/store/opened-repository'
@@ -52,11 +50,8 @@ function NoticeWithLosses() {
 
 /** Says that a new version is ready. @param losses what a reload would end, in words for a sentence */
 function UpdateBar({ losses }: { losses: readonly string[] }) {
-  // Its own live region may go unnoticed, because it comes with its text.
-  useEffect(() => announce('An update is ready. You can load it at the end of the page.'), [])
   return (
     <div
-      role="status"
       data-no-print
       data-foot="page"
       className="[@media(min-height:24rem)]:sticky bottom-0 z-40 flex flex-wrap items-center gap-3 border-t border-solid border-edge bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"

@@ -16,10 +16,16 @@ export function UpdateOffer() {
     () => false,
   )
   return (
-    isReady && (
-      <Suspense>
-        <UpdateNotice />
-      </Suspense>
-    )
+    <>
+      {/* Always rendered, because screen readers announce only changes to a live region that exists already. */}
+      <div role="status" className="sr-only">
+        {isReady && 'An update is ready. You can load it at the end of the page.'}
+      </div>
+      {isReady && (
+        <Suspense>
+          <UpdateNotice />
+        </Suspense>
+      )}
+    </>
   )
 }
