@@ -1,5 +1,9 @@
-import { useState, type ComponentProps, type RefObject } from 'react'
+import { useId, useState, type ComponentProps, type RefObject } from 'react'
+import { createStore, usePageStore } from '../page-store'
 import { Button } from './Button'
+
+/** The id of the button that copied last. The clipboard no longer has what the others copied. */
+const lastCopied = createStore('')
 
 interface Props extends ComponentProps<typeof Button> {
   /** What the text is, as the message begins: "Letter". */
@@ -10,13 +14,16 @@ interface Props extends ComponentProps<typeof Button> {
 }
 
 /**
- * A button that copies a text, and a message that says whether this worked, until the text changes. The message is the
- * last item of the row that it is in. If the browser refuses, selects the text, to be copied with the keyboard.
+ * A button that copies a text, and a message that says whether this worked, until the text changes or another one is
+ * copied. The message is the last item of the row that it is in. If the browser refuses, selects the text, to be copied with the keyboard.
  */
 export function CopyButton({ noun, text, shown, ...button }: Props) {
   const [copied, setCopied] = useState({ text, message: '', turn: 0 })
+  const id = useId()
+  const isLast = usePageStore(lastCopied) === id
   const copy = async () => {
     const message = await copyOrSelect(noun, text, shown.current)
+    lastCopied.set(id)
     setCopied(({ turn }) => ({ text, message, turn: turn + 1 }))
   }
   return (
@@ -24,7 +31,7 @@ export function CopyButton({ noun, text, shown, ...button }: Props) {
       <Button {...button} onClick={() => void copy()} />
       <span role="status" className="order-last" data-no-print>
         {/* A new element each time, so that the same message twice is announced twice. */}
-        <span key={copied.turn}>{copied.text === text && copied.message}</span>
+        <span key={copied.turn}>{isLast && copied.text === text && copied.message}</span>
       </span>
     </>
   )

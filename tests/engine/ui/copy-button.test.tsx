@@ -33,6 +33,22 @@ it('Beside the button stands that the text was copied, until the text changes', 
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+it('The message goes once another text is copied, because the clipboard has only the last one', async () => {
+  setClipboard(() => Promise.resolve())
+  render(
+    <>
+      <Letter text="Dear board" />
+      <Letter text="Dear members" />
+    </>,
+  )
+  for (const button of screen.getAllByRole('button')) {
+    fireEvent.click(button)
+    await screen.findByText('Letter copied.')
+  }
+  const messages = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(messages).toEqual(['', 'Letter copied.'])
+})
+
 it('If the browser refuses to copy, the text is selected and the message says how to copy it', async () => {
   setClipboard(refuse)
   render(<Letter text="Dear board" />)
