@@ -9,17 +9,19 @@ let arrived = ''
  */
 export function captureFragment() {
   const { location, history } = window
-  const path = location.pathname.replace(/\/$/, '')
-  if (path !== RECEIVE_PATH || ['', '#main'].includes(location.hash)) return
+  if (!isReceivePage() || ['', '#main'].includes(location.hash)) return
   arrived = location.hash.slice(1)
   const url = new URL(location.href)
   url.hash = ''
   history.replaceState(history.state, '', url)
 }
 
+const isReceivePage = () => window.location.pathname.replace(/\/$/, '') === RECEIVE_PATH
+
 /** Puts a captured fragment back into the URL if no page has consumed it, so that a reload opens the same link. */
 export function putBackFragment() {
-  if (arrived) window.history.replaceState(window.history.state, '', `#${arrived}`)
+  if (arrived && isReceivePage())
+    window.history.replaceState(window.history.state, '', `#${arrived}`)
 }
 
 /** Returns the captured fragment without its `#`, and forgets it. Blank if there is none. */
