@@ -61,7 +61,7 @@ function show(element: HTMLElement | null) {
   }
   // Its content may be collapsed: in the element itself, or beside a heading.
   const collapsed = element.matches('h2, h3, h4')
-    ? element.parentElement?.querySelector(':scope > details, :scope > div > details')
+    ? element.parentElement?.querySelector(':scope > details, :scope > div > details:only-of-type')
     : element.querySelector(':scope > details')
   if (collapsed instanceof HTMLDetailsElement) collapsed.open = true
   const target = element.querySelector<HTMLElement>(FOCUSED) ?? element
