@@ -28,8 +28,20 @@ export const jobGroup: StoredGroup = {
   },
 }
 
+/**
+ * The saved postings without those that became an application. A merge can leave one beside the application that it
+ * became on another device.
+ */
+export function openPostings(
+  saved: readonly SavedPostingRecord[],
+  applied: readonly JobApplicationRecord[],
+): SavedPostingRecord[] {
+  const byId = new Map(applied.map((record) => [record.id, record]))
+  return saved.filter((posting) => !becameApplication(posting, byId.get(posting.id)))
+}
+
 /** Whether an application was created from a posting that was not changed since. */
-export function becameApplication(
+function becameApplication(
   posting: SavedPostingRecord,
   application: JobApplicationRecord | undefined,
 ): boolean {

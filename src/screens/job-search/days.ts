@@ -12,7 +12,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { isPending, NEXT_ACTION } from '@/schemas/job-search/next-action'
-import { jobKey } from '@/schemas/job-search/job-key'
+import { openPostings } from '@/schemas/job-search/job-group'
 import { savedPostings, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 
 /** An application, or a saved posting, which keeps its id when it becomes an application. */
@@ -89,14 +89,8 @@ export function interviewEvent(
 }
 
 export default [
-  derived([applications, savedPostings], ([applied, saved], today) => {
-    // A restored backup may contain a saved posting that has become an application since. The application wins. An
-    // import may have given one id to different jobs. Of two events with one id, a calendar file has the last.
-    const byId = new Map(applied.map((record) => [record.id, record]))
-    const isApplied = (posting: SavedPostingRecord) => {
-      const record = byId.get(posting.id)
-      return record !== undefined && jobKey(record) === jobKey(posting)
-    }
-    return jobDays([...saved.filter((posting) => !isApplied(posting)), ...applied], today)
-  }),
+  derived([applications, savedPostings], ([applied, saved], today) =>
+    // Of two events with one id, a calendar file has the last: that of the application.
+    jobDays([...openPostings(saved, applied), ...applied], today),
+  ),
 ]

@@ -1,6 +1,6 @@
 import { dueSource } from '@/engine/due/due'
 import { applications } from '@/schemas/job-search/job-application'
-import { becameApplication } from '@/schemas/job-search/job-group'
+import { openPostings } from '@/schemas/job-search/job-group'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { workRecord } from '@/schemas/my-work/work'
 import { interviewsDue, nextActionsDue, quietApplicationsDue } from './due/applications-due'
@@ -11,11 +11,8 @@ export default [
   dueSource('offer', [applications, workRecord], ([sent, work], today) =>
     offersDue(sent, today, work),
   ),
-  dueSource('next action', [applications, savedPostings], ([sent, saved], today) => {
-    // A merge can leave a posting beside the application that it became on another device.
-    const byId = new Map(sent.map((record) => [record.id, record]))
-    const open = saved.filter((posting) => !becameApplication(posting, byId.get(posting.id)))
-    return nextActionsDue([...sent, ...open], today)
-  }),
+  dueSource('next action', [applications, savedPostings], ([sent, saved], today) =>
+    nextActionsDue([...sent, ...openPostings(saved, sent)], today),
+  ),
   dueSource('silence', [applications], ([sent], today) => quietApplicationsDue(sent, today)),
 ]

@@ -80,7 +80,14 @@ describe('The calendar events of an application', () => {
 
   it('leave out the posting that became the application, but not a different job with the same id', () => {
     const titlesOf = (posting: object, overrides: object = {}) => {
-      const saved = buildSavedPosting({ ...posting, id: 'a', nextActionDate: '2026-12-01' })
+      const earlier = '2026-11-01T08:00:00.000Z'
+      const saved = buildSavedPosting({
+        ...posting,
+        id: 'a',
+        createdAt: earlier,
+        updatedAt: earlier,
+        nextActionDate: '2026-12-01',
+      })
       const applied = { ...nurse, history: [], ...overrides }
       const days = jobSearchDays.flatMap((source) => source.derive([[applied], [saved]], today))
       return readEvents(exportCalendar({}, days, '1', new Date(`${today}T20:00:00Z`)).text).map(
