@@ -125,7 +125,9 @@ describe('A backup that is downloaded', () => {
     await user.click(button(main))
     hinder()
     await user.click(button('Yes'))
-    await screen.findByText('The file is yours to keep. This browser could not note it.')
+    await screen.findByText(
+      'Your file is fine. This browser could not record it, so it may remind you again.',
+    )
     expect(announced).toEqual([])
     expect(log()).toEqual({ changes: 7 })
   })

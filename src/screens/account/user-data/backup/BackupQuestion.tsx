@@ -11,7 +11,9 @@ export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup
     // Always rendered, because screen readers announce only changes to a live region that exists already.
     <div role="status">
       {isNotNoted && (
-        <p className="mt-4">The file is yours to keep. This browser could not note it.</p>
+        <p className="mt-4">
+          Your file is fine. This browser could not record it, so it may remind you again.
+        </p>
       )}
       {downloaded && (
         <div role="group" aria-labelledby={question} className="mt-4">
