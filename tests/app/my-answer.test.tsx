@@ -294,6 +294,22 @@ describe('A license outside the listed professions', () => {
   })
 })
 
+describe('A letter with edits', () => {
+  it('stays open once the new state has issued the license, and Undo brings discarded edits back', async () => {
+    const address = '/?profession=attorney&from=TX&to=WA&paper=letter'
+    const { user, unmount } = await renderView(view, { address })
+    await user.type(await screen.findByRole('textbox', { name: 'Letter to the Board' }), ' Thanks!')
+    unmount()
+    const issued = [buildLicense({ profession: 'attorney', state: 'WA' })]
+    localStorage.setItem('professionalLicenses', JSON.stringify(issued))
+    const again = await renderView(view, { address })
+    await screen.findByDisplayValue(/ Thanks!$/)
+    await again.user.click(screen.getByRole('button', { name: 'Discard Edits' }))
+    await again.user.click(screen.getByRole('button', { name: 'Undo: put your edits back' }))
+    expect(await screen.findByDisplayValue(/ Thanks!$/)).toBeTruthy()
+  })
+})
+
 describe('A letter on a phone', () => {
   it('collapses the question, so that the letter is visible, and Back shows it again', async () => {
     onAPhone()

@@ -189,7 +189,7 @@ test('The papers for the board are prefilled from the question and the stored da
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await letter.press('End')
   await question(page).getByRole('button', { name: 'Copy Letter' }).press('Enter')
-  await expect(page.getByText('Letter copied.')).toBeAttached()
+  await expect(page.getByText('Letter copied.')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r', '')).toBe(await letter.inputValue())
 })
@@ -213,7 +213,9 @@ test('A license is saved with its costs, and shows when day 30 is', async ({ pag
   const panel = page.getByRole('tabpanel', { name: 'My Licenses' })
   await expect(panel.getByRole('heading', { level: 3, name: 'Registered Nurse' })).toBeVisible()
   await expect(panel).toContainText('Day 30 is Dec 18, 2026 (in 25 days).')
-  await expect(panel).toContainText('Relicensing $200.50 of up to $1,000.00.')
+  await expect(panel).toContainText(
+    'Relicensing $200.50 of up to $1,000.00 for all licenses of a move.',
+  )
   expect(await readStored(page, 'professionalLicenses')).toMatchObject([
     { state: 'VA', status: 'applied', relicensingCosts: '200.50' },
   ])

@@ -25,11 +25,14 @@ it('Active licenses of one profession in two states have the standing “several
   expect(standing({ state: 'VA', expirationDate: '2026-11-22' })).toBe('good')
 })
 
-it('Two licenses of professions that are not listed never count as one profession', () => {
+it('Licenses of professions that are not listed count as one profession only while no state has two', () => {
   const profession = 'another-profession'
   const held = [buildLicense({ id: '2', profession }), buildLicense({ profession, state: 'VA' })]
-  expect(heldLicense(held, profession, 'WA', today)?.standing).toBe('good')
-  expect(issuedBy(held, profession, 'VA', today)).toBeUndefined()
+  expect(heldLicense(held, profession, 'WA', today)?.standing).toBe('several')
+  expect(issuedBy(held, profession, 'VA', today)).toBe('license')
+  const withAnother = [...held, buildLicense({ id: '3', profession })]
+  expect(heldLicense(withAnother, profession, 'WA', today)?.standing).toBe('good')
+  expect(issuedBy(withAnother, profession, 'VA', today)).toBeUndefined()
 })
 
 it('A license from the destination state is the default only if there is no other', () => {

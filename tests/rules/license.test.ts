@@ -207,7 +207,7 @@ describe('An amount', () => {
     )
     const costs = buildLicense({ state: 'VA', relicensingCosts: '1,025.50', businessCosts: '40' })
     expect(costsText(costs)).toBe(
-      'Relicensing $1,025.50 of up to $1,000.00, $25.50 over. Business $40.00 of up to $1,000.00. The limit is for the whole move: add up your licenses.',
+      'Relicensing $1,025.50 of up to $1,000.00 for all licenses of a move, $25.50 over. Business $40.00 of up to $1,000.00 for all licenses of a move.',
     )
     expect(hasCosts(buildLicense({ relicensingCosts: '0' }))).toBe(false)
   })

@@ -4,7 +4,7 @@ import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { MAX_NOTE_CHARACTERS, optionalDay, optionalText } from '@/engine/model/rules'
 import { labelOf, vocabulary } from '@/engine/model/vocabulary'
 import { EXPIRING_SOON_DAYS } from '../content/expiring-soon'
-import { isOneProfession, profession, type Profession } from './profession'
+import { profession, type Profession } from './profession'
 import { region, type Region } from '../my-move/region'
 
 export const licenseStatus = vocabulary({
@@ -58,7 +58,7 @@ export const licenses = defineEntity({
   noun: ['license', 'licenses'],
   schema: license,
   formSchema: license.check(
-    // A hidden field must not stop a save.
+    // The days of an application do not matter once it has another status.
     z.refine((record) => !isApplication(record) || !isCompleteBeforeSent(record), {
       path: ['completeOn'],
       error: 'This is before the day you sent it. Check both dates.',
@@ -148,19 +148,24 @@ export function licenseName(record: Named): string {
 }
 
 /**
- * The record of a profession in a state. Licenses outside the list of professions may be of different ones: there is
- * none if any state has two, because which of them is meant is unknown.
+ * Whether the records of a profession are of one. Those outside the list of professions may be of different ones: they
+ * count as one while no state has two.
  */
-export function licenseIn(
-  records: readonly LicenseRecord[],
-  profession: Profession,
-  state: Region,
-): LicenseRecord | undefined {
-  const ofProfession = records.filter((record) => record.profession === profession)
+export function isOneProfession(records: readonly License[], id: Profession): boolean {
+  const ofProfession = records.filter((record) => record.profession === id)
   const states = new Set(ofProfession.map((record) => record.state))
-  const isUnknown = !isOneProfession(profession) && states.size < ofProfession.length
-  return isUnknown ? undefined : ofProfession.find((record) => record.state === state)
+  return id !== 'another-profession' || states.size === ofProfession.length
 }
+
+/** The record of a profession in a state. None if it is unknown which of several professions is meant. */
+export const licenseIn = (
+  records: readonly LicenseRecord[],
+  id: Profession,
+  state: Region,
+): LicenseRecord | undefined =>
+  isOneProfession(records, id)
+    ? records.find((record) => record.profession === id && record.state === state)
+    : undefined
 
 /** Whether the board has not decided yet, or has given only a temporary license. */
 export function isApplication({ status }: Pick<License, 'status'>): boolean {

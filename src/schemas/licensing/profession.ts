@@ -29,6 +29,3 @@ export const profession = vocabulary({
 })
 
 export type Profession = ValueOf<typeof profession>
-
-/** Whether two licenses with this value are of one profession. The catch-all covers many. */
-export const isOneProfession = (id: Profession) => id !== 'another-profession'

@@ -6,8 +6,6 @@ import { centsOf, type License } from '@/schemas/licensing/license'
  */
 export const REIMBURSEMENT_CAP = 100_000
 
-const LIMIT_NOTE = 'The limit is for the whole move: add up your licenses.'
-
 type Costs = Pick<License, 'relicensingCosts' | 'businessCosts'>
 
 /** Whether there are costs to claim. */
@@ -15,20 +13,20 @@ export function hasCosts({ relicensingCosts, businessCosts }: Costs): boolean {
   return cents(relicensingCosts) + cents(businessCosts) > 0
 }
 
-/** "Relicensing $325.00 of up to $1,000.00. The limit is for the whole move: add up your licenses." */
+/** "Relicensing $325.00 of up to $1,000.00 for all licenses of a move." */
 export function costsText({ relicensingCosts, businessCosts }: Costs): string {
   const parts = [
     partOf('Relicensing', cents(relicensingCosts)),
     partOf('Business', cents(businessCosts)),
   ]
-  return [...parts.filter((part) => part !== ''), LIMIT_NOTE].join(' ')
+  return parts.filter((part) => part !== '').join(' ')
 }
 
 function partOf(name: string, paid: number): string {
   if (paid === 0) return ''
   const over = paid - REIMBURSEMENT_CAP
   const rest = over > 0 ? `, ${formatCents(over)} over` : ''
-  return `${name} ${formatCents(paid)} of up to ${formatCents(REIMBURSEMENT_CAP)}${rest}.`
+  return `${name} ${formatCents(paid)} of up to ${formatCents(REIMBURSEMENT_CAP)} for all licenses of a move${rest}.`
 }
 
 const cents = (text: string) => centsOf(text) ?? 0

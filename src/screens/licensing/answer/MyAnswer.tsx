@@ -22,8 +22,10 @@ export default function MyAnswer() {
   const { paper: named, close } = usePaper()
   const scope = useFocusOnChoice<HTMLElement>(named)
   const { question } = asked
+  // The letter stays open after the new state has issued the license, because it can have edits.
+  const ofPaper = question && (named === 'letter' ? { ...question, issued: undefined } : question)
   // A license that cannot go to another state yet has nothing to send there.
-  const paper = question && isNotTransferable(verdictOf(question, undefined)) ? undefined : named
+  const paper = ofPaper && isNotTransferable(verdictOf(ofPaper, undefined)) ? undefined : named
   return (
     <section ref={scope} aria-labelledby="my-answer-title" className="grid gap-4">
       {/* A printed answer or paper has a heading of its own. */}
@@ -45,7 +47,7 @@ export default function MyAnswer() {
       <QuestionPart asked={asked} isOverPaper={paper !== undefined} />
       {!(question && paper) && <EditedLetters />}
       {!question && <AnswerOutline />}
-      {question && paper && <Papers paper={paper} question={question} onBack={close} />}
+      {ofPaper && paper && <Papers paper={paper} question={ofPaper} onBack={close} />}
       {question && !paper && (
         <>
           <WithCompact

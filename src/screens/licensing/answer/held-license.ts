@@ -2,10 +2,11 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import {
   isApplication,
   isLicenseExpired,
+  isOneProfession,
   type License,
   type LicenseRecord,
 } from '@/schemas/licensing/license'
-import { isOneProfession, type Profession } from '@/schemas/licensing/profession'
+import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import type { LicenseStanding, Question } from '../question'
 
@@ -36,7 +37,7 @@ export function heldLicense(
   const ofProfession = held.filter((record) => record.profession === profession)
   const { state } = ofProfession.find((record) => record.state !== to) ?? newest
   const isElsewhereToo =
-    isOneProfession(profession) && ofProfession.some((other) => other.state !== state)
+    isOneProfession(held, profession) && ofProfession.some((other) => other.state !== state)
   return { profession, from: state, standing: isElsewhereToo ? 'several' : 'good' }
 }
 
@@ -51,12 +52,10 @@ export function issuedBy(
   state: Region | '',
   today: CalendarDay,
 ): Question['issued'] {
-  if (profession && !isOneProfession(profession)) return undefined
-  const known = records.filter(
-    (record) =>
-      record.profession === profession &&
-      record.state === state &&
-      !isLicenseExpired(record, today),
+  const inForce = records.filter((record) => !isLicenseExpired(record, today))
+  if (!profession || !isOneProfession(inForce, profession)) return undefined
+  const known = inForce.filter(
+    (record) => record.profession === profession && record.state === state,
   )
   if (known.some(({ status }) => status === 'active')) return 'license'
   return known.some(({ status }) => status === 'temporary') ? 'temporary' : undefined

@@ -1,6 +1,10 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
-import { isApplication, isLicenseExpired, type LicenseRecord } from '@/schemas/licensing/license'
-import { isOneProfession } from '@/schemas/licensing/profession'
+import {
+  isApplication,
+  isLicenseExpired,
+  isOneProfession,
+  type LicenseRecord,
+} from '@/schemas/licensing/license'
 import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveRecord } from '@/schemas/my-move/move'
@@ -69,10 +73,12 @@ function applicationsAnswer(
     (record) => record.status !== 'applied' || applicationAnswer(record, until),
   )
   const elsewhere = inForce.filter(({ state, status }) => state !== move.to && status === 'active')
-  const isMissing = elsewhere.some(({ profession }) => {
+  const isMissing = elsewhere.some(({ profession, state }) => {
     const count = (records: readonly LicenseRecord[]) =>
       records.filter((record) => record.profession === profession).length
-    return count(covering) < (isOneProfession(profession) ? 1 : count(elsewhere))
+    // Of several professions outside the list, each needs its own application.
+    const inState = elsewhere.filter((record) => record.state === state)
+    return count(covering) < (isOneProfession(elsewhere, profession) ? 1 : count(inState))
   })
   if (isMissing) return undefined
   return inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])[0]
