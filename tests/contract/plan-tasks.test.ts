@@ -48,6 +48,26 @@ describe('The plan of a move', () => {
     ).toEqual([55, 12, 14, 11])
   })
 
+  it('names no task that comes before one of its own list or, in the end, before itself', () => {
+    const rows = new Map(planTasks.rows.map((row) => [row.id, row]))
+    const listOf = (id: string) => id.slice(0, id.lastIndexOf('/'))
+    const problems = planTasks.rows.flatMap(({ id, before }) => {
+      if (before === undefined) return []
+      const seen = new Set([id])
+      let next: string | undefined = before
+      while (next !== undefined && !seen.has(next)) {
+        seen.add(next)
+        next = rows.get(next)?.before
+      }
+      return [
+        rows.has(before) ? [] : `${id} comes before ${before}, which has no day in the plan`,
+        listOf(id) === listOf(before) ? `${id} and ${before} are of one list` : [],
+        next === undefined ? [] : `${id} comes before itself`,
+      ].flat()
+    })
+    expect(problems).toEqual([])
+  })
+
   it('gives at most a third of its tasks the highest priority', () => {
     const share = priorities.map(
       (priority) => planTasks.rows.filter((row) => row.priority === priority).length,

@@ -33,7 +33,8 @@ export function CurrentMove({ move, change, onStart, onEnded }: Props) {
         <div className="grid min-w-0 gap-5">
           <ExpiringPart move={move} />
           <CalendarPart moveId={move.id} tasks={calendarTasks(plan.plan)}>
-            See every task in your own calendar, with your license, child care and job search dates.
+            See the tasks of your plan in your own calendar, with your license, child care and job
+            search dates.
           </CalendarPart>
           <ChildCarePart />
           <WorkPart isOverseas={move.to === 'overseas'} />

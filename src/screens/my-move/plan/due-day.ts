@@ -57,12 +57,14 @@ export function dueDays(tasks: readonly DatedTask[], days: PlanDays): ReadonlyMa
     ),
   )
   const following = new Map(tasks.map(({ id, before }) => [id, before]))
-  /** The day of a task, not after that of the one it comes before. */
+  const firstDue = firstDueDay(days.plannedOn)
+  /** The day of a task: before that of the one it comes before, or the same if that is the first day of all. */
   const inOrder = (id: string, day: DueDay): DueDay => {
     const next = following.get(id)
     const nextDay = next === undefined ? undefined : inLists.get(next)
     if (next === undefined || !nextDay) return day
-    return { ...day, due: earliest(day.due, inOrder(next, nextDay).due) }
+    const { due } = inOrder(next, nextDay)
+    return { ...day, due: earliest(day.due, due, latest(addDays(due, -1), firstDue)) }
   }
   return new Map([...inLists].map(([id, day]) => [id, inOrder(id, day)]))
 }
