@@ -30,11 +30,11 @@ export function ReadingTheCards() {
         under More the range from one in ten to nine in ten. It counts employees; people who work
         for themselves are not in it. “Few jobs”: the state has fewer than {fewJobs} such jobs, so
         the figure rests on few people and is less reliable. “Related jobs”: the bureau counts a
-        group near this one; More says which, and the card has that group’s U.S. median too. Neither
-        is ranked: “Highest Pay First” puts them last. “Not published” means that the bureau gives
-        no figure. Guam, American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands and
-        places overseas are not in our list. Rents and prices differ too, so higher pay may not buy
-        more.
+        group near this one; More says which, and the card has that group’s U.S. median too. “Number
+        of jobs not published”: the figure may rest on few people. None of these is ranked: “Highest
+        Pay First” puts them last. “Not published” means that the bureau gives no figure. Guam,
+        American Samoa, the Northern Mariana Islands, the U.S. Virgin Islands and places overseas
+        are not in our list. Rents and prices differ too, so higher pay may not buy more.
       </p>
       <PaySource />
     </Disclosure>

@@ -4,7 +4,7 @@ import type { Career } from '@/schemas/career-planner/career'
 import { areaName, COUNTRY, type WageState } from '@/schemas/career-planner/wage-area'
 import { placeName } from '@/schemas/my-move/region'
 import { isComparable, isUnsteady, payDifference } from './pay'
-import type { CareerPay } from './pay'
+import type { CareerPay, Pay } from './pay'
 import { usePayView } from './use-pay-view'
 import { WithWages } from './WithWages'
 
@@ -75,12 +75,16 @@ function StateLines({ pay, state, from }: StateProps) {
         </p>
       )}
       {from && before && (
-        <Small>
-          {`${payDifference(found, before, placeName(from))}${isUnsteady(before) ? ' (few jobs there)' : ''}`}
-        </Small>
+        <Small>{`${payDifference(found, before, placeName(from))}${markOfOther(before)}`}</Small>
       )}
     </>
   )
+}
+
+/** Why the other state's figure cannot be compared, after a space; blank if it can. */
+function markOfOther(before: Pay): string {
+  if (before.jobs === undefined) return ' (number of jobs not published there)'
+  return isUnsteady(before) ? ' (few jobs there)' : ''
 }
 
 /** @param isAlone whether it is the card's main figure: no state is chosen, or the state's figure is not comparable */
