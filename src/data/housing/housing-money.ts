@@ -34,10 +34,10 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     title: 'Temporary Lodging Before You Have a Home',
     lead: 'Ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
     items: [
-      'Between stations in the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
+      'In the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
       'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. The department announced it in September 2024. The date is from the Joint Travel Regulations, as a Marine Corps message reports it.',
-      'From the 48 states to Alaska, Hawaii or overseas? TLE is for up to 7 days before you leave them, says an undated page of the finance service. An older copy of it says 5, so ask.',
       'Does finance say 14 days? That was the rule before. Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since November 27, 2024?”',
+      'From the 48 states to Alaska, Hawaii or overseas? TLE is for up to 7 days before you leave them, says an undated page of the finance service. An older copy of it says 5, so ask.',
       'How much: up to $290 a day, by family size and local rates.',
       'In Alaska, in Hawaii and overseas it is TLA (temporary lodging allowance): usually for up to 60 days after you arrive, and up to 10 days before you leave. Okinawa gives only 4 of these 10 if you leave base housing. Some stations want a claim every 10 days.',
       'If base lodging is full, ask for the paper that says so (a statement of non-availability) before you book.',

@@ -73,14 +73,14 @@ export const jobSearchTips = defineDataset<GuideSection>('job-search-tips', [
   {
     id: 'federal-hiring-paths',
     title: 'Federal Jobs: Two Paths for Spouses',
-    lead: `Did you move on orders that list you? For each Department of Defense (DoD) job near that station, upload the ${spouseChecklist.text}. Without it, you get no preference for that job.`,
+    lead: `Do PCS (permanent change of station) orders list you? For each Department of Defense (DoD) job near that station, upload the ${spouseChecklist.text}. Without it, you get no preference for that job.`,
     paragraphs: [
       'Two paths can help, and neither promises a job. The rules change, so check the current rule each time you apply. This is general information, not legal advice.',
     ],
     items: [
       'Path 1 is non-competitive appointment. If you qualify for a federal job, the agency may hire you without the usual competition, for remote work too. It may use this path. It does not have to.',
       'You may be eligible if your spouse is on active duty. You may also be eligible if your spouse was rated 100% disabled on the day of retirement or discharge, or died on active duty and you have not remarried. In these two cases, the law allows one permanent appointment.',
-      'Do you need a PCS (permanent change of station, a military move) first? No. The law asks only that your spouse is on active duty. Do older pages name an end date? In December 2024, Congress took one out and moved another to a later year.',
+      'Do you need a PCS (a military move) first? No. The law asks only that your spouse is on active duty. Do older pages name an end date? In December 2024, Congress took one out and moved another to a later year.',
       'Did you move on orders some time ago? Since December 2016 this path has had no time limit for spouses who moved.',
       'Path 2 is military spouse preference. It is for DoD jobs within commuting distance of the new duty station: General Schedule grade GS-15 and below, and nonappropriated fund (NAF) jobs up to NF-3.',
       'For the preference, the orders must list you, and you must have married before the reporting date. Orders for retirement or separation do not count. You must also be among the best qualified for the job.',

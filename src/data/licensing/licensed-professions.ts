@@ -299,7 +299,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       'You help people buy, sell or rent homes. A state office, often the real estate commission, issues the license.',
     compact: 'No compact',
     portability:
-      'Real estate has no compact between states. Each state decides what it accepts from elsewhere, which is called reciprocity. Ask the commission: “Do I skip the course? Do I take only the state part of the exam? Do I need a broker here first?” The federal law applies to professional licenses in general, so ask about it by name, and get the answer in writing.',
+      'Real estate has no compact between states. Each state decides what it accepts from elsewhere, which is called reciprocity. Ask that office: “Do I skip the course? Do I take only the state part of the exam? Do I need a broker here first?” The federal law applies to professional licenses in general, so ask about it by name, and get the answer in writing.',
     militarySpouseProtections: [
       federalLaw,
       thirtyDays,
@@ -317,11 +317,11 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       'Classes after you get the license and at each renewal.',
     ],
     transferTips: [
-      'Ask for the commission’s reciprocity page and its military spouse page. They are often not the same.',
+      'Ask for the office’s reciprocity page and its military spouse page. They are often not the same.',
       'Ask whether you may skip the national part of the exam. Your old score report helps.',
       'Talk to brokers before you move. Without one, most states keep your license inactive.',
-      'Ask your old commission about inactive or referral status. It may keep referral income possible.',
-      'Do not show or list homes in the new state until the commission says in writing that you may.',
+      'Ask the office in your old state about inactive or referral status. It may keep referral income possible.',
+      'Do not show or list homes in the new state until its office says in writing that you may.',
     ],
     nationalResources: [
       {
@@ -504,7 +504,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     description:
       'You clean teeth, take X-rays and teach people to care for their mouths. A state office, often the dental board, issues the license.',
     compact: stageOf(dental),
-    portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask your board which one, if any, it has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Check the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
+    portability: `Do not count on the Dentist and Dental Hygienist Compact yet: ${hygienistCompact.text}. A second compact for the same work exists too, so ask the office which one, if any, the state has joined. For now most hygienists use endorsement, also called licensure by credentials: a new license based on the one you hold. The federal law is another path. Check the details. States differ on which hands-on exam they accept and on what a hygienist may do alone.`,
     militarySpouseProtections: [
       federalLaw,
       'You may do the work your new state allows its hygienists to do. Local anesthesia or nitrous oxide may need a separate permit.',

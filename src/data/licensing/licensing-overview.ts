@@ -318,7 +318,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     points: [
       {
         lead: 'What for:',
-        text: 'a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States. The law counts fees for exams, courses, permits and registration. Branches read it differently, so ask before you pay.',
+        text: 'a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States. The law names exams, continuing education courses and registration. Branches read it differently.',
       },
       { lead: 'Who files:', text: 'your service member, through the branch. Any rank may file.' },
       {

@@ -43,7 +43,7 @@ export const eligibilityGrounds = defineDataset<EligibilityGround>('eligibility-
     steps: [
       ...steps,
       `Is it a Department of Defense (DoD) job near the station on your PCS orders, and do the orders list you? Then sign a new ${spouseChecklist.text}, and attach it. Without it, you get no preference for that job.`,
-      'Leave it out if you did not move on orders, or if they are for retirement or separation. It also asks for more than 180 days of active duty in a row.',
+      'Leave it out if no PCS orders list you, or if they are for retirement or separation. The service member also needs more than 180 days of active duty in a row.',
       'That checklist’s edition of November 2019 has to be dated within 30 days of the posting. Ask the civilian personnel office: “Which edition do you take now?”',
     ],
     limits: [
