@@ -72,6 +72,7 @@ export function ChangeMove({ move, change, onClose }: Props) {
   }
   return (
     <ChangePreview
+      form={moveForm(move)}
       dates={dateLines(move, withChanges(move, proposed.changes))}
       lines={linesOf(proposed.changes)}
       onApply={() => void apply(proposed)}

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { useOpenForm } from '@/engine/form/open-forms'
 import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
 
 interface Props {
+  /** The name of the form whose draft is previewed. Until it is saved, the browser asks before the page closes. */
+  form: string
   /** The dates that differ, a line each. */
   dates: readonly string[]
   /** The effects of the new dates, a sentence each. */
@@ -12,9 +15,10 @@ interface Props {
 }
 
 /** Previews what new dates would do to the plan, before anything is saved. See docs/decisions/0027. */
-export function ChangePreview({ dates, lines, onApply, onBack }: Props) {
+export function ChangePreview({ form, dates, lines, onApply, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useOpenForm(form)
   return (
     <Card className="max-w-3xl">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold">

@@ -7,6 +7,7 @@ import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { licenses } from '@/schemas/licensing/license'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
+import { asksBeforeLeaving } from '../../support/asks-before-leaving'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
 import { writeInAnotherTab } from '../../support/render-view'
@@ -70,6 +71,17 @@ describe('What is typed into “Change a Date”', () => {
     enter(/^Moving To/, 'Fort Drum')
     fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
     await waitFor(() => expect(repository.load(moves)[0]).toMatchObject({ toPlace: 'Fort Drum' }))
+  })
+
+  it('is asked about before the page closes, also during the preview, until it is saved', async () => {
+    await typeDates()
+    expect(asksBeforeLeaving()).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
+    const apply = await screen.findByRole('button', { name: 'Use the New Dates' })
+    expect(asksBeforeLeaving()).toBe(true)
+    fireEvent.click(apply)
+    await screen.findByRole('button', { name: /^Undo: / })
+    expect(asksBeforeLeaving()).toBe(false)
   })
 
   it('overwrites nothing that another tab has saved during the preview, and is in its form again', async () => {
