@@ -6,9 +6,10 @@ import {
   isCalendarDay,
   type CalendarDay,
 } from '@/engine/calendar-day'
+import { recordDayId } from '@/engine/screen/record-days'
 import { latest } from '../my-move/anchor-days'
 import { currentMove, type MoveRecord } from '../my-move/move'
-import { licenseName, type License } from './license'
+import { licenseName, type License, type LicenseRecord } from './license'
 
 /** What day 30 of an application depends on. */
 export interface Waiting extends Pick<License, 'status' | 'completeOn' | 'movedOn'> {
@@ -52,6 +53,10 @@ export function boardDay(record: Waiting): CalendarDay | undefined {
   // A mistyped year can lead past the year 9999, where days have no form.
   return isCalendarDay(day) ? day : undefined
 }
+
+/** The id of that day in a calendar file. */
+export const boardDayId = ({ id }: Pick<LicenseRecord, 'id'>): string =>
+  recordDayId('license', id, 'day-30')
 
 /** Whether the thirtieth day is still ahead, or is today. */
 export function awaitsBoard(record: Waiting, today = calendarDay()): boolean {

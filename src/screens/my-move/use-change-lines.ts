@@ -7,25 +7,21 @@ import { exportedDays } from './calendar/exported-days'
 import { withChanges } from './lifecycle/entries'
 import { changeLines } from './plan/change-lines'
 import { changesOf } from './plan/changes-of'
-import { needsNewPlan } from './plan/replanned'
 import { useCredentials } from './use-credentials'
 import { usePlanInputs } from './use-plan-inputs'
 
-/** The effects that changed dates or states of a move would have, a sentence each. Empty if the plan stays as it is. */
+/** The effects that changed dates or states of a move would have, a sentence each. Empty if none. */
 export function useChangeLines(move: MoveRecord): (changes: Scalars) => readonly string[] {
   const today = useToday()
   const inputs = usePlanInputs()
   const events = useStored(calendarEvents)
   const others = {
     credentials: useCredentials(),
-    exportedDays: exportedDays(events, move.id),
+    exportedDays: exportedDays(events, move.id, inputs.licenses),
   }
   return (changes) => {
     const next = withChanges(move, changes)
-    // `changeLines` names the credentials that expire on the way, even if the plan stays as it is.
-    const lines = needsNewPlan(move, next)
-      ? changeLines(changesOf(move, next, inputs, today, others), next)
-      : []
+    const lines = changeLines(changesOf(move, next, inputs, today, others), next)
     const note = next.reportDate === move.reportDate ? '' : arrivalNote(next.reportDate, today)
     return note === '' ? lines : [note, ...lines]
   }

@@ -10,6 +10,7 @@ import { planTasks } from '@/data/my-move/plan-tasks'
 import { addDays } from '@/engine/calendar-day'
 import type { Move } from '@/schemas/my-move/move'
 import { buildCredential } from '../../support/credentials'
+import { buildLicense } from '../../support/licenses'
 import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 
 const today = '2026-11-23'
@@ -96,6 +97,25 @@ describe('The preview of a date change', () => {
     )
   })
 
+  it('counts day 30 of an application to a board, which follows the report date and the destination', () => {
+    const applied = buildLicense({ state: 'WA', status: 'applied', completeOn: '2026-11-20' })
+    const toWashington = { ...move, to: 'WA' } as const
+    const records = { ...nothingDone, licenses: [applied], moves: [toWashington] }
+    const day30 = addDays(move.reportDate, 30)
+    const exportedDays = new Map([['record/license/1/day-30', day30]])
+    const wrongDays = (entries: Partial<Move>) =>
+      changes(entries, { ...nothingElse, exportedDays }, toWashington, records).exported
+    expect(wrongDays({ packOutDate: addDays(move.reportDate, -13) })).toBe(0)
+    expect(wrongDays({ reportDate: addDays(move.reportDate, 1) })).toBe(1)
+    expect(wrongDays({ to: 'VA' })).toBe(1)
+  })
+
+  it('counts no days in the calendar that were wrong before and that the change leaves as they are', () => {
+    const exportedDays = new Map(planOf(move, nothingDone, today).map(({ id }) => [id, today]))
+    const others = { ...nothingElse, exportedDays }
+    expect(changes({ toPlace: 'Fort Bragg' }, others).exported).toBe(0)
+  })
+
   it('counts the event of a task that is too late to do as wrong', () => {
     const left = addDays(today, -1)
     const from = buildMove({
@@ -154,8 +174,10 @@ describe('A certification that expires around a move', () => {
     expect(expiringOnTheWay([license], dates, '2026-11-23')).toEqual([])
   })
 
-  it('is in the preview of a date change', () => {
+  it('is in the preview of a date change, but not in that of another place', () => {
     const inputs = { ...nothingElse, credentials: [expiring('2027-03-02')] }
+    const there = buildMove({ reportDate: '2027-02-21' })
+    expect(changes({ to: 'VA' }, inputs, there).expiring).toEqual([])
     const next = { reportDate: '2027-02-21' }
     expect(changeLines(changes(next, inputs), { ...move, ...next })).toContain(
       'CPR expires Mar 2, 2027, 9 days after you report.',

@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { licenseDays } from '@/screens/licensing/days'
+import { updateEvents } from '@/screens/my-move/calendar/update-events'
 import MovePage from '@/screens/my-move/MovePage'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
 import { licenses } from '@/schemas/licensing/license'
+import { calendarEvents } from '@/schemas/my-move/calendar-events'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { asksBeforeLeaving } from '../../support/asks-before-leaving'
 import { buildLicense } from '../../support/licenses'
@@ -57,6 +60,22 @@ describe('What is typed into “Change a Date”', () => {
     expect(repository.load(moves)[0]).toMatchObject({ to: 'TX' })
     fireEvent.click(screen.getByRole('button', { name: 'Use the New Dates' }))
     await waitFor(() => expect(repository.load(moves)[0]).toMatchObject({ to: 'WA' }))
+  })
+
+  it('is previewed before it is saved if only the state changes and days in the calendar become wrong', async () => {
+    const applied = buildLicense({ state: 'WA', status: 'applied', completeOn: '2026-11-20' })
+    localStorage.setItem(licenses.key, JSON.stringify([applied]))
+    const stored = buildMove({ to: 'WA' })
+    const days = licenseDays([applied], [stored])
+    const { events } = updateEvents({}, days, stored.id, new Date())
+    localStorage.setItem(calendarEvents.key, JSON.stringify(events))
+    const { repository } = await openForm(stored)
+    enter(/^To/, 'VA')
+    fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
+    await screen.findByText(
+      '1 day in your calendar will be wrong. Download the calendar file again.',
+    )
+    expect(repository.load(moves)[0]).toMatchObject({ to: 'WA' })
   })
 
   it('is saved for a move whose report date was over a year ago, as long as that date stays', async () => {

@@ -1,9 +1,10 @@
 import { daysBetween, type CalendarDay } from '@/engine/calendar-day'
+import { boardDay, boardDayId, withReportDate } from '@/schemas/licensing/board-day'
 import type { Move, MoveRecord } from '@/schemas/my-move/move'
 import type { Credential } from './credential'
 import { expiringOnTheWay } from './expiring'
 import { planOf, type PlanInputs, type PlannedTask } from './plan-of'
-import { replanned } from './replanned'
+import { needsNewPlan, replanned } from './replanned'
 import { isOpen } from './task-state'
 
 /** The effects of new dates on a plan. */
@@ -16,16 +17,16 @@ export interface MoveChanges {
   licenseTasks: number
   /** The tasks that it would be too late to do. */
   dropped: readonly PlannedTask[]
-  /** The credentials that expire during the move or soon after. */
+  /** The credentials that expire during the move or soon after. Empty if no new plan is needed. */
   expiring: readonly Credential[]
-  /** How many days in the person's calendar would be wrong. */
+  /** How many days in the person's calendar would be wrong; 0 if the change causes none of it. */
   exported: number
 }
 
 /** What a change of dates affects besides the plan. */
 export interface ChangeInputs {
   credentials: readonly Credential[]
-  /** The day of each task in the last calendar file: task id → day. */
+  /** From `exportedDays`. */
   exportedDays: ReadonlyMap<string, CalendarDay>
 }
 
@@ -38,8 +39,15 @@ export function changesOf(
   { credentials, exportedDays }: ChangeInputs,
 ): MoveChanges {
   const next = replanned(move, entries, today)
-  const before = new Map(planOf(move, inputs, today).map((task) => [task.id, task]))
+  const planBefore = planOf(move, inputs, today)
+  const before = new Map(planBefore.map((task) => [task.id, task]))
   const after = planOf(next, inputs, today)
+  const daysBefore = eventDays(planBefore, move, inputs)
+  const daysAfter = eventDays(after, next, inputs)
+  const wrong = [...exportedDays].filter(
+    ([id, day]) => daysAfter.has(id) && daysAfter.get(id) !== day,
+  )
+  const isCause = wrong.some(([id]) => daysBefore.get(id) !== daysAfter.get(id))
   const open = after.filter(isOpen)
   return {
     shifts: shiftsOf(open, before),
@@ -50,8 +58,8 @@ export function changesOf(
     dropped: after.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),
-    expiring: expiringOnTheWay(credentials, next, today),
-    exported: after.filter((task) => isWrongInCalendar(task, exportedDays)).length,
+    expiring: needsNewPlan(move, next) ? expiringOnTheWay(credentials, next, today) : [],
+    exported: isCause ? wrong.length : 0,
   }
 }
 
@@ -65,10 +73,17 @@ function shiftsOf(open: readonly PlannedTask[], before: ReadonlyMap<string, Plan
   return [...counts].map(([days, count]) => ({ days, count })).toSorted((a, b) => b.count - a.count)
 }
 
-function isWrongInCalendar(
-  { id, due, isDated }: PlannedTask,
-  exportedDays: ReadonlyMap<string, CalendarDay>,
-): boolean {
-  const exported = exportedDays.get(id)
-  return exported !== undefined && (exported !== due || !isDated)
+/** The day of each event that depends on a move: task or record id → day; undefined if the event is canceled. */
+function eventDays(
+  plan: readonly PlannedTask[],
+  move: MoveRecord,
+  { licenses = [], moves = [] }: PlanInputs,
+): ReadonlyMap<string, CalendarDay | undefined> {
+  const known = moves.map((one) => (one.id === move.id ? move : one))
+  return new Map([
+    ...plan.map(({ id, due, isDated }) => [id, isDated ? due : undefined] as const),
+    ...licenses.map(
+      (record) => [boardDayId(record), boardDay(withReportDate(record, known))] as const,
+    ),
+  ])
 }
