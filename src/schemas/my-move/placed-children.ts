@@ -1,7 +1,7 @@
-import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { addDays, calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { anchorDays, earliest, latest, planStart } from './anchor-days'
-import { isOfferWithDay, type ChildCareRecord } from './child-care'
+import { isOfferWithDay, isOpenOption, type ChildCareRecord } from './child-care'
 import { currentMove, type MoveRecord } from './move'
 
 /**
@@ -10,6 +10,9 @@ import { currentMove, type MoveRecord } from './move'
  */
 const requestsStart = (move: MoveRecord): CalendarDay =>
   earliest(planStart(anchorDays(move)), calendarDay(new Date(move.createdAt)))
+
+/** How much earlier an undecided request counts if its day of need is blank: families ask before they have orders. */
+const DAYS_BEFORE_START = 90
 
 /** The day a move ended. Nothing changes an ended move. */
 export const endDay = ({ createdAt, updatedAt = createdAt }: MoveRecord): CalendarDay =>
@@ -34,7 +37,9 @@ export function isFromEarlierMove(
 ): boolean {
   if (!move) return false
   const askedOn = requestDay(record)
-  const isSince = (one: MoveRecord) => latest(askedOn, record.neededBy) >= requestsStart(one)
+  const daysBefore = isOpenOption(record) && record.neededBy === '' ? DAYS_BEFORE_START : 0
+  const isSince = (one: MoveRecord) =>
+    latest(askedOn, record.neededBy) >= addDays(requestsStart(one), -daysBefore)
   const earlier = known.filter(
     ({ status, createdAt }) => status !== 'planned' && createdAt < move.createdAt,
   )
