@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Derived } from '../model/derived'
 import type { Stored } from '../model/stored'
 import { useToday } from '../use-today'
+import { shownIn } from './query-data'
 import { useRepository } from './RepositoryProvider'
 
 /**
@@ -19,14 +20,16 @@ export function useStored<Value>(stored: Stored<Value>): Value {
  */
 export function useStoredValues(keys: readonly Stored<unknown>[]): readonly unknown[] {
   const repository = useRepository()
-  const queries = keys.map((stored) => repository.queryOptions(stored))
-  const values = useQueries({ queries }).map(({ data }) => data)
-  const [last, setLast] = useState(values)
+  // Without `select`: while the keys change, it would return other copies at each render.
+  const queries = keys.map((stored) => ({ ...repository.queryOptions(stored), select: undefined }))
+  const held = useQueries({ queries }).map(({ data }) => data)
+  const [last, setLast] = useState(() => ({ held, values: held.map(shownIn) }))
   const isUnchanged =
-    values.length === last.length && values.every((value, index) => value === last[index])
-  if (isUnchanged) return last
-  setLast(values)
-  return values
+    held.length === last.held.length && held.every((data, index) => data === last.held[index])
+  if (isUnchanged) return last.values
+  const next = { held, values: held.map(shownIn) }
+  setLast(next)
+  return next.values
 }
 
 /** What is derived from stored values today. Rerenders when one of them or the day changes. */

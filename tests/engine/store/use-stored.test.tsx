@@ -36,4 +36,18 @@ describe('The values of several keys', () => {
     await act(() => repository.update(toys, addRecord(toys, buildToy({ name: 'Ball' }))))
     expect(result.current).not.toBe(before)
   })
+
+  it('follow a change of the keys while a change waits to be stored', () => {
+    const repository = createRepository()
+    repository.applyOptimistic(toys, addRecord(toys, buildToy({ name: 'Kite' })))
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <RepositoryProvider repository={repository}>{children}</RepositoryProvider>
+    )
+    const { result, rerender } = renderHook(({ keys }) => useStoredValues(keys), {
+      wrapper,
+      initialProps: { keys: [] as (typeof toys)[] },
+    })
+    rerender({ keys: [toys] })
+    expect(result.current).toMatchObject([[{ name: 'Kite' }]])
+  })
 })
