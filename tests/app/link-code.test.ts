@@ -2,10 +2,13 @@ import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { inflate } from '@/screens/account/user-data/handoff/deflate'
+import { damagedLink, newerLink } from '@/screens/account/user-data/handoff/handoff-text'
 import {
   MAX_INFLATED_BYTES,
   MAX_LINK_CHARACTERS,
   readFragment,
+  tooLargeLink,
+  truncatedLink,
   writeFragment,
 } from '@/screens/account/user-data/handoff/link'
 import { deflated, forgedFragment } from '../support/link-fragment'
@@ -13,9 +16,9 @@ import { deflated, forgedFragment } from '../support/link-fragment'
 const text = JSON.stringify({ moves: [{ id: '1', to: 'texas' }], note: 'José 👩‍✈️ “quoted”' })
 const fragment = await writeFragment(text)
 
-const faultOf = async (changed: string) => {
+const problemOf = async (changed: string) => {
   const read = await readFragment(changed)
-  return 'fault' in read ? read.fault : 'none'
+  return 'problem' in read ? read.problem : undefined
 }
 
 describe('A link', () => {
@@ -48,9 +51,9 @@ describe('A link', () => {
 describe('A damaged link', () => {
   it('is rejected as cut off, wherever it ends', async () => {
     for (let end = 1; end < fragment.length; end++) {
-      expect([end, await faultOf(fragment.slice(0, end))]).toEqual([end, 'cut'])
+      expect([end, await problemOf(fragment.slice(0, end))]).toEqual([end, truncatedLink.problem])
     }
-    expect(await faultOf('')).toBe('damaged')
+    expect(await problemOf('')).toBe(damagedLink.problem)
   })
 
   it('is rejected if any one character is different', async () => {
@@ -59,7 +62,7 @@ describe('A damaged link', () => {
       for (const character of alphabet) {
         if (character === fragment[at]) continue
         const changed = fragment.slice(0, at) + character + fragment.slice(at + 1)
-        expect([changed, await faultOf(changed)]).not.toEqual([changed, 'none'])
+        expect([changed, await problemOf(changed)]).not.toEqual([changed, undefined])
       }
     }
   })
@@ -69,13 +72,13 @@ describe('A damaged link', () => {
       for (const bit of [1, 2, 4, 8, 16, 32]) {
         const character = String.fromCharCode(fragment.charCodeAt(at) ^ bit)
         const changed = fragment.slice(0, at) + character + fragment.slice(at + 1)
-        expect([changed, await faultOf(changed)]).not.toEqual([changed, 'none'])
+        expect([changed, await problemOf(changed)]).not.toEqual([changed, undefined])
       }
     }
   })
 
   it.each(['.', ')', '&utm_source=x', ' ', '%20'])('is rejected with %o after it', async (more) => {
-    expect(await faultOf(fragment + more)).toBe('damaged')
+    expect(await problemOf(fragment + more)).toBe(damagedLink.problem)
   })
 })
 
@@ -91,12 +94,14 @@ describe('A link that is not ours', () => {
     forgedFragment(deflated(Buffer.from([0xff, 0xfe, 0x80]))),
     forgedFragment('A'),
   ])('is rejected: %s', async (other) => {
-    expect(await faultOf(other)).toBe('damaged')
+    expect(await problemOf(other)).toBe(damagedLink.problem)
   })
 
   it('is reported as newer if a newer version made it', async () => {
-    expect(await faultOf('h=2.anything~goes')).toBe('newer')
-    expect(await faultOf(forgedFragment(deflated(Buffer.from('{}')), '2'))).toBe('newer')
+    expect(await problemOf('h=2.anything~goes')).toBe(newerLink.problem)
+    expect(await problemOf(forgedFragment(deflated(Buffer.from('{}')), '2'))).toBe(
+      newerLink.problem,
+    )
   })
 
   it('never throws', async () => {
@@ -114,13 +119,13 @@ describe('A link that holds too much', () => {
   it('is rejected without decoding if it is longer than any of ours', async () => {
     const zeros = forgedFragment(deflated(new Uint8Array(10_000_000)))
     expect(zeros.length).toBeGreaterThan(MAX_LINK_CHARACTERS)
-    expect(await faultOf(zeros)).toBe('too-large')
+    expect(await problemOf(zeros)).toBe(tooLargeLink.problem)
   })
 
   it('is rejected while it expands if it is short', async () => {
     const zeros = forgedFragment(deflated(new Uint8Array(1_400_000)))
     expect(zeros.length).toBeLessThan(MAX_LINK_CHARACTERS)
-    expect(await faultOf(zeros)).toBe('too-large')
+    expect(await problemOf(zeros)).toBe(tooLargeLink.problem)
   })
 
   it('is never expanded completely', async () => {

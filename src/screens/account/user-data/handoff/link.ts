@@ -19,34 +19,22 @@ export const MAX_INFLATED_BYTES = 256 * 1024
 const PREFIX = 'h='
 const CHECKSUM_CHARACTERS = 8
 
-/** Why a link cannot be used. */
-type LinkFault =
-  /** Its end is missing. */
-  | 'cut'
-  /** Something in it is not as it was written, or it is not a link of ours. */
-  | 'damaged'
-  /** A newer version of the product wrote it. */
-  | 'newer'
-  /** It holds more than any link of ours. */
-  | 'too-large'
-  /** This browser cannot inflate. */
-  | 'unsupported'
+/** For a link whose end is missing. */
+export const truncatedLink: FileProblem = {
+  problem:
+    'The end of this link is missing, as happens in some message apps. Nothing was changed. Copy the whole link again, or scan the QR code.',
+}
 
-const problems: Record<LinkFault, FileProblem> = {
-  cut: {
-    problem:
-      'The end of this link is missing, as happens in some message apps. Nothing was changed. Copy the whole link again, or scan the QR code.',
-  },
-  damaged: damagedLink,
-  newer: newerLink,
-  'too-large': {
-    problem:
-      'This link holds more than any link from this site, so none of it was used. Nothing was changed. Ask for the file instead: Send to My Other Device makes it.',
-  },
-  unsupported: {
-    problem:
-      'This browser cannot open such a link. Nothing was changed. Update the browser, or ask for the file instead: Send to My Other Device makes it.',
-  },
+/** For a link that holds more than any link of ours. */
+export const tooLargeLink: FileProblem = {
+  problem:
+    'This link holds more than any link from this site, so none of it was used. Nothing was changed. Ask for the file instead: Send to My Other Device makes it.',
+}
+
+/** For a browser that cannot inflate. */
+export const unsupportedLink: FileProblem = {
+  problem:
+    'This browser cannot open such a link. Nothing was changed. Update the browser, or ask for the file instead: Send to My Other Device makes it.',
 }
 
 export type MadeLink =
@@ -70,7 +58,7 @@ const byteLength = (text: string) => new TextEncoder().encode(text).length
 /** Reads the fragment of a link, without its `#`, or says in a sentence why it cannot. */
 export async function readLink(fragment: string): Promise<FileContent | FileProblem> {
   const read = await readFragment(fragment)
-  return 'fault' in read ? problems[read.fault] : readHandoff(read.text)
+  return 'problem' in read ? read : readHandoff(read.text)
 }
 
 /**
@@ -84,27 +72,25 @@ export async function writeFragment(text: string): Promise<string> {
 }
 
 /** The text that a fragment holds, without its `#`, or why there is none. Nothing of it is trusted. */
-export async function readFragment(
-  fragment: string,
-): Promise<{ text: string } | { fault: LinkFault }> {
-  if (fragment !== '' && PREFIX.startsWith(fragment)) return { fault: 'cut' }
-  if (!fragment.startsWith(PREFIX)) return { fault: 'damaged' }
-  if (fragment.length > MAX_LINK_CHARACTERS) return { fault: 'too-large' }
+export async function readFragment(fragment: string): Promise<{ text: string } | FileProblem> {
+  if (fragment !== '' && PREFIX.startsWith(fragment)) return truncatedLink
+  if (!fragment.startsWith(PREFIX)) return damagedLink
+  if (fragment.length > MAX_LINK_CHARACTERS) return tooLargeLink
   const parts = fragment.slice(PREFIX.length).split('.')
   const [version = '', length = '', sum = '', payload = ''] = parts
-  if (!/^\d{0,3}$/.test(version)) return { fault: 'damaged' }
-  if (Number(version) > LINK_VERSION) return { fault: 'newer' }
-  if (!/^\d{0,4}$/.test(length) || !/^[\w-]*$/.test(sum + payload)) return { fault: 'damaged' }
-  if (parts.length < 4 || payload.length < Number(length)) return { fault: 'cut' }
-  if (!('DecompressionStream' in globalThis && 'subtle' in crypto)) return { fault: 'unsupported' }
+  if (!/^\d{0,3}$/.test(version)) return damagedLink
+  if (Number(version) > LINK_VERSION) return newerLink
+  if (!/^\d{0,4}$/.test(length) || !/^[\w-]*$/.test(sum + payload)) return damagedLink
+  if (parts.length < 4 || payload.length < Number(length)) return truncatedLink
+  if (!('DecompressionStream' in globalThis && 'subtle' in crypto)) return unsupportedLink
   if (parts.length > 4 || sum !== (await checksum(`${version}.${length}`, payload)))
-    return { fault: 'damaged' }
+    return damagedLink
   try {
     const bytes = await inflate(decode(payload), MAX_INFLATED_BYTES)
-    if (!bytes) return { fault: 'too-large' }
+    if (!bytes) return tooLargeLink
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    return { fault: 'damaged' }
+    return damagedLink
   }
 }
 
