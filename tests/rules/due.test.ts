@@ -64,8 +64,8 @@ it.each(['cpr+aid', 'a&b', 'cert #1'])(
       ...interviewsDue([buildApplication({ id, status: 'interview', history: over })], today),
       ...nextActionsDue([buildApplication(toDo), buildSavedPosting(toDo)], today),
       ...quietApplicationsDue([buildApplication({ id, dateApplied: '2026-10-01' })], today),
-      ...offersDue([buildApplication({ ...toDo, status: 'offer' })], today),
-      ...offersDue([buildApplication({ id, status: 'offer' })], today),
+      ...offersDue([buildApplication({ ...toDo, status: 'offer' })], today, []),
+      ...offersDue([buildApplication({ id, status: 'offer' })], today, []),
       ...certificationsDue([buildCertification(soon, { id })], today),
       ...targetsDue(
         [buildCertification('', { id, isTarget: true, dateEarned: '2026-11-01' })],
@@ -428,10 +428,10 @@ describe('An offer is due', () => {
   const offer = (overrides: Parameters<typeof buildApplication>[0] = {}) =>
     buildApplication({ id: '7', status: 'offer', ...overrides })
   const came = { id: '1', kind: 'status', status: 'offer', day: '2026-11-18' } as const
-  const isDue = (record: ReturnType<typeof offer>) => offersDue([record], today).length > 0
+  const isDue = (record: ReturnType<typeof offer>) => offersDue([record], today, []).length > 0
 
   it('while it waits for an answer, with a link to the application', () => {
-    expect(offersDue([offer()], today)).toEqual([
+    expect(offersDue([offer()], today, [])).toEqual([
       expect.objectContaining({
         title: 'Offer: Data Analyst at Acme Logistics',
         reason: 'They’re waiting on you. Accept, decline or set a reminder.',
@@ -439,7 +439,7 @@ describe('An offer is due', () => {
       }),
     ])
     for (const status of ['applied', 'interview', 'rejected', 'withdrawn'] as const) {
-      expect(offersDue([buildApplication({ status })], today), status).toEqual([])
+      expect(offersDue([buildApplication({ status })], today, []), status).toEqual([])
     }
   })
 
@@ -460,19 +460,19 @@ describe('An offer is due', () => {
 
   it('since the day of its history entry', () => {
     const first = { id: '0', kind: 'status', status: 'interview', day: '2026-11-10' } as const
-    const [due] = offersDue([offer({ history: [first, came] })], today)
+    const [due] = offersDue([offer({ history: [first, came] })], today, [])
     expect(due?.reason).toMatch(/^They’re waiting on you since Nov 18, 2026 \(4 days ago\)\. /)
   })
 
   it('with its reminder, however far away, and not also as a next action', () => {
     const reminded = (nextActionDate: string) =>
       offer({ nextAction: 'Answer Dana', nextActionDate })
-    expect(offersDue([reminded('2026-11-24'), reminded('2026-11-20')], today)).toMatchObject([
+    expect(offersDue([reminded('2026-11-24'), reminded('2026-11-20')], today, [])).toMatchObject([
       { late: 'Overdue since Nov 20, 2026 (2 days ago).', reason: 'Answer Dana.', isFirst: true },
       { reason: 'Due Nov 24, 2026 (in 2 days). Answer Dana.', day: '2026-11-24', isFirst: true },
     ])
     expect(nextActionsDue([reminded('2026-11-24')], today)).toEqual([])
-    expect(offersDue([reminded('2027-01-10')], today)).toMatchObject([
+    expect(offersDue([reminded('2027-01-10')], today, [])).toMatchObject([
       { reason: 'Due Jan 10, 2027 (in 49 days). Answer Dana.', isFirst: true },
     ])
   })
@@ -493,7 +493,7 @@ describe('An offer is due', () => {
   })
 
   it('and asks for the date if its next action has none', () => {
-    const [due] = offersDue([offer({ nextAction: 'Call Dana' })], today)
+    const [due] = offersDue([offer({ nextAction: 'Call Dana' })], today, [])
     expect(due?.reason).toBe(
       'They’re waiting on you. Accept, decline or give your next action a date.',
     )
@@ -519,8 +519,8 @@ describe('An offer is due', () => {
 
   it('by name for up to three; for more, two and a count of the others', () => {
     const offers = Array.from({ length: 5 }, (_, at) => offer({ id: String(at) }))
-    expect(offersDue(offers.slice(0, 3), today)).toHaveLength(3)
-    expect(offersDue(offers, today).at(-1)).toMatchObject({
+    expect(offersDue(offers.slice(0, 3), today, [])).toHaveLength(3)
+    expect(offersDue(offers, today, []).at(-1)).toMatchObject({
       title: '3 more offers',
       action: { label: 'See All Offers', href: '/app/job-search?tab=tracker&status=offer' },
     })

@@ -11,81 +11,66 @@ import { formUrl } from '@/engine/url/form-url'
 import type { Work } from '@/schemas/my-work/work'
 import { hasCurrentWork } from '@/schemas/my-work/work-from-application'
 
-type Test = (record: JobApplicationRecord) => boolean
-
 /** The offers with a reminder, by its day, then the other unanswered offers, in the order of the tracker. */
 export function offersDue(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
-  work: readonly Work[] = [],
+  work: readonly Work[],
 ): readonly Due[] {
-  const isOpen: Test = (record) =>
-    isUnanswered(record, today) && !hasCurrentWork(work, record, today)
-  return [...offersWithDay(records, today, isOpen), ...offersWaiting(records, today, isOpen)]
-}
-
-function offersWithDay(
-  records: readonly JobApplicationRecord[],
-  today: CalendarDay,
-  isOpen: Test,
-): readonly Due[] {
-  return summarizeRest<JobApplicationRecord>(
-    records
-      .filter((record) => record.status === 'offer' && record.nextActionDate !== '')
-      // An unanswered offer is listed however far away its reminder is.
-      .filter((record) => isNextActionDue(record, endOfWeek(today)) || isOpen(record))
-      .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate)),
-    (record) => ({
-      id: `offer ${record.id}`,
-      icon: 'i-lucide-handshake',
-      title: `Offer: ${applications.describe(record)}`,
-      ...dueReason(record.nextActionDate, today, record.nextAction && sentence(record.nextAction)),
-      action: { label: 'Open Application', href: formUrl(tracker, record.id) },
-      day: record.nextActionDate,
-      isFirst: true,
-    }),
-    (others) => ({
-      id: 'offers with a day',
-      icon: 'i-lucide-handshake',
-      title: `${formatCount(others.length)} more offers`,
-      reason: 'Each has a reminder.',
-      action: seeAllOffers,
-      day: others[0]?.nextActionDate,
-      isFirst: true,
-    }),
+  const offers = records.filter(({ status }) => status === 'offer')
+  const needsAnswer = (offer: JobApplicationRecord) =>
+    isUnanswered(offer, today) && !hasCurrentWork(work, offer, today)
+  const withReminder = offers
+    .filter(({ nextActionDate }) => nextActionDate !== '')
+    // An unanswered offer is listed however far away its reminder is.
+    .filter((offer) => isNextActionDue(offer, endOfWeek(today)) || needsAnswer(offer))
+    .toSorted((a, b) => compareDays(a.nextActionDate, b.nextActionDate))
+  const withoutReminder = offers.filter(
+    (offer) => offer.nextActionDate === '' && needsAnswer(offer),
   )
+  return [
+    ...summarizeRest(
+      withReminder,
+      (offer) => ({
+        ...offerLine(offer),
+        ...dueReason(offer.nextActionDate, today, offer.nextAction && sentence(offer.nextAction)),
+        action: { label: 'Open Application', href: formUrl(tracker, offer.id) },
+        day: offer.nextActionDate,
+      }),
+      (others) => ({
+        ...moreOffers('offers with a day', others),
+        reason: 'Each has a reminder.',
+        day: others[0]?.nextActionDate,
+      }),
+    ),
+    ...summarizeRest(
+      withoutReminder,
+      (offer) => ({
+        ...offerLine(offer),
+        reason: `They’re waiting on you${sinceOfferDay(offer, today)}. Accept, decline or ${offer.nextAction ? 'give your next action a date' : 'set a reminder'}.`,
+        action: updateApplication(offer),
+      }),
+      (others) => ({ ...moreOffers('offers', others), reason: 'They’re waiting on you.' }),
+    ),
+  ]
 }
 
-const seeAllOffers: Due['action'] = { label: 'See All Offers', href: `${tracker}&status=offer` }
+const offerLine = (
+  offer: JobApplicationRecord,
+): Pick<Due, 'id' | 'icon' | 'title' | 'isFirst'> => ({
+  id: `offer ${offer.id}`,
+  icon: 'i-lucide-handshake',
+  title: `Offer: ${applications.describe(offer)}`,
+  isFirst: true,
+})
 
-function offersWaiting(
-  records: readonly JobApplicationRecord[],
-  today: CalendarDay,
-  isOpen: Test,
-): readonly Due[] {
-  return summarizeRest(
-    records.filter((record) => awaitsAnswer(record) && isOpen(record)),
-    (record) => ({
-      id: `offer ${record.id}`,
-      icon: 'i-lucide-handshake',
-      title: `Offer: ${applications.describe(record)}`,
-      reason: `They’re waiting on you${since(record, today)}. Accept, decline or ${record.nextAction ? 'give your next action a date' : 'set a reminder'}.`,
-      action: updateApplication(record),
-      isFirst: true,
-    }),
-    (others) => ({
-      id: 'offers',
-      icon: 'i-lucide-handshake',
-      title: `${formatCount(others.length)} more offers`,
-      reason: 'They’re waiting on you.',
-      action: seeAllOffers,
-      isFirst: true,
-    }),
-  )
-}
-
-const awaitsAnswer: Test = ({ status, nextActionDate }) =>
-  status === 'offer' && nextActionDate === ''
+const moreOffers = (id: string, others: readonly JobApplicationRecord[]): Omit<Due, 'reason'> => ({
+  id,
+  icon: 'i-lucide-handshake',
+  title: `${formatCount(others.length)} more offers`,
+  action: { label: 'See All Offers', href: `${tracker}&status=offer` },
+  isFirst: true,
+})
 
 /**
  * Whether an offer still needs an answer. An upcoming interview has its own line. A note or a follow-up that was added
@@ -93,16 +78,16 @@ const awaitsAnswer: Test = ({ status, nextActionDate }) =>
  */
 function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean {
   if (interviewsAhead([record], today).length > 0) return false
-  const since = record.history.slice(offerAt(record) + 1)
-  return !since.some(({ kind }) => kind === 'note' || kind === 'follow-up')
+  const laterEntries = record.history.slice(lastOfferIndex(record) + 1)
+  return !laterEntries.some(({ kind }) => kind === 'note' || kind === 'follow-up')
 }
 
 /** " since Nov 18, 2026 (3 days ago)"; blank if the history does not have the offer. */
-function since(record: JobApplicationRecord, today: CalendarDay): string {
-  const entry = record.history[offerAt(record)]
+function sinceOfferDay(record: JobApplicationRecord, today: CalendarDay): string {
+  const entry = record.history[lastOfferIndex(record)]
   return entry ? ` since ${formatDay(entry.day)} (${daysAway(entry.day, today)})` : ''
 }
 
-/** The index of the offer in the history; -1 if it is not there. */
-const offerAt = ({ history }: JobApplicationRecord) =>
+/** The index of the last entry that set the status to Offer; -1 if there is none. */
+const lastOfferIndex = ({ history }: JobApplicationRecord) =>
   history.findLastIndex(({ kind, status }) => kind === 'status' && status === 'offer')
