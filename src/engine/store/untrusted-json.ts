@@ -1,11 +1,22 @@
 import { hasTooManyValues, isTooDeep, measure } from './measure'
 
-/** Parses an untrusted text. Undefined if it is not JSON, too deep, too large or has a `__proto__` key. */
-export function parseUntrustedJson(text: string): unknown {
+/** Why an untrusted text is not used. */
+export type Refusal = 'too deep' | 'too many values' | 'not JSON' | 'prototype key'
+
+/** Parses an untrusted text. Measures it first, because parsing a hostile one could take all memory. */
+export function readUntrustedJson(text: string): { json: unknown } | { refusal: Refusal } {
   const size = measure(text)
-  if (isTooDeep(size) || hasTooManyValues(size)) return undefined
+  if (isTooDeep(size)) return { refusal: 'too deep' }
+  if (hasTooManyValues(size)) return { refusal: 'too many values' }
   const json = parseJson(text)
-  return hasPrototypeKey(text, json) ? undefined : json
+  if (json === undefined) return { refusal: 'not JSON' }
+  return hasPrototypeKey(text, json) ? { refusal: 'prototype key' } : { json }
+}
+
+/** Parses an untrusted text. Undefined if it is refused, whatever the reason. */
+export function parseUntrustedJson(text: string): unknown {
+  const read = readUntrustedJson(text)
+  return 'json' in read ? read.json : undefined
 }
 
 /** The parsed text; undefined if it is not JSON. JSON itself has no `undefined`. */

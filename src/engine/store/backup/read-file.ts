@@ -1,5 +1,4 @@
-import { hasTooManyValues, isTooDeep, measure } from '../measure'
-import { hasPrototypeKey, parseJson } from '../untrusted-json'
+import { readUntrustedJson, type Refusal } from '../untrusted-json'
 
 /**
  * The largest file that is read, in characters and in bytes. No backup is larger: a browser stores 5,242,879
@@ -44,17 +43,10 @@ export function readFile<Content>(
   formats: readonly FileFormat<Content>[],
 ): Content | FileProblem {
   if (text.length > MAX_FILE_CHARACTERS) return tooLarge
-  const size = measure(text)
-  if (isTooDeep(size))
-    return problem('This file is nested too deeply to be a backup from this app.')
-  if (hasTooManyValues(size)) return tooMuch
-  const json = parseJson(text)
-  if (json === undefined)
-    return problem('This file is not a backup, or part of it is missing. Choose another file.')
+  const read = readUntrustedJson(text)
+  if ('refusal' in read) return refusals[read.refusal]
+  const { json } = read
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return unknownFormat
-  if (hasPrototypeKey(text, json)) {
-    return problem('This file contains a name that could do harm, so none of it was used.')
-  }
   const fields: Record<string, unknown> = { ...json }
   for (const format of formats) {
     const content = format(fields)
@@ -64,6 +56,13 @@ export function readFile<Content>(
 }
 
 const problem = (sentence: string): FileProblem => ({ problem: sentence })
+
+const refusals: Readonly<Record<Refusal, FileProblem>> = {
+  'too deep': problem('This file is nested too deeply to be a backup from this app.'),
+  'too many values': tooMuch,
+  'not JSON': problem('This file is not a backup, or part of it is missing. Choose another file.'),
+  'prototype key': problem('This file contains a name that could do harm, so none of it was used.'),
+}
 
 const unknownFormat = problem(
   'This is not a file from this app. Choose a full backup or an export that you downloaded in Settings.',

@@ -1,6 +1,5 @@
 import { normalizeText } from '@/engine/normalize-text'
-import { hasTooManyValues, isTooDeep, measure } from '@/engine/store/measure'
-import { hasPrototypeKey, parseJson } from '@/engine/store/untrusted-json'
+import { readUntrustedJson } from '@/engine/store/untrusted-json'
 import type { Work, WorkRecord } from '@/schemas/my-work/work'
 import {
   CORRECT_IT,
@@ -60,17 +59,12 @@ export function planResumeImport(
   records: readonly WorkRecord[],
   now = new Date(),
 ): ResumeImportPlan | { problem: string } {
-  const size = measure(text)
-  if (isTooDeep(size) || hasTooManyValues(size)) return { problem: NOT_A_RESUME }
   // Editors on Windows put a byte order mark before the text.
-  const json = parseJson(text.replace(/^\ufeff/, ''))
-  if (json === undefined) {
-    return {
-      problem: 'This file is not JSON, or part of it is missing. Download it again, and choose it.',
-    }
-  }
+  const read = readUntrustedJson(text.replace(/^\ufeff/, ''))
+  if ('refusal' in read) return { problem: read.refusal === 'not JSON' ? NOT_JSON : NOT_A_RESUME }
+  const { json } = read
   const isResume = isObject(json) && knownSections.some((section) => section in json)
-  if (!isResume || hasPrototypeKey(text, json)) return { problem: NOT_A_RESUME }
+  if (!isResume) return { problem: NOT_A_RESUME }
 
   const leftOut: string[] = []
   const found = workSections.flatMap(({ section, read }) => {
@@ -119,6 +113,9 @@ export function withoutKnown(
 
 const identityOf = ({ kind, title, organization, start }: Work) =>
   JSON.stringify([kind, normalizeText(title), normalizeText(organization), start])
+
+const NOT_JSON =
+  'This file is not JSON, or part of it is missing. Download it again, and choose it.'
 
 const NOT_A_RESUME =
   'This file is not a JSON Resume. Choose a file with work, volunteer or education in it. A backup of this app is restored in Settings.'
