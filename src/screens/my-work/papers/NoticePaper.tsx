@@ -1,4 +1,3 @@
-import SwitchList from '@/engine/form/SwitchList'
 import type { SettingFields } from '@/engine/model/field'
 import { usePageStore } from '@/engine/page-store'
 import { useStored } from '@/engine/store/use-stored'
@@ -8,6 +7,7 @@ import { LeavingFields } from './LeavingFields'
 import { noticeLetter } from './notice'
 import { PaperPreview } from './PaperPreview'
 import { PaperSettings } from './PaperSettings'
+import { PaperSwitches } from './PaperSwitches'
 import { useJobToLeave } from './use-job-to-leave'
 
 interface Props {
@@ -32,11 +32,7 @@ export function NoticePaper({ onCheckLastDay }: Props) {
           Check Your Last Day First
         </button>
         <PaperSettings>
-          <SwitchList
-            fields={fields}
-            values={{ ...choices }}
-            onChange={(_, isOn) => paperChoices.set({ ...choices, saysWhy: isOn })}
-          />
+          <PaperSwitches fields={noticeFields} />
         </PaperSettings>
       </div>
       <PaperPreview paper={noticeLetter({ name, contact, job, lastDay }, choices)} />
@@ -44,7 +40,7 @@ export function NoticePaper({ onCheckLastDay }: Props) {
   )
 }
 
-const fields: SettingFields<Pick<PaperChoices, 'saysWhy'>> = {
+const noticeFields: SettingFields<Pick<PaperChoices, 'saysWhy'>> = {
   saysWhy: {
     label: 'Say Why I Moved',
     input: 'switch',

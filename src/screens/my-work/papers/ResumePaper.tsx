@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { federalResumeLimit } from '@/data/facts/federal-jobs'
 import { isolate } from '@/engine/isolate'
+import type { SettingFields } from '@/engine/model/field'
 import { usePageStore } from '@/engine/page-store'
 import { useStored } from '@/engine/store/use-stored'
 import { buttonClass } from '@/engine/ui/button-class'
@@ -13,7 +14,7 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { workRecord } from '@/schemas/my-work/work'
 import { certifications } from '@/schemas/professional-dev/certification'
 import { skills } from '@/schemas/professional-dev/skill'
-import { paperChoices, paperContact } from './choices'
+import { paperChoices, paperContact, type PaperChoices } from './choices'
 import { MarkAsSent } from './MarkAsSent'
 import { missingIn } from './missing'
 import { MissingList } from './MissingList'
@@ -27,6 +28,33 @@ import { lengthText, usePages, type Pages } from './use-pages'
 
 /** How many pages a federal resume may have. */
 const FEDERAL_PAGES = 2
+
+const resumeFields: SettingFields<Pick<PaperChoices, 'saysWhy' | 'withFamilyCare'>> = {
+  saysWhy: {
+    label: 'Say Why I Moved',
+    input: 'switch',
+    hint: 'Adds “Moved on military orders” to jobs you left for that reason. With such a job, or with “Years as a Military Spouse” in your profile, it also adds “Military spouse” at the top. Off, no resume adds a military word. What you typed, such as the name of a base, stays as you typed it.',
+  },
+  withFamilyCare: {
+    label: 'Show Family Care',
+    input: 'switch',
+    hint: 'Adds your years of family care, with their months.',
+  },
+}
+
+const federalFields: SettingFields<PaperChoices> = {
+  ...resumeFields,
+  withPhone: {
+    label: 'Show Supervisors’ Phones',
+    input: 'switch',
+    hint: 'Ask them first. A notice says whether it wants the number.',
+  },
+  withSalary: {
+    label: 'Show Salaries',
+    input: 'switch',
+    hint: 'You need not say what you earned unless the notice asks.',
+  },
+}
 
 /** A resume or federal resume, generated from the work record. */
 export function ResumePaper({ isFederal }: { isFederal: boolean }) {
@@ -44,7 +72,7 @@ export function ResumePaper({ isFederal }: { isFederal: boolean }) {
     <>
       <div data-no-print className="grid gap-4">
         <PaperSettings>
-          <PaperSwitches isFederal={isFederal} />
+          <PaperSwitches fields={isFederal ? federalFields : resumeFields} />
         </PaperSettings>
         {isFederal && <MissingList missing={missingIn(facts.records)} />}
         {hasEntries && <Length pages={pages} isFederal={isFederal} />}
