@@ -90,16 +90,21 @@ export default function ReceivePage() {
                     press Send by Link or QR.
                   </p>
                 )}
-                <p className="mt-4 flex flex-wrap gap-3">
-                  {hasMove && (
-                    <Link href="/app/move" className={buttonClass('primary')}>
-                      Open My Move
-                    </Link>
-                  )}
-                  <Link href="/app" className={buttonClass(hasMove ? 'secondary' : 'primary')}>
-                    Go to the Command Center
-                  </Link>
-                </p>
+                {(hasMove || outcome === 'unchanged') && (
+                  <p className="mt-4 flex flex-wrap gap-3">
+                    {hasMove && (
+                      <Link href="/app/move" className={buttonClass('primary')}>
+                        Open My Move
+                      </Link>
+                    )}
+                    {/* After a restore, its notice has this link. */}
+                    {outcome === 'unchanged' && (
+                      <Link href="/app" className={buttonClass(hasMove ? 'secondary' : 'primary')}>
+                        Go to the Command Center
+                      </Link>
+                    )}
+                  </p>
+                )}
               </>
             ) : (
               <HowTo />

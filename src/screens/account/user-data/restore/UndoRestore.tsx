@@ -23,7 +23,7 @@ export function UndoRestore({ restore }: { restore: ReturnType<typeof useRestore
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Link href="/app" className={buttonClass()}>
-            Open Dashboard
+            Go to the Command Center
           </Link>
           <Button variant="secondary" onClick={() => void restore.undo()}>
             Undo the Restore
