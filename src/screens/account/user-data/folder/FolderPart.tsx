@@ -17,7 +17,8 @@ import {
   stopUsingFolder,
 } from './folder-backup'
 import { folderFileName, readDevices } from './folder-files'
-import { NOTHING_DIFFERENT, type RestoreOutcome } from '../restore/use-restore'
+import { UnchangedLine } from '../restore/UnchangedLine'
+import type { RestoreOutcome } from '../restore/use-restore'
 import { FolderRestore, type FolderFiles } from './FolderRestore'
 import { troubleOf, troubles, type FolderAction } from './folder-trouble'
 
@@ -183,7 +184,7 @@ export default function FolderPart() {
           )}
         </div>
       )}
-      {outcome === 'unchanged' && <p className="mt-3 font-semibold">{NOTHING_DIFFERENT}</p>}
+      <UnchangedLine outcome={outcome} />
       {status && found && (
         <FolderRestore
           found={found}

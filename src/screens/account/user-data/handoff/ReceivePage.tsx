@@ -10,7 +10,8 @@ import { moves } from '@/schemas/my-move/move'
 import { linkTitle } from '../restore/plan-summary'
 import { RestorePreview } from '../restore/RestorePreview'
 import { UndoRestore } from '../restore/UndoRestore'
-import { NOTHING_DIFFERENT, useRestore } from '../restore/use-restore'
+import { UnchangedLine } from '../restore/UnchangedLine'
+import { useRestore } from '../restore/use-restore'
 import { isLinkOpen } from './is-link-open'
 import { readLink } from './link'
 
@@ -71,7 +72,7 @@ export default function ReceivePage() {
         ) : (
           <>
             {outcome === 'done' && <UndoRestore restore={restore} />}
-            {outcome === 'unchanged' && <p className="mb-4 font-semibold">{NOTHING_DIFFERENT}</p>}
+            <UnchangedLine outcome={outcome} />
             {outcome === 'undone' && (
               <p className="mb-4 font-semibold">
                 The restore was undone. What was here before is back.

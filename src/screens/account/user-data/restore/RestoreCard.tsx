@@ -4,8 +4,9 @@ import { Failure } from '@/engine/ui/Failure'
 import { planTitle } from './plan-summary'
 import { PassphraseForm } from './PassphraseForm'
 import { RestorePreview } from './RestorePreview'
+import { UnchangedLine } from './UnchangedLine'
 import { UndoRestore } from './UndoRestore'
-import { NOTHING_DIFFERENT, useRestore } from './use-restore'
+import { useRestore } from './use-restore'
 
 /** Restores a downloaded file. It shows the content of the file before anything is written. */
 export function RestoreCard() {
@@ -26,7 +27,7 @@ export function RestoreCard() {
         Choose a full backup or an export that you downloaded here, or that your other device sent.
         You will see what it holds before anything changes.
       </p>
-      {restore.outcome === 'unchanged' && <p className="mt-4 font-semibold">{NOTHING_DIFFERENT}</p>}
+      <UnchangedLine outcome={restore.outcome} />
       <UndoRestore restore={restore} />
       <div className="mt-4">
         <label htmlFor={inputId} className="mb-1 block font-semibold">

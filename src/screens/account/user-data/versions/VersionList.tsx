@@ -3,7 +3,8 @@ import { useRepository } from '@/engine/store/RepositoryProvider'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { RestorePreview } from '../restore/RestorePreview'
-import { NOTHING_DIFFERENT, useRestore } from '../restore/use-restore'
+import { UnchangedLine } from '../restore/UnchangedLine'
+import { useRestore } from '../restore/use-restore'
 import { useVersions, type ComparedVersion } from './use-versions'
 import { versionContent } from './version-content'
 import { versionDay, versionReason, versionTime } from './version-words'
@@ -73,9 +74,7 @@ export default function VersionList() {
           {chosen?.id === version.id && (
             <>
               <Failure message={restore.problem} />
-              {restore.outcome === 'unchanged' && (
-                <p className="mt-3 font-semibold">{NOTHING_DIFFERENT}</p>
-              )}
+              <UnchangedLine outcome={restore.outcome} />
               {restore.plan && (
                 <RestorePreview
                   restore={restore}
