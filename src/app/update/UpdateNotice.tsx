@@ -12,7 +12,7 @@ import { hasDrafts, onDraftsChange, storeDrafts } from '@/engine/form/drafts'
 import { waitingUpdate } from '@/engine/update/waiting-update'
 import { assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import { savedCareers } from '@/schemas/career-planner/saved-careers'
-import { isLinkOpen } from '@/screens/account/user-data/handoff/is-link-open'
+import { hasUnrestoredLink } from '@/screens/account/user-data/handoff/has-unrestored-link'
 import { paperContact } from '@/screens/my-work/papers/choices'
 
 /** The offer to reload. If this page has opened the user's data, it says what a reload would lose. */
@@ -32,7 +32,7 @@ function NoticeWithLosses() {
   const isWaiting = usePageStore(isChangeOverdue)
   const isImporting = usePageStore(isWritingMany)
   const hasContact = usePageStore(paperContact).trim() !== ''
-  const isReceiving = usePageStore(isLinkOpen)
+  const isReceiving = usePageStore(hasUnrestoredLink)
   const isTyped = usePageStore({ subscribe: onDraftsChange, get: hasDrafts })
   const { isDurable } = useRepository()
   const losses = [

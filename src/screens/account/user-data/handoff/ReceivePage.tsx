@@ -12,7 +12,7 @@ import { RestorePreview } from '../restore/RestorePreview'
 import { UndoRestore } from '../restore/UndoRestore'
 import { UnchangedLine } from '../restore/UnchangedLine'
 import { useRestore } from '../restore/use-restore'
-import { isLinkOpen } from './is-link-open'
+import { hasUnrestoredLink } from './has-unrestored-link'
 import { readLink } from './link'
 
 /** The page that a link from another device opens. It shows the content of the link before anything is written. */
@@ -49,8 +49,8 @@ export default function ReceivePage() {
   const isOpen = plan !== undefined
   // In the frame that shows the link, so that no reload is offered without its warning.
   useLayoutEffect(() => {
-    isLinkOpen.set(isOpen)
-    return () => isLinkOpen.set(false)
+    hasUnrestoredLink.set(isOpen)
+    return () => hasUnrestoredLink.set(false)
   }, [isOpen])
   return (
     <>

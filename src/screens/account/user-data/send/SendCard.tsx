@@ -34,7 +34,7 @@ interface Sent {
 export function SendCard() {
   const repository = useRepository()
   const [sent, setSent] = useState<Sent>()
-  const [isLinkOpen, setIsLinkOpen] = useState(false)
+  const [isLinkPartOpen, setIsLinkPartOpen] = useState(false)
 
   const button = useRef<HTMLButtonElement>(null)
   const backup = useBackup(() => button.current?.focus())
@@ -75,17 +75,17 @@ export function SendCard() {
         </Button>
         <Button
           variant="secondary"
-          aria-expanded={isLinkOpen}
+          aria-expanded={isLinkPartOpen}
           onClick={() => {
             renewFailedParts()
-            setIsLinkOpen(!isLinkOpen)
+            setIsLinkPartOpen(!isLinkPartOpen)
           }}
           {...preloadProps(LinkPart)}
         >
           Send by Link or QR
         </Button>
       </div>
-      {isLinkOpen && (
+      {isLinkPartOpen && (
         <PendingView part={LinkPart} meanwhile={<p className="mt-4 min-h-60">Loading…</p>}>
           <LinkPart onSendFile={() => void send()} />
         </PendingView>
