@@ -21,28 +21,28 @@ export default function ReceivePage() {
   /** Whether the restored link has a move. The page then leads on to My Move. */
   const [hasMove, setHasMove] = useState(false)
   const restore = useRestore(() => heading.current?.focus())
-  const restoreChosen = (chosen: RestorePlan) => {
+  const applyAndNoteMove = (chosen: RestorePlan) => {
     // A group brings in all of its keys, also those that the link lacks.
     setHasMove(
       chosen.keys.some(
         ({ stored, file }) => stored.key === moves.key && !isSame(file, stored.empty),
       ),
     )
-    return restore.restore(chosen)
+    return restore.applyPlan(chosen)
   }
 
-  const open = useEffectEvent(() => {
+  const openLink = useEffectEvent(() => {
     captureFragment()
     const fragment = consumeFragment()
     if (fragment === '') return
     void restore.open(fragment, () => readLink(fragment), WAS_READ)
   })
   useEffect(() => {
-    const opened = () => open()
-    opened()
+    const onHashChange = () => openLink()
+    openLink()
     // The person may open another link in a tab that already shows this page.
-    window.addEventListener('hashchange', opened)
-    return () => window.removeEventListener('hashchange', opened)
+    window.addEventListener('hashchange', onHashChange)
+    return () => window.removeEventListener('hashchange', onHashChange)
   }, [])
 
   const { plan, outcome } = restore
@@ -63,7 +63,7 @@ export default function ReceivePage() {
           <>
             <h2 className="text-xl font-bold">Look Before You Restore</h2>
             <RestorePreview
-              restore={{ ...restore, restore: restoreChosen }}
+              restore={{ ...restore, applyPlan: applyAndNoteMove }}
               plan={plan}
               title={linkTitle(plan)}
               source="link"

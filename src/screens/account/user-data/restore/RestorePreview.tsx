@@ -112,7 +112,7 @@ export function RestorePreview({ restore, plan, title, source }: Props) {
           <Button
             onClick={({ detail }) => {
               // A double click must not confirm a preview that its first click has refreshed.
-              if (detail < 2) void restore.restore(plan)
+              if (detail < 2) void restore.applyPlan(plan)
             }}
           >
             Restore

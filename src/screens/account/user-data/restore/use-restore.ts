@@ -159,7 +159,7 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
     /** Opens the protected backup that was chosen; undefined while there is none. */
     unlock: locked && ((passphrase: string) => unlock(locked, passphrase)),
     /** Restores what the preview shows. If the preview is out of date, updates it instead. */
-    restore: async (chosen: RestorePlan) => {
+    applyPlan: async (chosen: RestorePlan) => {
       if (renew()) return
       await write(async () => {
         const attempt: Attempt = { state: 'waiting', source: lastChosen.current }
