@@ -32,50 +32,46 @@ export const dashboardPage: AppPageRecord = {
   source: 'src/app/dashboard/Dashboard.tsx',
 }
 
-export const profilePage: AppPageRecord = {
+export const profilePage = withTitleFrame({
   path: '/app/profile',
   title: 'Profile',
   description: 'Your name, location and career field, and what you may want to share.',
   icon: 'i-lucide-user-round',
   searchWords: 'name account about me',
-  frame: <TitleFrame title="Profile" />,
   load: () => import('@/screens/account/profile/ProfilePage'),
   source: 'src/screens/account/profile/ProfilePage.tsx',
-}
+})
 
-export const settingsPage: AppPageRecord = {
+export const settingsPage = withTitleFrame({
   path: '/app/settings',
   title: 'Settings',
   description: 'Back up, restore, export or erase your data, and choose your modules.',
   icon: 'i-lucide-settings',
   searchWords:
     'dark mode theme light backup restore import download delete erase reset privacy sharing',
-  frame: <TitleFrame title="Settings" />,
   load: () => import('@/screens/account/settings/SettingsPage'),
   source: 'src/screens/account/settings/SettingsPage.tsx',
-}
+})
 
-const receivePage: AppPageRecord = {
+const receivePage = withTitleFrame({
   path: RECEIVE_PATH,
   title: 'Receive from Another Device',
   description: 'Open a link or QR code that your other device made.',
   icon: 'i-lucide-settings',
   searchWords: 'hand off handoff scan qr code link transfer new phone computer sync import',
-  frame: <TitleFrame title="Receive from Another Device" />,
   load: () => import('@/screens/account/user-data/handoff/ReceivePage'),
   source: 'src/screens/account/user-data/handoff/ReceivePage.tsx',
-}
+})
 
-const ourAppsPage: AppPageRecord = {
+const ourAppsPage = withTitleFrame({
   path: '/app/our-apps',
   title: 'Our Apps',
   description: 'This app, its sister apps and what they cost.',
   icon: 'i-lucide-layout-grid',
   searchWords: '',
-  frame: <TitleFrame title="Our Apps" />,
   load: () => import('../our-apps/OurAppsPage'),
   source: 'src/app/our-apps/OurAppsPage.tsx',
-}
+})
 
 /** The pages under /app. All use the shell. */
 export const appPages = [
@@ -88,7 +84,7 @@ export const appPages = [
   ourAppsPage,
 ].map(toPage)
 
-/** Loads the dashboard, and with it what may fail alone: what is on top of it, and the first figure. */
+/** Loads the dashboard. Also preloads `Now` and the applications card; if they fail, the dashboard still opens. */
 async function loadDashboard() {
   const [page] = await Promise.all([
     import('../dashboard/Dashboard'),
@@ -113,7 +109,7 @@ function screenRecord(entry: AnyScreenEntry): AppPageRecord {
   }
 }
 
-/** Loads the page of a screen: its config and data load with its route. */
+/** Loads a screen's config, and preloads the tab that the URL opens. */
 async function loadScreen(entry: AnyScreenEntry): Promise<{ default: ComponentType }> {
   const [{ default: screen }, { ScreenView, preloadOpenTab }] = await Promise.all([
     entry.load(),
@@ -133,17 +129,13 @@ async function loadScreen(entry: AnyScreenEntry): Promise<{ default: ComponentTy
 }
 
 /** The page record of a module with a page of its own. */
-function pageRecord({
-  path,
-  title,
-  summary,
-  icon,
-  searchWords,
-  load,
-  source,
-}: PageEntry): AppPageRecord {
-  const frame = <TitleFrame title={title} />
-  return { path, title, description: summary, icon, searchWords, frame, load, source }
+function pageRecord({ path, title, summary, icon, searchWords, load, source }: PageEntry) {
+  return withTitleFrame({ path, title, description: summary, icon, searchWords, load, source })
+}
+
+/** Adds a placeholder that shows the title of the page. */
+function withTitleFrame(record: Omit<AppPageRecord, 'frame'>): AppPageRecord {
+  return { ...record, frame: <TitleFrame title={record.title} /> }
 }
 
 /** Placeholder for the dashboard until its data has loaded. The greeting needs the user's name. */
