@@ -18,9 +18,7 @@ import { endOfWeek, type Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
-
-/** Where applications are kept. */
-export const tracker = '/app/job-search?tab=tracker'
+import { TRACKER_URL } from '../tracker-url'
 
 const INTERVIEW_PREP = '/app/job-search?tab=interview'
 
@@ -83,7 +81,7 @@ function whereTheyAre(
   if (!isFiltered && records.every((record) => ahead.has(record))) {
     return { reason: 'Interview Prep lists them.', action: { label, href: INTERVIEW_PREP } }
   }
-  const href = isFiltered ? `${tracker}&status=interview` : tracker
+  const href = isFiltered ? `${TRACKER_URL}&status=interview` : TRACKER_URL
   return { reason: 'They wait in the tracker.', action: { label, href } }
 }
 
@@ -144,7 +142,7 @@ const lastInterviewOf = (record: JobApplicationRecord) => interviewsOf(record).a
 /** A link to an application's form. */
 export const updateApplication = ({ id }: JobApplicationRecord): Due['action'] => ({
   label: 'Update Application',
-  href: formUrl(tracker, id),
+  href: formUrl(TRACKER_URL, id),
 })
 
 /** The applications with interviews ahead, the soonest first, each with all of its interviews ahead. */
@@ -188,7 +186,7 @@ export function nextActionsDue(jobs: readonly Job[], today: CalendarDay): readon
       icon: 'i-lucide-list-checks',
       title: `${formatCount(others.length)} more next actions`,
       reason: 'They wait in the tracker.',
-      action: { label: 'See All Applications', href: tracker },
+      action: { label: 'See All Applications', href: TRACKER_URL },
       day: others[0]?.nextActionDate,
     }),
   )
@@ -198,11 +196,11 @@ function formLinkOf(job: Job): Pick<Due, 'id' | 'action'> {
   return 'status' in job
     ? {
         id: `next action ${job.id}`,
-        action: { label: 'Open Application', href: formUrl(tracker, job.id) },
+        action: { label: 'Open Application', href: formUrl(TRACKER_URL, job.id) },
       }
     : {
         id: `next action of a posting ${job.id}`,
-        action: { label: 'Open Posting', href: formUrl(tracker, job.id, 'saved') },
+        action: { label: 'Open Posting', href: formUrl(TRACKER_URL, job.id, 'saved') },
       }
 }
 
@@ -234,7 +232,7 @@ export function quietApplicationsDue(
       icon: 'i-lucide-mail-question-mark',
       title: `${formatCount(others.length)} more applications without an answer`,
       reason: `They have been quiet for ${QUIET_AFTER_DAYS} days or more.`,
-      action: { label: 'See All Quiet Applications', href: `${tracker}&find=quiet` },
+      action: { label: 'See All Quiet Applications', href: `${TRACKER_URL}&find=quiet` },
     }),
   )
 }

@@ -3,7 +3,8 @@ import { formatCount } from '@/engine/format-count'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { isNextActionDue } from '@/schemas/job-search/next-action'
-import { sentence, tracker, updateApplication } from './applications-due'
+import { TRACKER_URL } from '../tracker-url'
+import { sentence, updateApplication } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
@@ -34,7 +35,7 @@ export function offersDue(
       (offer) => ({
         ...offerLine(offer),
         ...dueReason(offer.nextActionDate, today, offer.nextAction && sentence(offer.nextAction)),
-        action: { label: 'Open Application', href: formUrl(tracker, offer.id) },
+        action: { label: 'Open Application', href: formUrl(TRACKER_URL, offer.id) },
         day: offer.nextActionDate,
       }),
       (others) => ({
@@ -68,7 +69,7 @@ const moreOffers = (id: string, others: readonly JobApplicationRecord[]): Omit<D
   id,
   icon: 'i-lucide-handshake',
   title: `${formatCount(others.length)} more offers`,
-  action: { label: 'See All Offers', href: `${tracker}&status=offer` },
+  action: { label: 'See All Offers', href: `${TRACKER_URL}&status=offer` },
   isFirst: true,
 })
 

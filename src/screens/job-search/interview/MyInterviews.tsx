@@ -21,9 +21,8 @@ import {
   jobName,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
+import { TRACKER_URL } from '../tracker-url'
 import { historyUrl } from './history-url'
-
-const TRACKER_URL = '/app/job-search?tab=tracker'
 
 /** The tracker, filtered to the applications with a scheduled interview if that hides none of these. */
 const trackerUrl = (listed: readonly JobApplicationRecord[]) =>

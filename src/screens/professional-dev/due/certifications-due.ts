@@ -12,7 +12,12 @@ import { expirationReason } from '@/engine/due/due-reason'
 import { formUrl } from '@/engine/url/form-url'
 
 /** The URL of the tab with the certifications. */
-export const certificationsTab = '/app/professional-dev?tab=certifications'
+const CERTIFICATIONS_URL = '/app/professional-dev?tab=certifications'
+
+export const seeAllCertifications: Due['action'] = {
+  label: 'See All Certifications',
+  href: CERTIFICATIONS_URL,
+}
 
 /** The certifications that have expired or expire soon, by their last day. */
 export function certificationsDue(
@@ -36,7 +41,7 @@ export function certificationsDue(
       icon: 'i-lucide-award',
       title: `${formatCount(others.length)} more certifications`,
       reason: 'They have expired or expire soon.',
-      action: { label: 'See All Certifications', href: certificationsTab },
+      action: seeAllCertifications,
       day: others[0]?.expirationDate,
     }),
   )
@@ -45,5 +50,5 @@ export function certificationsDue(
 /** The action that opens a certification's form. */
 export const certificationAction = ({ id }: { id: string }): Due['action'] => ({
   label: 'Update Certification',
-  href: formUrl(certificationsTab, id),
+  href: formUrl(CERTIFICATIONS_URL, id),
 })

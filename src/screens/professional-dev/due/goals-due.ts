@@ -11,7 +11,7 @@ import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
 
-const tab = '/app/professional-dev?tab=goals'
+const GOALS_URL = '/app/professional-dev?tab=goals'
 
 /** The goals whose day has passed or comes soon, by their day. */
 export function goalsDue(
@@ -27,7 +27,7 @@ export function goalsDue(
       icon: 'i-lucide-target',
       title: goal.title,
       ...dueReason(goal.targetDate, today),
-      action: { label: 'Update Goal', href: formUrl(tab, goal.id) },
+      action: { label: 'Update Goal', href: formUrl(GOALS_URL, goal.id) },
       day: goal.targetDate,
     }),
     (others) => ({
@@ -35,7 +35,7 @@ export function goalsDue(
       icon: 'i-lucide-target',
       title: `${formatCount(others.length)} more goals`,
       reason: 'Their day has passed or comes soon.',
-      action: { label: 'See All Goals', href: tab },
+      action: { label: 'See All Goals', href: GOALS_URL },
       day: others[0]?.targetDate,
     }),
   )

@@ -5,7 +5,7 @@ import {
   isPastTarget,
   type CertificationRecord,
 } from '@/schemas/professional-dev/certification'
-import { certificationAction, certificationsTab } from './certifications-due'
+import { certificationAction, seeAllCertifications } from './certifications-due'
 import type { Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
@@ -30,7 +30,7 @@ export function targetsDue(
       icon: 'i-lucide-award',
       title: `${formatCount(others.length)} more certifications in progress`,
       reason: 'Their target date has passed.',
-      action: { label: 'See All Certifications', href: certificationsTab },
+      action: seeAllCertifications,
       day: others[0]?.dateEarned,
     }),
   )
