@@ -5,7 +5,7 @@ import { nextInterview } from '@/screens/job-search/interview/next-interview'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import {
   interviewsAhead,
-  interviewsWithoutDay,
+  lacksInterviewDay,
   minuteOfDay,
 } from '@/schemas/job-search/interviews-ahead'
 import { timelineOf } from '@/schemas/job-search/timeline-of'
@@ -115,7 +115,7 @@ describe('Interviews without a day', () => {
       { ...clerk, status: 'interview' as const },
       { ...cook, status: 'interview' as const },
     ]
-    expect(interviewsWithoutDay(records)).toEqual([waiting])
+    expect(records.filter(lacksInterviewDay)).toEqual([waiting])
   })
 })
 

@@ -36,11 +36,9 @@ export function interviewsAhead(
     .toSorted(compareInterviews)
 }
 
-/** The applications that wait for an interview whose day nobody has written down. */
-export function interviewsWithoutDay(
-  records: readonly JobApplicationRecord[],
-): readonly JobApplicationRecord[] {
-  return records.filter((record) => awaitsInterview(record) && interviewsOf(record).length === 0)
+/** Whether an application waits for an interview whose day is not known. */
+export function lacksInterviewDay(record: JobApplicationRecord): boolean {
+  return awaitsInterview(record) && interviewsOf(record).length === 0
 }
 
 /** By instant if both are known. Otherwise by day and then by the clock time that is written, in whatever zone. */

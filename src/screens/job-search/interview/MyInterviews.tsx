@@ -12,7 +12,7 @@ import { whenItIs } from '@/schemas/job-search/interview-time'
 import {
   dayAndTime,
   interviewsAhead,
-  interviewsWithoutDay,
+  lacksInterviewDay,
   type Interview,
 } from '@/schemas/job-search/interviews-ahead'
 import {
@@ -37,7 +37,7 @@ export function MyInterviews() {
   const [, navigate] = useLocation()
   const records = useStored(applications)
   const ahead = interviewsAhead(records, today)
-  const others = interviewsWithoutDay(records)
+  const others = records.filter(lacksInterviewDay)
   const listed = [...ahead.map(({ record }) => record), ...others]
   const isKnown = listed.length > 0
   return (

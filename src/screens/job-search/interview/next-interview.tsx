@@ -8,7 +8,7 @@ import { dayHere, timeOf, whenItIs } from '@/schemas/job-search/interview-time'
 import {
   dayAndTime,
   interviewsAhead,
-  interviewsWithoutDay,
+  lacksInterviewDay,
   type Interview,
 } from '@/schemas/job-search/interviews-ahead'
 import { jobName, type JobApplicationRecord } from '@/schemas/job-search/job-application'
@@ -22,7 +22,7 @@ const AddToCalendar = lazyPart(() => import('./AddToCalendar'))
 export const nextInterview = {
   label: 'Interview',
   applies: (record: JobApplicationRecord, today: CalendarDay) =>
-    next(record, today) !== undefined || lacksDay(record),
+    next(record, today) !== undefined || lacksInterviewDay(record),
   line: (record: JobApplicationRecord, today: CalendarDay) => {
     const entry = next(record, today)?.entry
     if (!entry) return 'No date yet'
@@ -37,8 +37,6 @@ export const nextInterview = {
 
 const next = (record: JobApplicationRecord, today: CalendarDay) =>
   interviewsAhead([record], today)[0]
-
-const lacksDay = (record: JobApplicationRecord) => interviewsWithoutDay([record]).length > 0
 
 /** To the call, where it is one, and into the calendar. */
 function WaysOn({ interview }: { interview: Interview }) {
