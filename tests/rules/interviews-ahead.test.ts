@@ -8,7 +8,7 @@ import {
   lacksInterviewDay,
   minuteOfDay,
 } from '@/schemas/job-search/interviews-ahead'
-import { timelineOf } from '@/schemas/job-search/timeline-of'
+import { applicationTimeline } from '@/schemas/job-search/application-timeline'
 import { buildApplication } from '../support/applications'
 
 const today = '2026-11-23'
@@ -89,7 +89,7 @@ describe('Upcoming interviews', () => {
       const entry = { ...interview('one', '2026-12-02'), startTime, timeZone }
       const aide = buildApplication({ history: [entry] })
       const label = (day: string) =>
-        timelineOf(aide, day).flatMap(({ to }) => (to ? [to.label] : []))
+        applicationTimeline(aide, day).flatMap(({ to }) => (to ? [to.label] : []))
       expect(interviewsAhead([aide], localDay)).toHaveLength(1)
       expect(label(localDay)).toEqual(['Get Ready for the Interview'])
       expect(interviewsAhead([aide], addDays(localDay, 1))).toEqual([])
@@ -151,7 +151,7 @@ describe('Interview Day', () => {
 
 describe('The history of an application', () => {
   const links = (record: typeof nurse) =>
-    timelineOf(record, today).flatMap(({ to }) => (to ? [to] : []))
+    applicationTimeline(record, today).flatMap(({ to }) => (to ? [to] : []))
 
   it('links to each interview while the application is open', () => {
     expect(links(nurse).map(({ href }) => href)).toEqual(
@@ -165,7 +165,7 @@ describe('The history of an application', () => {
       'Open Interview Day',
       ...Array.from({ length: 3 }, () => 'Get Ready for the Interview'),
     ])
-    const onItsDay = timelineOf(nurse, '2026-09-10').flatMap(({ to }) => to?.label ?? [])
+    const onItsDay = applicationTimeline(nurse, '2026-09-10').flatMap(({ to }) => to?.label ?? [])
     expect(onItsDay).toEqual(Array.from({ length: 4 }, () => 'Get Ready for the Interview'))
   })
 })
@@ -205,7 +205,7 @@ it('A history distinguishes the day a status was set from the day of an intervie
       interview('interview', '2026-12-01'),
     ],
   })
-  expect(timelineOf(record, today).map(({ title }) => title)).toEqual([
+  expect(applicationTimeline(record, today).map(({ title }) => title)).toEqual([
     'Applied on Nov 2, 2026',
     'Marked Interview Scheduled on Nov 9, 2026',
     'Interview on Dec 1, 2026',

@@ -3,7 +3,7 @@ import { enteredAt, statusOf, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { dayHere, interviewStart } from './interview-time'
 import { reachedStatuses, type ApplicationProgress } from './reached-statuses'
-import { byDay } from './timeline-of'
+import { byDay } from './application-timeline'
 
 /**
  * Whether an application had an interview. If its history has interviews, their days decide. Otherwise the status

@@ -3,7 +3,7 @@ import { statusOf } from './application-history'
 import type { ApplicationStatus } from './application-status'
 import type { JobApplication } from './job-application'
 import { endedWithoutAnswer, isNoAnswerEntry } from './no-answer'
-import { byDay } from './timeline-of'
+import { byDay } from './application-timeline'
 
 export type ApplicationProgress = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
 

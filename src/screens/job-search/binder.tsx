@@ -13,7 +13,7 @@ import {
 } from '@/schemas/job-search/job-application'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { NEXT_ACTION } from '@/schemas/job-search/next-action'
-import { timelineOf } from '@/schemas/job-search/timeline-of'
+import { applicationTimeline } from '@/schemas/job-search/application-timeline'
 
 /** A table of the job applications that are still waiting for an answer. */
 function openApplicationsTable(records: readonly JobApplicationRecord[], today: CalendarDay) {
@@ -82,7 +82,7 @@ export function openApplications(
  */
 export function nextInterviewOf(record: JobApplicationRecord, today: CalendarDay): string {
   const [next] = interviewsAhead([record], today)
-  const line = next && timelineOf(record, today).find(({ id }) => id === next.entry.id)
+  const line = next && applicationTimeline(record, today).find(({ id }) => id === next.entry.id)
   if (!line) return ''
   const { title, details = [], link } = line
   const where = details.map((detail) => isolate(shortened(detail, MAX_STEP)))

@@ -5,7 +5,7 @@ import { applications } from '@/schemas/job-search/job-application'
 import { isNextActionOverdue } from '@/schemas/job-search/next-action'
 import { noteNoAnswer } from '@/schemas/job-search/no-answer'
 import { isQuiet, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
-import { timelineOf } from '@/schemas/job-search/timeline-of'
+import { applicationTimeline } from '@/schemas/job-search/application-timeline'
 import { nextInterview } from './interview/next-interview'
 import { board } from './list/board'
 import { bulkEdit } from './list/bulk-edit'
@@ -122,7 +122,7 @@ export const tracker = listView(
         fields: ['day', 'startTime', 'timeZone', 'format', 'link', 'place', 'text'],
         isOpen: (record, today) => interviewsAhead([record], today).length === 0,
       },
-      lines: timelineOf,
+      lines: applicationTimeline,
       isInNote: (record, id, today) => interviewsAhead([record], today)[0]?.entry.id === id,
     }),
     duplicates(sameJobs, 'position'),

@@ -10,7 +10,7 @@ import {
   spanOf,
   type Dated,
 } from '@/screens/my-work/timeline/gaps'
-import { gapTitle, moveTitle, timelineOf } from '@/screens/my-work/timeline/timeline'
+import { gapTitle, moveTitle, workTimeline } from '@/screens/my-work/timeline/timeline'
 import { move, type Move } from '@/schemas/my-move/move'
 import { workKind } from '@/schemas/my-work/work'
 import { certification } from '@/schemas/professional-dev/certification'
@@ -237,7 +237,7 @@ describe('The timeline', () => {
       ...certification.parse({ name: 'CPR', issuingOrg: 'Red Cross', dateEarned: '2024-05-03' }),
       ...stamps('cpr'),
     }
-    const items = timelineOf(
+    const items = workTimeline(
       {
         ...empty,
         work: [
@@ -277,12 +277,12 @@ describe('The timeline', () => {
       moveOf('b', { reportDate: '2027-06-10' }),
       moveOf('c', { reportDate: '2024-06-10', status: 'cancelled' }),
     ]
-    const items = timelineOf({ ...empty, moves, archive: [archived] }, '2026-11-26')
+    const items = workTimeline({ ...empty, moves, archive: [archived] }, '2026-11-26')
     expect(items.map(({ id }) => id)).toEqual(['move-a'])
   })
 
   it('reports overlaps on both entries, and impossible months', () => {
-    const items = timelineOf(
+    const items = workTimeline(
       {
         ...empty,
         work: [

@@ -121,7 +121,7 @@ type Noun = readonly [one: string, several: string]
 
 function GroupsPart({ records, field, title, label, noun }: GroupProps) {
   const { compared, smallCount } = useMemo(() => groupsBy(records, field), [records, field])
-  const note = groupNote(label, noun, compared.length, smallCount)
+  const note = leftOutGroupsNote(label, noun, compared.length, smallCount)
   return (
     <Part title={title}>
       {compared.length > 0 && (
@@ -140,7 +140,12 @@ function GroupsPart({ records, field, title, label, noun }: GroupProps) {
 }
 
 /** Which groups are not in the table, and why; blank if all are in it. */
-function groupNote(label: string, [one, several]: Noun, compared: number, small: number): string {
+function leftOutGroupsNote(
+  label: string,
+  [one, several]: Noun,
+  compared: number,
+  small: number,
+): string {
   if (compared + small === 0) return `Fill in “${label}” on your applications to compare.`
   if (small === 0) return ''
   const whose = `${countOf(small, one, several)} ${small === 1 ? 'has' : 'have'}`

@@ -14,7 +14,7 @@ import { moveArchive } from '@/schemas/my-move/move-archive'
 import { workKind, formatWorkDuration, formatWorkPeriod, workRecord } from '@/schemas/my-work/work'
 import { certifications } from '@/schemas/professional-dev/certification'
 import { GapPart } from './GapPart'
-import { moveTitle, timelineOf, type TimelineItem } from './timeline'
+import { moveTitle, workTimeline, type TimelineItem } from './timeline'
 
 /** How many overlaps of an entry are named. */
 const MAX_NAMED = 3
@@ -27,7 +27,7 @@ export default function Timeline() {
   const current = useStored(moves)
   const archive = useStored(moveArchive)
   const items = useMemo(
-    () => timelineOf({ work, certifications: earned, moves: current, archive }, today),
+    () => workTimeline({ work, certifications: earned, moves: current, archive }, today),
     [work, earned, current, archive, today],
   )
   return (

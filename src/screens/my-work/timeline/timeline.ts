@@ -28,7 +28,7 @@ export type TimelineItem = { id: string; start: CalendarMonth; end: CalendarMont
 )
 
 /** The work, past certifications and past moves of a person, and the gaps in the work, newest first. */
-export function timelineOf(data: TimelineData, today: CalendarDay): readonly TimelineItem[] {
+export function workTimeline(data: TimelineData, today: CalendarDay): readonly TimelineItem[] {
   const now = calendarMonth(today)
   const work = data.work.toSorted(newestWorkFirst)
   const certifications = data.certifications

@@ -13,7 +13,7 @@ type ApplicationProgress = Pick<JobApplicationRecord, 'id' | 'dateApplied' | 'st
  * The events of an application, the earliest first. It begins with the day on which it was sent, which is not in the
  * history: records that are older than the history have only that.
  */
-export function timelineOf(
+export function applicationTimeline(
   application: ApplicationProgress,
   today: CalendarDay,
 ): readonly TitledLine[] {
