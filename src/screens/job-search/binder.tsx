@@ -12,7 +12,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
-import { NEXT_ACTION } from '@/schemas/job-search/next-action'
+import { UNNAMED_NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { applicationTimeline } from '@/schemas/job-search/application-timeline'
 
 /** A table of the job applications that are still waiting for an answer. */
@@ -96,7 +96,7 @@ export function nextStepOf({
 }: Pick<JobApplication, 'nextAction' | 'nextActionDate'>): string {
   const action = isolate(shortened(nextAction, MAX_STEP))
   if (nextActionDate === '') return action
-  return `${formatDay(nextActionDate)}: ${action || NEXT_ACTION}`
+  return `${formatDay(nextActionDate)}: ${action || UNNAMED_NEXT_ACTION}`
 }
 
 export default [derived([applications], ([sent], today) => openApplicationsTable(sent, today))]

@@ -11,8 +11,8 @@ import {
   jobNameInFile,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
-import { isPending, NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { openPostings } from '@/schemas/job-search/job-group'
+import { isJobOpen, UNNAMED_NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { savedPostings, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 
 /** An application, or a saved posting, which keeps its id when it becomes an application. */
@@ -26,7 +26,7 @@ export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly Reco
   return jobs.flatMap((job) =>
     [...nextActionEvents(job), ...(job.history ?? []).flatMap((entry) => entryEvents(entry, job))]
       .map((event) => ({ ...event, isDone: dayHere(event) < today }))
-      .filter(({ isDone }) => isDone || isPending(job)),
+      .filter(({ isDone }) => isDone || isJobOpen(job)),
   )
 }
 
@@ -41,7 +41,7 @@ function nextActionEvents(job: Job): readonly Event[] {
   return [
     {
       id: recordDayId('job', id, 'next-action'),
-      title: `${nextAction || NEXT_ACTION} (${jobNameInFile(job)})`,
+      title: `${nextAction || UNNAMED_NEXT_ACTION} (${jobNameInFile(job)})`,
       day: nextActionDate,
       note: contact && `Contact: ${contact}`,
     },

@@ -10,7 +10,7 @@ import {
 import { enteredAt, type HistoryEntry } from '@/schemas/job-search/application-history'
 import { awayHere, dayHere, interviewStart, whenItIs } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
-import { isNextActionDue, NEXT_ACTION } from '@/schemas/job-search/next-action'
+import { isNextActionDue, UNNAMED_NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { isQuiet, lastDay, QUIET_AFTER_DAYS } from '@/schemas/job-search/quiet-application'
 import type { SavedPostingRecord } from '@/schemas/job-search/saved-posting'
@@ -208,7 +208,7 @@ function formLinkOf(job: Job): Pick<Due, 'id' | 'action'> {
 function nextActionTexts(job: Job, today: CalendarDay): Pick<Due, 'title' | 'late' | 'reason'> {
   const name = jobName(job)
   return {
-    title: job.nextAction || `${NEXT_ACTION}: ${name}`,
+    title: job.nextAction || `${UNNAMED_NEXT_ACTION}: ${name}`,
     ...dueReason(job.nextActionDate, today, job.nextAction && sentence(name)),
   }
 }
