@@ -1,40 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
-import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
 import { nextInterview } from '@/screens/job-search/interview/next-interview'
-import { interviewDayOf } from '@/schemas/job-search/interview-day'
-import {
-  interviewsAhead,
-  lacksInterviewDay,
-  minuteOfDay,
-} from '@/schemas/job-search/interviews-ahead'
+import { interviewsAhead, lacksInterviewDay } from '@/schemas/job-search/interviews-ahead'
 import { applicationTimeline } from '@/schemas/job-search/application-timeline'
 import { buildApplication } from '../support/applications'
-
-const today = '2026-11-23'
-const interview = (id: string, day: string, time?: string) => ({
-  id,
-  kind: 'interview' as const,
-  day,
-  ...(time && { time }),
-})
-const nurse = buildApplication({
-  id: 'nurse',
-  position: 'Nurse',
-  history: [
-    interview('late', '2026-11-30', '14:00'),
-    interview('early', '2026-11-30', '9:00'),
-    interview('past', '2026-09-10'),
-    interview('second', '2026-12-07'),
-  ],
-})
-const clerk = buildApplication({
-  id: 'clerk',
-  position: 'Clerk',
-  history: [interview('clerk', '2026-12-01')],
-})
-const cook = buildApplication({ id: 'cook', history: [interview('past', '2026-10-01')] })
-const records = [nurse, clerk, cook]
+import { clerk, cook, interview, nurse, records, today } from '../support/interviews'
 
 describe('Upcoming interviews', () => {
   it('are on the card with their day and time, and with the local day if that is another one', () => {
@@ -117,97 +87,4 @@ describe('Interviews without a day', () => {
     ]
     expect(records.filter(lacksInterviewDay)).toEqual([waiting])
   })
-})
-
-describe('Interview Day', () => {
-  const shown = (address: string) =>
-    interviewsAskedFor(records, new URL(address, 'https://example.com').searchParams, today).map(
-      ({ record, entry }) => `${record.id} ${entry.id}`,
-    )
-
-  it.each(['late', 'early', 'past', 'second'])(
-    'shows the interview that the URL names, past or upcoming (%s)',
-    (id) => expect(shown(interviewDayOf('nurse', id))).toEqual([`nurse ${id}`]),
-  )
-
-  it('shows the upcoming interviews of the application in the URL, or else the past ones', () => {
-    expect(shown('/app/job-search?tab=interview&page=interview-day&for=nurse')).toEqual([
-      'nurse early',
-      'nurse late',
-      'nurse second',
-    ])
-    expect(shown(interviewDayOf('cook'))).toEqual(['cook past'])
-  })
-
-  it('shows all upcoming interviews if the URL names none', () => {
-    expect(shown('/app/job-search?tab=interview&page=interview-day')).toHaveLength(4)
-  })
-
-  it('shows no other interview in place of a missing one', () => {
-    expect(shown(interviewDayOf('nurse', 'gone'))).toEqual([])
-    expect(shown(interviewDayOf('gone'))).toEqual([])
-  })
-})
-
-describe('The history of an application', () => {
-  const links = (record: typeof nurse) =>
-    applicationTimeline(record, today).flatMap(({ to }) => (to ? [to] : []))
-
-  it('links to each interview while the application is open', () => {
-    expect(links(nurse).map(({ href }) => href)).toEqual(
-      ['past', 'late', 'early', 'second'].map((id) => interviewDayOf('nurse', id)),
-    )
-    expect(links({ ...nurse, status: 'withdrawn' })).toEqual([])
-  })
-
-  it('says to get ready for an interview until its day is over', () => {
-    expect(links(nurse).map(({ label }) => label)).toEqual([
-      'Open Interview Day',
-      ...Array.from({ length: 3 }, () => 'Get Ready for the Interview'),
-    ])
-    const onItsDay = applicationTimeline(nurse, '2026-09-10').flatMap(({ to }) => to?.label ?? [])
-    expect(onItsDay).toEqual(Array.from({ length: 4 }, () => 'Get Ready for the Interview'))
-  })
-})
-
-describe('A time in free text', () => {
-  it.each([
-    ['9:00', 540],
-    ['10:00 Pacific', 600],
-    ['14:30', 870],
-    ['2 pm', 840],
-    ['2:15 P.M. EST', 855],
-    ['12 am', 0],
-    ['12:30pm', 750],
-    ['1–2 pm', 780],
-    ['1 to 2:30 P.M.', 780],
-    ['11-1 pm', 660],
-    ['12-1 pm', 720],
-    ['11:30 pm – 1 am', 1410],
-    ['11:30–1 am', 1410],
-    ['9-10:30 am', 540],
-    ['10:00 – 11:00', 600],
-    ['14:00-15:00 Pacific', 840],
-  ])('is parsed to a minute of the day: %s', (time, minute) => {
-    expect(minuteOfDay(time)).toBe(minute)
-  })
-
-  it.each(['', 'after lunch'])('sorts last if it names no hour: "%s"', (time) => {
-    expect(minuteOfDay(time)).toBe(Infinity)
-  })
-})
-
-it('A history distinguishes the day a status was set from the day of an interview', () => {
-  const record = buildApplication({
-    dateApplied: '2026-11-02',
-    history: [
-      { id: 'status', kind: 'status', day: '2026-11-09', status: 'interview' },
-      interview('interview', '2026-12-01'),
-    ],
-  })
-  expect(applicationTimeline(record, today).map(({ title }) => title)).toEqual([
-    'Applied on Nov 2, 2026',
-    'Marked Interview Scheduled on Nov 9, 2026',
-    'Interview on Dec 1, 2026',
-  ])
 })
