@@ -18,10 +18,10 @@ const screenOnlyTexts = ['Licensing Navigator', 'Does My License Move With Me?',
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(browserMoment('2026-11-23T12:00')))
 
-test('Three choices give an answer that can be bookmarked and printed, each line with its date, confidence and source', async ({
+test('Three choices give an answer that can be bookmarked and printed, each line with its date, certainty and source', async ({
   page,
 }) => {
-  await test.step('Three choices give an answer that can be bookmarked, each line with its date, confidence and source', async () => {
+  await test.step('Three choices give an answer that can be bookmarked, each line with its date, certainty and source', async () => {
     await page.goto(answer)
     await question(page).getByLabel('Profession').selectOption('Registered Nurse')
     await question(page).getByLabel('From').selectOption('Texas')
@@ -73,7 +73,7 @@ test('Three choices give an answer that can be bookmarked and printed, each line
     await expect(verdict(page, /^You don’t have a license to transfer yet/)).toBeVisible()
   })
 
-  await test.step('A printed answer has its dates, its confidence and the URLs of its sources', async () => {
+  await test.step('A printed answer has its dates, its certainty and the URLs of its sources', async () => {
     await page.goto(`${answer}&profession=registered-nurse&from=TX&to=VA`)
     await expect(verdict(page, /^Yes/)).toBeVisible()
     const printed = withoutSpaces((await printedPages(page)).join(' '))

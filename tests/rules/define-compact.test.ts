@@ -8,9 +8,9 @@ const page = (title: string): Source => ({
   grade: 'official',
   seen: '2026-11-20',
 })
-const [list, second, other] = [page('list'), page('second'), page('other')]
+const [listPage, secondPage, otherPage] = [page('list'), page('second'), page('other')]
 
-const statement = { text: 'It is so.', sure: 'single', source: other } as const
+const statement = { text: 'It is so.', sure: 'single', source: otherPage } as const
 const { members, ...compact } = defineCompact({
   id: 'nurse',
   name: 'Nurse Licensure Compact',
@@ -20,8 +20,8 @@ const { members, ...compact } = defineCompact({
   unknown: statement,
   sure: 'agreed',
   asOf: '2026-10',
-  source: list,
-  alsoFrom: [second],
+  source: listPage,
+  alsoFrom: [secondPage],
   lastReviewed: '2026-11-21',
   members: [
     { states: ['AL'], status: 'issuing', note: 'It is new.' },
@@ -30,39 +30,43 @@ const { members, ...compact } = defineCompact({
       states: ['AZ'],
       status: 'enacted',
       sure: 'agreed',
-      alsoFrom: [other],
+      alsoFrom: [otherPage],
       lastReviewed: '2026-11-22',
     },
-    { states: ['AR'], status: 'enacted', sure: 'weak', source: other },
+    { states: ['AR'], status: 'enacted', sure: 'weak', source: otherPage },
   ],
 })
-const fromList = {
-  source: list,
+const inherited = {
+  source: listPage,
   asOf: '2026-10',
   lastReviewed: '2026-11-21',
   reviewInterval: 'compact',
 }
 
 describe('A group of states in a compact', () => {
-  it('inherits source, date and confidence from the compact if it names none', () => {
+  it('inherits source, date and certainty from the compact if it names none', () => {
     expect(members[0]).toStrictEqual({
       states: ['AL'],
       status: 'issuing',
       note: 'It is new.',
-      ...fromList,
+      ...inherited,
       sure: 'agreed',
-      alsoFrom: [second],
+      alsoFrom: [secondPage],
     })
   })
 
-  it('keeps only its own additional sources if it states its own confidence', () => {
+  it('keeps only its own additional sources if it states its own certainty', () => {
     expect(members[1]).toStrictEqual({
       states: ['AK'],
       status: 'enacted',
-      ...fromList,
+      ...inherited,
       sure: 'single',
     })
-    expect(members[2]).toMatchObject({ ...fromList, alsoFrom: [other], lastReviewed: '2026-11-22' })
+    expect(members[2]).toMatchObject({
+      ...inherited,
+      alsoFrom: [otherPage],
+      lastReviewed: '2026-11-22',
+    })
   })
 
   it('inherits no date and no source from the compact if it has its own source', () => {
@@ -70,7 +74,7 @@ describe('A group of states in a compact', () => {
       states: ['AR'],
       status: 'enacted',
       sure: 'weak',
-      source: other,
+      source: otherPage,
       reviewInterval: 'compact',
     })
   })

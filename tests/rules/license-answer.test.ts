@@ -188,7 +188,7 @@ describe('An answer', () => {
     expect(overdue('2027-11-25').some(({ basis }) => basis?.reviewInterval === 'law')).toBe(true)
   })
 
-  it('states the date and confidence of a part once, and of a line only what differs', () => {
+  it('states the date and certainty of a part once, and of a line only what differs', () => {
     const wordings = (from: Region, to: Region, profession = nurse) => {
       const [first] = answered(profession, from, to).parts
       const bases = first?.lines.flatMap(({ basis }) => basis ?? []) ?? []
@@ -204,7 +204,7 @@ describe('An answer', () => {
       '',
       'undated, read Nov 22, 2026',
     ])
-    // If the confidence differs, each line states its own.
+    // If the certainty differs, each line states its own.
     expect(wordings('CO', 'AZ', professionCalled('physical-therapist'))).toEqual([
       'as of Oct 7, 2026',
       'confirmed',
@@ -213,7 +213,7 @@ describe('An answer', () => {
     ])
   })
 
-  it('leaves no line without a date and a confidence, whatever the question', () => {
+  it('leaves no line without a date and a certainty, whatever the question', () => {
     fc.assert(
       fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {
         for (const { lines } of answered(profession, from, to, { standing: is }).parts) {
