@@ -120,27 +120,27 @@ describe('Writing to the backup folder', () => {
   })
 
   it('leaves the file unchanged if the disk is full', async () => {
-    const { folder, text, failWith } = createMemoryFolder()
+    const { folder, text, failWrites } = createMemoryFolder()
     const { write } = createWriter(device)
     const first = backup(1, applications(1))
     await write(folder, first)
-    failWith(new DOMException('', 'QuotaExceededError'))
+    failWrites(new DOMException('', 'QuotaExceededError'))
     await expect(write(folder, backup(1, applications(2)))).rejects.toThrow()
     expect(text(newest)).toBe(first.text)
   })
 
   it('keeps every earlier day if the disk is full, however often it retries', async () => {
-    const { folder, text, failWith } = createMemoryFolder()
+    const { folder, text, failWrites } = createMemoryFolder()
     const { write } = createWriter(device)
     const backups = [1, 2, 3, 4, 5].map((day) => backup(day, applications(day)))
     for (const one of backups) await write(folder, one)
     const today = backup(6, applications(6))
     // The copies of earlier days fit, but the larger new file does not.
-    failWith(new DOMException('', 'QuotaExceededError'), today.text)
+    failWrites(new DOMException('', 'QuotaExceededError'), today.text)
     for (let attempt = 0; attempt < 4; attempt += 1) {
       await expect(write(folder, today)).rejects.toThrow()
     }
-    failWith(undefined)
+    failWrites(undefined)
     await write(folder, today)
     const kept = [0, 1, 2, 3, 4].map((generation) => text(folderFileName(device, generation)))
     expect(kept).toEqual([today, ...backups.slice(1).toReversed()].map((one) => one.text))
@@ -182,11 +182,11 @@ describe('Writing to the backup folder', () => {
   })
 
   it('writes its own file even if others cannot be read or are folders', async () => {
-    const { folder, text, lock } = createMemoryFolder({ [folderFileName(other)]: 'theirs' })
+    const { folder, text, failReading } = createMemoryFolder({ [folderFileName(other)]: 'theirs' })
     const { write } = createWriter(device)
-    lock(folderFileName(other), 'NotReadableError')
+    failReading(folderFileName(other), 'NotReadableError')
     expect(await newerDevices(folder, device, {})).toEqual([])
-    lock(folderFileName(other), 'TypeMismatchError')
+    failReading(folderFileName(other), 'TypeMismatchError')
     expect(await newerDevices(folder, device, {})).toEqual([])
     const one = backup(1, applications(1))
     await write(folder, one)
@@ -275,11 +275,11 @@ describe('Reading the backup folder', () => {
   })
 
   it('reads the other files if a program that syncs the folder has locked one', async () => {
-    const { folder, lock } = createMemoryFolder({
+    const { folder, failReading } = createMemoryFolder({
       [newest]: mine.text,
       [folderFileName(other)]: theirs.text,
     })
-    lock(folderFileName(other), 'NotReadableError')
+    failReading(folderFileName(other), 'NotReadableError')
     const { files, damaged } = await readDevices(folder, device)
     expect(files.map((file) => file.device)).toEqual([device])
     expect(damaged[0]?.problem).toMatch(/Another program is using this file.*try again/)

@@ -9,7 +9,7 @@ export function createMemoryFolder(files: Readonly<Record<string, string>> = {})
   /** The error of every write, or only of writes of `text`. */
   let failure: { error: Error; text?: string | undefined } | undefined
   /** File name → name of the error that reading it throws. */
-  const locks = new Map<string, string>()
+  const readErrors = new Map<string, string>()
 
   const folder: Folder = {
     name: 'Backups',
@@ -24,8 +24,8 @@ export function createMemoryFolder(files: Readonly<Record<string, string>> = {})
       }
       return Promise.resolve({
         getFile: () => {
-          const lock = locks.get(name)
-          if (lock) return Promise.reject(new DOMException('', lock))
+          const readError = readErrors.get(name)
+          if (readError) return Promise.reject(new DOMException('', readError))
           const { text = '', lastModified = 0 } = stored.get(name) ?? {}
           return Promise.resolve(new File([text], name, { lastModified }))
         },
@@ -55,9 +55,9 @@ export function createMemoryFolder(files: Readonly<Record<string, string>> = {})
     /** The text of a file; undefined if it does not exist. */
     text: (name: string) => stored.get(name)?.text,
     names: () => [...stored.keys()].toSorted(),
-    /** @param text fails only the writes of this text */
-    failWith: (error: Error | undefined, text?: string) =>
+    /** Makes writes fail, all or only those of `text`; `undefined` ends it. */
+    failWrites: (error: Error | undefined, text?: string) =>
       void (failure = error && { error, text }),
-    lock: (name: string, errorName: string) => void locks.set(name, errorName),
+    failReading: (name: string, errorName: string) => void readErrors.set(name, errorName),
   }
 }
