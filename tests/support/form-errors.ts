@@ -1,4 +1,4 @@
-import { resolverOf } from '@/engine/form/resolver-of'
+import { createResolver } from '@/engine/form/create-resolver'
 import { pickFields, type Scalars } from '@/engine/model/field'
 import { initialValues, type FormModel } from '@/engine/model/field-defaults'
 
@@ -14,7 +14,7 @@ export async function formErrors(
 ): Promise<Record<string, string | undefined>> {
   const blank = pickFields(initialValues(model), Object.keys(model.fields))
   const controls = Object.fromEntries(shown.map((name) => [name, { ref: { name }, name }]))
-  const { errors } = await resolverOf(model)({ ...blank, ...typed }, undefined, {
+  const { errors } = await createResolver(model)({ ...blank, ...typed }, undefined, {
     fields: controls,
     shouldUseNativeValidation: false,
   })

@@ -17,7 +17,7 @@ import { announce } from '../announcer'
 import { useIsMounted } from '../use-is-mounted'
 import { useStable } from '../use-stable'
 import './ask-before-leaving'
-import { resolverOf } from './resolver-of'
+import { createResolver } from './create-resolver'
 import { draftOrigin, dropDraft, keepDraft, readDraft } from './drafts'
 import { changesOver, type FormEntry } from './form-entry'
 import { differingControls } from './text-controls'
@@ -50,7 +50,7 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
   const [failure, setFailure] = useState<SaveError>()
   const [isSavedInPart, setSavedInPart] = useState(false)
   const form = useForm<Entered, unknown, Scalars>({
-    resolver: resolverOf(model),
+    resolver: createResolver(model),
     defaultValues: shown,
     // `EntryForm` focuses the first error in DOM order instead.
     shouldFocusError: false,

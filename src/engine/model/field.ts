@@ -164,6 +164,11 @@ export function pickFields(record: Partial<Values>, fields: readonly string[]): 
   return definedOnly(picked)
 }
 
+/** The values of a record without missing ones and child records. */
+export function formValues(record: Partial<Values>): Scalars {
+  return pickFields(record, Object.keys(record))
+}
+
 /** The values of `after` that differ from those of `before`. */
 export function changedValues(before: Scalars, after: Scalars): Scalars {
   return Object.fromEntries(

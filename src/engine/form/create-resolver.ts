@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { FormModel } from '../model/field-defaults'
-import { pickFields, textOf, type AnyField, type Entered, type Scalars } from '../model/field'
+import { formValues, textOf, type AnyField, type Entered, type Scalars } from '../model/field'
 import { FULL_DATE, FULL_TIME, isBlankText } from '../model/rules'
 import { FIRST_YEAR, hasMistypedYear, LAST_YEAR } from '../mistyped-year'
 
 /** Validates a form with its schema. Child records are left out of the result, because no form field holds them. */
-export function resolverOf(model: FormModel): Resolver<Entered, unknown, Scalars> {
+export function createResolver(model: FormModel): Resolver<Entered, unknown, Scalars> {
   const check = zodResolver(model.formSchema ?? model.schema)
-  return async (values, context, { fields, shouldUseNativeValidation }) => {
+  return async (values, context, { fields: controls, shouldUseNativeValidation }) => {
     const checked = await check(withoutBlankTexts(values), context, {
-      fields,
+      fields: controls,
       shouldUseNativeValidation,
     })
-    const errors = { ...checked.errors, ...controlErrors(model, values, fields) }
+    const errors = { ...checked.errors, ...controlErrors(model, values, controls) }
     if (Object.keys(errors).length > 0) return { errors, values: {} }
-    return { errors: {}, values: pickFields(checked.values, Object.keys(checked.values)) }
+    return { errors: {}, values: formValues(checked.values) }
   }
 }
 
@@ -28,18 +28,20 @@ const withoutBlankTexts = (values: Entered): Entered =>
     ]),
   )
 
+const MISTYPED_YEAR = `Check the year. Use one from ${FIRST_YEAR} to ${LAST_YEAR}.`
+
 /**
- * Errors in date, time and number controls that the schema cannot find: the browser reports a half-typed value as
+ * Errors in date, time and number controls that the schema cannot find: the browser reports an incomplete value as
  * blank, and the schema accepts any year, because it also validates stored data and files.
  */
-function controlErrors({ fields }: FormModel, values: Entered, shown: Controls) {
+function controlErrors({ fields }: FormModel, values: Entered, controls: Controls) {
   const errors: FieldErrors<Entered> = {}
-  for (const [field, control] of Object.entries(shown)) {
+  for (const [field, control] of Object.entries(controls)) {
     const input = fields[field]?.input
-    if (isHalfTyped(control?.ref)) {
-      errors[field] = { type: 'half-typed', message: halfTypedMessage(input) }
+    if (isIncomplete(control?.ref)) {
+      errors[field] = { type: 'incomplete', message: incompleteMessage(input) }
     } else if ((input === 'date' || input === 'month') && hasMistypedYear(textOf(values[field]))) {
-      errors[field] = { type: 'year', message: MISTYPED }
+      errors[field] = { type: 'year', message: MISTYPED_YEAR }
     }
   }
   return errors
@@ -48,13 +50,11 @@ function controlErrors({ fields }: FormModel, values: Entered, shown: Controls) 
 type Controls = ResolverOptions<Entered>['fields']
 
 /** Whether the control shows text that is not a complete value, such as a date without its month. */
-function isHalfTyped(control: unknown): boolean {
+function isIncomplete(control: unknown): boolean {
   return control instanceof HTMLInputElement && control.validity.badInput
 }
 
-function halfTypedMessage(input: AnyField['input'] | undefined): string {
+function incompleteMessage(input: AnyField['input'] | undefined): string {
   if (input === 'date') return FULL_DATE
   return input === 'time' ? FULL_TIME : 'Use a whole number.'
 }
-
-const MISTYPED = `Check the year. Use one from ${FIRST_YEAR} to ${LAST_YEAR}.`
