@@ -27,26 +27,27 @@ const policy = window.trustedTypes?.createPolicy('service-worker', {
 export async function register() {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js')
-  // Not from `controller`: after Shift+Reload the page has none, but the next version takes over the page too.
-  let isFirst = registration.active === null
+  // `controller` would be wrong: after Shift+Reload it is null although a worker is active.
+  let isFirstWorker = registration.active === null
 
   const offerWaiting = () => {
     const { waiting } = registration
-    // The very first worker replaces nothing. Only a later one is an update.
+    // The first worker is not an update.
     if (!waiting || !registration.active) return
     waitingUpdate.set(() => void activateWaiting(waiting))
   }
-  const follow = () => registration.installing?.addEventListener('statechange', offerWaiting)
+  const watchInstalling = () =>
+    registration.installing?.addEventListener('statechange', offerWaiting)
   offerWaiting()
-  follow()
-  registration.addEventListener('updatefound', follow)
-  // A new version is active, and this page still runs the old one. The very first is no update.
+  watchInstalling()
+  registration.addEventListener('updatefound', watchInstalling)
+  // A new version took over while this page runs the old one.
   serviceWorker.addEventListener('controllerchange', () => {
-    if (!isFirst) waitingUpdate.set(reload)
-    isFirst = false
+    if (!isFirstWorker) waitingUpdate.set(reload)
+    isFirstWorker = false
   })
   document.addEventListener('visibilitychange', () => {
-    // The check fails without a network. The next one will do.
+    // Offline, the check fails. It runs again when the page is next shown.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
   })
 }
