@@ -29,7 +29,7 @@ export function fileSchemaTexts(): ReadonlyMap<string, string> {
 }
 
 function exportSchema(): JsonSchema {
-  const { properties, ...rest } = toJson(exportFile)
+  const { properties, ...rest } = toJsonSchema(exportFile)
   return {
     title: `Export of ${site.name}`,
     description:
@@ -44,13 +44,13 @@ function exportSchema(): JsonSchema {
 }
 
 function backupSchema(): JsonSchema {
-  const { properties, ...rest } = toJson(backupFile)
+  const { properties, ...rest } = toJsonSchema(backupFile)
   const contents = restorable
     // Sorted, so that the schema does not depend on the order of the list.
     .toSorted((a, b) => a.key.localeCompare(b.key))
     .map((stored): [string, JsonSchema] => [
       stored.key,
-      { ...described(stored.key), ...contentSchema(stored) },
+      { ...descriptionOf(stored.key), ...contentSchema(stored) },
     ])
   return {
     title: `Full backup of ${site.name}`,
@@ -61,10 +61,10 @@ function backupSchema(): JsonSchema {
       format: { const: backupName },
       entries: {
         type: 'object',
-        description: 'Storage key → its content. Restore leaves keys alone that it does not know.',
+        description: 'The content by storage key. Restore ignores unknown keys.',
         properties: {
           ...Object.fromEntries(contents),
-          schemaVersion: { ...described('schemaVersion'), type: 'integer', minimum: 1 },
+          schemaVersion: { ...descriptionOf('schemaVersion'), type: 'integer', minimum: 1 },
         },
       },
       unreadable: {
@@ -76,7 +76,7 @@ function backupSchema(): JsonSchema {
   }
 }
 
-function described(storageKey: string): JsonSchema {
+function descriptionOf(storageKey: string): JsonSchema {
   const row = storageTable.find(({ key }) => key === storageKey)
   return row ? { description: row.holds } : {}
 }
@@ -86,7 +86,7 @@ function contentSchema(stored: Stored<unknown>): JsonSchema {
   if (isEntity(stored)) return { type: 'array', items: recordSchema(stored) }
   if (isForm(stored)) return formSchema(stored)
   const schema = 'schema' in stored ? stored.schema : undefined
-  if (schema instanceof z.core.$ZodType) return toJson(schema)
+  if (schema instanceof z.core.$ZodType) return toJsonSchema(schema)
   throw new TypeError(`${stored.key} has no Zod schema to publish.`)
 }
 
@@ -95,17 +95,17 @@ const isEntity = (stored: object): stored is AnyEntity => isForm(stored) && 'nou
 
 /** The schema of a record: the fields of its form, and the stamps that the repository adds. */
 function recordSchema(entity: AnyEntity): JsonSchema {
-  const [own, stamped] = [formSchema(entity), toJson(stamps)]
+  const [form, stampsSchema] = [formSchema(entity), toJsonSchema(stamps)]
   return {
-    ...own,
-    properties: { ...stamped.properties, ...own.properties },
-    required: [...(stamped.required ?? []), ...(own.required ?? [])],
+    ...form,
+    properties: { ...stampsSchema.properties, ...form.properties },
+    required: [...(stampsSchema.required ?? []), ...(form.required ?? [])],
   }
 }
 
 /** The schema of a form's object. Its properties have the labels and hints of the fields. */
 function formSchema(form: FormModel): JsonSchema {
-  const { properties = {}, ...rest } = toJson(form.schema)
+  const { properties = {}, ...rest } = toJsonSchema(form.schema)
   const initial = initialValues(form)
   const fields = Object.entries(form.fields).map(([name, field]): [string, JsonSchema] => {
     const property = properties[name]
@@ -113,27 +113,27 @@ function formSchema(form: FormModel): JsonSchema {
     const title = fieldLabel(field, initial)
     return [
       name,
-      { title, ...(field.hint && { description: field.hint }), ...property, ...bounds(field) },
+      { title, ...(field.hint && { description: field.hint }), ...property, ...boundsOf(field) },
     ]
   })
   return { ...rest, properties: { ...properties, ...Object.fromEntries(fields) } }
 }
 
-function bounds(field: AnyField): JsonSchema {
+function boundsOf(field: AnyField): JsonSchema {
   if (field.input !== 'number') return {}
   const { min, max } = field
   return { type: 'integer', minimum: min, ...(max !== undefined && { maximum: max }) }
 }
 
 /** The schema of what Restore accepts: properties with a default are optional, and unknown ones are allowed. */
-function toJson(schema: z.core.$ZodType): JsonSchema {
-  const json: JsonSchema = z.toJSONSchema(schema, { io: 'input', override: replaceCheck })
+function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
+  const json: JsonSchema = z.toJSONSchema(schema, { io: 'input', override: addFormatOfCheck })
   delete json.$schema // The file names the dialect once, at its top.
   return json
 }
 
 /** The JSON Schema of each check that is a function, with an example that the check accepts. */
-const formats: readonly { example: string; schema: JsonSchema }[] = [
+const checkSchemas: readonly { example: string; schema: JsonSchema }[] = [
   { example: '2026-11-21T07:05:00.000Z', schema: { format: 'date-time' } },
   { example: '2026-11', schema: { pattern: '^\\d{4}-\\d{2}$' } },
   { example: '2026-11-21', schema: { pattern: '^\\d{4}-\\d{2}-\\d{2}$' } },
@@ -142,8 +142,8 @@ const formats: readonly { example: string; schema: JsonSchema }[] = [
   { example: '1,325.50', schema: { pattern: '^\\$?[\\d,]+(\\.\\d{2})?$' } },
 ]
 
-/** Zod cannot convert a function. Instead, this adds the first format whose example the function accepts. */
-function replaceCheck({
+/** Zod cannot convert a check that is a function. This adds the format of the first example that the check accepts. */
+function addFormatOfCheck({
   zodSchema,
   jsonSchema,
 }: {
@@ -153,8 +153,8 @@ function replaceCheck({
   const accepts = (text: string) => z.safeParse(zodSchema, text).success
   const isText = jsonSchema.type === 'string' && !jsonSchema.enum && jsonSchema.const === undefined
   if (!isText || accepts('any text')) return
-  const format = formats.find(({ example }) => accepts(example))?.schema
-  if (!format) throw new TypeError('A check of a string has no JSON Schema in `formats`.')
+  const format = checkSchemas.find(({ example }) => accepts(example))?.schema
+  if (!format) throw new TypeError('A check of a string has no JSON Schema in `checkSchemas`.')
   const { pattern } = format
   Object.assign(jsonSchema, pattern && accepts('') ? { pattern: `^$|${pattern}` } : format)
 }
