@@ -5,10 +5,10 @@ import { expect, test } from '../support/fixtures'
 import { readStored, seed } from '../support/storage'
 
 const path = '/app/work'
-const record = (page: Page) => readStored(page, 'workRecord')
+const storedWork = (page: Page) => readStored(page, 'workRecord')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 
-test('Work is added with its months, refused if they cannot be right, and survives a reload', async ({
+test('New work needs plausible months and hours, and is still there after a reload', async ({
   page,
 }) => {
   await page.goto(path)
@@ -25,7 +25,7 @@ test('Work is added with its months, refused if they cannot be right, and surviv
   await expect(form).toContainText('Check the year. Use one from 1970 to 2100.')
   await expect(form).toContainText('Choose the month, and enter the year with four digits.')
   await expect(form).toContainText('Use a whole number from 0 to 168.')
-  expect(await record(page)).toBeNull()
+  expect(await storedWork(page)).toBeNull()
 
   await field(page, 'Start').fill('2023')
   await field(page, 'End').fill('2023')
@@ -46,7 +46,7 @@ test('Work is added with its months, refused if they cannot be right, and surviv
   await expect(card).toContainText('June 2023 – May 2025 (2 years)')
   await expect(card).toContainText('36')
   await expect(card).toContainText('Trained 12 new nurses in a year')
-  expect(await record(page)).toMatchObject([
+  expect(await storedWork(page)).toMatchObject([
     { kind: 'paid', title: 'Nurse', start: '2023-06', end: '2025-05', hoursPerWeek: 36 },
   ])
 })
@@ -68,7 +68,7 @@ test('“I Took This Job” fills in new work from an offer, and stores nothing 
   const form = page.getByRole('form', { name: 'Add Work' })
   await expect(form.getByLabel('Job Title')).toHaveValue('Analyst')
   await expect(form.getByLabel('State or Region')).toHaveValue('VA')
-  expect(await record(page)).toBeNull()
+  expect(await storedWork(page)).toBeNull()
   await form.getByRole('combobox', { name: 'Start' }).selectOption('November')
   await field(page, 'Start').fill('2024')
   await form.getByRole('button', { name: 'Save' }).click()
@@ -122,7 +122,7 @@ test('The timeline names a gap, copies a sentence about it, and fills in the for
   await expect(field(page, 'Start')).toHaveValue('2015')
   await expect(form.getByRole('combobox', { name: 'End' })).toHaveValue('07')
   await expect(field(page, 'End')).toHaveValue('2016')
-  expect(await record(page)).toHaveLength(3)
+  expect(await storedWork(page)).toHaveLength(3)
 })
 
 test('A JSON Resume file shows what it would add, can be imported and undone, and can be exported', async ({
@@ -154,14 +154,16 @@ test('A JSON Resume file shows what it would add, can be imported and undone, an
   await expect(page.getByText('1 entry would be added.')).toBeVisible()
   await expect(page.getByText('<b>Nurse</b>')).toBeVisible()
   await expect(page.getByText('Clerk, County: “2015” is only a year.')).toBeVisible()
-  expect(await record(page)).toBeNull()
+  expect(await storedWork(page)).toBeNull()
 
   await page.getByRole('button', { name: 'Import 1 Entry' }).click()
   await expect(page.getByText('Imported 1 entry.')).toBeFocused()
-  expect(await record(page)).toMatchObject([{ title: '<b>Nurse</b>', start: '2020-03', end: '' }])
+  expect(await storedWork(page)).toMatchObject([
+    { title: '<b>Nurse</b>', start: '2020-03', end: '' },
+  ])
   await page.getByRole('button', { name: 'Undo the Import' }).click()
   await expect(page.getByRole('tabpanel').getByText('The import was taken back.')).toBeFocused()
-  expect(await record(page)).toEqual([])
+  expect(await storedWork(page)).toEqual([])
 
   await choose(JSON.stringify(resume))
   await page.getByRole('button', { name: 'Import 1 Entry' }).click()

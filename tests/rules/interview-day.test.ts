@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { interviewsAskedFor } from '@/screens/job-search/interview/interviews-asked-for'
+import { interviewsFromUrl } from '@/screens/job-search/interview/interviews-from-url'
 import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { records, today } from '../support/interviews'
 
 describe('Interview Day', () => {
-  const shown = (address: string) =>
-    interviewsAskedFor(records, new URL(address, 'https://example.com').searchParams, today).map(
+  const shown = (url: string) =>
+    interviewsFromUrl(records, new URL(url, 'https://example.com').searchParams, today).map(
       ({ record, entry }) => `${record.id} ${entry.id}`,
     )
 

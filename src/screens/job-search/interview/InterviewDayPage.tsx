@@ -24,14 +24,14 @@ import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahea
 import { applications, jobName } from '@/schemas/job-search/job-application'
 import { byDay } from '@/schemas/job-search/application-timeline'
 import AddToCalendar from './AddToCalendar'
-import { interviewsAskedFor } from './interviews-asked-for'
+import { interviewsFromUrl } from './interviews-from-url'
 import { MatchingResults } from './MatchingResults'
 
 /** What a person needs on the day of an interview, for each interview that the URL selects. */
 export default function InterviewDayPage() {
   const today = useToday()
   const { search } = useSearchValues()
-  const shown = interviewsAskedFor(useStored(applications), search, today)
+  const shown = interviewsFromUrl(useStored(applications), search, today)
   if (shown.length === 0) {
     return (
       <p className="mt-2">

@@ -11,7 +11,7 @@ import { FOR, INTERVIEW } from '@/schemas/job-search/interview-day'
  * The interviews that the URL names. With an interview: that one. With an application only: its upcoming ones, or all
  * if none is upcoming. Otherwise: all upcoming interviews.
  */
-export function interviewsAskedFor(
+export function interviewsFromUrl(
   records: readonly JobApplicationRecord[],
   search: URLSearchParams,
   today: CalendarDay,
