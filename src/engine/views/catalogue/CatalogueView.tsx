@@ -18,10 +18,11 @@ export default function CatalogueView({ view }: { view: View }) {
   const { Card, Help, Lead, Order = DatasetOrder } = config
   const catalogue = useCatalogue(view)
   const searchBox = useRef<HTMLInputElement>(null)
+  // `FilterChips` renders the filters that have an `allLabel`.
   const selects = catalogue.filters.filter(({ allLabel }) => allLabel === undefined)
   const titleId = `${dataset.name}-title`
 
-  const clear = () => {
+  const clearAndFocusSearch = () => {
     catalogue.clear()
     // The button that was pressed is about to disappear.
     searchBox.current?.focus()
@@ -70,14 +71,14 @@ export default function CatalogueView({ view }: { view: View }) {
       {catalogue.matching.length === 0 && config.search ? (
         <EmptyState icon="i-lucide-search-x" title={config.search.empty.title}>
           <p>{config.search.empty.text}</p>
-          <Button variant="secondary" onClick={clear} data-no-print>
+          <Button variant="secondary" onClick={clearAndFocusSearch} data-no-print>
             Clear Search and Filters
           </Button>
         </EmptyState>
       ) : (
         <Order rows={catalogue.matching}>
-          {(inOrder) => (
-            <ShowMoreOnPhone name={dataset.name} rows={inOrder} first={PHONE_CARDS}>
+          {(orderedRows) => (
+            <ShowMoreOnPhone name={dataset.name} rows={orderedRows} first={PHONE_CARDS}>
               {(rows) => (
                 <CardGrid dataset={dataset} rows={rows}>
                   {(row) => <Card row={row} />}
