@@ -7,23 +7,26 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    formats: string[]
+    usedFormats: string[]
   }
 }
 
 /** Records each use of the browser's own formats. Runs before the page's first script. */
 function recordFormats() {
-  window.formats = []
+  window.usedFormats = []
   const wrap = (owner: object, name: string) => {
     const original: unknown = Reflect.get(owner, name)
     if (typeof original !== 'function') return
-    const record = () => window.formats.push(name)
+    const recordUse = () => window.usedFormats.push(name)
     const proxy = new Proxy(original, {
-      construct: (target, args, newTarget) => (
-        record(),
-        Reflect.construct(target, args, newTarget) as object
-      ),
-      apply: (target, self, args) => (record(), Reflect.apply(target, self, args) as unknown),
+      construct: (target, args, newTarget) => {
+        recordUse()
+        return Reflect.construct(target, args, newTarget) as object
+      },
+      apply: (target, self, args) => {
+        recordUse()
+        return Reflect.apply(target, self, args) as unknown
+      },
     })
     Reflect.set(owner, name, proxy)
   }
@@ -43,5 +46,5 @@ function recordFormats() {
  */
 export async function watchForFormats(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(recordFormats)
-  return () => page.evaluate(() => window.formats)
+  return () => page.evaluate(() => window.usedFormats)
 }
