@@ -10,5 +10,5 @@ if (RANDOM_RUNS || RANDOM_SEED) {
   })
 }
 
-// For example, a test's time zone.
+// Undoes `vi.stubEnv`, which tests use to set the time zone.
 afterEach(() => void vi.unstubAllEnvs())

@@ -27,8 +27,8 @@ const formats = [
 ]
 
 /**
- * Reads a file that the user chose, a backup or an export, or says in a sentence why it cannot. A protected backup
- * is returned unopened.
+ * Reads a file that the user chose, a backup or an export. A protected backup is returned unopened.
+ * @returns its content, or a sentence on why it cannot be used
  */
 export async function readUserFile(file: Blob): Promise<FileContent | SealedFile | FileProblem> {
   // Before the text is read into memory, because the file may have any size.

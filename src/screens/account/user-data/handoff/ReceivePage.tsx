@@ -22,7 +22,8 @@ export default function ReceivePage() {
   const [hasMove, setHasMove] = useState(false)
   const restore = useRestore(() => heading.current?.focus())
   const applyAndNoteMove = (chosen: RestorePlan) => {
-    // A group brings in all of its keys, also those that the link lacks.
+    // The plan lists every key of a group, even those that the link does not have, so look for a move that is not
+    // empty.
     setHasMove(
       chosen.keys.some(
         ({ stored, file }) => stored.key === moves.key && !isSame(file, stored.empty),
@@ -47,7 +48,7 @@ export default function ReceivePage() {
 
   const { plan, outcome } = restore
   const isOpen = plan !== undefined
-  // In the frame that shows the link, so that no reload is offered without its warning.
+  // A layout effect, so that the update notice warns about the link from its first frame.
   useLayoutEffect(() => {
     hasUnrestoredLink.set(isOpen)
     return () => hasUnrestoredLink.set(false)

@@ -5,7 +5,10 @@ import type { Repository } from '@/engine/store/repository'
 import { backupOf } from '../data-files'
 import { readUserText } from '../read-user-file'
 
-/** Reads an earlier version as if it were a full backup, or says in a sentence why it cannot. */
+/**
+ * Reads an earlier version as if it were a full backup.
+ * @returns its content, or a sentence on why it cannot be used
+ */
 export async function versionContent(
   repository: Repository,
   version: Version,
