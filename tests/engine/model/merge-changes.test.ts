@@ -45,7 +45,7 @@ describe('Two concurrent changes', () => {
     })
   })
 
-  it('add records with one id in the same millisecond: both are kept, with different ids', () => {
+  it('add records with the same id in the same millisecond: both are kept, with different ids', () => {
     const twin = { ...doll, id: ball.id }
     expect(mergeChanges([], [ball], [twin])).toEqual([ball, { ...twin, id: '3' }])
     // The same record in both, whatever the order of its fields, is one.
@@ -54,7 +54,7 @@ describe('Two concurrent changes', () => {
     ).toEqual([ball])
   })
 
-  it('result in the one change if only one side changed anything', () => {
+  it('only one side changes anything: its change is kept', () => {
     fc.assert(
       fc.property(json, json, (base, changed) => {
         expect(mergeChanges(base, changed, base)).toEqual(changed)

@@ -30,7 +30,7 @@ describe('A write that fails', () => {
     expect(shownValue(repository, toys)).toBe(before)
   })
 
-  it('is reported when the storage accepts a text without keeping it', async () => {
+  it('is reported when the storage accepts a text but does not store it', async () => {
     localStorage.setItem('toys', JSON.stringify([kite]))
     const repository = createRepository()
     const before = shownValue(repository, toys)
