@@ -55,8 +55,8 @@ export function OverseasPaper() {
         />
         {isForEmployer && (
           <p className="max-w-prose text-sm text-muted">
-            This page has no military word but those you typed. It names the country, not the
-            station.
+            This page doesn’t mention the military, except in what you typed. It names the country,
+            not the station.
           </p>
         )}
         <PaperSettings note={overseasMove(move) ? undefined : 'No move overseas yet'}>

@@ -33,7 +33,7 @@ const resumeFields: SettingFields<Pick<PaperChoices, 'saysWhy' | 'withFamilyCare
   saysWhy: {
     label: 'Say Why I Moved',
     input: 'switch',
-    hint: 'Adds “Moved on military orders” to jobs you left for that reason. With such a job, or with “Years as a Military Spouse” in your profile, it also adds “Military spouse” at the top. Off, no resume adds a military word. What you typed, such as the name of a base, stays as you typed it.',
+    hint: 'Adds “Moved on military orders” to jobs you left for that reason. With such a job, or with “Years as a Military Spouse” in your profile, it also adds “Military spouse” at the top. When this is off, resumes don’t add anything about the military. What you typed, such as the name of a base, stays as you typed it.',
   },
   withFamilyCare: {
     label: 'Show Family Care',
