@@ -50,7 +50,7 @@ const steps: readonly Step[] = [
   {
     name: 'Undoing the import',
     act: (page) => press(page, 'Undo the Import'),
-    done: 'The import was taken back.',
+    done: 'The import was undone.',
   },
 ]
 

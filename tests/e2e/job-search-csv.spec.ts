@@ -59,7 +59,7 @@ test('Importing a spreadsheet asks about unclear values, previews the rows, skip
   await expect(page.getByText('4 rows are in your tracker already.')).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Undo the Import' }).click()
-  await expect(page.getByText('5 rows of the import were taken back.')).toBeFocused()
+  await expect(page.getByText('5 rows of the import were removed.')).toBeFocused()
   await expect(done(page)).toBeHidden()
   expect(await stored(page)).toMatchObject([mine])
   expect(await stored(page, 'savedPostings')).toEqual([])

@@ -162,7 +162,7 @@ test('A JSON Resume file shows what it would add, can be imported and undone, an
     { title: '<b>Nurse</b>', start: '2020-03', end: '' },
   ])
   await page.getByRole('button', { name: 'Undo the Import' }).click()
-  await expect(page.getByRole('tabpanel').getByText('The import was taken back.')).toBeFocused()
+  await expect(page.getByRole('tabpanel').getByText('The import was undone.')).toBeFocused()
   expect(await storedWork(page)).toEqual([])
 
   await choose(JSON.stringify(resume))

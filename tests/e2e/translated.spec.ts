@@ -200,7 +200,7 @@ const journeys: readonly Journey[] = [
         (page) => page.getByLabel('“Position filled” means').selectOption('Rejected'),
       ],
       ['imported', clickButton(/^Import \d+ Rows$/)],
-      ['taken back', clickButton('Undo the Import')],
+      ['undone', clickButton('Undo the Import')],
     ],
   },
   {

@@ -259,7 +259,7 @@ it('Pressing “Undo the Import” twice takes the rows back once and reports ho
   fireEvent.click(undo)
   const second = screen.findByText(/^0 rows of the import/, {}, { timeout: 300 })
   await expect(second).rejects.toThrow()
-  screen.getByText('2 rows of the import were taken back.')
+  screen.getByText('2 rows of the import were removed.')
   expect(stored()).toEqual([])
 })
 

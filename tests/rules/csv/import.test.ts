@@ -677,12 +677,12 @@ describe('An import', () => {
   })
 
   it('reports how many rows an undo removed, and how many stay', () => {
-    expect(takenBack({ taken: 1, kept: 0 })).toBe('1 row of the import was taken back.')
+    expect(takenBack({ taken: 1, kept: 0 })).toBe('1 row of the import was removed.')
     expect(takenBack({ taken: 2000, kept: 1 })).toBe(
-      '2,000 rows of the import were taken back. 1 stays because you changed it after the import.',
+      '2,000 rows of the import were removed. 1 stays because you changed it after the import.',
     )
     expect(takenBack({ taken: 2, kept: 3 })).toBe(
-      '2 rows of the import were taken back. 3 rows stay because you changed them after the import.',
+      '2 rows of the import were removed. 3 rows stay because you changed them after the import.',
     )
   })
 

@@ -56,8 +56,8 @@ it('Undoing an import reports that an entry stays because it was changed', async
   const changed = repository.load(workRecord).map((one) => ({ ...one, title: 'Head Nurse' }))
   writeInAnotherTab(workRecord.key, changed)
   await user.click(undo)
-  const outcome = await screen.findByText(/^The import was taken back\. /)
-  expect(outcome.textContent).toBe('The import was taken back. 1 stays, because you changed it.')
+  const outcome = await screen.findByText(/^The import was undone\. /)
+  expect(outcome.textContent).toBe('The import was undone. 1 stays, because you changed it.')
 })
 
 it('Of two equal entries, the one that the record does not have is added', async () => {
@@ -94,7 +94,7 @@ it('An import that another tab has made meanwhile says that nothing was added, a
     'The import is saved.',
   )
   await user.click(screen.getByRole('button', { name: 'Undo the Import' }))
-  await screen.findByText('The import was taken back.', { selector: 'p' })
+  await screen.findByText('The import was undone.', { selector: 'p' })
   expect(repository.load(workRecord).map(({ title }) => title)).toEqual(['Nurse'])
 })
 

@@ -8,10 +8,10 @@ export interface TakenBack {
   kept: number
 }
 
-/** "3 rows of the import were taken back. 1 stays because you changed it after the import." */
+/** "3 rows of the import were removed. 1 stays because you changed it after the import." */
 export function takenBack({ taken, kept }: TakenBack): string {
   const were = taken === 1 ? 'was' : 'were'
-  const sentence = `${countOf(taken, 'row')} of the import ${were} taken back.`
+  const sentence = `${countOf(taken, 'row')} of the import ${were} removed.`
   if (kept === 0) return sentence
   const stay =
     kept === 1

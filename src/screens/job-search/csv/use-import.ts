@@ -97,7 +97,7 @@ export function useImport(onOver: () => void) {
       isUndoing.current = false
     }
     lastImport.set(undefined)
-    announce('The import was taken back.', 'Saved')
+    announce('The import was undone.', 'Saved')
     onOver()
   }
 

@@ -101,8 +101,8 @@ export default function ImportResumePage() {
     )
     if (!isSaved) return
     lastImport.set([])
-    setOutcome(`The import was taken back.${staySentence(kept)}`)
-    announce('The import was taken back.', 'Saved')
+    setOutcome(`The import was undone.${staySentence(kept)}`)
+    announce('The import was undone.', 'Saved')
     focus(undefined)
   }
 
