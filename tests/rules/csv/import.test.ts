@@ -34,7 +34,7 @@ import {
   inListOrder,
   removeUnchanged,
 } from '@/screens/job-search/csv/store-import'
-import { takenBack } from '@/screens/job-search/csv/taken-back'
+import { undoSentence } from '@/screens/job-search/csv/undo-outcome'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { tableOf } from '../../support/csv-table'
 import { anyDay } from '../../support/days'
@@ -677,11 +677,11 @@ describe('An import', () => {
   })
 
   it('reports how many rows an undo removed, and how many stay', () => {
-    expect(takenBack({ taken: 1, kept: 0 })).toBe('1 row of the import was removed.')
-    expect(takenBack({ taken: 2000, kept: 1 })).toBe(
+    expect(undoSentence({ removed: 1, kept: 0 })).toBe('1 row of the import was removed.')
+    expect(undoSentence({ removed: 2000, kept: 1 })).toBe(
       '2,000 rows of the import were removed. 1 stays because you changed it after the import.',
     )
-    expect(takenBack({ taken: 2, kept: 3 })).toBe(
+    expect(undoSentence({ removed: 2, kept: 3 })).toBe(
       '2 rows of the import were removed. 3 rows stay because you changed them after the import.',
     )
   })

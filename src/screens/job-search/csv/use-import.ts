@@ -13,7 +13,7 @@ import { describeImport, lastImport, type LastImport } from './last-import'
 import { planImport, type ImportPlan, type NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { inListOrder } from './store-import'
-import { takenBack } from './taken-back'
+import { undoSentence } from './undo-outcome'
 import { useReading, type OpenFile, type Questions } from './use-reading'
 import { useWriting } from './use-writing'
 
@@ -36,7 +36,7 @@ export function useImport(onOver: () => void) {
   // The plan must not be computed again while its rows are written.
   const planned = useImportPlan(stage === 'reading' ? file : undefined, questions, setProgress)
   const { failure, attempt, attemptFor } = useAttempt()
-  const { write: writeAll, takeBack } = useWriting()
+  const { write: writeAll, undoWriting } = useWriting()
 
   const openText = async (
     name: string,
@@ -88,11 +88,11 @@ export function useImport(onOver: () => void) {
   }
 
   const undo = async (last: LastImport) => {
-    // A second press before the first is stored would find nothing to take back.
+    // A second press before the first is stored would find nothing to undo.
     if (isUndoing.current) return
     isUndoing.current = true
     try {
-      if (!(await attempt(async () => setOutcome(takenBack(await takeBack(last)))))) return
+      if (!(await attempt(async () => setOutcome(undoSentence(await undoWriting(last)))))) return
     } finally {
       isUndoing.current = false
     }

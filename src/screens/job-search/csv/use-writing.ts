@@ -8,7 +8,7 @@ import { savedPostings } from '@/schemas/job-search/saved-posting'
 import type { LastImport } from './last-import'
 import type { Tracked } from './plan-import'
 import { addNew, countRemaining, removeUnchanged } from './store-import'
-import type { TakenBack } from './taken-back'
+import type { UndoOutcome } from './undo-outcome'
 
 /** Writes and undoes an import. The browser asks for confirmation if the page is closed during the write. */
 export function useWriting() {
@@ -21,7 +21,7 @@ export function useWriting() {
   const countIn = ({ applications: applied, saved }: LastImport, load: Load) =>
     countRemaining(applied, load(applications)) + countRemaining(saved, load(savedPostings))
 
-  const takeBack = async (added: LastImport): Promise<TakenBack> => {
+  const undoWriting = async (added: LastImport): Promise<UndoOutcome> => {
     let before = 0
     await saveTogether((load) => {
       before = countIn(added, load)
@@ -31,7 +31,7 @@ export function useWriting() {
       ]
     })
     const kept = countIn(added, repository.load)
-    return { taken: before - kept, kept }
+    return { removed: before - kept, kept }
   }
 
   /**
@@ -68,7 +68,7 @@ export function useWriting() {
         afterApplications,
       )
     } catch (error) {
-      await takeBack(added)
+      await undoWriting(added)
       if (!signal?.aborted) throw error
     } finally {
       isWritingMany.set(false)
@@ -76,5 +76,5 @@ export function useWriting() {
     return added
   }
 
-  return { write, takeBack }
+  return { write, undoWriting }
 }

@@ -1,17 +1,17 @@
 import { countOf } from '@/engine/format-count'
 
 /** The outcome of undoing an import. */
-export interface TakenBack {
+export interface UndoOutcome {
   /** How many records were removed. */
-  taken: number
+  removed: number
   /** How many records stay because they were changed since the import. */
   kept: number
 }
 
 /** "3 rows of the import were removed. 1 stays because you changed it after the import." */
-export function takenBack({ taken, kept }: TakenBack): string {
-  const were = taken === 1 ? 'was' : 'were'
-  const sentence = `${countOf(taken, 'row')} of the import ${were} removed.`
+export function undoSentence({ removed, kept }: UndoOutcome): string {
+  const were = removed === 1 ? 'was' : 'were'
+  const sentence = `${countOf(removed, 'row')} of the import ${were} removed.`
   if (kept === 0) return sentence
   const stay =
     kept === 1
