@@ -10,14 +10,14 @@ import { watchForFormats } from '../support/checks/used-formats'
 import { watchWarnings } from '../support/checks/watch-warnings'
 import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
-import { openPlace, places, placesByArea, type Place } from '../support/places'
+import { openPageState, pageStates, pageStatesByArea, type PageState } from '../support/page-states'
 
 /*
- * Opens each place once and runs the checks that apply to every place. The checks are soft: a failure does not stop
- * the next one. Its message names the place, the theme or the width, and the elements. The fixtures also fail on
+ * Opens each page state once and runs the checks that apply to every one. The checks are soft: a failure does not stop
+ * the next one. Its message names the state, the theme or the width, and the elements. The fixtures also fail on
  * console errors, policy violations and requests to another origin.
  *
- * The places of an area share one browser page, so that the code of the area is loaded once.
+ * The page states of an area share one browser page, so that the code of the area is loaded once.
  */
 
 // A stuck action fails by itself, before the test times out.
@@ -27,71 +27,71 @@ test.beforeEach(({ page }) => enableDataSaver(page))
 
 const softly = expect.configure({ soft: true })
 
-for (const { area, members } of placesByArea(places)) {
-  test(`Every place of ${area} is accessible, fits a phone with large enough touch targets, and has no broken link`, async ({
+for (const { area, members } of pageStatesByArea(pageStates)) {
+  test(`Every page state of ${area} is accessible, fits a phone with large enough touch targets, and has no broken link`, async ({
     page,
     context,
     problems,
   }) => {
     test.setTimeout(60_000 + members.length * 30_000)
     const usedFormats = await watchForFormats(page)
-    for (const place of members) {
-      if (place.problem) problems.expect(place.problem)
-      await test.step(place.name, () => checkPlace(page, context, place, usedFormats))
+    for (const state of members) {
+      if (state.problem) problems.expect(state.problem)
+      await test.step(state.name, () => checkPageState(page, context, state, usedFormats))
     }
   })
 }
 
-async function checkPlace(
+async function checkPageState(
   page: Page,
   context: BrowserContext,
-  place: Place,
+  state: PageState,
   usedFormats: () => Promise<string[]>,
 ) {
-  const { width = 1280 } = place
+  const { width = 1280 } = state
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { warnings, stop } = watchWarnings(page)
 
-  await openPlace(page, place)
-  await expectPage(page, place)
-  if (place.page) {
-    expect.soft(await usedFormats(), `${place.name}: the browser’s own formats`).toEqual([])
+  await openPageState(page, state)
+  if (state.page) {
+    await expectPage(page, state, state.page)
+    expect.soft(await usedFormats(), `${state.name}: the browser’s own formats`).toEqual([])
   }
 
   const links = await linksOf(page)
-  const wrongLinks = await linkProblems(page, links, place.missing ?? [])
-  expect.soft(wrongLinks, `${place.name}: links`).toEqual([])
+  const wrongLinks = await linkProblems(page, links, state.missing ?? [])
+  expect.soft(wrongLinks, `${state.name}: links`).toEqual([])
 
   // Taller than the page, so that no sticky element covers part of a control.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: height + 200 })
   await setTheme(page, 'light')
-  expect.soft(await axeViolations(page), `${place.name}: axe`).toEqual([])
+  expect.soft(await axeViolations(page), `${state.name}: axe`).toEqual([])
   await setTheme(page, 'dark')
   const inDark = await axeViolations(page, colorRules)
-  expect.soft(inDark, `${place.name}, dark theme: axe`).toEqual([])
+  expect.soft(inDark, `${state.name}, dark theme: axe`).toEqual([])
   await page.setViewportSize({ width, height: 800 })
-  for (const phoneWidth of [390, 320]) await expectToFit(page, place, phoneWidth)
+  for (const phoneWidth of [390, 320]) await expectToFit(page, state, phoneWidth)
 
   // The crawl navigates away from the page.
-  if (!place.missing) {
-    expect.soft(await crawl(page, links), `${place.name}: links of the linked pages`).toEqual([])
+  if (!state.missing) {
+    expect.soft(await crawl(page, links), `${state.name}: links of the linked pages`).toEqual([])
   }
   stop()
-  expect.soft(warnings, `${place.name}: warnings`).toEqual([])
-  expect.soft(await context.cookies(), `${place.name}: cookies`).toEqual([])
-  expect.soft(await page.evaluate(() => document.cookie), `${place.name}: cookies`).toBe('')
+  expect.soft(warnings, `${state.name}: warnings`).toEqual([])
+  expect.soft(await context.cookies(), `${state.name}: cookies`).toEqual([])
+  expect.soft(await page.evaluate(() => document.cookie), `${state.name}: cookies`).toBe('')
 }
 
 /** Expects that at this width nothing is cut off or scrolls sideways, and touch targets are large enough. */
-async function expectToFit(page: Page, place: Place, width: number) {
-  const at = (what: string) => `${place.name}, ${width} pixels wide: ${what}`
+async function expectToFit(page: Page, state: PageState, width: number) {
+  const messageFor = (what: string) => `${state.name}, ${width} pixels wide: ${what}`
   await page.setViewportSize({ width, height: 800 })
-  await expect.soft(place.shows(page), at('still there')).toBeVisible()
+  await expect.soft(state.shows(page), messageFor('still there')).toBeVisible()
   // Collapsed content is laid out a moment later.
-  await softly.poll(() => overflowingElements(page), at('beyond the side')).toEqual([])
+  await softly.poll(() => overflowingElements(page), messageFor('beyond the side')).toEqual([])
   const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect.soft(scrollWidth, at('scrolls sideways')).toBeLessThanOrEqual(width)
-  expect.soft(await smallTargets(page), at('touch targets that are too small')).toEqual([])
+  expect.soft(scrollWidth, messageFor('scrolls sideways')).toBeLessThanOrEqual(width)
+  expect.soft(await smallTargets(page), messageFor('touch targets that are too small')).toEqual([])
 }

@@ -5,7 +5,7 @@ import { chooseFilter } from '../support/choose-filter'
 import { startOver } from '../support/empty-storage'
 import { expect, test, watchProblems } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
-import { openPlace, places } from '../support/places'
+import { openPageState, pageStates } from '../support/page-states'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { waitForAnnouncement } from '../support/wait-for-announcement'
 import { factsOf, translate } from '../support/translate'
@@ -64,19 +64,21 @@ async function differences(plain: Page, translated: Page): Promise<string[]> {
 test.use({ actionTimeout: 15_000 })
 
 /** Without the hidden tabs: how many are hidden depends on whether the font loaded in time, translated or not. */
-const compared = places.filter(({ name }) => name !== 'the tabs of a module that are out of sight')
+const compared = pageStates.filter(
+  ({ name }) => name !== 'the tabs of a module that are out of sight',
+)
 const PARTS = 4
 for (let part = 0; part < PARTS; part += 1) {
-  test(`Every place shows the same text when it is translated, part ${part + 1} of ${PARTS} @full`, async ({
+  test(`Every page state shows the same text when it is translated, part ${part + 1} of ${PARTS} @full`, async ({
     browser,
     baseURL,
   }) => {
     test.setTimeout(400_000)
-    for (const place of compared.filter((_, at) => at % PARTS === part)) {
+    for (const state of compared.filter((_, at) => at % PARTS === part)) {
       const { both, close } = await openPair(browser, baseURL)
-      await both(place.name, async (page) => {
-        if (place.width) await page.setViewportSize({ width: place.width, height: 800 })
-        await openPlace(page, place)
+      await both(state.name, async (page) => {
+        if (state.width) await page.setViewportSize({ width: state.width, height: 800 })
+        await openPageState(page, state)
       })
       await close()
     }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { places } from '../places'
+import { pageStates } from '../page-states'
 import { linkProblems, linksOf, type Link } from './link-problems'
 
 /** The URLs that this worker has opened. Each is opened once, because it is the same page from every link. */
@@ -38,9 +38,9 @@ function shouldOpen(page: Page, href: string): boolean {
   const isInternal = url.origin === new URL(page.url()).origin
   if (!isInternal || isSamePage(page, url)) return false
   if (url.hash) return true
-  const isPlace = places.some(({ path }) => path === url.pathname + url.search)
+  const isPageState = pageStates.some(({ path }) => path === url.pathname + url.search)
   const isTab = [...url.searchParams.keys()].join() === 'tab'
-  return !isPlace && !isTab
+  return !isPageState && !isTab
 }
 
 /** Whether a URL is of the open page, whatever its fragment. */

@@ -15,7 +15,7 @@ import sampleData from './sample-data.json' with { type: 'json' }
 import { sitePages } from './site-pages'
 
 /** A state of the product that tests/e2e/sweep.spec.ts checks against the rules for every page. */
-export interface Place {
+export interface PageState {
   name: string
   path: string
   /** The stored values by key. */
@@ -106,7 +106,7 @@ const oneItemLeft = Object.fromEntries(
 )
 
 /** Each page of the route table, with sample data. */
-const pages = sitePages.map(({ path, title }): Place => ({
+const pages = sitePages.map(({ path, title }): PageState => ({
   name: `the page ${path}`,
   path,
   stored: sampleData,
@@ -123,7 +123,7 @@ const tabs = (
   )
 )
   .flat()
-  .map((path): Place => ({
+  .map((path): PageState => ({
     name: `the tab ${path}`,
     path,
     stored: sampleData,
@@ -131,7 +131,7 @@ const tabs = (
   }))
 
 /** Tabs with an empty state, with nothing entered. */
-const emptyTabs = ['skills', 'certifications', 'goals'].map((tab): Place => ({
+const emptyTabs = ['skills', 'certifications', 'goals'].map((tab): PageState => ({
   name: `the tab ${tab} with nothing entered`,
   path: `/app/professional-dev?tab=${tab}`,
   shows: (page) => page.getByRole('heading', { name: /^No .* yet$/i }),
@@ -139,12 +139,12 @@ const emptyTabs = ['skills', 'certifications', 'goals'].map((tab): Place => ({
 
 /** The answer about moving a license, and the documents it leads to. */
 const question = '/app/licensing?tab=answer&profession=registered-nurse&from=TX'
-const answers: readonly Place[] = [
+const answers: readonly PageState[] = [
   ['a positive answer', `${question}&to=VA`, 'Ask the Board'],
   ['an answer that is not on the list', `${question}&to=CA`, 'Ask the Board'],
   ['an answer to an open investigation', `${question}&to=VA&license=investigated`, 'What Applies'],
   ['the page for the clerk', `${question}&to=HI&paper=clerk`, 'Page for the Clerk'],
-].map(([name = '', path = '', heading = '']): Place => ({
+].map(([name = '', path = '', heading = '']): PageState => ({
   name,
   path,
   stored: sampleData,
@@ -155,8 +155,8 @@ const answers: readonly Place[] = [
 const dialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
 
 /** States that only an action or a URL parameter opens. */
-const opened: readonly Place[] = [
-  ...['skills', 'certifications', 'goals'].map((tab): Place => ({
+const opened: readonly PageState[] = [
+  ...['skills', 'certifications', 'goals'].map((tab): PageState => ({
     name: `the form on the tab ${tab}`,
     path: `/app/professional-dev?tab=${tab}&edit=new`,
     stored: sampleData,
@@ -354,8 +354,8 @@ const opened: readonly Place[] = [
   },
 ]
 
-/** Every place that the browser tests check. A state that a page does not show when it opens needs its own entry. */
-export const places: readonly Place[] = [
+/** The page states that the browser tests check. What a page does not show when it opens needs its own entry. */
+export const pageStates: readonly PageState[] = [
   ...pages,
   ...tabs,
   ...emptyTabs,
@@ -654,21 +654,21 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** Places in one part of the product, which one browser test opens in sequence. */
+/** Page states in one part of the product, which one browser test opens in sequence. */
 export interface Area {
   area: string
-  members: readonly Place[]
+  members: readonly PageState[]
 }
 
 /** The maximum per test, so that parallel tests share the work. */
 const MAX_MEMBERS = 10
 
-/** Groups places by the part of the product. A place that causes a console error is its own group. */
-export function placesByArea(all: readonly Place[]): readonly Area[] {
-  const areas = new Map<string, Place[]>()
-  for (const place of all) {
-    const area = place.problem ? place.name : areaOf(place.path)
-    areas.set(area, [...(areas.get(area) ?? []), place])
+/** Groups page states by the part of the product. A state that causes a console error is its own group. */
+export function pageStatesByArea(all: readonly PageState[]): readonly Area[] {
+  const areas = new Map<string, PageState[]>()
+  for (const state of all) {
+    const area = state.problem ? state.name : areaOf(state.path)
+    areas.set(area, [...(areas.get(area) ?? []), state])
   }
   return Array.from(areas).flatMap(([area, members]) => {
     const parts = Math.ceil(members.length / MAX_MEMBERS)
@@ -679,11 +679,11 @@ export function placesByArea(all: readonly Place[]): readonly Area[] {
   })
 }
 
-/** Opens a place with only its own stored values, and waits until it has loaded. */
-export async function openPlace(page: Page, place: Place) {
-  await startOver(page, place.stored ?? {})
-  await page.goto(place.path)
-  await place.open?.(page)
-  await expect(place.shows(page)).toBeVisible()
+/** Opens a page state with only its own stored values, and waits until it has loaded. */
+export async function openPageState(page: Page, state: PageState) {
+  await startOver(page, state.stored ?? {})
+  await page.goto(state.path)
+  await state.open?.(page)
+  await expect(state.shows(page)).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(0)
 }
