@@ -1,5 +1,5 @@
 /**
- * A text that a person typed or imported, for use in a sentence, an announcement or an accessible name.
+ * A text that a user typed or imported, for use in a sentence, an announcement or an accessible name.
  * Where it could change the order of the words around it, it is put between Unicode isolates, which keep
  * its direction to itself; any other text comes back as it is. Never for stored values,
  * CSV or calendar files; letters have them in their files too. See docs/decisions/0039-isolated-text.md.

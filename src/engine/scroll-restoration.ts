@@ -1,7 +1,7 @@
 /** How long a page must keep its height before it counts as complete, in milliseconds. */
 const STILL_AFTER_MS = 3_000
 
-/** How long after the last scroll event the person counts as having stopped, in milliseconds. */
+/** How long after the last scroll event the user counts as having stopped, in milliseconds. */
 const STOPPED_AFTER_MS = 100
 
 /** The scroll position at which this document was last left; undefined if it was opened for the first time. */
@@ -69,7 +69,7 @@ function restoreAtFragments() {
 /** Whether a scroll position is about to be restored. It takes precedence over the fragment of the URL. */
 export const isReturning = () => leftAt !== undefined
 
-/** Restores the scroll position once the page is long enough, unless the person presses a key or scrolls before. */
+/** Restores the scroll position once the page is long enough, unless the user presses a key or scrolls before. */
 export function restoreScroll() {
   if (leftAt !== undefined) scrollOnceLongEnough(leftAt)
   leftAt = undefined
@@ -100,7 +100,7 @@ function scrollOnceLongEnough(kept: number) {
 
 const lowest = () => document.documentElement.scrollHeight - innerHeight
 
-/** Whether the person has scrolled since the browser restored the position as far as the page was long enough. */
+/** Whether the user has scrolled since the browser restored the position as far as the page was long enough. */
 function hasMoved(kept: number): boolean {
   const restored = history.scrollRestoration === 'manual' ? 0 : Math.min(kept, lowest())
   return document.readyState === 'complete' && Math.abs(scrollY - restored) > 2

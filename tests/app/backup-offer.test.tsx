@@ -138,13 +138,13 @@ describe('A backup that is downloaded', () => {
   })
 })
 
-/** What was written to the file that the person chose in the save dialog. */
+/** What was written to the file that the user chose in the save dialog. */
 interface Written {
   texts: string[]
   isClosed: boolean
 }
 
-/** Stubs a save dialog in which the person chooses a file. */
+/** Stubs a save dialog in which the user chooses a file. */
 function stubSaveDialog({
   choose = () => Promise.resolve(),
   close = () => Promise.resolve(),

@@ -55,7 +55,7 @@ async function renderPart(part: React.ReactNode) {
   return { user: userEvent.setup(), repository, close }
 }
 
-/** Creates a link on this device as a person does. */
+/** Creates a link on this device as a user does. */
 async function send(choice: RegExp): Promise<string> {
   const { user, close } = await renderPart(<LinkPart onSendFile={() => undefined} />)
   await user.click(screen.getByRole('radio', { name: choice }))

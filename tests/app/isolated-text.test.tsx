@@ -150,7 +150,7 @@ async function open(address: string) {
   return userEvent.setup()
 }
 
-/** The tabs that show a list of the person's own records. */
+/** The tabs that show a list of the user's own records. */
 const listTabs = (
   await Promise.all(
     screens.map(async ({ path, load }) =>

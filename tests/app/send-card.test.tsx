@@ -96,7 +96,7 @@ describe('Sending all data to another device', () => {
     const isLogged = await send()
     expect((await steps())[0]?.textContent).toContain('is in the downloads of this device')
     expect(downloads.map(({ name }) => name)).toEqual([expect.stringMatching(/\.json$/)])
-    // A page cannot see whether the browser kept the download, so the person confirms it.
+    // A page cannot see whether the browser kept the download, so the user confirms it.
     expect(isLogged()).toBe(false)
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
     await waitFor(() => expect(isLogged()).toBe(true))

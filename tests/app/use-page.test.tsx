@@ -5,7 +5,7 @@ import { useHeldLocation } from '@/app/pages/held-location'
 import { usePage } from '@/app/pages/use-page'
 import { cameBy } from '@/engine/url/arrival'
 
-/** A page that the person leaves by Back right after it is rendered, before its effects run. */
+/** A page that the user leaves by Back right after it is rendered, before its effects run. */
 function PageLeftAtOnce() {
   usePage('Housing Hub')
   useLayoutEffect(() => {

@@ -88,7 +88,7 @@ test('A full backup restored into an empty browser counts as the last backup unt
     const health = page.locator('#health')
     await expect(health).toContainText('None yet.')
     await choose(page, backupOf({ onboardingComplete: true, jobApplications: [nurse] }))
-    // Data that the person entered is listed before the app's own.
+    // Data that the user entered is listed before the app's own.
     await expect(page.locator('#restore').getByRole('listitem')).toHaveText([
       'job applications: 1 new',
       /new$/,

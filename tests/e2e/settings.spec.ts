@@ -261,7 +261,7 @@ async function readEverything(page: Page): Promise<Record<string, unknown>> {
   return Object.fromEntries(keys.map((key, at) => [key, values[at]]))
 }
 
-/** What the person entered: everything but the change count of the backup reminder and the save mark. */
+/** What the user entered: everything but the change count of the backup reminder and the save mark. */
 async function readEntered(page: Page) {
   const stored = Object.entries(await readEverything(page))
   return Object.fromEntries(stored.filter(([key]) => key !== 'backupLog' && key !== 'saveMark'))

@@ -121,7 +121,7 @@ test('The offer names what a reload would clear, such as saved careers', async (
   const loss = page.getByText('Reloading clears your saved careers.')
   await expect(loss).toBeVisible()
 
-  // They are kept while the person reads a public page.
+  // They are kept while the user reads a public page.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Frequently/ })).toBeVisible()
   await expect(loss).toBeVisible()

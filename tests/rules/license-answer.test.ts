@@ -309,7 +309,7 @@ describe('The line of a state that passed the law of a compact', () => {
 describe('A special case', () => {
   it.each([
     [
-      // Also of a move to the state that issued the license, so it does not say that the person stays there.
+      // Also of a move to the state that issued the license, so it does not say that the user stays there.
       'the same state',
       'TX',
       'TX',

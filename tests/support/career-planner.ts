@@ -6,7 +6,7 @@ export const planner = '/app/career-planner'
 export const browse = `${planner}?tab=browse`
 export const saved = `${planner}?tab=saved`
 
-/** Each question with its number of options and the answer of a person who likes computers. */
+/** Each question with its number of options and the answer of a user who likes computers. */
 export const questions = [
   { title: 'How do you like to work?', options: 4, answer: /^On my own and online/ },
   {

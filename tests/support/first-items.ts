@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** A tab of a module, and the first item of its main content. */
 export interface FirstItem {
   path: string
-  /** The first of the person's own records, or of the content they came to read. */
+  /** The first of the user's own records, or of the content they came to read. */
   item: (panel: Locator) => Locator
   /** The lowest top edge allowed, in pixels from the top of the page; the usual limit by default. */
   limit?: number
@@ -73,7 +73,7 @@ export const firstScreens = {
   laptop: { width: 1280, height: 900, defaultLimit: 400 },
 } as const
 
-/** Where what a person came for begins, in pixels from the top of the page. */
+/** Where what a user came for begins, in pixels from the top of the page. */
 export async function startOf(page: Page, item: FirstItem['item']): Promise<number> {
   // A screen with one tab has no panel.
   const panel = page.locator('[role=tabpanel], main:not(:has([role=tabpanel]))')

@@ -17,7 +17,7 @@ export interface KillableBrowser {
   page: Page
   /** Kills every process of the browser at once, so that it cannot write anything more. */
   kill(): Promise<void>
-  /** Closes it as a person does, so that it writes its pending data. */
+  /** Closes it as a user does, so that it writes its pending data. */
   close(): Promise<void>
 }
 

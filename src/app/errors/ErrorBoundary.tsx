@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentWillUnmount() {
     window.removeEventListener('popstate', this.retry)
-    // The failed parts load again when the person returns to this page.
+    // The failed parts load again when the user returns to this page.
     renewFailedParts()
   }
 

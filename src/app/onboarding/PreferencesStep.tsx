@@ -38,7 +38,7 @@ function PreferencesForm() {
     next: '/app',
   })
   const chosen = withChanges(suggested ?? stored, changed)
-  // Decided once, so that the list does not move while the person picks.
+  // Decided once, so that the list does not move while the user picks.
   const [isSuggested] = useState(() => suggested?.some((id) => chosen.includes(id)) === true)
 
   return (

@@ -36,12 +36,12 @@ export function useSetupStep({ draftName, write, next }: Options) {
     if (!isSaved) return
     const draft = readDraft(draftName)
     if (draft && !isSame(draft, changes)) {
-      // The person changed more during the save.
+      // The user changed more during the save.
       if (isMounted()) await save(draft)
       return
     }
     dropDraft(draftName)
-    // Do not navigate if the person left the page while the save was pending.
+    // Do not navigate if the user left the page while the save was pending.
     if (isMounted()) navigate(next)
   }
 

@@ -24,7 +24,7 @@ export function suggestedModules({
   return [...bySituation[currentSituation], ...licensing]
 }
 
-/** What step 3 preselects. `undefined` once a person has chosen modules or completed the setup. */
+/** What step 3 preselects. `undefined` once a user has chosen modules or completed the setup. */
 export function useSuggestedModules(): readonly string[] | undefined {
   const profile = useStored(userProfile)
   const isComplete = useStored(onboardingComplete)

@@ -15,7 +15,7 @@ export function useHeldLocation(): [string, typeof navigate] {
   const held = useOnceReady(path, isReady || cameBy() === 'history')
   const go = useCallback<typeof navigate>(
     (to, options) => {
-      // A page that is being left may still update its own URL. That must not bring the person back.
+      // A page that is being left may still update its own URL. That must not bring the user back.
       const isLate = options?.replace && location.pathname !== held
       if (!isLate || !to.toString().startsWith(held)) navigate(to, options)
     },

@@ -59,7 +59,7 @@ const guides = [
   { path: '/terms', title: 'Terms', dataset: terms },
 ]
 
-/** The questions whose answers contain phone numbers. They come first, for a person in crisis. */
+/** The questions whose answers contain phone numbers. They come first, for a user in crisis. */
 export const help: SearchGroup = {
   kind: 'Help right now',
   isUrgent: true,

@@ -25,7 +25,7 @@ const start: Answer = {
 export function usePalette(typed: string) {
   const index = useIndex()
   const [question, setQuestion] = useState(typed)
-  /** The result that the person moved to. The index may arrive later and change its position. */
+  /** The result that the user moved to. The index may arrive later and change its position. */
   const [chosen, setChosen] = useState<Searchable>()
   const isAsked = question.trim() !== ''
 

@@ -13,7 +13,7 @@ const hasMany = navigation.length > 8
 
 /**
  * The sticky bar over every /app route: logo, places, theme and, on small screens, the menu. What fits is
- * measured in the bar's own letters, as a person may have larger ones.
+ * measured in the bar's own letters, as a user may have larger ones.
  */
 export function Header() {
   const [path] = useLocation()

@@ -8,7 +8,7 @@ export type Side = 'mine' | 'theirs'
 export interface Conflict {
   mine: Scalar
   theirs: Scalar
-  /** Which one the person wants; undefined until they have said so. */
+  /** Which one the user wants; undefined until they have said so. */
   choice: Side | undefined
 }
 
@@ -49,7 +49,7 @@ export function useConflicts(put: (field: string, value: Scalar) => void) {
       },
       [change, put],
     ),
-    /** A person who types a new value into a field of a conflict has chosen it. */
+    /** A user who types a new value into a field of a conflict has chosen it. */
     updateFromInput: useCallback(
       (values: Scalars) => {
         const typedIn = Object.entries(latest.current).flatMap(
@@ -63,7 +63,7 @@ export function useConflicts(put: (field: string, value: Scalar) => void) {
       },
       [change],
     ),
-    /** The other tab's values of the fields for which the person has chosen. */
+    /** The other tab's values of the fields for which the user has chosen. */
     resolved: useCallback(
       (): Scalars =>
         Object.fromEntries(

@@ -5,7 +5,7 @@ import { isClockTime } from '../clock-time'
 import { formatCount } from '../format-count'
 import { completeWebAddress, isWebAddress } from '../web-address'
 
-/** Longest one-line text and longest note a person can save, in UTF-16 units. */
+/** Longest one-line text and longest note a user can save, in UTF-16 units. */
 export const MAX_LINE_CHARACTERS = 200
 export const MAX_NOTE_CHARACTERS = 5000
 /** Longest address; the common limit of browsers and servers. */
@@ -29,7 +29,7 @@ const blank = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u
 /** Removes what no field shows, then the white space at both ends. */
 const tidied = () => z.overwrite((text: string) => text.replace(invisible, '').trim())
 
-/** Text a person must fill in. White space alone counts as empty. */
+/** Text a user must fill in. White space alone counts as empty. */
 export const requiredText = (sentence: string, max = MAX_LINE_CHARACTERS) =>
   z.string(sentence).check(tidied(), z.minLength(1, sentence), z.maxLength(max, tooLong(max)))
 
@@ -37,16 +37,16 @@ export const requiredText = (sentence: string, max = MAX_LINE_CHARACTERS) =>
 export const plainText = (max = MAX_LINE_CHARACTERS) =>
   z.string('Use plain text.').check(tidied(), z.maxLength(max, tooLong(max)))
 
-/** Text a person may leave blank; a record without it reads as blank. */
+/** Text a user may leave blank; a record without it reads as blank. */
 export const optionalText = (max?: number) => z._default(plainText(max), '')
 
-/** Text a person may leave blank, of any length; a record without it reads as blank. */
+/** Text a user may leave blank, of any length; a record without it reads as blank. */
 export const freeText = () => z._default(z.string('Use plain text.').check(tidied()), '')
 
 /** The message for a day that does not exist or is incomplete. */
 export const FULL_DATE = 'Enter a full date: month, day and year.'
 
-/** A local calendar day a person must give, of any year. Only forms refuse a mistyped year. */
+/** A local calendar day a user must give, of any year. Only forms refuse a mistyped year. */
 export const requiredDay = (sentence: string) =>
   z.string(sentence).check(tidied(), z.minLength(1, sentence), z.refine(isBlankOrDay, FULL_DATE))
 
@@ -57,7 +57,7 @@ export const optionalDay = () =>
 /** The message for a month that does not exist or is incomplete. */
 export const FULL_MONTH = 'Choose the month, and enter the year with four digits.'
 
-/** A calendar month a person must give, as `YYYY-MM`, of any year. */
+/** A calendar month a user must give, as `YYYY-MM`, of any year. */
 export const requiredMonth = (sentence: string) =>
   z.string(sentence).check(tidied(), z.minLength(1, sentence), z.refine(isBlankOrMonth, FULL_MONTH))
 
@@ -75,7 +75,7 @@ export const clockTime = () =>
     z.refine((text) => text === '' || isClockTime(text), 'Use hours and minutes, as in 14:30.'),
   )
 
-/** A time of day a person may leave blank; a record without it reads as blank. */
+/** A time of day a user may leave blank; a record without it reads as blank. */
 export const optionalClockTime = () => z._default(clockTime(), '')
 
 /** An http(s) address, or blank. The scheme is added if it is missing, as in "example.com". */
@@ -91,7 +91,7 @@ export const webAddress = () =>
     ),
   )
 
-/** An address a person may leave blank; a record without it reads as blank. */
+/** An address a user may leave blank; a record without it reads as blank. */
 export const optionalWebAddress = () => z._default(webAddress(), '')
 
 /** A whole number within bounds (no upper one by default); a record without it reads as the lower bound. */

@@ -90,7 +90,7 @@ export interface Repository extends OpenedStorage {
   versionTrouble(): VersionTrouble | undefined
   /**
    * Marks data that names a newer version of the app as data of this one, so that it can be changed. The mirror keeps a
-   * version of the earlier data. For a person who knows that there is no newer version.
+   * version of the earlier data. For a user who knows that there is no newer version.
    */
   overrideNewerVersion(): Promise<void>
   /** The IndexedDB mirror of the browser's storage. */

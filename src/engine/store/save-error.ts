@@ -28,7 +28,7 @@ const sentences = {
   cancelled: 'This was canceled, so it was not saved.',
 } as const
 
-/** A change that did not reach the storage. Its message is a sentence for the person who made it. */
+/** A change that did not reach the storage. Its message is a sentence for the user who made it. */
 export class SaveError extends Error {
   override name = 'SaveError'
 

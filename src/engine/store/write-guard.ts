@@ -49,7 +49,7 @@ export function createWriteGuard({ storage, mirror, log, reading, version, misse
 
   /**
    * Stops showing data that is gone and drops its pending changes. If this tab has seen the data, the mirror sets it
-   * aside and the person is asked about it. After a reset there is none.
+   * aside and the user is asked about it. After a reset there is none.
    */
   function handleEmptied() {
     const id = log.lostId()

@@ -5,7 +5,7 @@ import { Modal } from './Modal'
 
 interface Props {
   title: string
-  /** What the person decides, as one question or sentence. */
+  /** What the user decides, as one question or sentence. */
   question: string
   confirmLabel: string
   /** Needed when "Cancel" could be mistaken for the action itself. */

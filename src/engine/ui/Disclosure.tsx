@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 import { Icon } from './Icon'
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'onToggle'> {
-  /** Whether it prints as the person left it. Otherwise it prints open. */
+  /** Whether it prints as the user left it. Otherwise it prints open. */
   printsAsLeft?: boolean | undefined
   onToggle?: ((isOpen: boolean, part: HTMLDetailsElement) => void) | undefined
 }
 
 /**
- * A part that a person opens and closes: a `Summary`, then what it hides. Closed, the content stays in the page, so
+ * A part that a user opens and closes: a `Summary`, then what it hides. Closed, the content stays in the page, so
  * that print and the search of the browser find it. See docs/decisions/0023.
  */
 export function Disclosure({ printsAsLeft = false, onToggle, ...rest }: DisclosureProps) {

@@ -6,13 +6,13 @@ import { rememberOpen, wasLeftOpen } from './kept-open'
 interface Props extends Omit<ComponentProps<typeof Disclosure>, 'open' | 'onClick'> {
   /** The name under which its open state is kept. Unique in the product. */
   name: string
-  /** Whether it is open until the person opens or closes it. */
+  /** Whether it is open until the user opens or closes it. */
   isOpen?: boolean | undefined
-  /** Whether the URL requests it. It then starts open, even if the person left it closed. */
+  /** Whether the URL requests it. It then starts open, even if the user left it closed. */
   isRequested?: boolean | undefined
 }
 
-/** A disclosure that keeps its open state when the person returns to the page or reloads it. */
+/** A disclosure that keeps its open state when the user returns to the page or reloads it. */
 export function KeptDisclosure({ name, isOpen = false, isRequested, onToggle, ...rest }: Props) {
   const [startsOpen] = useState(() => isRequested || (wasLeftOpen(name) ?? isOpen))
   return (

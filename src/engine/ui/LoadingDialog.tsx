@@ -3,7 +3,7 @@ import { LoadingIndicator } from './LoadingIndicator'
 import { typedCharacter } from './typed-character'
 
 interface Props {
-  /** Called when the person presses Escape, Tab, or anywhere on the page. */
+  /** Called when the user presses Escape, Tab, or anywhere on the page. */
   onCancel: () => void
   /** Receives the characters typed meanwhile, for a dialog that begins with a text field. */
   onType?: (text: string) => void

@@ -20,9 +20,9 @@ interface Props {
   note?: string
   /** A line under the title, shown while it is collapsed: what it is about. */
   about?: string | undefined
-  /** Whether it is open until the person opens or closes it. */
+  /** Whether it is open until the user opens or closes it. */
   isOpen?: boolean
-  /** Whether it prints as the person left it. Otherwise it prints open. */
+  /** Whether it prints as the user left it. Otherwise it prints open. */
   printsAsLeft?: boolean
   /** Whether it is in a card. Its title is then no larger than the card's. */
   isInCard?: boolean

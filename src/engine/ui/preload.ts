@@ -10,7 +10,7 @@ declare global {
 let isStopped = false
 
 /**
- * Preloads all parts one by one while the browser is idle and the person does not press anything. The parts of the
+ * Preloads all parts one by one while the browser is idle and the user does not press anything. The parts of the
  * current screen load first, because they were defined last. Does nothing with data saver on or on a 2G connection.
  */
 export async function preloadWhenIdle() {

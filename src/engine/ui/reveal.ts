@@ -29,7 +29,7 @@ export function useRevealNamed() {
 
 /**
  * Reveals an element: opens the disclosures around it, scrolls to it, and focuses it or the first heading or control in
- * it. If the element is not rendered yet, waits for it until the person presses a key, taps or scrolls.
+ * it. If the element is not rendered yet, waits for it until the user presses a key, taps or scrolls.
  */
 export function reveal(id: string) {
   last.abort()

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 interface FocusRequest {
   id: string | undefined
-  /** Whether the person has pressed or typed since. The first call ends the watch. */
+  /** Whether the user has pressed or typed since. The first call ends the watch. */
   hasMovedOn: () => boolean
 }
 
 /**
  * Moves the focus after the element that had it was removed: to the element in the scope with this `data-focus-id`,
- * else to the one with `data-focus-fallback`. Leaves the focus where it is if the person has moved on by then.
+ * else to the one with `data-focus-fallback`. Leaves the focus where it is if the user has moved on by then.
  */
 export function useFocusTarget(): [
   scope: RefObject<HTMLElement | null>,

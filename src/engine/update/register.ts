@@ -22,7 +22,7 @@ const policy = window.trustedTypes?.createPolicy('service-worker', {
 
 /**
  * Registers the service worker and looks for new versions, also while the page stays open. A new version waits until
- * the person presses "Reload" in one of the tabs; the others then offer to reload, too.
+ * the user presses "Reload" in one of the tabs; the others then offer to reload, too.
  */
 export async function register() {
   const { serviceWorker } = navigator

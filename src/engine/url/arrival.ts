@@ -1,4 +1,4 @@
-/** How the person reached the current page. The last event decides. */
+/** How the user reached the current page. The last event decides. */
 let arrival: 'load' | 'link' | 'history' = 'load'
 
 if (typeof window !== 'undefined') {
@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** How the person reached the current page. */
+/** How the user reached the current page. */
 export const cameBy = () => arrival
 
 /** Call once a page is rendered. A later render of the page is no longer its first load. */

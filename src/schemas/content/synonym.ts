@@ -19,7 +19,7 @@ export const synonym = z.object({
   asked: z.array(words()).check(z.minLength(1, 'Give at least one word that people type.')),
   /** What the search looks for in addition. The beginning of a word is enough: "counsel" finds "counselor". */
   written: z.array(words()).check(z.minLength(1, 'Give at least one word of the texts.')),
-  /** Whether the person is in need: help comes first then, whatever else was asked. */
+  /** Whether the user is in need: help comes first then, whatever else was asked. */
   isUrgent: z.optional(z.boolean()),
 })
 

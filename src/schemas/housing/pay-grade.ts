@@ -43,7 +43,7 @@ export function rateIndex(grade: PayGrade): number {
   return Math.min(payGrades.values.indexOf(grade), ratedGrades.length - 1)
 }
 
-/** The service member's pay grade: blank unless the person chose to save it. */
+/** The service member's pay grade: blank unless the user chose to save it. */
 export const payGrade = defineDocument<PayGrade | ''>({
   key: 'payGrade',
   contents: 'pay grade',

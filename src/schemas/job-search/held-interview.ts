@@ -33,7 +33,7 @@ export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry | und
   return start <= closedAt || (entry.day <= closedOn && entry.day <= closing.day)
 }
 
-/** When an application was closed. Undefined if the person changed the day: its id has that day in no time zone. */
+/** When an application was closed. Undefined if the user changed the day: its id has that day in no time zone. */
 function closingInstant(closing: HistoryEntry): Date | undefined {
   const entered = enteredAt(closing)
   if (!entered) return undefined

@@ -1,4 +1,4 @@
 import { defineNotes } from '@/engine/model/notes'
 
-/** What a person notes under the questions of an interview: question id → text. */
+/** What a user notes under the questions of an interview: question id → text. */
 export const interviewNotes = defineNotes({ key: 'interviewNotes', contents: 'interview notes' })

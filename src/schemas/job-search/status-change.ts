@@ -59,7 +59,7 @@ function statusEntry(
   return { id, day: calendarDay(now), kind: 'status', status, from: previousStatus }
 }
 
-/** Whether an entry is exactly what a change to this status made just now. An entry that the person edited is not. */
+/** Whether an entry is exactly what a change to this status made just now. An entry that the user edited is not. */
 function isFresh(entry: HistoryEntry, status: ApplicationStatus, now: Date): boolean {
   const age = now.getTime() - Number(entry.id)
   const isRecent = age >= 0 && age < CORRECTION_MS && entry.status === status
@@ -68,8 +68,8 @@ function isFresh(entry: HistoryEntry, status: ApplicationStatus, now: Date): boo
 }
 
 /**
- * Whether a change of status made an entry: one that a person wrote has no `from`. Its day can differ from that of its
- * id: the person can have corrected it, and this device can be in another time zone by now.
+ * Whether a change of status made an entry: one that a user wrote has no `from`. Its day can differ from that of its
+ * id: the user can have corrected it, and this device can be in another time zone by now.
  */
 const isChange = (entry: HistoryEntry) =>
   statusOf(entry) !== undefined && entry.from !== undefined && enteredAt(entry) !== undefined

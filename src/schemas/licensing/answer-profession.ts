@@ -4,7 +4,7 @@ import { line, oneOf } from '../content/content'
 import { profession } from './profession'
 import { statement } from './statement'
 
-/** A profession that a person can ask about: is its license portable? */
+/** A profession that a user can ask about: is its license portable? */
 export const answerProfession = z.object({
   id: profession.schema,
   /** The board to ask, for use in a sentence: "the board of nursing". */

@@ -8,7 +8,7 @@ import type { Region } from '../my-move/region'
 import type { BoardTrade } from './license-board'
 import type { Profession } from './profession'
 
-/** What a person may enter about a board. */
+/** What a user may enter about a board. */
 export const boardEntry = z.object({
   name: requiredText('Enter the name of the board.'),
   site: optionalWebAddress(),
@@ -17,12 +17,12 @@ export const boardEntry = z.object({
 
 export type BoardEntry = z.infer<typeof boardEntry>
 
-/** What a person entered about a board, and when. */
+/** What a user entered about a board, and when. */
 export interface BoardCorrection extends BoardEntry {
   correctedOn: CalendarDay
 }
 
-/** The id of a board → what a person entered about it. */
+/** The id of a board → what a user entered about it. */
 export type BoardCorrections = Readonly<Record<string, BoardCorrection>>
 
 // Fields that this version does not know are kept as they are.
@@ -33,7 +33,7 @@ const boardCorrection: z.ZodMiniType<BoardCorrection> = z.looseObject({
   correctedOn: requiredDay('A correction has a day.'),
 })
 
-/** The corrections that a person made to shipped boards, and entries for boards that are not shipped. */
+/** The corrections that a user made to shipped boards, and entries for boards that are not shipped. */
 export const boardCorrections = defineDocument<BoardCorrections>({
   key: 'boardCorrections',
   contents: 'board corrections',
@@ -47,7 +47,7 @@ export function boardId(state: Region, trade: BoardTrade | Profession): string {
   return `${state.toLowerCase()}-${trade}`
 }
 
-/** What a person entered about a board. */
+/** What a user entered about a board. */
 export function correctionOf(
   corrections: BoardCorrections,
   id: string,

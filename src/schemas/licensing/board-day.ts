@@ -23,8 +23,8 @@ export interface Waiting extends Pick<License, 'status' | 'completeOn' | 'movedO
 export const BOARD_DAYS = 30
 
 /**
- * Adds the report date of the move to the state of a license, or that it was canceled, if the day that the person moved
- * is blank. The move is the planned one, or else the newest. One that is done does not count once the person has moved
+ * Adds the report date of the move to the state of a license, or that it was canceled, if the day that the user moved
+ * is blank. The move is the planned one, or else the newest. One that is done does not count once the user has moved
  * elsewhere.
  * @param known every move, the newest first
  */
@@ -42,7 +42,7 @@ export function withReportDate<T extends Waiting & Pick<License, 'state'>>(
 }
 
 /**
- * The thirtieth day after the application was complete or the person moved, whichever is later. The Justice
+ * The thirtieth day after the application was complete or the user moved, whichever is later. The Justice
  * Department lists the move as a condition. Undefined if no decision is pending, or if the move was canceled. See
  * docs/decisions/0037.
  */

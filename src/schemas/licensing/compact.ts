@@ -38,7 +38,7 @@ const memberStatuses = [
   'enacted',
 ] as const
 
-/** What lets a person work in another state under a compact. */
+/** What lets a user work in another state under a compact. */
 export const compactMeans = vocabulary({
   multistate: 'a multistate license',
   privilege: 'a privilege to practice',

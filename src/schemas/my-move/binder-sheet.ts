@@ -4,7 +4,7 @@ import { kebabId, line, prose } from '../content/content'
 /** Fills half a page. With more rows, a sheet would be mostly blank. */
 const MAX_BLANK_ROWS = 20
 
-/** A table of the move binder that a person fills in by hand. */
+/** A table of the move binder that a user fills in by hand. */
 export const binderSheet = z.object({
   id: kebabId(),
   title: line(60),

@@ -31,7 +31,7 @@ export type ChildCareRecord = Recorded<ChildCareOption>
 
 const BEFORE_ASKED = 'This is before the day you asked. Check both dates.'
 
-/** A person's wait lists and offers of child care. */
+/** A user's wait lists and offers of child care. */
 export const childCare = defineEntity({
   key: 'childCare',
   noun: ['child care option', 'child care options'],

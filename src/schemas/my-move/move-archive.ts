@@ -15,9 +15,9 @@ export interface ArchivedMove extends Stamps, MoveProgress {
   endedOn: CalendarDay
   /** The move as it was then. */
   move: MoveRecord
-  /** Whether the person's work needed a license then. Blank in entries of earlier versions. */
+  /** Whether the user's work needed a license then. Blank in entries of earlier versions. */
   needsLicense?: boolean | undefined
-  /** The ids of the plan's tasks that records of the person answered then. Blank in entries of earlier versions. */
+  /** The ids of the plan's tasks that records of the user answered then. Blank in entries of earlier versions. */
   answered?: readonly string[] | undefined
 }
 

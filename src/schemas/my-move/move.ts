@@ -121,7 +121,7 @@ function formSchema(stored?: CalendarDay) {
   )
 }
 
-/** Where a move leads, in the words a person would use; the place comes first where it is known. */
+/** Where a move leads, in the words a user would use; the place comes first where it is known. */
 export function destination({ to, toPlace }: Pick<Move, 'to' | 'toPlace'>): string {
   const known = [isolate(toPlace), to === '' ? '' : labelOf(region, to)].filter(
     (name) => name !== '',

@@ -9,9 +9,9 @@ export const eligibilityGround = z.object({
   /** What counts as a yes. Shown next to the question. */
   hint: prose(300),
   title: line(60),
-  /** The person's statement on the paper. */
+  /** The user's statement on the paper. */
   statement: prose(300),
-  /** What the person fills in by hand: names and dates. */
+  /** What the user fills in by hand: names and dates. */
   blanks: z.array(line(60)),
   /** Copies to attach. */
   papers: z.array(line(200)),

@@ -17,7 +17,7 @@ export interface MatchingResults {
 }
 
 /**
- * The results of a person's work that share the most words with a job: those of the result count twice, those of the
+ * The results of a user's work that share the most words with a job: those of the result count twice, those of the
  * title and tools of its work once. Of equal ones the newest work comes first. Where none shares a word, those of the
  * latest work with results.
  * @param job the texts that say what the job is: its title first, then the posting or notes

@@ -17,7 +17,7 @@ export const workResult: z.ZodMiniType<WorkResult, WorkResult> = z.looseObject({
   text: plainText(MAX_RESULT_CHARACTERS),
 })
 
-/** What a person got done in a job, a sentence each, in the order in which they were written down. */
+/** What a user got done in a job, a sentence each, in the order in which they were written down. */
 export const workResults = childList({
   noun: ['result', 'results'],
   schema: z.object({

@@ -68,7 +68,7 @@ export function wantsToLearn({ wantToLearn }: Pick<Skill, 'wantToLearn'>): boole
   return wantToLearn
 }
 
-/** Whether the person has a skill, and is not only about to learn it. Only these are on papers for employers. */
+/** Whether the user has a skill, and is not only about to learn it. Only these are on papers for employers. */
 export function hasSkill({ level, wantToLearn }: Pick<Skill, 'level' | 'wantToLearn'>): boolean {
   return !(wantToLearn && level === 'beginner')
 }

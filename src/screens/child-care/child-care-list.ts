@@ -10,7 +10,7 @@ import {
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { withoutLapsedOffers, withoutPlacedChildren } from '@/schemas/my-move/placed-children'
 
-/** The programs that a person asked for child care, and the status of each. */
+/** The programs that a user asked for child care, and the status of each. */
 export const childCareList = listView(childCare, {
   title: 'Child Care',
   search: ['program', 'forWhom'],

@@ -24,7 +24,7 @@ export interface RequestFacts {
   name: string
   move: Move | undefined
   option: ChildCareRecord | undefined
-  /** What else the person asked for the same child. */
+  /** What else the user asked for the same child. */
   others: readonly ChildCareRecord[]
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 
-/** Links the task to the file in which the person records whom they asked. */
+/** Links the task to the file in which the user records whom they asked. */
 function ChildCareFileLink({ id }: { id: string }) {
   if (id !== ASK_FOR_CHILD_CARE) return null
   return (

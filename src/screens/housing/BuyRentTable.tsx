@@ -89,7 +89,7 @@ export function BuyRentTable() {
 }
 
 /**
- * The housing allowance at the new station; nothing until the person looks it up on this visit, or after the station
+ * The housing allowance at the new station; nothing until the user looks it up on this visit, or after the station
  * has changed.
  */
 function NewAreaLine() {

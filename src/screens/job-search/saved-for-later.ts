@@ -7,7 +7,7 @@ import { collapsedText } from './list/collapsed-text'
 import { moveToList } from './list/move-to-list'
 import { SAVED_URL_PREFIX, sameJobs } from './same-jobs'
 
-/** The postings that a person has not applied to yet. */
+/** The postings that a user has not applied to yet. */
 export const saved = listView(
   savedPostings,
   {

@@ -16,7 +16,7 @@ import { offerNote } from './offer-note'
 import { resumeVersionNotice } from './resume-version-notice'
 import { sameJobs } from './same-jobs'
 
-/** The jobs that a person has applied to. */
+/** The jobs that a user has applied to. */
 export const tracker = listView(
   applications,
   {

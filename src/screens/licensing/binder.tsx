@@ -15,7 +15,7 @@ const MAX_PHONE = 30
 /** Longer than any shipped website, because only the whole of one can be typed from paper. */
 const MAX_SITE = 200
 
-/** A table of the boards for the person's licenses, the new state's first. Undefined if there are none. */
+/** A table of the boards for the user's licenses, the new state's first. Undefined if there are none. */
 function boardsTable(
   held: readonly LicenseRecord[],
   to: Move['to'],

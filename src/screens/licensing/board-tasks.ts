@@ -1,4 +1,4 @@
-/** The tasks of a move's plan that name a board, and whose: the new state's, or those that licensed the person. */
+/** The tasks of a move's plan that name a board, and whose: the new state's, or those that licensed the user. */
 export const boardTasks: Readonly<Record<string, 'new' | 'held'>> = {
   'license-steps/find-the-board': 'new',
   'license-steps/check-good-standing': 'held',

@@ -25,7 +25,7 @@ const icon = 'i-lucide-id-card'
 
 /**
  * The licenses that a board should have decided on, and those that have expired or expire soon, by their last day. One
- * that the person marked expired is left out, because they know.
+ * that the user marked expired is left out, because they know.
  */
 export function licensesDue(
   records: readonly LicenseRecord[],
@@ -41,7 +41,7 @@ export function licensesDue(
     .filter((record) => isLicenseExpired(record, today) || isLicenseExpiringSoon(record, today))
     .toSorted(byLicenseExpiration)
   return [
-    // A late board has no day: the person can ask it now.
+    // A late board has no day: the user can ask it now.
     ...summarizeRest(
       late,
       (record) => ({

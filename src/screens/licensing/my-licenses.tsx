@@ -21,7 +21,7 @@ import { costsText, hasCosts } from './costs'
 /** Loaded on demand, because it includes the data of all boards. */
 const BoardOfLicense = lazyPart(() => import('./boards/BoardOfLicense'))
 
-/** The licenses that a person holds and applies for. */
+/** The licenses that a user holds and applies for. */
 export const myLicenses = listView(licenses, {
   title: 'My Licenses',
   search: [],

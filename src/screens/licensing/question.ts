@@ -3,7 +3,7 @@ import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import { profession } from '@/schemas/licensing/profession'
 import { region, type Region } from '@/schemas/my-move/region'
 
-/** The standing of the license that a person wants to use in another state. */
+/** The standing of the license that a user wants to use in another state. */
 export const licenseStanding = vocabulary({
   good: 'Active, in good standing',
   several: 'Active in two or more states',
@@ -16,7 +16,7 @@ export type LicenseStanding = ValueOf<typeof licenseStanding>
 /** The question that an answer is for: may this license be used in another state? */
 export interface Question {
   profession: AnswerProfession
-  /** The state that licensed the person. */
+  /** The state that licensed the user. */
   from: Region
   to: Region
   standing: LicenseStanding

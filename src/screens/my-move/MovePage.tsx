@@ -28,7 +28,7 @@ export default function MovePage() {
   const [opened, open] = useState(() => formLeftOpen(move))
   /** The id of the move whose dates the form changes. */
   const [toChange, setToChange] = useState(move?.id)
-  /** The id of the move that the next one ends: the person was asked. */
+  /** The id of the move that the next one ends: the user was asked. */
   const [toEnd, setToEnd] = useState<string>()
   const openChange = () => {
     setToChange(move?.id)

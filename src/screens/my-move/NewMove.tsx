@@ -7,7 +7,7 @@ import type { MoveChange } from './use-move-change'
 interface Props {
   /** Undefined if the form is the whole page. */
   title: string | undefined
-  /** The id of the move that this one ends, if the person has agreed to that. */
+  /** The id of the move that this one ends, if the user has agreed to that. */
   toEnd: string | undefined
   change: MoveChange
   onSaved: () => void

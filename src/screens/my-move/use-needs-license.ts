@@ -14,7 +14,7 @@ const WORDS =
 export const isLicensedCareer = (careerField: string): boolean =>
   WORDS.test(normalizeText(careerField))
 
-/** Whether the person works with a license: one is on record, or the career field of the profile needs one. */
+/** Whether the user works with a license: one is on record, or the career field of the profile needs one. */
 export const needsLicense = (held: readonly unknown[], { careerField }: UserProfile): boolean =>
   held.length > 0 || isLicensedCareer(careerField)
 

@@ -17,7 +17,7 @@ function monthsLine(record: WorkRecord, today: CalendarDay): string {
   return length ? `${formatWorkPeriod(record)} (${length})` : formatWorkPeriod(record)
 }
 
-/** The list of a person's work, paid or not. */
+/** The list of a user's work, paid or not. */
 export const workList = listView(
   workRecord,
   {

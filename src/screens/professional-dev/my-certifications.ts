@@ -11,7 +11,7 @@ import {
 } from '@/schemas/professional-dev/certification'
 import { targetDateNotice } from './target-date-notice'
 
-/** The certifications that a person has, and those that they work towards. */
+/** The certifications that a user has, and those that they work towards. */
 export const certificationList = listView(
   certifications,
   {

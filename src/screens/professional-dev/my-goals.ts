@@ -8,7 +8,7 @@ import {
   overdueLine,
 } from '@/schemas/professional-dev/learning-goal'
 
-/** What a person wants to learn, and by when. */
+/** What a user wants to learn, and by when. */
 export const goalList = listView(learningGoals, {
   title: 'Learning Goals',
   search: [],

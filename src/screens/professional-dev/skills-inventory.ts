@@ -1,7 +1,7 @@
 import { listView } from '@/engine/views/list/list-view'
 import { inCategory, skillCategory, skills, wantsToLearn } from '@/schemas/professional-dev/skill'
 
-/** The skills of a person, by category. */
+/** The skills of a user, by category. */
 export const inventory = listView(skills, {
   title: 'My Skills Inventory',
   search: [],

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Fills the form for new work and opens it. No work is saved until the person saves the form. An existing draft is not
+ * Fills the form for new work and opens it. No work is saved until the user saves the form. An existing draft is not
  * replaced.
  */
 export function AddWorkButton({ label, fullLabel, values, origin }: Props) {

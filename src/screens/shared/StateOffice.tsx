@@ -18,7 +18,7 @@ interface Props {
   jobState?: Region | '' | undefined
 }
 
-/** The unemployment office of the state that a person worked in, with a select to change the state. */
+/** The unemployment office of the state that a user worked in, with a select to change the state. */
 export function StateOffice({ jobState }: Props) {
   const id = useId()
   const choose = useChooseWorkedState()

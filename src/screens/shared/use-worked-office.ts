@@ -13,7 +13,7 @@ const NAME = 'unemployment-office'
 export const WORKED = 'worked'
 
 /**
- * The unemployment office of the state that the person worked in: the state in the URL (`worked`), else that of the
+ * The unemployment office of the state that the user worked in: the state in the URL (`worked`), else that of the
  * job, else the last choice in this browser, else the state where the move starts. A job abroad (blank) has no office
  * unless the URL has a state.
  */

@@ -33,7 +33,7 @@ it('A task that was checked by mistake can be unchecked, and a related task stay
 
 afterEach(() => void vi.useRealTimers())
 
-/** The plan of a move on November 25, 2026, as the page shows it, of a person without a license. */
+/** The plan of a move on November 25, 2026, as the page shows it, of a user without a license. */
 function openPlan(move = buildMove(), stored: object = {}) {
   vi.useFakeTimers({ now: new Date(2026, 10, 25, 9), toFake: ['Date'] })
   localStorage.setItem(planProgress.key, JSON.stringify(stored))

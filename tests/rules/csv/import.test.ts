@@ -76,7 +76,7 @@ const fixture = (name: string) => readFile(`tests/fixtures/csv/${name}.csv`, 'ut
 
 const stamped = ['id', 'createdAt', 'updatedAt']
 
-/** The fields that a person entered, without ids and timestamps. */
+/** The fields that a user entered, without ids and timestamps. */
 function entered(record: JobApplicationRecord | SavedPostingRecord) {
   const history = 'history' in record ? record.history : []
   return { ...unstamped(record), history: history.map(unstamped) }
@@ -552,7 +552,7 @@ describe('An import', () => {
           first.added.flatMap((row) => (row.list === 'saved' ? [row.record] : [])),
         ),
       }
-      // The person has changed the applications since.
+      // The user has changed the applications since.
       const later = {
         ...now,
         applications: now.applications.map((row) => ({ ...row, status: 'rejected' as const })),

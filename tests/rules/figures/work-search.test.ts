@@ -199,7 +199,7 @@ describe('The work-search log', () => {
     expect(followUpsOf(followUp('2026-11-03', '2026-11-12'), rejected('2026-11-12'))).toHaveLength(
       1,
     )
-    // A person may follow up after a rejection.
+    // A user may follow up after a rejection.
     const after = followUp('2026-11-24', '2026-11-24')
     expect(followUpsOf(rejected('2026-11-12'), after)).toHaveLength(1)
     // Merged from another device, in any order.

@@ -761,7 +761,7 @@ August 2014 – present
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Every word that a person typed. */
+/** Every word that a user typed. */
 function typedWords({ records, profile, skills, certifications, contact }: PaperFacts) {
   const texts = [
     profile.name,
@@ -785,7 +785,7 @@ function typedWords({ records, profile, skills, certifications, contact }: Paper
   return texts.flatMap((text) => splitWords(oneLine(text)))
 }
 
-/** The same history without what a person may have typed by chance. */
+/** The same history without what a user may have typed by chance. */
 function withoutMilitaryWords(from: PaperFacts): PaperFacts {
   const clean = (json: string) => json.replace(new RegExp(MILITARY, 'gi'), 'x')
   const { profile, skills, certifications, contact } = from

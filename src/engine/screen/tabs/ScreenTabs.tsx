@@ -99,7 +99,7 @@ function TabViews({ tab: { views, next } }: { tab: Tab }) {
     <OnThisPage
       sections={sections}
       aside={next && <WhatToDoNext step={next} />}
-      // There a tab begins with what a person came for.
+      // There a tab begins with what a user came for.
       isOnPhones={false}
     >
       <ViewStack views={views} />

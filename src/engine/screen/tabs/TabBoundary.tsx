@@ -31,7 +31,7 @@ export class TabBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentWillUnmount() {
     window.removeEventListener('popstate', this.retry)
-    // The failed parts load again when the person returns to this tab.
+    // The failed parts load again when the user returns to this tab.
     renewFailedParts()
   }
 

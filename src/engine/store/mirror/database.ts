@@ -37,7 +37,7 @@ export interface Version {
   storageId: string
   /** The number of the last write in it. */
   number: number
-  /** Whether the person has yet to decide about it. */
+  /** Whether the user has yet to decide about it. */
   isAsking: boolean
   /** The names that were about to change; undefined if that was everything. */
   concerns?: readonly string[]

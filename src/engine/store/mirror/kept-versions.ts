@@ -10,7 +10,7 @@ const STEPS = 5
 
 /**
  * Finds the versions that have expired. Kept are one version for each of the last 7 days that had changes and of the
- * 4 weeks with changes before them, the last 5 from before a restore, an undo or a migration, and all that a person
+ * 4 weeks with changes before them, the last 5 from before a restore, an undo or a migration, and all that a user
  * was asked about or that belong to another storage. "Last" means stored last, whatever today's date is. If the clock
  * was set back, one of the two days is wrong, so the days before each of them are kept too.
  * @returns the ids of the expired versions

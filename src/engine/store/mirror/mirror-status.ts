@@ -20,7 +20,7 @@ export interface MirrorStatus {
   savedAt?: string | undefined
   /** How many keys were restored from the mirror after a crash. */
   restoredCount?: number | undefined
-  /** A version that was set aside and that the person has to decide about. */
+  /** A version that was set aside and that the user has to decide about. */
   undecidedVersion?: Version | undefined
 }
 

@@ -126,7 +126,7 @@ export function createMirror(storage: KeyValueStorage) {
       soundRows(requireRead(await attempt((database) => database.getAll('writes'))))
         .filter((row) => row.number > number)
         .map(({ name, text }) => [name, text] as const),
-    /** Reports a version that the person has not decided about since an earlier visit. */
+    /** Reports a version that the user has not decided about since an earlier visit. */
     reportUndecidedVersion: async (): Promise<void> => {
       const undecidedVersion = await attempt(async (database) =>
         findUndecided(await database.getAll('versions')),
@@ -134,7 +134,7 @@ export function createMirror(storage: KeyValueStorage) {
       if (undecidedVersion) report({ undecidedVersion })
     },
     /**
-     * Turns the mirrored data of a storage into a version and reports it, so that the person is asked about it. If
+     * Turns the mirrored data of a storage into a version and reports it, so that the user is asked about it. If
      * another tab has done so, that version is reported; if a reset has erased it, none is.
      */
     setAside: async (storageId: string, reason: VersionReason = 'emptied'): Promise<void> => {
@@ -162,7 +162,7 @@ export function createMirror(storage: KeyValueStorage) {
       return names !== undefined && names.length > 0
     },
     /**
-     * Turns the mirrored texts of removed keys into a version and reports it, so that the person is asked about it.
+     * Turns the mirrored texts of removed keys into a version and reports it, so that the user is asked about it.
      * Call it under the lock, because another tab may be deleting a key.
      * @param keys the only keys to ask about; undefined for all
      */

@@ -38,7 +38,7 @@ export async function recoverFromMirror(
   writeSaveMark(storage, { ...whole, writing })
   const restored = await restoreTexts(storage, mirror, lost, intent)
   if (!restored) {
-    // From here on the storage diverges, and the person is asked what becomes of the mirror.
+    // From here on the storage diverges, and the user is asked what becomes of the mirror.
     writeSaveMark(storage, { ...whole, divergedAt: mark.number })
     await mirror.setAside(state.id, 'apart')
     return undefined
@@ -60,7 +60,7 @@ const isBehind = (state: DatabaseState, mark: SaveMark) =>
 /**
  * Resets keys that were being written together to what the mirror holds: none of it was reported as saved. If a
  * row of the mirror is missing or damaged, the storage may hold the only text, so nothing is reset: the storage
- * diverges, and the person is asked about the rest of the mirror.
+ * diverges, and the user is asked about the rest of the mirror.
  */
 async function undoHalfWrite(state: DatabaseState, storage: KeyValueStorage, mirror: Mirror) {
   const mark = readSaveMark(storage)
@@ -109,7 +109,7 @@ async function restoreTexts(
 
 /**
  * The save mark of a storage that is empty. If the browser never wrote that storage to disk, a crash took it and it
- * is restored. If it did, something else emptied it, and the person is asked.
+ * is restored. If it did, something else emptied it, and the user is asked.
  */
 async function markOfLost(
   state: DatabaseState,

@@ -35,7 +35,7 @@ export async function absentKeys(
 }
 
 /**
- * Keeps a version with the texts of the removed keys, about which the person is asked, and deletes their rows, so that
+ * Keeps a version with the texts of the removed keys, about which the user is asked, and deletes their rows, so that
  * it happens once.
  * @param keys the only keys to ask about; undefined for all
  * @returns undefined if none of them was removed

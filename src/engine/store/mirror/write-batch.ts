@@ -36,7 +36,7 @@ export interface Batch {
  * Writes a batch of the browser's storage to the mirror, all or nothing. Also keeps the version of an earlier day and
  * sets aside data of another storage. A mirror that has missed writes gets everything. Resolves when the browser
  * reports that it is on disk.
- * @returns a version that the person has to be asked about, if there is one
+ * @returns a version that the user has to be asked about, if there is one
  */
 export async function writeBatch(
   database: Database,

@@ -18,7 +18,7 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   filters: readonly FilterOfRow[]
   /** Renders a row. Each screen has its own, because people compare different things in each catalogue. */
   Card(props: { row: Row }): ReactNode
-  /** Sorts the matching rows, if the person can choose an order. Default: the order of the dataset. */
+  /** Sorts the matching rows, if the user can choose an order. Default: the order of the dataset. */
   Order?(props: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }): ReactNode
   /** How the search over everything shows the rows, and which other fields it searches. */
   find: {

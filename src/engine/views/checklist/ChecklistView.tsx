@@ -148,7 +148,7 @@ interface FinishedBeforeProps {
   /** The name under which its open state is kept. Unique in the product. */
   name: string
   finished: number
-  /** How many the person has unchecked since. They stay in place. */
+  /** How many the user has unchecked since. They stay in place. */
   unfinished: number
   children: ReactNode
 }

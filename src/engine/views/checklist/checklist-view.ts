@@ -33,7 +33,7 @@ export function checklistView(
 }
 
 /**
- * The sections that are open before the person opens or closes any: the named one and the first unfinished one. None if
+ * The sections that are open before the user opens or closes any: the named one and the first unfinished one. None if
  * no section is named.
  */
 export function sectionsOpenAtFirst(

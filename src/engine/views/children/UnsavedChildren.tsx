@@ -16,7 +16,7 @@ export function UnsavedChildren({ config }: Props) {
   const list = useListState()
   const spec = entity.fields[config.field]
   const show = () => {
-    // Open the disclosures, even if the person collapsed them.
+    // Open the disclosures, even if the user collapsed them.
     for (const { id } of list.withHiddenDrafts)
       rememberOpen(disclosureName(entity, config.field, id), true)
     list.setLayout('cards')

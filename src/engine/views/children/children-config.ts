@@ -15,7 +15,7 @@ interface Config<Draft, Specs extends AnyFields> {
   /** The field that holds the children. */
   field: KeyOfInput<Specs, 'children'>
   title: string
-  /** Whether it is open until a person collapses it. */
+  /** Whether it is open until a user collapses it. */
   isOpen?: true
   addLabel: string
   addTitle: string

@@ -236,7 +236,7 @@ function Results() {
 
 const RowsLayout = lazyPart(() => import('./RowsLayout'))
 
-/** The records of a list, in the layout that the person chose. */
+/** The records of a list, in the layout that the user chose. */
 function RecordLayout() {
   const { extension, layout } = useListState()
   const Layout = extension?.Component ?? (layout === 'rows' ? RowsLayout : CardsLayout)

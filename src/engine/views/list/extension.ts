@@ -16,7 +16,7 @@ export interface ListExtension<E extends AnyEntity = AnyEntity> {
   card?: CardSlot
   form?: FormSlot<keyof E['fields'] & string>
   layout?: LayoutSlot
-  /** The order where a person has chosen none, as `sort` asks it. Without it the record added last comes first. */
+  /** The order where a user has chosen none, as `sort` asks it. Without it the record added last comes first. */
   newestFirst?(a: z.infer<E['schema']>, b: z.infer<E['schema']>): number
 }
 
@@ -76,7 +76,7 @@ export interface FormNoticeProps {
   entered: Scalars
   /** The id of the edited record, or the one that a new one gets. It is in the list before its form closes. */
   recordId: string | undefined
-  /** Puts a text into a field, as if a person had typed it. */
+  /** Puts a text into a field, as if a user had typed it. */
   fill: (field: string, text: string) => void
 }
 

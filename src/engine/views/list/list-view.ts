@@ -17,7 +17,7 @@ interface Config<Draft, Specs extends AnyFields> {
   alsoSearch?: readonly Text<Specs>[]
   /** Fields with a filter; every option shows how many records have it. */
   filters: readonly Choice<Specs>[]
-  /** The orders that a person can choose instead of newest first, by their name in the URL. */
+  /** The orders that a user can choose instead of newest first, by their name in the URL. */
   sort?: Readonly<Record<string, Order<Specs>>>
   /**
    * A second layout, a table: the columns after the card's title. On a narrow screen each row is a small card.

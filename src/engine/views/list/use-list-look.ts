@@ -15,7 +15,7 @@ interface Look {
 }
 
 /**
- * The layout and the order of a list: those in the URL, or else those that the person chose last in this browser.
+ * The layout and the order of a list: those in the URL, or else those that the user chose last in this browser.
  * Values that the list does not have are ignored.
  */
 export function useListLook(

@@ -30,7 +30,7 @@ export function useRecordForm(
   }
 
   useEffect(() => {
-    // A person who left with a half-filled form comes back to it.
+    // A user who left with a half-filled form comes back to it.
     if (!isNew && !found) openDraft()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival; `closeAndOpenNext` opens the others
   }, [])

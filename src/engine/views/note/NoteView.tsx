@@ -5,7 +5,7 @@ import { anchorOf } from '../anchor'
 import type { GuideRow } from '../guide/guide-view'
 import type { NoteView as View } from './note-view'
 
-/** A compact note with what a person should know before the content below it. */
+/** A compact note with what a user should know before the content below it. */
 export default function NoteView({ view }: { view: View }) {
   return view.dataset.rows.map((row) => (
     <Note key={row.id} id={anchorOf(view.dataset, row.id)} row={row} view={view} />

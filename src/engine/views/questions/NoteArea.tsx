@@ -18,10 +18,10 @@ interface Props {
   labelledBy: string
 }
 
-/** A person's own note about something: its text, or the form to write it. */
+/** A user's own note about something: its text, or the form to write it. */
 export function NoteArea({ stored, id, note, labelledBy }: Props) {
   const form = formName(stored.key, id)
-  // A person who left with unsaved text comes back to it.
+  // A user who left with unsaved text comes back to it.
   const [isEditing, setEditing] = useState(() => readDraft(form) !== undefined)
   const [isAsked, setAsked] = useState(false)
   const [scope, focus] = useFocusTarget()

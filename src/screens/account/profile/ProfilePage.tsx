@@ -30,7 +30,7 @@ const tiles = [
 
 /** The user's profile, and which fields of it they share. */
 export default function ProfilePage() {
-  // A person who left with unsaved edits comes back to them.
+  // A user who left with unsaved edits comes back to them.
   const [isEditing, setIsEditing] = useState(() => readDraft(FORM) !== undefined)
   const [scope, focus] = useFocusTarget()
   const close = () => {

@@ -5,7 +5,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { userProfile, type UserProfile } from '@/schemas/account/user-profile'
 
 /**
- * The profile as a form opens with it, and what writes the form: only what the person changed, so
+ * The profile as a form opens with it, and what writes the form: only what the user changed, so
  * that what another tab saves meanwhile in other fields stays.
  * @param beside what is stored together with it
  */

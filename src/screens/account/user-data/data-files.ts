@@ -16,7 +16,7 @@ import { storageTable } from '@/screens/storage-table'
 import { userProfile } from '@/schemas/account/user-profile'
 import { backupFileName, backupName } from './backup/backup-name'
 
-/** A file for the person to keep. */
+/** A file for the user to keep. */
 export interface DataFile {
   name: string
   text: string

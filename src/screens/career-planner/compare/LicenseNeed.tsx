@@ -9,7 +9,7 @@ import { usePayView } from '../pay/use-pay-view'
 export function LicenseNeed({ move: { license, profession } }: { move: CareerMove }) {
   const { payIn, chosen } = usePayView()
   const home = useMoveRoute().from
-  // The state that a person comes from is no destination.
+  // The state that a user comes from is no destination.
   const to = payIn === (chosen.from ?? home) ? undefined : payIn
   if (license === 'No') return <span>No state license</span>
   if (license === 'In some states') {

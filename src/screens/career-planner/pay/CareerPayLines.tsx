@@ -48,7 +48,7 @@ interface StateProps {
 }
 
 /**
- * The median in a state, and the difference from the state that the person comes from. A figure that cannot be
+ * The median in a state, and the difference from the state that the user comes from. A figure that cannot be
  * compared with other careers is small and gives the reason. A figure for related jobs is followed by their figure
  * for the whole country, because the range on the card counts another group.
  */

@@ -20,7 +20,7 @@ const orders = [
  */
 export function PayControls({ hasOrder }: { hasOrder?: boolean | undefined }) {
   const { payIn, shownIn, from, isByPay, choose } = usePayView()
-  // Stay open if the person has chosen an order.
+  // Stay open if the user has chosen an order.
   const [isOpen, setOpen] = useState(isByPay)
   const id = useId()
   const [chosen, setChosen] = useState('')

@@ -19,7 +19,7 @@ interface Props {
   from: WageState | undefined
 }
 
-/** The pay of a career in a state, in the state that the person comes from, and in the whole country. */
+/** The pay of a career in a state, in the state that the user comes from, and in the whole country. */
 export function PayTable({ title, month, pay, state, from }: Props) {
   const areas: readonly WageArea[] = [...new Set([state, from ?? state, COUNTRY] as const)]
   return (

@@ -14,7 +14,7 @@ const SORT = 'sort'
 export const BY_PAY = 'pay'
 
 /**
- * The states whose pay a person compares, and whether careers are sorted by pay. Read from the URL, else from the last
+ * The states whose pay a user compares, and whether careers are sorted by pay. Read from the URL, else from the last
  * choice in this browser, else (states only) from the planned move, else (pay only) from the state in the profile.
  */
 export function usePayView() {
@@ -30,7 +30,7 @@ export function usePayView() {
   return {
     payIn,
     from,
-    /** The states that the person chose, without the move and the profile. */
+    /** The states that the user chose, without the move and the profile. */
     chosen: chosenStates(asked, kept),
     /** The state whose pay is shown. Stays the previous one until the wages have loaded. */
     shownIn: useOnceReady(payIn, WithWages.isReady()),

@@ -108,7 +108,7 @@ function useShown(parts: readonly NowPart[], today: CalendarDay): readonly NowPa
 const EMPTY: readonly string[] = ['[]', '{}']
 
 /**
- * Whether the person has entered anything in a module. Profile and preferences do not count, nor does a single answer
+ * Whether the user has entered anything in a module. Profile and preferences do not count, nor does a single answer
  * that a module remembers, such as the pay grade.
  */
 function hasOwnEntries(repository: Pick<Repository, 'texts'>): boolean {

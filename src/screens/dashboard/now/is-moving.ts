@@ -8,7 +8,7 @@ interface Known {
   profile: Pick<UserProfile, 'currentSituation'>
 }
 
-/** Whether a person has said that a move is coming: in the profile, by the modules, or by a tick. */
+/** Whether a user has said that a move is coming: in the profile, by the modules, or by a tick. */
 export function isMoving({ progress, modules, profile }: Known): boolean {
   return (
     profile.currentSituation === 'pcs-prep' || modules.includes('pcs-prep') || hasTicks(progress)

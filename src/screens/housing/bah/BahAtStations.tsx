@@ -25,7 +25,7 @@ export const ratesToPreload = (): readonly Preloadable[] => (wasLeftOpen(NAME) ?
 
 /**
  * The allowance of the two duty stations under its title. It starts open if a move is planned and a rate can show, but
- * only above the first tab: with another tab in the URL, the person came for that tab. While closed above the first
+ * only above the first tab: with another tab in the URL, the user came for that tab. While closed above the first
  * tab, it says what is missing.
  */
 export function BahAtStations() {

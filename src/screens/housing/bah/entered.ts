@@ -4,7 +4,7 @@ import type { Move } from '@/schemas/my-move/move'
 import { isOverseasForPay } from '@/schemas/my-move/region'
 import type { StationInput } from './find-station'
 
-/** What a person has entered on this visit. What is left out comes from their move, or from what is remembered. */
+/** What a user has entered on this visit. What is left out comes from their move, or from what is remembered. */
 export interface Entered {
   from?: EnteredStation
   to?: EnteredStation
@@ -12,7 +12,7 @@ export interface Entered {
   dependents: 'yes' | 'no' | ''
 }
 
-/** A station that a person entered, and the place of their move that it replaced. */
+/** A station that a user entered, and the place of their move that it replaced. */
 interface EnteredStation {
   station: StationInput
   place: StationInput
@@ -27,7 +27,7 @@ export const placesOf = (move: Move | undefined) => ({
 })
 
 /**
- * The two stations: what the person entered for each while its place in the move is the same, else that place. What was
+ * The two stations: what the user entered for each while its place in the move is the same, else that place. What was
  * entered before the move had a place stays until it names one: a state alone is no station, but a place overseas has
  * no BAH.
  */

@@ -4,7 +4,7 @@ import { normalizeName, withoutPart } from '../../shared/station-names'
 import { areaCodeOf, areaOf, OVERSEAS_AREA } from './bah-rate'
 import { dutyStations, matchesName, splitState, type DutyStation } from './duty-stations'
 
-/** The input of a station field: typed by a person, or prefilled from their move. */
+/** The input of a station field: typed by a user, or prefilled from their move. */
 export interface StationInput {
   text: string
   /** The id of the duty station that was chosen from the list. */
@@ -13,7 +13,7 @@ export interface StationInput {
   region?: Region | ''
 }
 
-/** The result of a lookup. If the input can mean several duty stations, the person chooses; nothing is guessed. */
+/** The result of a lookup. If the input can mean several duty stations, the user chooses; nothing is guessed. */
 export type StationResult =
   | { kind: 'blank' | 'incomplete' | 'unknown' }
   /** A ZIP code that the table of rates does not have. */
@@ -22,7 +22,7 @@ export type StationResult =
   | { kind: 'choices'; choices: readonly StationChoice[]; hiddenCount: number }
   | { kind: 'area'; name: string; area: BahArea }
 
-/** A duty station to choose. `earlierName` is given if the person typed that and not the current name. */
+/** A duty station to choose. `earlierName` is given if the user typed that and not the current name. */
 export type StationChoice = Pick<DutyStation, 'id' | 'title'> & { earlierName: string | undefined }
 
 const MAX_CHOICES = 6
@@ -105,7 +105,7 @@ function findInState(name: string, state: Region | '', moveRegion: Region | ''):
   const containing = found.filter(({ names }) =>
     names.some((other) => ` ${other} `.includes(` ${name} `)),
   )
-  // If it is in another state than the move, either entry may be wrong, so the person confirms it.
+  // If it is in another state than the move, either entry may be wrong, so the user confirms it.
   const isElsewhere =
     state === '' && moveRegion !== '' && containing.some((one) => one.state !== moveRegion)
   const [only] = exact

@@ -12,7 +12,7 @@ import { readClip, readShared, type Posting } from './read-clip'
 
 interface Props {
   arrival: Arrival
-  /** Whether it has just arrived and gets the focus. One that the person has left open does not. */
+  /** Whether it has just arrived and gets the focus. One that the user has left open does not. */
   isNew: boolean
   onDone: () => void
 }

@@ -5,7 +5,7 @@ import { keepArrival, useKeptArrival } from './arrival'
 
 const ArrivedPosting = lazyPart(() => import('./ArrivedPosting'))
 
-/** The newest posting that the bookmarklet or a share has brought, until the person chooses; otherwise nothing. */
+/** The newest posting that the bookmarklet or a share has brought, until the user chooses; otherwise nothing. */
 export function ClippedPosting() {
   const kept = useKeptArrival()
   /** The name of the draft of the posting that arrived while this was mounted. */

@@ -28,7 +28,7 @@ export function arrivalIn({
 }
 
 /**
- * Precedes the names of the drafts that keep postings until the person has chosen. The rest of a name is the data, so
+ * Precedes the names of the drafts that keep postings until the user has chosen. The rest of a name is the data, so
  * that a posting that is sent twice is kept once. See docs/decisions/0010.
  */
 const KEPT = 'arrivedPosting'

@@ -15,7 +15,7 @@ interface Props {
   onChoose: (column: number, target: Target | undefined) => void
 }
 
-/** The field of each column of a file: detected from its name, and corrected by the person. */
+/** The field of each column of a file: detected from its name, and corrected by the user. */
 export function ColumnChoices({ table, columns, guessed, startsOpen, onChoose }: Props) {
   const { header, rows } = table
   const id = useId()

@@ -74,7 +74,7 @@ export function FileQuestions({ table, isEncodingGuessed, questions, csvImport }
 
 const MAX_NAMES_SHOWN = 10
 
-/** Not collapsed, because the person must see which data the import loses. */
+/** Not collapsed, because the user must see which data the import loses. */
 function LeftOutColumns({ names }: { names: readonly string[] }) {
   const more = names.length - MAX_NAMES_SHOWN
   return (

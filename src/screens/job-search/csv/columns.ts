@@ -8,7 +8,7 @@ import { applications, type JobApplication } from '@/schemas/job-search/job-appl
 import { shortCell } from './short-cell'
 
 export type ApplicationField = keyof JobApplication
-/** What a column of a file can be: a field of an application, or whether the person applied at all. */
+/** What a column of a file can be: a field of an application, or whether the user applied at all. */
 export type Target = ApplicationField | 'isApplied'
 
 /**

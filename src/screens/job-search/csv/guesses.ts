@@ -31,7 +31,7 @@ export function guessColumns(
 
 const guessers = { status: guessStatus, jobType: guessJobType }
 
-/** Guesses what mistyped words of a field mean, by `wordKey`. Words that the person has answered are left out. */
+/** Guesses what mistyped words of a field mean, by `wordKey`. Words that the user has answered are left out. */
 export function guessWords(
   words: readonly string[],
   field: WordField,

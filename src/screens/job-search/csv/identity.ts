@@ -1,7 +1,7 @@
 import { normalizeText } from '@/engine/normalize-text'
 import type { JobApplication } from '@/schemas/job-search/job-application'
 
-/** A job that the person applied for, or, without a date, a saved posting. */
+/** A job that the user applied for, or, without a date, a saved posting. */
 type Named = Pick<JobApplication, 'company' | 'position'> & { dateApplied?: string }
 
 /** A key that two rows for the same job share: company, position and date, in normalized spelling. */
@@ -12,7 +12,7 @@ function identityOf({ company, position, dateApplied = '' }: Named): string {
 }
 
 /**
- * Returns a function that is called for one row after the other and tells whether the list has it already. A person
+ * Returns a function that is called for one row after the other and tells whether the list has it already. A user
  * may apply twice on one day, so each record of the list matches one row only.
  */
 export function knownAmong(list: readonly Named[]): (row: Named) => boolean {

@@ -28,12 +28,12 @@ import { isJobTypeWord, isNo, isStatusWord, isYes, parseStatus, SAVED, wordKey }
 /** The fields that cells of other columns can fill, too. */
 const filledByOtherColumns: readonly ApplicationField[] = ['notes', 'nextActionDate']
 
-/** A cell is not valid for its field. The message is shown to the person. */
+/** A cell is not valid for its field. The message is shown to the user. */
 class BadCell extends Error {}
 
 /** A row as the fields of a job, not validated yet. */
 export interface Draft {
-  /** Whether it is a saved posting: the person has not applied yet. */
+  /** Whether it is a saved posting: the user has not applied yet. */
   isSaved: boolean
   /** Without the fields that no column fills. A saved posting also lacks those that only an application has. */
   fields: Partial<Record<ApplicationField, unknown>>
@@ -65,7 +65,7 @@ export function readRow(
   }
 }
 
-/** The message about a required field that is blank. The form's own message would ask the person to enter it. */
+/** The message about a required field that is blank. The form's own message would ask the user to enter it. */
 function missingFieldMessage({ isSaved, fields }: Draft, source: Source): string | undefined {
   const blank = requiredFields.find(
     (field) => !fields[field] && !(isSaved && field === 'dateApplied'),
@@ -78,7 +78,7 @@ function missingFieldMessage({ isSaved, fields }: Draft, source: Source): string
 }
 
 /**
- * Whether nothing in a row shows that the person applied. False without a date column, because then one message covers
+ * Whether nothing in a row shows that the user applied. False without a date column, because then one message covers
  * all rows.
  */
 function mayBeSavedPosting({ row, reading }: Source): boolean {

@@ -15,7 +15,7 @@ import { isYes, parseJobType, parseStatus, SAVED, startsWithNo, wordKey } from '
 /** The fields that hold one of a closed set of words. */
 export type WordField = 'status' | 'jobType'
 
-/** How a file is read: the fields of its columns, and the person's answers about it. */
+/** How a file is read: the fields of its columns, and the user's answers about it. */
 export interface Reading {
   /** The field of each column; undefined for one that is left out. */
   columns: readonly (Target | undefined)[]
@@ -24,9 +24,9 @@ export interface Reading {
   year?: string | undefined
   /** The meanings of unknown words, by field and `wordKey`. */
   words: Readonly<Record<WordField, ReadonlyMap<string, string>>>
-  /** Whether rows are saved postings unless they show that the person applied. */
+  /** Whether rows are saved postings unless they show that the user applied. */
   areSaved?: boolean
-  /** The keys of the unknown status words that the person is not asked about, because there are too many. */
+  /** The keys of the unknown status words that the user is not asked about, because there are too many. */
   unasked?: ReadonlySet<string>
 }
 
@@ -103,7 +103,7 @@ function dayCells({ rows }: Table, columns: Columns): string[] {
   return rows.flatMap((row) => targets.flatMap((target) => cellsOf(row, columns, target)))
 }
 
-/** The most unknown words of a field that the person is asked about. A column with more is probably another field. */
+/** The most unknown words of a field that the user is asked about. A column with more is probably another field. */
 export const MAX_WORDS = 60
 
 const parsers = { status: parseStatus, jobType: parseJobType }
@@ -119,14 +119,14 @@ export function unknownWords({ rows }: Table, columns: Columns, field: WordField
   return [...unknown.values()]
 }
 
-/** The meaning of a word: a known one, or the person's answer. */
+/** The meaning of a word: a known one, or the user's answer. */
 export function meaningOf(cell: string, field: WordField, { words }: Reading): string | undefined {
   // A choice that was cleared is blank.
   return parsers[field](cell) ?? (words[field].get(wordKey(cell)) || undefined)
 }
 
 /**
- * Whether a row is a posting that the person has not applied for yet. A status that only an application has outweighs
+ * Whether a row is a posting that the user has not applied for yet. A status that only an application has outweighs
  * a "no" in the column for applied. "Open" and "pending" describe postings too, so they count only with a date.
  */
 export function isSavedRow(row: TableRow, reading: Reading): boolean {
@@ -137,7 +137,7 @@ export function isSavedRow(row: TableRow, reading: Reading): boolean {
   return !isApplication && cellsOf(row, reading, 'isApplied').some(startsWithNo)
 }
 
-/** Whether nothing in a row, except perhaps a date, shows that the person applied. */
+/** Whether nothing in a row, except perhaps a date, shows that the user applied. */
 function showsNoApplication(row: TableRow, reading: Columns): boolean {
   const saysApplied = (cell: string) => cell !== '' && isYes(cell)
   return (
@@ -147,7 +147,7 @@ function showsNoApplication(row: TableRow, reading: Columns): boolean {
 }
 
 /**
- * Whether the rows of a file may be saved postings: no column shows whether the person applied, a cell of it is neither
+ * Whether the rows of a file may be saved postings: no column shows whether the user applied, a cell of it is neither
  * "yes" nor "no", or a row has neither a date nor a status.
  */
 export function mayBeSaved({ rows }: Table, reading: Reading): boolean {

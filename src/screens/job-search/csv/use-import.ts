@@ -27,7 +27,7 @@ export function useImport(onOver: () => void) {
   const [problem, setProblem] = useState('')
   /** The outcome of an import that was stopped or undone, or that added nothing. */
   const [outcome, setOutcome] = useState('')
-  /** Counts what the person chose or pasted. Only the last of it is shown. */
+  /** Counts what the user chose or pasted. Only the last of it is shown. */
   const lastChoice = useRef(0)
   const stop = useRef(new AbortController())
   const isUndoing = useRef(false)

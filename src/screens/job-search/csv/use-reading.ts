@@ -24,11 +24,11 @@ export interface OpenFile {
   isEncodingGuessed: boolean
 }
 
-/** How the rows of a file are read, and what a person is asked about it. */
+/** How the rows of a file are read, and what a user is asked about it. */
 export interface Questions extends Reading {
   /** A date whose day and month can be exchanged. */
   ambiguousDay: string | undefined
-  /** Whether the person has to choose the order of day and month. */
+  /** Whether the user has to choose the order of day and month. */
   needsDayOrder: boolean
   /** Dates that are only valid in the other order than `dayOrder`. */
   daysInOtherOrder: readonly string[]
@@ -61,7 +61,7 @@ function opened(file: OpenFile): Opened {
   return { file, guessedColumns, columns, words: { status: new Map(), jobType: new Map() } }
 }
 
-/** State of reading a file: what the person answered, and what was detected in the file. */
+/** State of reading a file: what the user answered, and what was detected in the file. */
 export function useReading() {
   const [state, setState] = useState<Opened>()
   const questions = useMemo(() => state && askAbout(state), [state])

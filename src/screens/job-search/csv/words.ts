@@ -53,7 +53,7 @@ const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly st
   ],
 }
 
-/** The `statusWords` that are guesses: "declined" does not say whether the company or the person did it. */
+/** The `statusWords` that are guesses: "declined" does not say whether the company or the user did it. */
 const ambiguousWords: ReadonlySet<string> = new Set(['accepted', 'declined', 'turneddown'])
 
 const jobTypeWords: Readonly<Record<Exclude<JobType, ''>, readonly string[]>> = {
@@ -72,10 +72,10 @@ export function parseStatus(cell: string) {
   return isAmbiguous ? undefined : parseStatusWord(cell)
 }
 
-/** The likely status of a word that is mistyped or vague, such as "aplied" or "declined". The person has to check it. */
+/** The likely status of a word that is mistyped or vague, such as "aplied" or "declined". The user has to check it. */
 export const guessStatus = createGuesser({
   ...statusWords,
-  // The person may still be waiting, or may have closed the application.
+  // The user may still be waiting, or may have closed the application.
   applied: [...statusWords.applied, 'ghosted'],
   // Some people mean an interview, others a call before one is planned.
   interview: [...statusWords.interview, 'phonescreen'],

@@ -27,7 +27,7 @@ import AddToCalendar from './AddToCalendar'
 import { interviewsFromUrl } from './interviews-from-url'
 import { MatchingResults } from './MatchingResults'
 
-/** What a person needs on the day of an interview, for each interview that the URL selects. */
+/** What a user needs on the day of an interview, for each interview that the URL selects. */
 export default function InterviewDayPage() {
   const today = useToday()
   const { search } = useSearchValues()
@@ -143,7 +143,7 @@ function Times({ entry }: Pick<Interview, 'entry'>) {
   )
 }
 
-/** What a person wrote down in the history of the application. */
+/** What a user wrote down in the history of the application. */
 function HistoryNotes({ record: { history } }: Pick<Interview, 'record'>) {
   const notes = byDay(history).filter(({ kind, text }) => kind === 'note' && text)
   if (notes.length === 0) return null

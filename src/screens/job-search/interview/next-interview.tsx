@@ -53,7 +53,7 @@ function WaysOn({ interview }: { interview: Interview }) {
   )
 }
 
-/** Opens the question that "Interview Scheduled" asks, for a person who closed it or imported the application. */
+/** Opens the question that "Interview Scheduled" asks, for a user who closed it or imported the application. */
 function AddTheDate({ record }: { record: JobApplicationRecord }) {
   const { openFollowUp } = useListContext()
   const { followedUpId } = useListState()

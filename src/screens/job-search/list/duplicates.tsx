@@ -42,7 +42,7 @@ export function duplicateWarning(
 }
 
 /**
- * Warns in the form, while a person types, that there is such a record already. A save is never refused.
+ * Warns in the form, while a user types, that there is such a record already. A save is never refused.
  * @param after the field under which the warnings show, so that they are in sight on a phone
  */
 export function duplicates<E extends AnyEntity>(

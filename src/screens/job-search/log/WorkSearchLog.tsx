@@ -27,7 +27,7 @@ import {
 /** The periods to choose from, in weeks. */
 const SPANS = [4, 13, 26, 52]
 
-/** A weekly log of a person's job search, to print or hand in. */
+/** A weekly log of a user's job search, to print or hand in. */
 export default function WorkSearchLog() {
   const id = useId()
   const today = useToday()

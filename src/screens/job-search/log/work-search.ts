@@ -18,7 +18,7 @@ import { dayHere } from '@/schemas/job-search/interview-time'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
 
-/** Something a person did to find work, as an unemployment office asks for it. */
+/** Something a user did to find work, as an unemployment office asks for it. */
 export interface LogLine {
   id: string
   date: CalendarDay
@@ -30,7 +30,7 @@ export interface LogLine {
    * has no method to record.
    */
   method: string | undefined
-  /** Whom the person dealt with; blank if not recorded. */
+  /** Whom the user dealt with; blank if not recorded. */
   contact: string
   /** What has become of the application by now. */
   result: string
@@ -92,7 +92,7 @@ export function logCsv(lines: readonly LogLine[]): string {
   ])
 }
 
-/** What an office reads if the person entered nothing. */
+/** What an office reads if the user entered nothing. */
 export const NOT_RECORDED = 'not recorded'
 
 /** "Applied (Indeed)", "Applied (method not recorded)" or "Follow-Up" */

@@ -73,7 +73,7 @@ const outline = [
   'A page for the clerk and a letter to the board, ready to print.',
 ]
 
-/** Lists the parts of an answer until the person has chosen enough to get one. */
+/** Lists the parts of an answer until the user has chosen enough to get one. */
 function AnswerOutline() {
   return (
     <Card>

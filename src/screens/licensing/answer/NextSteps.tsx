@@ -9,7 +9,7 @@ import { boardsOf } from '../boards/boards-of'
 import type { AnswerProps } from './answer'
 import { nextSteps } from './next-steps'
 
-/** What to do about an answer, with the person's own states, days and board. */
+/** What to do about an answer, with the user's own states, days and board. */
 export default function NextSteps({ question, compact, today }: AnswerProps) {
   const known = useStored(moves)
   const move = currentMove(known)

@@ -21,7 +21,7 @@ interface Props {
   compact?: Compact | undefined
 }
 
-/** The text of a paper, filled in from the question, the person's licenses and the board. */
+/** The text of a paper, filled in from the question, the user's licenses and the board. */
 export default function PaperText({ paper, question, compact }: Props) {
   const today = useToday()
   const storedLicenses = useStored(licenses)

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The selects of a question. On a phone they start collapsed if the person's license fills them in, or over a
+ * The selects of a question. On a phone they start collapsed if the user's license fills them in, or over a
  * paper, so that the answer or the paper is visible without scrolling.
  */
 export function QuestionPart({ asked, isOverPaper }: Props) {

@@ -113,7 +113,7 @@ function partsOf(
     title: 'What We Don’t Know',
     lines: unknownLines(question, compact, day),
   }
-  // The part that the person can use comes first.
+  // The part that the user can use comes first.
   return isUsable(verdict)
     ? [license, spouse, ask, law, unknown]
     : [law, unknown, ask, license, spouse]
@@ -140,7 +140,7 @@ const linksOf = ({ name, url, portal }: Compact): readonly Link[] => [
   ...(portal ? [portal] : []),
 ]
 
-/** What applies to a person who has no license to transfer; `undefined` for everyone else. */
+/** What applies to a user who has no license to transfer; `undefined` for everyone else. */
 function statementsIfNotTransferable(verdict: Verdict): readonly Statement[] | undefined {
   if (verdict === 'renewFirst') return [whomItCovers, swornStatement]
   if (verdict === 'notCovered') return [goodStandingOnly]

@@ -18,7 +18,7 @@ import {
 export type Ground =
   | { first: 'compact'; compact: Compact; yes: NonNullable<Compact['yes']> }
   | { first: 'law' }
-  /** The law may not cover the license, so the person first asks whether it does. */
+  /** The law may not cover the license, so the user first asks whether it does. */
   | { first: 'askAboutLaw'; because: string }
 
 /** The ground of a question; `undefined` if the license is not transferable. */
@@ -30,7 +30,7 @@ export function groundOf(question: Question, compact: Compact | undefined): Grou
   return { first: 'askAboutLaw', because: whyAskFirst(question, compact) }
 }
 
-/** Why the federal law may not cover the license, in the person's words to the board. */
+/** Why the federal law may not cover the license, in the user's words to the board. */
 function whyAskFirst({ from, to }: Question, compact: Compact | undefined): string {
   const territories = [from, to].filter(isTerritory).map(placeName)
   return [

@@ -14,7 +14,7 @@ import type { LicenseStanding, Question } from '../question'
 type KnownParts = Pick<Question, 'from' | 'standing'> & { profession: Profession }
 
 /**
- * The newest active license that a person keeps, as the default for a question. Applications, expired
+ * The newest active license that a user keeps, as the default for a question. Applications, expired
  * licenses and licenses from overseas do not count.
  * @param asked the profession; any if `undefined`
  * @param to where the move ends; blank if unknown. A license from there is the default only if there is no other.

@@ -17,15 +17,15 @@ export interface NextStep {
 
 /** The known days of a move to the state of the question. */
 export interface KnownDays {
-  /** The report date of the planned move, until the person has entered the day they moved. */
+  /** The report date of the planned move, until the user has entered the day they moved. */
   report?: CalendarDay | undefined
-  /** Day 30 at the board, if the person has entered an application there. */
+  /** Day 30 at the board, if the user has entered an application there. */
   board?: CalendarDay | undefined
   today: CalendarDay
 }
 
 /**
- * The three steps that follow from an answer, with the person's states and days; none if the license is not
+ * The three steps that follow from an answer, with the user's states and days; none if the license is not
  * transferable. They summarize the lines of the answer, which have the sources.
  */
 export function nextSteps(

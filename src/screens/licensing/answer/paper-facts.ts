@@ -55,7 +55,7 @@ export function paperFacts(
   const written = theOne(
     ofProfession.filter((one) => one.state === question.to && one.board),
   )?.board
-  // A board that the person entered may be another office if its name is none of ours.
+  // A board that the user entered may be another office if its name is none of ours.
   const chosen = written
     ? boards.find((one) => isCalled(one, written))
     : boards.length === 1

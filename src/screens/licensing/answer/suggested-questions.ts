@@ -5,7 +5,7 @@ import type { Question } from '../question'
 import type { Verdict } from './verdict'
 
 /**
- * What the person can ask to settle an answer, word for word. Where the license can't move to another state, each
+ * What the user can ask to settle an answer, word for word. Where the license can't move to another state, each
  * question names whom to ask; the others are for the board of the new state.
  */
 export function suggestedQuestions(

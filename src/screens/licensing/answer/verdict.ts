@@ -73,9 +73,9 @@ export const isNotTransferable = (given: Verdict) =>
   given === 'renewFirst' ||
   given === 'notCovered'
 
-/** Whether the federal law may not cover this license, so that the person has to ask first. */
+/** Whether the federal law may not cover this license, so that the user has to ask first. */
 export const lawMayNotApply = ({ from, to }: Question, compact: Compact | undefined) =>
   [from, to].some(isTerritory) || (compact !== undefined && worksAtHome(memberOf(compact, from)))
 
-/** Whether a person can use the compact today, at least in part. */
+/** Whether a user can use the compact today, at least in part. */
 export const isUsable = (given: Verdict) => given === 'yes' || given === 'inPart'

@@ -5,7 +5,7 @@ import type { License } from '@/schemas/licensing/license'
 import { BoardSection } from './BoardSection'
 import { boardsOf, isCalled } from './boards-of'
 
-/** The boards for a license: the one that the person entered in it, unless it is one of ours, and then ours. */
+/** The boards for a license: the one that the user entered in it, unless it is one of ours, and then ours. */
 export default function BoardOfLicense({
   license: { state, profession, board: written },
 }: {

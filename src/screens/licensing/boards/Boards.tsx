@@ -7,7 +7,7 @@ import type { Question } from '../question'
 import { BoardSection } from './BoardSection'
 import { boardsOf } from './boards-of'
 
-/** The boards of a question: first of the new state, then of the state that licensed the person. */
+/** The boards of a question: first of the new state, then of the state that licensed the user. */
 export default function Boards({ question: { profession, from, to } }: { question: Question }) {
   const corrections = useStored(boardCorrections)
   const places = [

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /**
- * The form of a person's own entry about a board. The correction is stored with today's date, unless the stored date
+ * The form of a user's own entry about a board. The correction is stored with today's date, unless the stored date
  * is later.
  */
 export default function CorrectionForm({ boardId, name, initial, onClose }: Props) {

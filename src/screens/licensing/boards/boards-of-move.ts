@@ -7,14 +7,14 @@ import { boardsOf, isCalled, type ShownBoard } from './boards-of'
 
 /** The boards that a move concerns. */
 export interface BoardsOfMove {
-  /** Of the new state, for each profession that the person has a license in. */
+  /** Of the new state, for each profession that the user has a license in. */
   new: readonly ShownBoard[]
-  /** Of the other states that licensed the person. */
+  /** Of the other states that licensed the user. */
   held: readonly ShownBoard[]
 }
 
 /**
- * The boards for the licenses that a person keeps, each once, in the order of the licenses.
+ * The boards for the licenses that a user keeps, each once, in the order of the licenses.
  * @param to the new state; blank if unknown
  */
 export function boardsOfMove(
@@ -42,7 +42,7 @@ export function boardsOfMove(
   }
 }
 
-/** The board that the person entered in an application. It comes first, because the papers go to it. */
+/** The board that the user entered in an application. It comes first, because the papers go to it. */
 function enteredBoard({ id, board }: LicenseRecord): ShownBoard {
   const basis = 'From your application in My Licenses.'
   return { id: `application-${id}`, name: board, basis, isOwn: true, isNamed: true }

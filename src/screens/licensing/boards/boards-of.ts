@@ -6,7 +6,7 @@ import { boardId, correctionOf, type BoardCorrections } from '@/schemas/licensin
 import type { LicenseBoard } from '@/schemas/licensing/license-board'
 import { placeName, type Region } from '@/schemas/my-move/region'
 
-/** A board as it is shown. What the person entered overrides the shipped data. */
+/** A board as it is shown. What the user entered overrides the shipped data. */
 export interface ShownBoard {
   id: string
   name: string
@@ -16,13 +16,13 @@ export interface ShownBoard {
   basis: string
   /** What a paper says beside the board if we are not certain of it. */
   caution?: string | undefined
-  /** Whether a person entered it. */
+  /** Whether a user entered it. */
   isOwn: boolean
   /** Whether `name` is the name of this board. If not, it only says what kind of office it is. */
   isNamed: boolean
-  /** The name on our list, if the person entered a name. */
+  /** The name on our list, if the user entered a name. */
   shippedName?: string | undefined
-  /** Whether the site is a portal of the state, where the person has to look for the board. */
+  /** Whether the site is a portal of the state, where the user has to look for the board. */
   isPortal?: boolean | undefined
   /** Whether several professions share this entry. It then takes no correction, which would be wrong for the others. */
   isShared?: boolean | undefined
@@ -125,7 +125,7 @@ export function phoneHref(phone: string): string | undefined {
   return digits.length === 10 ? `tel:+1${digits}` : undefined
 }
 
-/** Whether a name that a person entered is this board's: the one shown, or the one on our list. */
+/** Whether a name that a user entered is this board's: the one shown, or the one on our list. */
 export const isCalled = ({ name, shippedName }: ShownBoard, written: string): boolean =>
   written === name || written === shippedName
 

@@ -14,7 +14,7 @@ const MAX_NAME = 60
 const MAX_NOTE = 100
 
 /**
- * The certificates and licenses that a person has: those that expire, by their last day, then those that do not, then
+ * The certificates and licenses that a user has: those that expire, by their last day, then those that do not, then
  * the expired ones.
  */
 export function credentialsOnPaper(
@@ -27,7 +27,7 @@ export function credentialsOnPaper(
   return limited(credentials.toSorted(byUse), MAX_CREDENTIALS)
 }
 
-/** The table of the certificates and licenses that a person has, with the days on which they expire. */
+/** The table of the certificates and licenses that a user has, with the days on which they expire. */
 export function credentialsTable(
   credentials: readonly Credential[],
   move: MoveDays | undefined,

@@ -52,7 +52,7 @@ export function changeEntries(
   return { ...data, moves: changeMove(id, entries)(data.moves) }
 }
 
-/** A new move was not saved, because it would end a move that the person was not asked about. */
+/** A new move was not saved, because it would end a move that the user was not asked about. */
 export class PlannedAlready extends SaveError {
   override name = 'PlannedAlready'
 
@@ -64,7 +64,7 @@ export class PlannedAlready extends SaveError {
 
 /**
  * Starts the move in a form, or changes it if a duplicate of the tab has already saved it. Throws a SaveError if it has
- * ended since, or if that would end a move that the person was not asked about, because another tab has planned it
+ * ended since, or if that would end a move that the user was not asked about, because another tab has planned it
  * meanwhile.
  * @param toEnd the id of the move that it may end
  */

@@ -39,7 +39,7 @@ export async function changeMoveData(
 }
 
 /**
- * Archives what the person's records said about the moves that a change has ended. Records change later, and an ended
+ * Archives what the user's records said about the moves that a change has ended. Records change later, and an ended
  * move stays as it was. See docs/decisions/0025.
  */
 function withRecords(before: MoveData, after: MoveData, load: Load): MoveData {

@@ -10,7 +10,7 @@ import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { endDay, isFromEarlierMove, requestDay } from '@/schemas/my-move/placed-children'
 
-/** The records of a person that can answer tasks, and every move, because a record can belong to an earlier one. */
+/** The records of a user that can answer tasks, and every move, because a record can belong to an earlier one. */
 export interface PlanRecords {
   childCare?: readonly ChildCareRecord[] | undefined
   licenses?: readonly LicenseRecord[] | undefined
@@ -55,7 +55,7 @@ export function answeredTasks(
   ])
 }
 
-/** Undefined while one of the professions that the person is licensed in has no application in the new state. */
+/** Undefined while one of the professions that the user is licensed in has no application in the new state. */
 function applicationsAnswer(
   licenses: readonly LicenseRecord[],
   moves: readonly MoveRecord[],
@@ -84,7 +84,7 @@ function applicationsAnswer(
   return inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])[0]
 }
 
-/** Whether the person applied before an earlier move to the same state ended, and has no license from it. */
+/** Whether the user applied before an earlier move to the same state ended, and has no license from it. */
 function isForEarlierMove(
   record: LicenseRecord,
   moves: readonly MoveRecord[],

@@ -19,7 +19,7 @@ export interface MoveChanges {
   dropped: readonly PlannedTask[]
   /** The credentials that expire during the move or soon after. Empty if no new plan is needed. */
   expiring: readonly Credential[]
-  /** How many days in the person's calendar would be wrong; 0 if the change causes none of it. */
+  /** How many days in the user's calendar would be wrong; 0 if the change causes none of it. */
   exported: number
 }
 

@@ -2,7 +2,7 @@ import { compareDaysBlankLast, type CalendarDay } from '@/engine/calendar-day'
 import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
 import { licenseName, type LicenseRecord } from '@/schemas/licensing/license'
 
-/** A certification or license that a person holds. It may expire during a move, with no time to renew it. */
+/** A certification or license that a user holds. It may expire during a move, with no time to renew it. */
 export interface Credential {
   id: string
   kind: 'certification' | 'license'
@@ -17,7 +17,7 @@ export interface Credential {
   status: LicenseRecord['status']
 }
 
-/** All credentials that a person holds: earned certifications, then licenses. A pending application is neither. */
+/** All credentials that a user holds: earned certifications, then licenses. A pending application is neither. */
 export function credentialsOf(
   certifications: readonly CertificationRecord[],
   licenses: readonly LicenseRecord[],

@@ -30,17 +30,17 @@ export interface PlannedTask extends DatedItem, PlanTask {
   ticks: readonly TickKey[]
   /** The ticks that unchecking it clears: its own, then those of its duplicates. A related item keeps its tick. */
   ownTicks: readonly TickKey[]
-  /** What records of the person say about it: "Asked Nov 17, 2026."; blank where they say nothing. */
+  /** What records of the user say about it: "Asked Nov 17, 2026."; blank where they say nothing. */
   answer: string
   /** Advice when this move makes the text of the task uncertain; blank otherwise. */
   advice: string
 }
 
-/** What a plan depends on besides the move and the day: what is ticked, and what the person has on record. */
+/** What a plan depends on besides the move and the day: what is ticked, and what the user has on record. */
 export interface PlanInputs extends MoveProgress, PlanRecords {
   /** The ids of the tasks that records had answered when the move ended. If given, no record is asked. */
   answered?: readonly string[] | undefined
-  /** Whether the person's work needs a license. If not, license tasks that are not done are left out. */
+  /** Whether the user's work needs a license. If not, license tasks that are not done are left out. */
   needsLicense?: boolean
 }
 

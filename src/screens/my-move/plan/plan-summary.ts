@@ -16,7 +16,7 @@ export interface PlanSummary {
   ifTime: readonly PlannedTask[]
   /** Collapsed: it is too late to do them. */
   passed: readonly PlannedTask[]
-  /** Collapsed: the person has set them aside. */
+  /** Collapsed: the user has set them aside. */
   aside: readonly PlannedTask[]
   done: readonly PlannedTask[]
 }

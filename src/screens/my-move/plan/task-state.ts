@@ -5,7 +5,7 @@ import type { DueDay } from './due-day'
 
 /**
  * The state of a task. `ifTime`: optional, and its day has passed. `passed`: too late to do. `aside`: set aside
- * by the person. None of these three is shown as late.
+ * by the user. None of these three is shown as late.
  */
 export type TaskState = 'overdue' | 'thisWeek' | 'later' | 'ifTime' | 'passed' | 'aside' | 'done'
 

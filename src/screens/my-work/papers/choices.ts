@@ -1,8 +1,8 @@
 import { createStore } from '@/engine/page-store'
 
-/** What a person lets papers say. All is off at first. */
+/** What a user lets papers say. All is off at first. */
 export type PaperChoices = {
-  /** Whether papers say that moves were on military orders, and that the person is a military spouse. */
+  /** Whether papers say that moves were on military orders, and that the user is a military spouse. */
   saysWhy: boolean
   withFamilyCare: boolean
   /** The supervisor's. */
@@ -21,5 +21,5 @@ export const paperChoices = createStore<PaperChoices>({
   withSalary: false,
 })
 
-/** The person's phone and email as they are on papers, until the page is left. */
+/** The user's phone and email as they are on papers, until the page is left. */
 export const paperContact = createStore('')

@@ -5,7 +5,7 @@ import type { Source } from '@/schemas/content/content'
 import type { EligibilityGround } from '@/schemas/my-work/eligibility-ground'
 import { boxes, labeledOrBlank, lines, under, type Paper, type PaperBlock } from './paper'
 
-/** What the person has answered, in the order of the grounds: "no", "no-yes". Nothing follows a yes. */
+/** What the user has answered, in the order of the grounds: "no", "no-yes". Nothing follows a yes. */
 export type Answers = readonly Answer[]
 export type Answer = 'yes' | 'no'
 
@@ -25,7 +25,7 @@ export function eligibilityGroundOf(answers: Answers): EligibilityGround | undef
   return eligibilityGrounds.rows[answers.indexOf('yes')]
 }
 
-/** The person's details that the packet is filled in with. */
+/** The user's details that the packet is filled in with. */
 export interface Applicant {
   name: string
   /** Typed on the page and not stored. */
@@ -34,7 +34,7 @@ export interface Applicant {
 
 /**
  * The cover page for an application as a military spouse: the ground, what to attach, and what to do each time.
- * That the person is a military spouse is its subject, so the switch "Say Why I Moved" of the resumes does not
+ * That the user is a military spouse is its subject, so the switch "Say Why I Moved" of the resumes does not
  * apply to it.
  */
 export function eligibilityPacket({ name, contact }: Applicant, ground: EligibilityGround): Paper {

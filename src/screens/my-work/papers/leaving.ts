@@ -21,7 +21,7 @@ export interface LeavingFacts {
   /** Both blank until they are entered. */
   lastDay: CalendarDay
   reportDate: CalendarDay
-  /** The office of the state that the person worked in. */
+  /** The office of the state that the user worked in. */
   office: Pick<UnemploymentOffice, 'name' | 'site' | 'phones'> | undefined
 }
 

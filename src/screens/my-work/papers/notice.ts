@@ -16,7 +16,7 @@ export interface NoticeFacts {
   lastDay: CalendarDay
 }
 
-/** A letter that gives notice. Unless it says why, it mentions the military only in what the person typed. */
+/** A letter that gives notice. Unless it says why, it mentions the military only in what the user typed. */
 export function noticeLetter(
   { name, contact, job, lastDay }: NoticeFacts,
   { saysWhy }: Pick<PaperChoices, 'saysWhy'>,

@@ -29,7 +29,7 @@ export function overseasPaper(facts: OverseasFacts): Paper {
   }
 }
 
-/** The employer's page alone. It names the country and not the station, which would show why the person moves. */
+/** The employer's page alone. It names the country and not the station, which would show why the user moves. */
 export function employerPaper(facts: OverseasFacts): Paper {
   return {
     title: TITLE,
@@ -131,7 +131,7 @@ function isPartOf(typed: string, names: readonly string[]): boolean {
   return typed.split(' ').every((word) => words.includes(word))
 }
 
-/** The current job. Blank if there are several, so that the person can write in which. */
+/** The current job. Blank if there are several, so that the user can write in which. */
 function jobText([job, ...others]: readonly WorkRecord[]): string {
   return job && others.length === 0 ? joinTexts([job.title, job.organization]) : ''
 }

@@ -1,7 +1,7 @@
 import { BLANK } from '@/engine/print'
 
 /**
- * A paper that a person hands in, as every exporter reads it: print, plain text and DOCX have the same words in the
+ * A paper that a user hands in, as every exporter reads it: print, plain text and DOCX have the same words in the
  * same order.
  */
 export interface Paper {
@@ -12,7 +12,7 @@ export interface Paper {
 }
 
 export type PaperBlock =
-  /** The person's name or the page's title (1), a section (2), one job, school or question (3). */
+  /** The user's name or the page's title (1), a section (2), one job, school or question (3). */
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; startsPage?: boolean }
   /** Has no space above it. `hasBox`: it begins with a box to tick, and its text wraps beside the box. */
   | { kind: 'line'; text: string; hasBox?: boolean }

@@ -12,7 +12,7 @@ import { hasSkill, type Skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from './choices'
 import { lines, joinTexts, oneLine, under, type Paper, type PaperBlock } from './paper'
 
-/** What papers are made from: what the person has entered in several modules. */
+/** What papers are made from: what the user has entered in several modules. */
 export interface PaperFacts {
   records: readonly WorkRecord[]
   profile: Pick<UserProfile, 'name' | 'location' | 'yearsAsSpouse'>
@@ -23,7 +23,7 @@ export interface PaperFacts {
   today: CalendarDay
 }
 
-/** Whether an entry is on a resume. Family care is only if the person chooses to show it. */
+/** Whether an entry is on a resume. Family care is only if the user chooses to show it. */
 export function isOnResume({ kind }: Pick<Work, 'kind'>, choices: PaperChoices): boolean {
   return kind !== 'family-care' || choices.withFamilyCare
 }
@@ -141,7 +141,7 @@ function certificationBlocks({ certifications, today }: PaperFacts): readonly Pa
   )
 }
 
-/** Leaves out skills that the person has yet to learn. */
+/** Leaves out skills that the user has yet to learn. */
 function skillBlocks({ skills }: PaperFacts): readonly PaperBlock[] {
   const names = skills.filter(hasSkill).map(({ name }) => name)
   return joinTexts(names) ? [{ kind: 'paragraph', text: joinTexts(names) }] : []

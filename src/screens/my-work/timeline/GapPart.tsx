@@ -11,7 +11,7 @@ interface Props {
   sentences: readonly GapSentence[]
 }
 
-/** A gap, with sentences that explain it or, if nothing was entered, a button to add what the person did. */
+/** A gap, with sentences that explain it or, if nothing was entered, a button to add what the user did. */
 export function GapPart({ gap, sentences }: Props) {
   const title = gapTitle(gap)
   return (

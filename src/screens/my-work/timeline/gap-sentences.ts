@@ -16,7 +16,7 @@ export interface Explanations {
 /** One fact, worded for a resume or a form. */
 export interface GapSentence {
   text: string
-  /** The same with the military reason, for a person who wants to give it. */
+  /** The same with the military reason, for a user who wants to give it. */
   withReason?: string
 }
 
@@ -79,7 +79,7 @@ function studySentence(entry: Entry, now: CalendarMonth): GapSentence {
   return { text: sentenceOf('Studied', entry.title, entry.organization, monthsOf(entry, now)) }
 }
 
-/** The title is left out, because whom a person cared for is private. */
+/** The title is left out, because whom a user cared for is private. */
 function careSentence(entry: Entry, now: CalendarMonth): GapSentence {
   return { text: sentenceOf('Cared for family', monthsOf(entry, now)) }
 }

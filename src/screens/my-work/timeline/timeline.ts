@@ -27,7 +27,7 @@ export type TimelineItem = { id: string; start: CalendarMonth; end: CalendarMont
   | { kind: 'move'; move: MoveRecord }
 )
 
-/** The work, past certifications and past moves of a person, and the gaps in the work, newest first. */
+/** The work, past certifications and past moves of a user, and the gaps in the work, newest first. */
 export function workTimeline(data: TimelineData, today: CalendarDay): readonly TimelineItem[] {
   const now = calendarMonth(today)
   const work = data.work.toSorted(newestWorkFirst)

@@ -23,7 +23,7 @@ const leads: Record<Reason, string> = {
   first: 'You saved your first record.',
 }
 
-/** Asks for a backup in one line, with the reason in a disclosure. The person can put it off. */
+/** Asks for a backup in one line, with the reason in a disclosure. The user can put it off. */
 export default function ReminderNotice({ reason, log, deletesUnvisited, putOff }: Props) {
   const { failure, attempt } = useAttempt()
   const backup = useBackup(focusTitle)

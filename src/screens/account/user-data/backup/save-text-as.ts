@@ -1,4 +1,4 @@
-/** The part of a `FileSystemFileHandle` that is used here: the file that the person chose in the dialog. */
+/** The part of a `FileSystemFileHandle` that is used here: the file that the user chose in the dialog. */
 interface ChosenFile {
   name: string
   createWritable: () => Promise<{
@@ -21,9 +21,9 @@ declare global {
 export const canSaveAs = (): boolean => window.showSaveFilePicker !== undefined
 
 /**
- * Asks the person where to save a JSON file, and saves it there. Rejects if the browser or the disk
+ * Asks the user where to save a JSON file, and saves it there. Rejects if the browser or the disk
  * refuses it.
- * @returns the name of the saved file; undefined if the person canceled
+ * @returns the name of the saved file; undefined if the user canceled
  */
 export async function saveTextAs(fileName: string, text: string): Promise<string | undefined> {
   const handle = await window

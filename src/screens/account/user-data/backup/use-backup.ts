@@ -7,7 +7,7 @@ import { announce } from '@/engine/announcer'
 import { protectedFileName } from './backup-name'
 import { makeBackup, noteBackup, type Backup } from './make-backup'
 
-/** A download that only the person can tell has arrived. */
+/** A download that only the user can tell has arrived. */
 interface Downloaded extends Omit<Backup, 'text'> {
   /** How often it was downloaded. */
   times: number
@@ -19,7 +19,7 @@ interface Downloaded extends Omit<Backup, 'text'> {
 
 /**
  * The ways to a full backup. It counts once the browser tells that it is saved or, after a plain
- * download, of which browsers tell nothing, once the person does.
+ * download, of which browsers tell nothing, once the user does.
  * @param onNoted moves the focus, once what had it is gone
  */
 export function useBackup(onNoted: () => void) {
@@ -74,7 +74,7 @@ export function useBackup(onNoted: () => void) {
   }
 
   return {
-    /** What was downloaded, until the person has said whether it arrived. */
+    /** What was downloaded, until the user has said whether it arrived. */
     downloaded,
     /** Whether the last file was saved, but this browser could not record that. */
     isNotNoted,

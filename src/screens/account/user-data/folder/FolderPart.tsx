@@ -22,7 +22,7 @@ import type { RestoreOutcome } from '../restore/use-restore'
 import { FolderRestore, type FolderFiles } from './FolderRestore'
 import { troubleOf, troubles, type FolderAction } from './folder-trouble'
 
-/** Backs up everything to a folder that the person chooses, and restores backups from it. */
+/** Backs up everything to a folder that the user chooses, and restores backups from it. */
 export default function FolderPart() {
   const repository = useRepository()
   const heading = useRef<HTMLHeadingElement>(null)

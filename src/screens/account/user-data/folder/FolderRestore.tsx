@@ -20,7 +20,7 @@ interface Props {
   found: FolderFiles
   /** This device. */
   device: string
-  /** Called after the last file, and when the person cancels. */
+  /** Called after the last file, and when the user cancels. */
   onDone: (outcome?: RestoreOutcome) => void
   /** Called after each file before the last, with those that remain. */
   onRest: (files: readonly DeviceFile[], outcome: RestoreOutcome) => void

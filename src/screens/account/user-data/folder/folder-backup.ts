@@ -22,7 +22,7 @@ const WAIT_MS = 5_000
 export interface FolderStatus extends StoredFolder {
   trouble?: FolderTrouble
   /**
-   * The other devices whose file was written since it was last merged here. After the person stops using a folder and
+   * The other devices whose file was written since it was last merged here. After the user stops using a folder and
    * chooses it again, none counts as merged, and this device's earlier file counts as another device's.
    */
   newer: readonly string[]
@@ -34,14 +34,14 @@ export const folderStatus = createStore<FolderStatus | undefined>(undefined)
 /**
  * Writes a full backup to the folder, if one is chosen, and reports the outcome in `folderStatus`. Never rejects.
  * See docs/decisions/0050.
- * @param mayLoseValues whether the person agreed to a backup with far fewer values than the last one
+ * @param mayLoseValues whether the user agreed to a backup with far fewer values than the last one
  */
 export async function backUpToFolder(repository: Repository, mayLoseValues = false) {
   try {
     await navigator.locks.request(LOCK_NAME, async () => {
       const folder = await readFolder()
       const status = folder && (await backUpTo(folder, repository, mayLoseValues))
-      // The person may have stopped using a slow folder in the meantime.
+      // The user may have stopped using a slow folder in the meantime.
       folderStatus.set((await hasFolder()) ? status : undefined)
     })
   } catch (error) {

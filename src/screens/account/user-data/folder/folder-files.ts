@@ -144,7 +144,7 @@ export interface WriteOptions {
   ownWrites: readonly string[]
   /** Stores the new `ownWrites`. Called before the write, because the page may close right after it. */
   storeOwnWrites: (ownWrites: readonly string[]) => Promise<void>
-  /** Whether the person agreed to a backup with far fewer values than the last one. */
+  /** Whether the user agreed to a backup with far fewer values than the last one. */
   mayLoseValues?: boolean
   /** Whether the current file is kept as a generation even if it is from today. */
   keepsLast?: boolean
@@ -155,7 +155,7 @@ export interface WriteOptions {
  * generation if it is from an earlier day, cannot be read or has far more values, or if `keepsLast` is set. Rejects
  * with the browser's error.
  * @returns the ISO instant at which the content of the file was collected. Otherwise nothing was written: `loss` if
- * the person has to be asked first, `foreign` if another device writes under the same name
+ * the user has to be asked first, `foreign` if another device writes under the same name
  */
 export async function writeBackup(
   folder: Folder,

@@ -13,7 +13,7 @@ export interface StoredFolder {
    * same name, as after a browser profile was copied.
    */
   ownWrites?: readonly string[]
-  /** Set once the person is asked about far fewer values: the next write keeps the current file as a generation. */
+  /** Set once the user is asked about far fewer values: the next write keeps the current file as a generation. */
   keepsLast?: boolean
   /** Other device → when its last merged file was written, in milliseconds. */
   merged: Readonly<Record<string, number>>

@@ -13,7 +13,7 @@ interface Access {
   mode: 'readwrite'
 }
 
-/** The folder that a person chose: the part of `FileSystemDirectoryHandle` that is used here. */
+/** The folder that a user chose: the part of `FileSystemDirectoryHandle` that is used here. */
 export interface Folder {
   readonly name: string
   keys: () => AsyncIterable<string>
@@ -34,7 +34,7 @@ export const READ_AND_WRITE: Access = { mode: 'readwrite' }
 /** Whether this browser lets a site write to a folder: Chrome and Edge, over https. */
 export const canUseFolder = (): boolean => window.showDirectoryPicker !== undefined
 
-/** Asks the person for a folder. Rejects if the browser refuses. @returns undefined if the person canceled */
+/** Asks the user for a folder. Rejects if the browser refuses. @returns undefined if the user canceled */
 export async function askForFolder(): Promise<Folder | undefined> {
   try {
     return await window.showDirectoryPicker?.({ ...READ_AND_WRITE, id: 'milspouse-backups' })

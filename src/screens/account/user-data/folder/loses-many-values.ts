@@ -5,7 +5,7 @@ import { isCounted } from '../backup/count-changes'
 const FEW_VALUES = 30
 
 /**
- * Whether a backup would lose so many values of the last one that the person is asked first: more than half of all, or
+ * Whether a backup would lose so many values of the last one that the user is asked first: more than half of all, or
  * more than half of a part that lost more than about three records. Keys that belong together, such as a move and the
  * archive, are one part.
  * @param before storage key → content, of the last backup

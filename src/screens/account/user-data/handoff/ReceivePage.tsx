@@ -41,7 +41,7 @@ export default function ReceivePage() {
   useEffect(() => {
     const onHashChange = () => openLink()
     openLink()
-    // The person may open another link in a tab that already shows this page.
+    // The user may open another link in a tab that already shows this page.
     window.addEventListener('hashchange', onHashChange)
     return () => window.removeEventListener('hashchange', onHashChange)
   }, [])

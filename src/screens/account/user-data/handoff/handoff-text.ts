@@ -23,7 +23,7 @@ import { moveGroup } from '@/schemas/my-move/move-group'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { backupName } from '../backup/backup-name'
 
-/** What a person may send. */
+/** What a user may send. */
 export interface Choice {
   id: ChoiceId
   label: string
@@ -127,7 +127,7 @@ const format: FileFormat = ({ exportedAt, entries, unreadable = {} }) => {
 /** Reads the text that a link holds, or returns a sentence that says why it cannot. The text is untrusted. */
 export function readHandoff(text: string): FileContent | FileProblem {
   const content = readFile(text, [format])
-  // Sentences about a file would not help a person who has none.
+  // Sentences about a file would not help a user who has none.
   return 'problem' in content && content !== newerLink ? damagedLink : content
 }
 

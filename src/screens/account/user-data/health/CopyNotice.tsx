@@ -69,7 +69,7 @@ function Question({ version }: { version: Version }) {
   const [problem, setProblem] = useState('')
   /** What could not be restored, after all the rest was. */
   const [refused, setRefused] = useState<readonly string[]>([])
-  /** The restore to confirm, if the person has to choose between two sides. */
+  /** The restore to confirm, if the user has to choose between two sides. */
   const [plan, setPlan] = useState<RestorePlan>()
   const [prefer, setPrefer] = useState<ReadonlyMap<string, Preference>>(new Map())
   const [isBusy, setIsBusy] = useState(false)
@@ -90,7 +90,7 @@ function Question({ version }: { version: Version }) {
   }
 
   /**
-   * Runs what the person chose and marks the version as answered.
+   * Runs what the user chose and marks the version as answered.
    * @param work resolves to what it could not restore; undefined if it needs another choice first
    */
   const answer = async (work: () => Promise<readonly string[] | undefined>, message: string) => {
@@ -189,7 +189,7 @@ function Question({ version }: { version: Version }) {
   )
 }
 
-/** The keys for which the person has to choose a side. */
+/** The keys for which the user has to choose a side. */
 const undecidedKeys = (plan: RestorePlan | undefined) =>
   plan?.keys.filter(({ merge }) => merge.undecided > 0) ?? []
 

@@ -5,7 +5,7 @@ import { focusTitle } from '@/engine/ui/focus-title'
 import { Notice } from '@/engine/ui/Notice'
 import { useTurn } from '@/engine/ui/use-turn'
 
-/** Reports a change whose save failed after the person left the page that made it. */
+/** Reports a change whose save failed after the user left the page that made it. */
 export function LateFailure() {
   const failure = usePageStore(lateFailure)
   const turn = useTurn(failure)

@@ -43,7 +43,7 @@ export function RestoreCard() {
             const [file] = event.target.files ?? []
             if (file) void restore.choose(file)
           }}
-          // Lets the person choose the same file again, for example after correcting it.
+          // Lets the user choose the same file again, for example after correcting it.
           onClick={(event) => (event.currentTarget.value = '')}
         />
       </div>

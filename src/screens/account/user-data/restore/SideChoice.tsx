@@ -6,7 +6,7 @@ interface Props {
   plan: KeyPlan
   /** What is merged into what is here, as a noun. */
   source: 'file' | 'version' | 'link' | 'folder' | 'copy'
-  /** The chosen side; `mine` until the person chooses. */
+  /** The chosen side; `mine` until the user chooses. */
   preferred: Preference | undefined
   onPrefer: (side: Preference) => void
 }

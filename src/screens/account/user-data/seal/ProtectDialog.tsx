@@ -48,7 +48,7 @@ export default function ProtectDialog({ onProtect, onClose }: Props) {
   const protect = handleSubmit(async (entered) => {
     try {
       const download = await onProtect(entered.passphrase)
-      // The person may have pressed Cancel during the encryption.
+      // The user may have pressed Cancel during the encryption.
       if (!isMounted()) return
       download()
       onClose()

@@ -29,7 +29,7 @@ interface Sent {
 
 /**
  * Sends a full backup to another device, with instructions for restoring it there. The file counts as a backup once it
- * is shared with an app or, after a download, once the person confirms that it arrived.
+ * is shared with an app or, after a download, once the user confirms that it arrived.
  */
 export function SendCard() {
   const repository = useRepository()

@@ -18,7 +18,7 @@ function canShare(file: File): boolean {
 
 /**
  * Opens the share sheet with the file. Rejects if the browser refuses.
- * @returns whether an app received it; false if the person closed the sheet
+ * @returns whether an app received it; false if the user closed the sheet
  */
 export async function shareFile(file: File): Promise<boolean> {
   try {

@@ -11,7 +11,7 @@ const VersionList = lazyPart(
   ),
 )
 
-/** The earlier versions of all data. They are read only once the person opens them. */
+/** The earlier versions of all data. They are read only once the user opens them. */
 export function VersionsCard() {
   const [isOpen, setOpen] = useState(false)
   return (

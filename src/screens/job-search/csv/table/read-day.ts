@@ -142,7 +142,7 @@ function inBothOrders(text: string): Partial<Record<DayOrder, CalendarDay | unde
 
 /**
  * Whether a two-digit year may come first: 26-03-04 is March 4, 2026, or March 26, 2004. Such a cell is not read as a
- * day, because nothing in it resolves this and the person is not asked. In 21-9-26 the year cannot come first, because
+ * day, because nothing in it resolves this and the user is not asked. In 21-9-26 the year cannot come first, because
  * its month would be 09.
  */
 function mayBeginWithYear(text: string): boolean {

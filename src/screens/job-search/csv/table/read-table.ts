@@ -21,7 +21,7 @@ export interface Table {
 const DELIMITERS = [',', ';', '\t']
 /** More rows could not be reviewed, let alone stored. */
 const MAX_ROWS = 20_000
-/** A person's own list has about 20. */
+/** A user's own list has about 20. */
 const MAX_COLUMNS = 100
 /** Characters per chunk that is parsed. */
 const CHUNK = 256 * 1024
