@@ -1,7 +1,7 @@
-import { addDays, calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { anchorDays, earliest, latest, planStart } from './anchor-days'
-import { isOfferWithDay, isOpenOption, type ChildCareRecord } from './child-care'
+import { isOfferWithDay, type ChildCareRecord } from './child-care'
 import { currentMove, type MoveRecord } from './move'
 
 /**
@@ -10,9 +10,6 @@ import { currentMove, type MoveRecord } from './move'
  */
 const requestsStart = (move: MoveRecord): CalendarDay =>
   earliest(planStart(anchorDays(move)), calendarDay(new Date(move.createdAt)))
-
-/** How much earlier an undecided request counts if its day of need is blank: families ask before they have orders. */
-const DAYS_BEFORE_START = 90
 
 /** The day a move ended. Nothing changes an ended move. */
 export const endDay = ({ createdAt, updatedAt = createdAt }: MoveRecord): CalendarDay =>
@@ -37,9 +34,7 @@ export function isFromEarlierMove(
 ): boolean {
   if (!move) return false
   const askedOn = requestDay(record)
-  const daysBefore = isOpenOption(record) && record.neededBy === '' ? DAYS_BEFORE_START : 0
-  const isSince = (one: MoveRecord) =>
-    latest(askedOn, record.neededBy) >= addDays(requestsStart(one), -daysBefore)
+  const isSince = (one: MoveRecord) => latest(askedOn, record.neededBy) >= requestsStart(one)
   const earlier = known.filter(
     ({ status, createdAt }) => status !== 'planned' && createdAt < move.createdAt,
   )
