@@ -18,7 +18,7 @@ export function UpdateOffer() {
   return (
     <>
       {/* Always rendered, because screen readers announce only changes to a live region that exists already. */}
-      <div role="status" className="sr-only">
+      <div aria-live="polite" className="sr-only">
         {isReady && 'An update is ready. You can load it at the end of the page.'}
       </div>
       {isReady && (
