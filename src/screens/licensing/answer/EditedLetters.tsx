@@ -3,10 +3,18 @@ import { useEditedLetters } from '@/engine/form/use-letter-text'
 import { labelOf, type Vocabulary } from '@/engine/model/vocabulary'
 import { profession } from '@/schemas/licensing/profession'
 import { region } from '@/schemas/my-move/region'
-import { licenseStanding } from '../question'
+import { licenseStanding, type Question } from '../question'
 
 /** Names the letters in `useLetterText`. */
 export const LETTERS = 'letter-to-the-board'
+
+/** What names the letter of a question: its parameters in the URL. */
+export const letterParams = ({ profession: { id }, from, to, standing }: Question) => ({
+  profession: id,
+  from,
+  to,
+  license: standing,
+})
 
 /** Links to the letters with edits, because the page may open again with another question. */
 export function EditedLetters() {

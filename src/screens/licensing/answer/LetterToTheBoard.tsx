@@ -2,7 +2,7 @@ import { useLetterText } from '@/engine/form/use-letter-text'
 import { EditableLetter } from '@/engine/ui/EditableLetter'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { questionTitle, type Question } from '../question'
-import { LETTERS } from './EditedLetters'
+import { letterParams, LETTERS } from './EditedLetters'
 import { letterText } from './letter-text'
 import type { PaperProps } from './paper-facts'
 
@@ -12,15 +12,9 @@ interface Props extends PaperProps {
 
 /** A letter to edit, copy or print. */
 export function LetterToTheBoard({ facts, ground, question }: Props) {
-  const { profession, from, to, standing } = question
   // Only the letter itself is on the printed page.
   usePrintTitle(questionTitle(question))
-  const letter = useLetterText(LETTERS, letterText(facts, ground), {
-    profession: profession.id,
-    from,
-    to,
-    license: standing,
-  })
+  const letter = useLetterText(LETTERS, letterText(facts, ground), letterParams(question))
   return (
     <>
       <p data-no-print className="max-w-prose">

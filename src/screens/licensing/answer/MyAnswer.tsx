@@ -1,9 +1,11 @@
+import { useState } from 'react'
+import { useEditedLetters } from '@/engine/form/use-letter-text'
 import { Card } from '@/engine/ui/Card'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { AnswerCard } from './AnswerCard'
-import { EditedLetters } from './EditedLetters'
+import { EditedLetters, letterParams, LETTERS } from './EditedLetters'
 import { useFocusOnChoice } from '../use-focus-on-choice'
 import { Papers } from './Papers'
 import { QuestionPart } from './QuestionPart'
@@ -22,8 +24,13 @@ export default function MyAnswer() {
   const { paper: named, close } = usePaper()
   const scope = useFocusOnChoice<HTMLElement>(named)
   const { question } = asked
-  // The letter stays open after the new state has issued the license, because it can have edits.
-  const ofPaper = question && (named === 'letter' ? { ...question, issued: undefined } : question)
+  const letters = useEditedLetters(LETTERS).map(String)
+  const letter = question && new URLSearchParams(letterParams(question)).toString()
+  const [withEdits, setWithEdits] = useState<string>()
+  if (letter && letter !== withEdits && letters.includes(letter)) setWithEdits(letter)
+  // A letter with edits stays open after the new state has issued the license, also for Undo after they are discarded.
+  const isKept = question && named === 'letter' && letter === withEdits
+  const ofPaper = isKept ? { ...question, issued: undefined } : question
   // A license that cannot go to another state yet has nothing to send there.
   const paper = ofPaper && isNotTransferable(verdictOf(ofPaper, undefined)) ? undefined : named
   return (
