@@ -427,6 +427,12 @@ describe('Short notice', () => {
     expect(days.at(-1)! <= addDays(entered, 6)).toBe(true)
   })
 
+  it('asks for a pack-out date on no day before the orders', () => {
+    const ordersDate = addDays(entered, 45)
+    const tasks = plan({ ...moveIn(60), ordersDate })
+    expect(taskOf(tasks, 'move-tasks/request-pack-out-date').due >= ordersDate).toBe(true)
+  })
+
   it('asks to keep a job before a last day is agreed on, and for the keys after that', () => {
     const job = [
       'pcs-timeline/3-months/ask-to-keep-job',

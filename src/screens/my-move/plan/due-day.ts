@@ -56,15 +56,20 @@ export function dueDays(tasks: readonly DatedTask[], days: PlanDays): ReadonlyMa
       ),
     ),
   )
-  const following = new Map(tasks.map(({ id, before }) => [id, before]))
+  const byId = new Map(tasks.map((task) => [task.id, task]))
   const firstDue = firstDueDay(days.plannedOn)
-  /** The day of a task: before that of the one it comes before, or the same if that is the first day of all. */
+  /**
+   * The day of a task: before that of the one it comes before, or the same if that is the first day of all. It is never
+   * before the orders that it counts from.
+   */
   const inOrder = (id: string, day: DueDay): DueDay => {
-    const next = following.get(id)
-    const nextDay = next === undefined ? undefined : inLists.get(next)
-    if (next === undefined || !nextDay) return day
-    const { due } = inOrder(next, nextDay)
-    return { ...day, due: earliest(day.due, due, latest(addDays(due, -1), firstDue)) }
+    const task = byId.get(id)
+    const nextDay = task?.before === undefined ? undefined : inLists.get(task.before)
+    if (task?.before === undefined || !nextDay) return day
+    const { due } = inOrder(task.before, nextDay)
+    const wanted = earliest(day.due, due, latest(addDays(due, -1), firstDue))
+    const first = task.anchor === 'orders' ? earliest(day.due, days.dates.orders) : wanted
+    return { ...day, due: latest(wanted, first) }
   }
   return new Map([...inLists].map(([id, day]) => [id, inOrder(id, day)]))
 }
