@@ -60,9 +60,11 @@ function show(element: HTMLElement | null) {
     if (box instanceof HTMLDetailsElement) box.open = true
   }
   // Its content may be collapsed: in the element itself, or beside a heading.
-  const collapsed = element.matches('h2, h3, h4')
-    ? element.parentElement?.querySelector(':scope > details, :scope > div > details:only-of-type')
-    : element.querySelector(':scope > details')
+  const isHeading = element.matches('h2, h3, h4')
+  const content = isHeading ? element.parentElement : element
+  const inRows = isHeading ? [...(content?.querySelectorAll(':scope > div > details') ?? [])] : []
+  // Of several rows with one each, the heading is the title of all.
+  const collapsed = content?.querySelector(':scope > details') ?? (inRows.length === 1 && inRows[0])
   if (collapsed instanceof HTMLDetailsElement) collapsed.open = true
   const target = element.querySelector<HTMLElement>(FOCUSED) ?? element
   if (target.tabIndex < 0) target.tabIndex = -1

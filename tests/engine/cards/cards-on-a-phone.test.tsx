@@ -31,6 +31,20 @@ it('On a phone, a link to a card opens it', async () => {
   await expect.poll(async () => (await detailsOf('Mill'))?.open).toBe(true)
 })
 
+it.each([
+  [1, [true]],
+  [2, [false, false]],
+])(
+  'A link to a heading opens what is collapsed in a row below it, if it is all (%d)',
+  async (rows, open) => {
+    const row = '<div><details><summary>More</summary></details></div>'
+    document.body.innerHTML = `<section><h2 id="toys">Toys</h2>${row.repeat(rows)}</section>`
+    reveal('toys')
+    await expect.poll(() => document.activeElement?.id).toBe('toys')
+    expect([...document.querySelectorAll('details')].map((details) => details.open)).toEqual(open)
+  },
+)
+
 it('On a wide screen, cards do not collapse', async () => {
   await renderView(view)
   expect([await detailsOf('Kite'), await detailsOf('Mill')]).toEqual([null, null])
