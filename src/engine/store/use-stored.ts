@@ -27,7 +27,10 @@ export function useStoredValues(keys: readonly Stored<unknown>[]): readonly unkn
   const isUnchanged =
     held.length === last.held.length && held.every((data, index) => data === last.held[index])
   if (isUnchanged) return last.values
-  const next = { held, values: held.map(shownIn) }
+  const values = held.map((data, index) =>
+    data === last.held[index] ? last.values[index] : shownIn(data),
+  )
+  const next = { held, values }
   setLast(next)
   return next.values
 }

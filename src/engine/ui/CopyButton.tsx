@@ -2,8 +2,8 @@ import { useId, useState, type ComponentProps, type RefObject } from 'react'
 import { createStore, usePageStore } from '../page-store'
 import { Button } from './Button'
 
-/** The id of the button that copied last. The clipboard no longer has what the others copied. */
-const lastCopied = createStore('')
+/** The id of the button that was pressed last. The clipboard and the selection may no longer have what others copied. */
+const lastPressed = createStore('')
 
 interface Props extends ComponentProps<typeof Button> {
   /** What the text is, as the message begins: "Letter". */
@@ -14,16 +14,16 @@ interface Props extends ComponentProps<typeof Button> {
 }
 
 /**
- * A button that copies a text, and a message that says whether this worked, until the text changes or another one is
- * copied. The message is the last item of the row that it is in. If the browser refuses, selects the text, to be copied with the keyboard.
+ * A button that copies a text, and a message that says whether this worked, until the text changes or another
+ * such button is pressed. The message is the last item of the row that it is in. If the browser refuses, selects the text, to be copied with the keyboard.
  */
 export function CopyButton({ noun, text, shown, ...button }: Props) {
   const [copied, setCopied] = useState({ text, message: '', turn: 0 })
   const id = useId()
-  const isLast = usePageStore(lastCopied) === id
+  const isLast = usePageStore(lastPressed) === id
   const copy = async () => {
     const message = await copyOrSelect(noun, text, shown.current)
-    lastCopied.set(id)
+    lastPressed.set(id)
     setCopied(({ turn }) => ({ text, message, turn: turn + 1 }))
   }
   return (
