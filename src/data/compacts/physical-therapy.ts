@@ -21,18 +21,18 @@ export const physicalTherapy = defineCompact({
     rule: 'Under the Physical Therapy Compact, a person with a license in the home state and two years without discipline passes the law test of the new state, where it has one, and buys a privilege there. A change of home state must be reported within 30 days. A military spouse may choose as home state the home of record, the state of the duty station, or the state of residence.',
   },
   how: {
-    text: 'You need a license in your home state and two years without discipline. Pass the law test of the new state, where it has one. Then buy a privilege for each state: $45 plus a state fee. In Washington, D.C., the test comes within 30 days after. The privilege ends with the home license. A change of home state must be reported within 30 days.',
+    text: 'You need a license in your home state and two years without discipline. Pass the law test of the new state, where it has one. Then buy a privilege for each state: $45 plus a state fee, which some states waive for military spouses. In Washington, D.C., the test comes within 30 days after. The privilege ends with the home license. A change of home state must be reported within 30 days.',
     sure: 'single',
     source: physicalTherapyGeorgia,
     alsoFrom: [physicalTherapyFees],
     lastReviewed: '2026-11-30',
   },
   spouse: {
-    text: 'A military spouse may choose as home state the home of record, the state of the duty station, or the state where you live now. Some states waive their fee for military spouses, as Alabama does its $85.',
+    text: 'A military spouse may choose as home state the home of record, the state of the duty station, or the state where you live now.',
     sure: 'agreed',
     source: physicalTherapyRule,
-    alsoFrom: [physicalTherapySummary, physicalTherapyFees],
-    lastReviewed: '2026-11-30',
+    alsoFrom: [physicalTherapySummary],
+    lastReviewed: '2026-11-23',
   },
   unknown: {
     text: 'The compact’s table of fees has no date, and we did not compare each state. Look up yours before you pay.',

@@ -25,7 +25,10 @@ function exceptionHeadline(
     sameState: { short: `Your license is from ${placeName(from)}, so the same board decides.` },
     hasLicense: {
       short: `You already hold a license from ${placeName(to)}.`,
-      because: 'My Licenses shows it as active, so there is nothing to apply for.',
+      because:
+        profession.id === 'another-profession'
+          ? 'My Licenses shows an active one. If it is for the same profession, there is nothing to apply for.'
+          : 'My Licenses shows it as active, so there is nothing to apply for.',
     },
     hasTemporary: {
       short: `You already have a temporary license from ${placeName(to)}.`,

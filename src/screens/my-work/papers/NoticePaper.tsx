@@ -44,6 +44,6 @@ const noticeFields: SettingFields<Pick<PaperChoices, 'saysWhy'>> = {
   saysWhy: {
     label: 'Say Why I Moved',
     input: 'switch',
-    hint: 'Adds “because of my spouse’s military orders.” If you may ask for unemployment pay, give this reason in writing before you quit. When this is off, the letter doesn’t mention the military.',
+    hint: 'Adds “because of my spouse’s military orders.” If you may ask for unemployment pay, give this reason in writing before you quit. When this is off, the letter adds nothing about the military.',
   },
 }

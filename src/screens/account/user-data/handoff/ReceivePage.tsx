@@ -92,15 +92,15 @@ export default function ReceivePage() {
                     press Send by Link or QR.
                   </p>
                 )}
-                {(hasMove || outcome === 'unchanged') && (
+                {(hasMove || !restore.last) && (
                   <p className="mt-4 flex flex-wrap gap-3">
                     {hasMove && (
                       <Link href="/app/move" className={buttonClass('primary')}>
                         Open My Move
                       </Link>
                     )}
-                    {/* After a restore, its notice has this link. */}
-                    {outcome === 'unchanged' && (
+                    {/* While a restore can be undone, its notice has this link. */}
+                    {!restore.last && (
                       <Link href="/app" className={buttonClass(hasMove ? 'secondary' : 'primary')}>
                         Go to the Command Center
                       </Link>
