@@ -2,7 +2,7 @@ import { useId, useState, type ComponentProps, type RefObject } from 'react'
 import { createStore, usePageStore } from '../page-store'
 import { Button } from './Button'
 
-/** The id of the button that was pressed last. The clipboard and the selection may no longer have what others copied. */
+/** The id of the button that was pressed last. What the others copied or selected may be gone since. */
 const lastPressed = createStore('')
 
 interface Props extends ComponentProps<typeof Button> {
@@ -14,8 +14,9 @@ interface Props extends ComponentProps<typeof Button> {
 }
 
 /**
- * A button that copies a text, and a message that says whether this worked, until the text changes or another
- * such button is pressed. The message is the last item of the row that it is in. If the browser refuses, selects the text, to be copied with the keyboard.
+ * A button that copies a text, and a message that says whether this worked, until the text changes or another such
+ * button is pressed. The message is the last item of the row that it is in. If the browser refuses, selects the text,
+ * to be copied with the keyboard.
  */
 export function CopyButton({ noun, text, shown, ...button }: Props) {
   const [copied, setCopied] = useState({ text, message: '', turn: 0 })
