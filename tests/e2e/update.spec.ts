@@ -141,7 +141,7 @@ test('Unsaved text is restored after “Reload”, so the offer does not mention
   await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
 })
 
-test('Without session storage, the offer says that unsaved text would be cleared', async ({
+test('Without session storage, the offer says that unsaved text would be cleared, and does not cover Save', async ({
   page,
   site,
 }) => {
@@ -157,6 +157,16 @@ test('Without session storage, the offer says that unsaved text would be cleared
   await fillApplication(page, { Company: 'Acme' })
   await publish(page, site)
   await expect(page.getByText('Reloading clears what you typed and did not save.')).toBeVisible()
+
+  // On a phone, such an offer does not cover the buttons of the form.
+  await page.setViewportSize({ width: 320, height: 640 })
+  const save = applicationForm(page).getByRole('button', { name: 'Save' })
+  await expect(save).toBeInViewport({ ratio: 1 })
+  const isOnTop = (button: HTMLElement) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  expect(await save.evaluate(isOnTop)).toBe(true)
 })
 
 test('A page that is older than what is stored gets the newer version on demand', async ({

@@ -53,7 +53,7 @@ function UpdateBar({ losses }: { losses: readonly string[] }) {
   return (
     <div
       data-no-print
-      data-foot="page"
+      data-foot="offer"
       className="[@media(min-height:24rem)]:sticky bottom-0 z-40 flex flex-wrap items-center gap-3 border-t border-solid border-edge bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <p className="min-w-0 flex-1 basis-48">
@@ -62,24 +62,26 @@ function UpdateBar({ losses }: { losses: readonly string[] }) {
           <span>{`Reloading clears ${new Intl.ListFormat('en').format(losses)}.`}</span>
         )}
       </p>
-      <Button
-        onClick={() => {
-          leaveWithoutAsking()
-          waitingUpdate.get()?.()
-        }}
-      >
-        Reload
-      </Button>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          waitingUpdate.set(undefined)
-          // The button that has the focus is gone.
-          document.getElementById('main')?.focus()
-        }}
-      >
-        Later
-      </Button>
+      <div className="flex gap-3">
+        <Button
+          onClick={() => {
+            leaveWithoutAsking()
+            waitingUpdate.get()?.()
+          }}
+        >
+          Reload
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            waitingUpdate.set(undefined)
+            // The button that has the focus is gone.
+            document.getElementById('main')?.focus()
+          }}
+        >
+          Later
+        </Button>
+      </div>
     </div>
   )
 }
