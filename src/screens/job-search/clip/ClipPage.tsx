@@ -6,6 +6,7 @@ import { buttonClass } from '@/engine/ui/button-class'
 import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import { useIsPhone } from '@/engine/ui/use-is-phone'
 import { bookmarklet } from './bookmarklet'
+import { TRACKER_URL } from '../tracker-url'
 
 /** Explains how to add a posting from another page to the tracker, and the limits of that. */
 export default function ClipPage() {
@@ -75,7 +76,7 @@ function PhoneWays() {
         <li>Come back here and tap Add a Posting.</li>
         <li>Paste the address under Posting Link, and enter the company and the position.</li>
       </ol>
-      <Link href="/app/job-search?tab=tracker&saved-edit=new" className={`mt-3 ${buttonClass()}`}>
+      <Link href={`${TRACKER_URL}&saved-edit=new`} className={`mt-3 ${buttonClass()}`}>
         Add a Posting
       </Link>
       <h3 className="mt-6 text-lg font-bold">On an Android Phone</h3>

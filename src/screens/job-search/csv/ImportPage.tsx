@@ -10,6 +10,7 @@ import { FileQuestions } from './FileQuestions'
 import { ImportPreview } from './ImportPreview'
 import { describeImport, type LastImport } from './last-import'
 import { useImport } from './use-import'
+import { TRACKER_URL } from '../tracker-url'
 
 /** Imports applications from a file or a spreadsheet. Shows a preview before it adds anything. */
 export default function ImportPage() {
@@ -152,7 +153,7 @@ function Done({ last, onUndo }: { last: LastImport; onUndo: () => void }) {
             you import another file, or close or reload this page.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Link href="/app/job-search?tab=tracker" className={buttonClass('primary')}>
+            <Link href={TRACKER_URL} className={buttonClass('primary')}>
               See Your Applications
             </Link>
             <Button variant="secondary" onClick={onUndo}>

@@ -23,6 +23,7 @@ import {
   type LogLine,
   type LogWeek,
 } from './work-search'
+import { TRACKER_URL } from '../tracker-url'
 
 /** The periods to choose from, in weeks. */
 const SPANS = [4, 13, 26, 52]
@@ -116,7 +117,7 @@ function HowToFill({ lines, shown }: { lines: readonly LogLine[]; shown: readonl
   if (lines.length === 0) {
     return (
       <Link
-        href="/app/job-search?tab=tracker&edit=new"
+        href={`${TRACKER_URL}&edit=new`}
         className="text-link mt-2 inline-flex min-h-11 items-center"
         data-no-print
       >
