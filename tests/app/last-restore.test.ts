@@ -40,6 +40,22 @@ it('Undoing a restore brings back the theme chosen before it, although the switc
   }
 })
 
+it('A restore can be undone after unreadable data was removed', async () => {
+  const storage = memoryStorage()
+  storage.setItem('toys.unreadable.1', 'broken')
+  const repository = createRepository({ storage, isDurable: true })
+  await repository.start()
+  const before = await repository.replace(() => new Map([['toys', '[]']]), 'restore')
+  await repository.removeUnreadable('toys.unreadable.1', 'broken')
+  expect(await isStillLast(repository, { before })).toBe(true)
+  expect((await findLastRestore(repository))?.before).toEqual(
+    new Map([
+      ['toys', null],
+      ['backupLog', null],
+    ]),
+  )
+})
+
 describe('A replacement before which the mirror kept no version', () => {
   const openPage = async (storage: KeyValueStorage) => {
     const page = createRepository({ storage, isDurable: true })

@@ -227,7 +227,7 @@ test('With damage under every key, every screen opens and every text is kept', a
   }
 })
 
-test('Unreadable text of 5 MB is kept, and a save that it blocks shows an alert with what to do', async ({
+test('Unreadable text of 5 MB is kept until it is removed, and a save that it blocks shows an alert with what to do', async ({
   page,
   problems,
 }) => {
@@ -242,10 +242,18 @@ test('Unreadable text of 5 MB is kept, and a save that it blocks shows an alert 
   await expect(emptyTracker(page)).toBeVisible()
   await addApplication(page, { Company: 'Acme', Position: 'Nurse' })
   await expect(
-    page.getByRole('alert').filter({ hasText: 'download the unreadable data first' }),
+    page.getByRole('alert').filter({ hasText: 'download the unreadable data and remove it there' }),
   ).toBeVisible()
   expect((await readRaw(page, 'jobApplications'))?.length).toBe(length)
   await expect(applicationForm(page).getByLabel('Position')).toHaveValue('Nurse')
+
+  await page.getByRole('link', { name: 'See it in Settings' }).click()
+  await page.getByRole('button', { name: 'Remove jobApplications' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('All that is stored here can be read.')).toBeVisible()
+  await page.goBack()
+  await applicationForm(page).getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('1 job application', { exact: true })).toBeVisible()
 })
 
 test('A screen with unreadable data links to it in Settings, and choosing a theme keeps an unreadable one', async ({

@@ -219,6 +219,14 @@ const opened: readonly PageState[] = [
     shows: dialog,
   },
   {
+    name: 'the question before unreadable data is removed',
+    path: '/app/settings',
+    stored: { 'jobApplications.unreadable.1': [7], professionalSkills: [7] },
+    problem: /Error loading/,
+    open: (page) => page.getByRole('button', { name: 'Remove professionalSkills' }).click(),
+    shows: dialog,
+  },
+  {
     name: 'the preview of a restore',
     path: '/app/settings',
     open: (page) =>

@@ -91,8 +91,8 @@ export function createReading(
       change: Change<Value>,
       written: { raw: string | null; value: Value },
     ) => set({ stored, ...written, optimistic: without(change, find<Value>(stored.key)) }),
-    /** Reads every known key again. */
-    reloadAll: () => all().forEach(({ stored }) => sync(stored)),
+    /** Reads every known key again, and reports each: an unreadable text beside it may have been set aside or removed. */
+    reloadAll: () => all().forEach(({ stored }) => set(read(stored))),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isSame } from '../model/is-same'
 import type { Load, Stored } from '../model/stored'
 import { createChanges, type StoredUpdate, type Updates } from './changes'
 import { migratedTexts, type Migration } from './migrate'
@@ -20,6 +21,7 @@ import {
 } from './storage'
 import { createLock } from './tabs/lock'
 import { createMissedWrites } from './tabs/missed-writes'
+import { toJson } from './to-json'
 import { UNREADABLE } from './unreadable-name'
 import { isVersion, VERSION_KEY } from './version'
 import { createVersionGuard, type VersionTrouble } from './version-guard'
@@ -108,6 +110,11 @@ export interface Repository extends OpenedStorage {
   unreadable(): readonly [name: string, text: string][]
   /** The unreadable text under a key; undefined if all of it is readable. */
   unreadableText(stored: Stored<unknown>): string | undefined
+  /**
+   * Removes an unreadable text; what can be read under its key stays. The mirror keeps a version of the earlier data.
+   * Rejects with a SaveError, whose reason is `overtaken` if that text is no longer there.
+   */
+  removeUnreadable(name: string, text: string): Promise<void>
   /**
    * Erases all that this site stores, including the mirror and values in memory. Every tab drops its pending changes.
    * The caller leaves all pages that show data.
@@ -231,6 +238,12 @@ export function createRepository(
     ]
   }
 
+  /** What stays under a name without its unreadable text; null for nothing. */
+  function readableText(name: string): string | null {
+    const data = find(name)
+    return !data || isSame(data.value, data.stored.empty) ? null : toJson(data.value, data.stored)
+  }
+
   return {
     ...opened,
     queryClient,
@@ -264,6 +277,15 @@ export function createRepository(
     texts,
     unreadable,
     unreadableText: (stored) => sync(stored).unreadable,
+    removeUnreadable: async (name, text) => {
+      await replace(() => {
+        // Another tab may have written meanwhile.
+        reloadAll()
+        const isThere = unreadable().some(([other, stored]) => other === name && stored === text)
+        if (!isThere) throw new SaveError('overtaken')
+        return new Map([[name, readableText(name)]])
+      }, 'removal')
+    },
     reset: (begin) =>
       lock.runAlone(async () => {
         await begin?.()

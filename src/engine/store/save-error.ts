@@ -6,7 +6,7 @@ const sentences = {
   denied:
     'Your browser refused to save this. Nothing you saved before has changed. Allow this site to store data in your browser’s settings, and try again.',
   unreadable:
-    'This was not saved, because some of your data cannot be read and there is no space to set it aside. Open Settings and download the unreadable data first.',
+    'This was not saved, because some of your data cannot be read and there is no space to set it aside. Open Settings, download the unreadable data and remove it there. Then try again.',
   newer:
     'Another tab has opened a newer version of this site, so this was not saved. Copy what you typed, then reload this page.',
   ahead:

@@ -10,11 +10,11 @@ interface FocusRequest {
  * Moves the focus after the element that had it was removed: to the element in the scope with this `data-focus-id`,
  * else to the one with `data-focus-fallback`. Leaves the focus where it is if the user has moved on by then.
  */
-export function useFocusTarget(): [
-  scope: RefObject<HTMLElement | null>,
+export function useFocusTarget<Scope extends HTMLElement = HTMLElement>(): [
+  scope: RefObject<Scope | null>,
   request: (id: string | undefined) => void,
 ] {
-  const scope = useRef<HTMLElement>(null)
+  const scope = useRef<Scope>(null)
   // Set after the change that it belongs to, so that its effect runs once both are rendered.
   const [wanted, setWanted] = useState<FocusRequest>()
   useEffect(() => {

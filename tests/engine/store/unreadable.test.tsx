@@ -78,7 +78,7 @@ describe('Unreadable data', () => {
     refuseWrites(full(), (key) => key.includes('unreadable'))
     const saving = repository.update(toys, () => [kite])
     await expect(saving).rejects.toMatchObject({ name: 'SaveError', reason: 'unreadable' })
-    await expect(saving).rejects.toThrow(/download the unreadable data first\.$/)
+    await expect(saving).rejects.toThrow(/download the unreadable data and remove it there\./)
     expect(storedBytes()).toEqual(bytes)
     expect(repository.load(toys)).toEqual([])
   })
@@ -105,5 +105,49 @@ describe('Unreadable data', () => {
     await repository.update(toys, removeRecord('1'))
     await expect(repository.update(toys, () => [{ ...kite, name: '' }])).rejects.toThrow()
     expect(storedBytes()).toEqual(bytes)
+  })
+})
+
+describe('Removing unreadable data', () => {
+  const bad = '{"id":"2", "name":""}'
+
+  it('deletes what was set aside, and nothing else', async () => {
+    const name = `toys.unreadable.${now}`
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    localStorage.setItem(name, 'broken')
+    localStorage.setItem('unknown', 'text')
+    const repository = createRepository()
+    repository.load(toys)
+    await repository.removeUnreadable(name, 'broken')
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]), unknown: 'text' })
+    expect(repository.unreadable()).toEqual([])
+  })
+
+  it('of a list deletes the invalid records, and keeps those that can be read', async () => {
+    localStorage.setItem('toys', `[${JSON.stringify(kite)}, ${bad}]`)
+    const repository = createRepository()
+    repository.load(toys)
+    await repository.removeUnreadable('toys', `[${bad}]`)
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
+    expect(repository.load(toys)).toEqual([kite])
+    expect(repository.unreadable()).toEqual([])
+  })
+
+  it('of a key without anything readable deletes the key', async () => {
+    localStorage.setItem('toys', '{"broken')
+    const repository = createRepository()
+    repository.load(toys)
+    await repository.removeUnreadable('toys', '{"broken')
+    expect(storedBytes()).toEqual({})
+  })
+
+  it('is refused if another tab has written other data under that name since', async () => {
+    localStorage.setItem('toys', '{"broken')
+    const repository = createRepository()
+    repository.load(toys)
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const removing = repository.removeUnreadable('toys', '{"broken')
+    await expect(removing).rejects.toMatchObject({ reason: 'overtaken' })
+    expect(storedBytes()).toEqual({ toys: JSON.stringify([kite]) })
   })
 })

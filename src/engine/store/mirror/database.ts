@@ -12,10 +12,11 @@ import { track, trackAll } from './suspension'
 export type VersionReason =
   /** The data at the end of a day, copied before the first change of a later day. */
   | 'day'
-  /** Before a restore, the undo of one, or a migration. */
+  /** Before a restore, the undo of one, a migration, or the removal of unreadable data. */
   | 'restore'
   | 'undo'
   | 'migration'
+  | 'removal'
   /** The mirrored data of a storage that was found empty. */
   | 'emptied'
   /**

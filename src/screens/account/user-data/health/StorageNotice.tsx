@@ -50,13 +50,20 @@ const hasCopyNotice = (status: MirrorStatus) =>
 export function StorageNotice() {
   const repository = useRepository()
   const { queryClient } = repository
-  // A screen's data is read when the screen opens, and may be unreadable.
-  const subscribeToReads = useCallback(
-    (onChange: () => void) => queryClient.getQueryCache().subscribe(onChange),
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      window.addEventListener('storage', onChange)
+      // A screen's data is read when the screen opens, and may be unreadable.
+      const unsubscribe = queryClient.getQueryCache().subscribe(onChange)
+      return () => {
+        window.removeEventListener('storage', onChange)
+        unsubscribe()
+      }
+    },
     [queryClient],
   )
-  useSyncExternalStore(subscribeToReads, () => repository.unreadable().length > 0)
-  useSyncExternalStore(subscribeToStorage, repository.versionTrouble)
+  useSyncExternalStore(subscribe, () => repository.unreadable().length > 0)
+  useSyncExternalStore(subscribe, repository.versionTrouble)
   const troubles = troublesOf(repository)
   const status = usePageStore(repository.mirror.status)
   return (
@@ -77,9 +84,4 @@ export function StorageNotice() {
       )}
     </>
   )
-}
-
-function subscribeToStorage(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange)
-  return () => window.removeEventListener('storage', onChange)
 }

@@ -55,13 +55,19 @@ export async function findLastRestore(repository: Repository): Promise<LastResto
   }
 }
 
-/** The version from before the last restore, undo or migration; undefined if there is none. */
+/**
+ * The version from before the last restore, undo or migration; undefined if there is none. A removal of unreadable
+ * data is a change like any other, which an undo takes back.
+ */
 async function findLastStep({ mirror, storage }: Repository): Promise<Version | undefined> {
   const mark = readSaveMark(storage)
   // A damaged row may lack `concerns`.
   const steps = (await mirror.withDatabase(listVersions)).filter(
-    ({ concerns, storageId, number }) =>
-      Array.isArray(concerns) && storageId === mark?.id && number >= (mark.unversionedAt ?? 0),
+    ({ concerns, reason, storageId, number }) =>
+      Array.isArray(concerns) &&
+      reason !== 'removal' &&
+      storageId === mark?.id &&
+      number >= (mark.unversionedAt ?? 0),
   )
   return steps.toSorted((a, b) => a.id - b.id).at(-1)
 }

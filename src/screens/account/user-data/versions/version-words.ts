@@ -18,6 +18,7 @@ export const versionReason: Record<VersionReason, string> = {
   restore: 'From before a restore',
   undo: 'From before a restore was undone',
   migration: 'From before an update of this site',
+  removal: 'From before unreadable data was removed',
   emptied: 'From before this browser’s storage was emptied',
   apart: 'Set aside because it did not match your data here',
 }
