@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { NO_REVIEW, reviewOf, withoutShared, type Review, type Reviewed } from '../model/reviewed'
 import { sourceNote, type CollapsedSources, type SourceNote } from '../model/source-note'
 import { useIsPrinting } from '../use-is-printing'
@@ -32,8 +32,13 @@ export function NoteLine({ note: { line, collapsed } }: { note: SourceNote }) {
 function CollapsedNote({ line, collapsed }: SourceNote) {
   const [isOpen, setOpen] = useState(false)
   const isPrinting = useIsPrinting()
+  // It may have been opened before this code ran.
+  const adoptState = useCallback(
+    (part: HTMLDetailsElement | null) => setOpen(part?.open === true),
+    [],
+  )
   return (
-    <Disclosure className="-mb-2 text-sm text-muted" onToggle={setOpen}>
+    <Disclosure ref={adoptState} className="-mb-2 text-sm text-muted" onToggle={setOpen}>
       <Summary look="words" className="py-3">
         {line}
       </Summary>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
 import { openNotes } from '../../support/open-notes'
@@ -29,6 +30,16 @@ it('An entry lists each source with its site, its grade and whether it was check
   ])
   // The link has the whole address.
   expect(disclosure?.querySelector('a')?.href).toBe(law.url)
+})
+
+it('A note that was opened before the code ran shows its sources', () => {
+  const line = <ReviewedLine row={{ source: law, lastReviewed }} />
+  document.body.innerHTML = `<div id="page">${renderToString(line)}</div>`
+  const page = document.querySelector('#page')
+  if (!page) throw new Error('There is no page.')
+  page.querySelector('details')?.setAttribute('open', '')
+  render(line, { container: page, hydrate: true })
+  expect(page.querySelector('a')?.href).toBe(law.url)
 })
 
 it('The sources are collapsed on screen and open in print', () => {
