@@ -73,7 +73,8 @@ function ChoiceItem({ choice, isChosen, onToggle }: ItemProps) {
       <label className="flex h-full cursor-pointer items-start gap-3 rounded border border-solid border-edge bg-raised p-4 has-[:checked]:border-accent has-[:checked]:bg-accent-soft">
         <input
           type="checkbox"
-          aria-describedby={id}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-description`}
           checked={isChosen}
           onChange={(event) => onToggle(event.target.checked)}
           className="mt-0.5 size-6 shrink-0 accent-accent"
@@ -81,9 +82,9 @@ function ChoiceItem({ choice, isChosen, onToggle }: ItemProps) {
         <span className="min-w-0">
           <span className="flex items-center gap-2 font-bold">
             <Icon name={choice.icon} className="size-5 text-accent" />
-            <span>{choice.label}</span>
+            <span id={`${id}-label`}>{choice.label}</span>
           </span>
-          <span id={id} className="mt-1 block text-muted">
+          <span id={`${id}-description`} className="mt-1 block text-muted">
             {choice.description}
           </span>
         </span>
