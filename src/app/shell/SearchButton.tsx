@@ -35,7 +35,7 @@ export function SearchButton({ isShort }: { isShort: boolean }) {
   const open = () => {
     renewFailedParts()
     // A new object each time, so that a palette that failed renders again.
-    setSearch({ typed: '' })
+    setSearch((now) => ({ typed: now?.typed ?? '' }))
   }
   const cancel = () => setSearch(undefined)
   const button = useRef<HTMLButtonElement>(null)
@@ -80,7 +80,7 @@ export function SearchButton({ isShort }: { isShort: boolean }) {
           meanwhile={
             <LoadingDialog
               onCancel={cancel}
-              onType={(key) => setSearch((now) => now && { typed: now.typed + key })}
+              onType={(edit) => setSearch((now) => now && { typed: edit(now.typed) })}
             />
           }
         >

@@ -1,4 +1,4 @@
-import { typedCharacter } from '@/engine/ui/typed-character'
+import { typedEdit } from '@/engine/ui/typed-edit'
 
 /** Whether a key press opens the search: Ctrl K or ⌘ K. */
 export function isSearchKey({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
@@ -8,9 +8,9 @@ export function isSearchKey({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
 let typed: string | undefined
 
 function onKeyDown(event: KeyboardEvent) {
-  const character = typedCharacter(event)
+  const edit = typedEdit(event)
   if (isSearchKey(event)) typed ??= ''
-  else if (typed !== undefined && character) typed += character
+  else if (typed !== undefined && edit) typed = edit(typed)
   else {
     if (event.key === 'Escape' || event.key === 'Tab') typed = undefined
     return

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { LoadingIndicator } from './LoadingIndicator'
-import { typedCharacter } from './typed-character'
+import { typedEdit } from './typed-edit'
 
 interface Props {
   /** Called when the user presses Escape, Tab, or anywhere on the page. */
   onCancel: () => void
-  /** Receives the characters typed meanwhile, for a dialog that begins with a text field. */
-  onType?: (text: string) => void
+  /** Receives the edits typed meanwhile, for a dialog that begins with a text field. */
+  onType?: (edit: (text: string) => string) => void
 }
 
 /** Shown while the code of a dialog loads. Cancel it when `onCancel` is called, so that it can't open late. */
@@ -18,11 +18,11 @@ export function LoadingDialog({ onCancel, onType }: Props) {
     document.addEventListener(
       'keydown',
       (event) => {
-        const character = typedCharacter(event)
+        const edit = typedEdit(event)
         if (event.key === 'Escape' || event.key === 'Tab') onCancel()
-        else if (onType && character) {
+        else if (onType && edit) {
           event.preventDefault()
-          onType(character)
+          onType(edit)
         }
       },
       { signal },
