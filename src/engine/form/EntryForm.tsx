@@ -91,9 +91,18 @@ export function EntryForm(props: Props) {
   const { name, model, fields, title, initial, newId, save, onSaved, onCancel } = props
   const [keepsFocus] = useState(props.keepsFocus)
   const Heading = `h${props.level ?? 3}` as const
-  const element = useRef<HTMLFormElement>(null)
-  const { form, submit, saving, failure, conflicts, choose, note, isSavedInPart, discard } =
-    useEntryForm({ name, model, initial, newId, save, onSaved })
+  const {
+    element,
+    form,
+    submit,
+    saving,
+    failure,
+    conflicts,
+    choose,
+    note,
+    isSavedInPart,
+    discard,
+  } = useEntryForm({ name, model, initial, newId, save, onSaved })
   // Most saves end before a user could read a progress message.
   const isSlow = useTakingLongerThan(saving, SLOW_SAVE_MS)
   const isWaiting = useTakingLongerThan(saving)
@@ -107,14 +116,14 @@ export function EntryForm(props: Props) {
     if (keepsFocus || !heading.current || document.activeElement?.matches(KEEPS_FOCUS)) return
     heading.current.focus()
     element.current?.scrollIntoView({ block: 'nearest' })
-  }, [keepsFocus])
+  }, [element, keepsFocus])
   const { submitCount } = formState
   useEffect(() => {
     focusFirst(element.current, '[aria-invalid=true]')
-  }, [submitCount])
+  }, [element, submitCount])
   useEffect(() => {
     focusFirst(element.current, '[data-open-choice] input')
-  }, [failure])
+  }, [element, failure])
   const saveLabel = props.isGone ? 'Save as new' : props.saveLabel
   const message = props.isGone ? DELETED : failure
   const grid = (names: readonly string[]) => (

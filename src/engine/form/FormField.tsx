@@ -37,16 +37,22 @@ const noValues: Scalars = {}
 
 /**
  * A field that depends on the form's values, such as by its visibility or its label. A hidden field that prevents a
- * save is revealed and stays until the form closes, so that the user sees the reason.
+ * save is revealed and stays until the form closes, so that the user sees the reason. So does one that would hide
+ * itself because the user empties it, perhaps to type something else.
  */
 function WatchingField(props: Props) {
   const values = definedOnly(useWatch({ control: props.control }))
   const spec = props.model.fields[props.field]
   const isHidden = spec !== undefined && !isVisible(spec, values)
   const [isRevealed, setRevealed] = useState(false)
-  if (isHidden && (props.error || props.conflict) && !isRevealed) setRevealed(true)
+  const [hasFocus, setHasFocus] = useState(false)
+  if (isHidden && (props.error || props.conflict || hasFocus) && !isRevealed) setRevealed(true)
   if (isHidden && !isRevealed) return null
-  return <FieldRow {...props} values={values} />
+  return (
+    <div className="contents" onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
+      <FieldRow {...props} values={values} />
+    </div>
+  )
 }
 
 function FieldRow({

@@ -3,6 +3,7 @@ import type { FieldErrors, Resolver, ResolverOptions } from 'react-hook-form'
 import type { FormModel } from '../model/field-defaults'
 import { formValues, textOf, type AnyField, type Entered, type Scalars } from '../model/field'
 import { FULL_DATE, FULL_TIME, isBlankText } from '../model/rules'
+import { isIncomplete } from './text-controls'
 import { FIRST_YEAR, hasMistypedYear, LAST_YEAR } from '../mistyped-year'
 
 /** Validates a form with its schema. Child records are left out of the result, because no form field holds them. */
@@ -48,11 +49,6 @@ function controlErrors({ fields }: FormModel, values: Entered, controls: Control
 }
 
 type Controls = ResolverOptions<Entered>['fields']
-
-/** Whether the control shows text that is not a complete value, such as a date without its month. */
-function isIncomplete(control: unknown): boolean {
-  return control instanceof HTMLInputElement && control.validity.badInput
-}
 
 function incompleteMessage(input: AnyField['input'] | undefined): string {
   if (input === 'date') return FULL_DATE

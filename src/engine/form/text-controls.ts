@@ -28,3 +28,11 @@ function shownAs(control: TextControl, text: string): string {
   probe.value = text
   return probe.value
 }
+
+/**
+ * Whether a control of a form shows text that is not a complete value, such as a date without its month. The form holds
+ * it as blank. A control that is no longer shown is never incomplete.
+ */
+export function isIncomplete(control: unknown): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.isConnected && control.validity.badInput
+}

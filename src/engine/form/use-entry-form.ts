@@ -20,7 +20,7 @@ import './ask-before-leaving'
 import { createResolver } from './create-resolver'
 import { draftOrigin, dropDraft, keepDraft, readDraft } from './drafts'
 import { changesOver, type FormEntry } from './form-entry'
-import { differingControls } from './text-controls'
+import { differingControls, isIncomplete } from './text-controls'
 import { useOpenForm } from './open-forms'
 import { cancelSave, pendingSaves, startSave, type PendingSave } from './pending-saves'
 import { useConflicts, type Side } from './use-conflicts'
@@ -44,6 +44,7 @@ interface Options {
 
 /** The state of an entry form: its draft, validation, conflicts and saving. */
 export function useEntryForm({ name, model, initial, newId, save, onSaved }: Options) {
+  const element = useRef<HTMLFormElement>(null)
   const [{ opened, shown, note }] = useState(() => openEntry(name, initial))
   /** The values that changes are compared with: stored when the form opened, saved by it, or accepted in a conflict. */
   const base = useRef(opened)
@@ -65,11 +66,15 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
 
   /**
    * Stores only the changed fields of a stored record: the others may change in storage before the form opens again.
-   * Stores all fields of a new one: the form may open again without the values that a link has chosen.
+   * Stores all fields of a new one: the form may open again without the values that a link has chosen. A value of which
+   * a part was deleted counts as unchanged: opened again, the form could not tell it from one that was cleared.
    */
   const keep = useCallback(
-    (values: Scalars) => {
+    (held: Scalars) => {
       const known = { ...base.current, ...resolved() }
+      const incomplete = [...(element.current?.elements ?? [])].filter(isIncomplete)
+      const names = incomplete.map((control) => control.name)
+      const values = { ...held, ...pickFields(known, names) }
       const typed = changedValues(known, values)
       if (Object.keys(typed).length === 0) return dropDraft(name)
       const kept = newId === undefined ? typed : values
@@ -154,6 +159,8 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
 
   const isChosen = Object.values(conflicts).every(({ choice }) => choice !== undefined)
   return {
+    /** The ref for the form element. */
+    element,
     form,
     submit,
     saving,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formName, hasDrafts, keepDraft } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -55,6 +55,26 @@ describe('A draft', () => {
     await comeBack('/?edit=new&edit.size=small')
     await screen.findByRole('form', { name: 'Add New Toy' })
     expect(formValues()).toEqual({ ...defaults, Name: 'Dru' })
+  })
+
+  it('comes back when a link leads to the list that is already open', async () => {
+    const { user } = await openNew()
+    await fill(user, 'Name', 'Dru')
+    act(() => window.history.pushState(null, '', '/'))
+    await screen.findByRole('form', { name: 'Add New Toy' })
+    expect(formValues()).toEqual({ ...defaults, Name: 'Dru' })
+  })
+
+  it('has the stored value of a date of which a part was deleted, so that Save keeps it', async () => {
+    const { user, unmount } = await openForm([kite], '2')
+    await fill(user, 'Notes', 'Torn.')
+    // The browser reports such a date as blank.
+    Object.defineProperty(field('Date Bought'), 'validity', { value: { badInput: true } })
+    await user.clear(field('Date Bought'))
+    unmount()
+    await comeBack()
+    await screen.findByRole('form', { name: 'Edit Toy' })
+    expect(formValues()).toMatchObject({ 'Date Bought': kite.bought, Notes: 'Torn.' })
   })
 
   it('of an edit is restored in the form of that record', async () => {

@@ -2,9 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { storedBytes } from '../../support/stored-bytes'
+import { defineEntity } from '@/engine/model/entity'
 import { listView } from '@/engine/views/list/list-view'
 import { renderView } from '../../support/render-view'
-import { TOY_DAY, toyConfig, toys } from '../../support/toy-entity'
+import { TOY_DAY, toyConfig, toys, toySchema, type Toy } from '../../support/toy-entity'
 import {
   descriptionOf,
   choose,
@@ -25,6 +26,15 @@ import {
 } from '../../support/toy-form'
 
 failOnConsoleError()
+
+/** What the toys have beside their fields. */
+const parts = {
+  key: 'toys',
+  noun: ['toy', 'toys'],
+  schema: toySchema,
+  keepsUpdatedAt: true,
+  describe: ({ name }: Toy) => name,
+} as const
 
 describe('An empty form', () => {
   it('starts with the defaults, in the order of the form', async () => {
@@ -127,6 +137,32 @@ describe('A form with invalid fields', () => {
     await save(user)
     await closed()
     expect(stored()).toMatchObject([{ isWished: false, budget: '20 dollars' }])
+  })
+
+  it('keeps a field that is visible only with a value while the user empties it to type something else', async () => {
+    const maker = { ...toys.fields.maker, visible: ({ maker }: Toy) => maker !== '' }
+    const view = listView(defineEntity({ ...parts, fields: { ...toys.fields, maker } }), toyConfig)
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const { user } = await renderView(view, { address: '/?edit=2' })
+    await screen.findByRole('form')
+    await fill(user, 'Maker', 'Orville')
+    expect(field('Maker')).toHaveProperty('value', 'Orville')
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ maker: 'Orville' }])
+  })
+
+  it('is saved although a date that it no longer shows was left incomplete', async () => {
+    const bought = { ...toys.fields.bought, visible: ({ size }: Toy) => size === 'small' }
+    const view = listView(defineEntity({ ...parts, fields: { ...toys.fields, bought } }), toyConfig)
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const { user } = await renderView(view, { address: '/?edit=2' })
+    await screen.findByRole('form')
+    Object.defineProperty(field('Date Bought'), 'validity', { value: { badInput: true } })
+    await choose(user, 'Size', 'Medium')
+    await save(user)
+    await closed()
+    expect(stored()).toMatchObject([{ size: 'medium', bought: kite.bought }])
   })
 
   it('expands the collapsed fields for an error at each save, even after they were collapsed again', async () => {

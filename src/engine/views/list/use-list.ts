@@ -63,7 +63,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const { filters, matching, isMatch, count } = narrowed
   const paging = useListPage({ matching, groups, extension, position, focus })
   const { page } = paging
-  const { closeAndOpenNext, ...form } = useRecordForm(entity, records, url)
+  const { closeForm, closeAndOpenNext, ...form } = useRecordForm(entity, records, url)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
   // Only cards show all child forms. The other layouts show the follow-up form.
@@ -266,11 +266,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUp(isAsked ? id : undefined)
-      if (opensFollowUp) url.closeForm()
+      if (opensFollowUp) closeForm()
       else if (!closeAndOpenNext()) focus(id)
     },
     closeForm: (id?: string) => {
-      url.closeForm()
+      closeForm()
       focus(id)
     },
     failure,

@@ -1,5 +1,5 @@
 import { findRecord } from '../../store/records'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { calendarDay } from '../../calendar-day'
 import { findDraftId, formName, moveDraft } from '../../form/drafts'
 import { useEdited } from '../../form/use-edited'
@@ -11,7 +11,7 @@ import { NEW, type useListUrl } from './use-list-url'
 export function useRecordForm(
   entity: AnyEntity,
   records: readonly AnyRecord[],
-  { edited: editedId, isNew, open, closeForm }: ReturnType<typeof useListUrl>,
+  { edited: editedId, isNew, open, closeForm: removeFromUrl }: ReturnType<typeof useListUrl>,
 ) {
   const found = findRecord(records, editedId)
   const { edited, isGone } = useEdited(editedId, found)
@@ -29,13 +29,21 @@ export function useRecordForm(
     return true
   }
 
+  const isClosing = useRef(false)
+  const closeForm = () => {
+    isClosing.current = true
+    removeFromUrl()
+  }
+
   useEffect(() => {
-    // A user who left with a half-filled form comes back to it.
-    if (!isNew && !found) openDraft()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only on arrival; `closeAndOpenNext` opens the others
-  }, [])
+    // A user who left with a half-filled form comes back to it, also by a link to this same list.
+    if (!isClosing.current && !isNew && !found) openDraft()
+    isClosing.current = false
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the URL changes; `closeAndOpenNext` opens the others
+  }, [editedId])
 
   return {
+    closeForm,
     /**
      * Closes the form after Save or Delete. Unsaved text in another form of the list shows next, and that form takes
      * the focus. Not after Cancel: a second click would discard that text too.
