@@ -148,6 +148,30 @@ describe('The standing of a license', () => {
     expect(await standingOf(stored, '/?profession=attorney&from=HI')).toBe('investigated')
   })
 
+  it.each(['FL', 'WA', 'TX'] as const)(
+    'is “investigated” if any state investigates one of that profession, and the papers wait (%s)',
+    async (state) => {
+      const stored = [attorney({ id: '2' }), attorney({ state, status: 'investigated' })]
+      const address = '/?profession=attorney&paper=letter'
+      expect(await standingOf(stored, address)).toBe('investigated')
+      expect(screen.queryByRole('heading', { name: 'Letter to the Board' })).toBeNull()
+      expect(screen.getAllByText(/^Get advice before you apply/)[0]).toBeTruthy()
+    },
+  )
+
+  it('that the person changes is contradicted beside the answer and the papers while a record does so', async () => {
+    const stored = [attorney({ id: '2' }), attorney({ state: 'FL', status: 'investigated' })]
+    const warning = 'Under investigation in My Licenses: Attorney, Florida.'
+    const address = '/?profession=attorney&license=good&paper=letter'
+    expect(await standingOf(stored, address)).toBe('good')
+    expect(await screen.findByRole('heading', { name: 'Letter to the Board' })).toBeTruthy()
+    expect(screen.getByText(warning)).toBeTruthy()
+    cleanup()
+    const other = buildLicense({ state: 'FL', status: 'investigated' })
+    expect(await standingOf([attorney({ id: '2' }), other])).toBe('good')
+    expect(screen.queryByText(/^Under investigation/)).toBeNull()
+  })
+
   it('is good with an active license, or without any of that profession from that state', async () => {
     const renewed = [attorney({ id: '2' }), attorney({ status: 'expired' })]
     expect(await standingOf(renewed)).toBe('good')

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useEditedLetters } from '@/engine/form/use-letter-text'
 import { Card } from '@/engine/ui/Card'
 import { lazyPart } from '@/engine/ui/lazy-part'
+import { Notice } from '@/engine/ui/Notice'
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
+import { licenseName, type License } from '@/schemas/licensing/license'
 import { AnswerCard } from './AnswerCard'
 import { EditedLetters, letterParams, LETTERS } from './EditedLetters'
 import { useFocusOnChoice } from '../use-focus-on-choice'
@@ -52,6 +54,7 @@ export default function MyAnswer() {
         </p>
       </div>
       <QuestionPart asked={asked} isOverPaper={paper !== undefined} />
+      <UnderInvestigation licenses={asked.investigated} />
       {!(question && paper) && <EditedLetters />}
       {!question && <AnswerOutline />}
       {ofPaper && paper && <Papers paper={paper} question={ofPaper} onBack={close} />}
@@ -69,6 +72,21 @@ export default function MyAnswer() {
         </>
       )}
     </section>
+  )
+}
+
+/** Names the records that no answer or paper may contradict, whichever standing is chosen. */
+function UnderInvestigation({ licenses }: { licenses: readonly License[] }) {
+  if (licenses.length === 0) return null
+  return (
+    <div data-no-print>
+      <Notice tone="warning">
+        <p className="font-bold">
+          {`Under investigation in My Licenses: ${licenses.map(licenseName).join('; ')}.`}
+        </p>
+        <p>Don’t sign that you are in good standing in every state until that case is closed.</p>
+      </Notice>
+    </div>
   )
 }
 

@@ -62,6 +62,18 @@ export function issuedBy(
 }
 
 /**
+ * The records of the profession that any state investigates. The law asks for good standing in every state that issued
+ * one. None if the records may be of different professions.
+ */
+export const investigatedLicenses = (
+  records: readonly LicenseRecord[],
+  profession: Profession | undefined,
+): readonly LicenseRecord[] =>
+  profession && isOneProfession(records, profession)
+    ? records.filter((one) => one.profession === profession && one.status === 'investigated')
+    : []
+
+/**
  * The standing of the profession's license from that state if its records show none as active. `undefined` without a
  * record from there. An application or a temporary license is no license to transfer.
  */

@@ -39,7 +39,7 @@ export function suggestedQuestions(
     ],
     notCovered: [
       'Ask the legal assistance office on base to read the papers before you apply anywhere.',
-      `Ask ${board} in ${placeName(from)}: “What closes this case, and will you confirm that in writing?”`,
+      'Ask the board that has the case: “What closes this case, and will you confirm that in writing?”',
     ],
   }
   return notTransferable[verdict] ?? boardQuestions(question, compact)

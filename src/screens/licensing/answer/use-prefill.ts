@@ -5,7 +5,7 @@ import { licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import { useMoveRoute } from '../../shared/use-move-route'
-import { heldLicense, inactiveStanding } from './held-license'
+import { heldLicense, inactiveStanding, investigatedLicenses } from './held-license'
 import { professionOfCareer } from './profession-of-career'
 
 /**
@@ -22,12 +22,17 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const profession = named ?? held?.profession ?? ofProfile
   // The law and the compacts start with a state's license.
   const from = held?.from ?? (route.from === 'overseas' ? '' : route.from)
+  const investigated = investigatedLicenses(records, profession)
+  const known =
+    investigated.length > 0
+      ? 'investigated'
+      : inactiveStanding(records, profession, chosen ?? from, today)
   return {
     profession,
     from,
     to: route.to,
-    standing:
-      inactiveStanding(records, profession, chosen ?? from, today) ?? held?.standing ?? 'good',
+    standing: known ?? held?.standing ?? 'good',
+    investigated,
     /** Whether the stored license names the profession. */
     isFromLicense: held !== undefined && named === undefined,
     /** Whether the profession is the one in the profile. */

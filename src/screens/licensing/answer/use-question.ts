@@ -28,6 +28,8 @@ export function useQuestion() {
     to,
     standing,
     question,
+    /** The stored licenses of the profession that are under investigation in any state. */
+    investigated: prefill.investigated,
     /** Whether the stored license fills in the profession, the state that issued it and the standing, unchanged. */
     isFromLicense: prefill.isFromLicense && from === prefill.from && standing === prefill.standing,
     /** Whether the profession is the one in the profile. */
