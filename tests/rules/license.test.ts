@@ -165,6 +165,22 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(countedFrom({ to: 'TX', status: 'done' }, { ...done, ...past })).toBeUndefined()
   })
 
+  it('does not exist overseas, where the federal law does not apply', () => {
+    const record = buildLicense({ state: 'overseas', status: 'applied', completeOn: '2026-10-01' })
+    expect([boardDay(record), boardDayText(record, today)]).toEqual([undefined, ''])
+    expect(licensesDue([record], today)).toEqual([])
+    expect(licenseDays([record])).toEqual([])
+  })
+
+  it('in a territory comes with the question whether it applies there, and promises nothing', () => {
+    const record = buildLicense({ state: 'GU', status: 'applied', completeOn: '2026-10-01' })
+    const ask = 'Ask whether the 30 days apply in Guam. If they do, ask for a temporary license'
+    expect(boardDayText(record, today)).toContain(`No answer yet? ${ask}, in writing.`)
+    expect(boardDayText(record, '2026-10-05')).toMatch(/Ask whether the 30 days apply in Guam\.$/)
+    expect(licensesDue([record], today)[0]?.reason).toContain(` ${ask}. `)
+    expect(licenseDays([record])[0]?.note).toContain(`No decision by then? ${ask}. `)
+  })
+
   it('is unknown at the end of the year 9999, and is then neither pending nor late', () => {
     const record = buildLicense({ status: 'applied', completeOn: '9999-12-31' })
     expect(boardDay(record)).toBeUndefined()

@@ -3,6 +3,7 @@ import { formatCount } from '@/engine/format-count'
 import {
   boardDay,
   isPastBoardDay,
+  lateBoardRequest,
   withReportDate,
   type Waiting,
 } from '@/schemas/licensing/board-day'
@@ -96,7 +97,7 @@ export const updateLicense = ({ id }: { id: string }): Due['action'] => ({
 function boardReason(record: Waiting, today: CalendarDay): string {
   const day = boardDay(record) ?? today
   const when = `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}).`
-  return `${when} Ask for a temporary license.${moveHint(record)}`
+  return `${when} ${lateBoardRequest(record)}.${moveHint(record)}`
 }
 
 function moveHint({ movedOn, reportDate }: Waiting): string {
