@@ -4,6 +4,8 @@ import { regionOf } from '@/schemas/my-move/region'
 it.each([
   ['Norfolk, VA', 'VA'],
   ['Norfolk, VA 23510', 'VA'],
+  ['Norfolk, VA, 23510', 'VA'],
+  ['Norfolk, Virginia, 23510-1234, USA', 'VA'],
   ['norfolk, va', 'VA'],
   ['Norfolk VA', 'VA'],
   ['Virginia', 'VA'],

@@ -102,13 +102,16 @@ export function isUnitedStates(text: string): boolean {
   return /^(?:usa?|(?:the )?united states(?: of america)?|america)$/.test(name)
 }
 
+/** Whether a text is only a ZIP code. */
+export const isZip = (text: string) => /^\d{5}(-\d{4})?$/.test(text.trim())
+
 /**
- * The state at the end of a place as people write it: "Norfolk, VA 23510", "Norfolk VA", "norfolk, virginia", "Norfolk,
- * VA, USA".
+ * The state at the end of a place as people write it: "Norfolk, VA 23510", "Norfolk, VA, 23510", "Norfolk VA", "norfolk,
+ * virginia", "Norfolk, VA, USA".
  */
 export function regionOf(location: string): Region | undefined {
   const parts = location.replaceAll('.', '').split(',')
-  const isPlace = (part: string) => part.trim() !== '' && !isUnitedStates(part)
+  const isPlace = (part: string) => part.trim() !== '' && !isUnitedStates(part) && !isZip(part)
   const last = (parts.findLast(isPlace) ?? '').trim().replace(/\s+\d{5}(-\d{4})?$/, '')
   const abbreviation = /(?:^|\s)([A-Z]{2})$/.exec(parts.length > 1 ? last.toUpperCase() : last)?.[1]
   return regionNamed(last) ?? regionNamed(abbreviation ?? '')

@@ -3,7 +3,7 @@ import { calendarMonth } from '@/engine/calendar-month'
 import type { Scalars } from '@/engine/model/field'
 import { normalizeText } from '@/engine/normalize-text'
 import type { JobApplication } from '../job-search/job-application'
-import { isUnitedStates, regionNamed } from '../my-move/region'
+import { isUnitedStates, isZip, regionNamed } from '../my-move/region'
 import type { Work } from './work'
 
 type Job = Pick<JobApplication, 'company' | 'position' | 'location' | 'jobType'>
@@ -47,7 +47,7 @@ const WORKPLACE_AT_END = /(?:[^\p{L}\p{N}]*\b(?:fully |100% )?(?:remote|hybrid|o
 /**
  * The parts of a place as people write it: "Norfolk, VA", "Norfolk, Virginia 23510, USA", "Naples, Italy". If the last
  * of several parts is not a state, it is the country, blank for the United States. A single part that is not a state is
- * the city. An abbreviation is returned as the postal code: "VA" for "va", "DC" for "D.C.".
+ * the city. A ZIP code is left out. An abbreviation is returned as the postal code: "VA" for "va", "DC" for "D.C.".
  */
 export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'country'> {
   const parts = location
@@ -56,7 +56,7 @@ export function placeOf(location: string): Pick<Work, 'city' | 'region' | 'count
     .replace(/^\((.*)\)$/, '$1')
     .split(',')
     .map((part) => part.trim().replace(WORKPLACE_AT_END, ''))
-    .filter(Boolean)
+    .filter((part, at) => part !== '' && !(at > 0 && isZip(part)))
   const isDomestic = isUnitedStates(parts.at(-1) ?? '')
   const places = isDomestic ? parts.slice(0, -1) : parts
   const last = places.at(-1) ?? ''

@@ -160,6 +160,11 @@ describe('An application whose job a person took', () => {
   it.each([
     ['Norfolk, VA', { city: 'Norfolk', region: 'VA', country: '', isRemote: false }],
     ['Norfolk, Virginia 23510', { city: 'Norfolk', region: 'Virginia', country: '' }],
+    [
+      'Jacksonville, North Carolina, 28540',
+      { city: 'Jacksonville', region: 'North Carolina', country: '' },
+    ],
+    ['Norfolk, VA, 23510-1234, USA', { city: 'Norfolk', region: 'VA', country: '' }],
     ['Naples, Italy', { city: 'Naples', region: '', country: 'Italy' }],
     ['Stuttgart, BW, Germany', { city: 'Stuttgart', region: 'BW', country: 'Germany' }],
     ['Virginia', { city: '', region: 'Virginia', country: '' }],
