@@ -16,13 +16,15 @@ interface Props {
    * is used.
    */
   jobState?: Region | '' | undefined
+  /** The job that a choice is for. */
+  jobId?: string | undefined
 }
 
 /** The unemployment office of the state that a user worked in, with a select to change the state. */
-export function StateOffice({ jobState }: Props) {
+export function StateOffice({ jobState, jobId }: Props) {
   const id = useId()
-  const choose = useChooseWorkedState()
-  const office = useWorkedOffice(jobState)
+  const choose = useChooseWorkedState(jobId)
+  const office = useWorkedOffice(jobState, jobId)
   return (
     <section aria-label="Unemployment Office" className="mt-4">
       <div data-no-print>

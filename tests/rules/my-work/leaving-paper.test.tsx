@@ -59,6 +59,19 @@ it('Choosing another job shows the state of that job, not the state chosen for t
   expect(state.value).toBe('TX')
 })
 
+it('Choosing a job without a region shows the state where the move starts, not the one chosen for another job', async () => {
+  localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'WA' })]))
+  const records = [buildWork({ region: '' }), buildWork({ id: '2', region: '' })]
+  localStorage.setItem(workRecord.key, JSON.stringify(records))
+  const { user } = await renderView(view)
+  const state = await screen.findByLabelText<HTMLSelectElement>('State You Worked In')
+  await user.selectOptions(state, 'Texas')
+  expect(state.value).toBe('TX')
+  const job = screen.getByLabelText<HTMLSelectElement>('Job')
+  await user.selectOptions(job, job.value === '1' ? '2' : '1')
+  expect(state.value).toBe('WA')
+})
+
 it('A job abroad has no unemployment office until a state is chosen, whatever the move and the last choice', async () => {
   localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX' })]))
   localStorage.setItem('listLooks', JSON.stringify({ 'unemployment-office': { worked: 'OH' } }))

@@ -30,7 +30,7 @@ export function LeavingPaper() {
   const { job, lastDay } = useJobToLeave()
   const reportDate = currentMove(useStored(moves))?.reportDate ?? ''
   const jobState = stateOfJob(job)
-  const office = useWorkedOffice(jobState)
+  const office = useWorkedOffice(jobState, job?.id)
   return (
     <>
       <div data-no-print className="grid gap-4">
@@ -47,7 +47,7 @@ export function LeavingPaper() {
           )}
         </Notice>
         <PhoneDisclosure name="paper-unemployment" title="Unemployment Pay" level={3}>
-          <StateOffice jobState={jobState} />
+          <StateOffice jobState={jobState} jobId={job?.id} />
           <div className="mt-2 grid justify-items-start">
             <Link
               href="/app/job-search?tab=boards#job-search-offices/unemployment-pay"
