@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { certificationList } from '@/screens/professional-dev/my-certifications'
 import { renderView } from '../support/render-view'
@@ -10,10 +10,10 @@ async function editPmp(certification: { isTarget: boolean; dateEarned: string })
     'professionalCertifications',
     JSON.stringify([{ ...record, ...certification }]),
   )
-  const { user } = await renderView(certificationList)
+  const { user, unmount } = await renderView(certificationList)
   await user.click(await screen.findByRole('button', { name: 'Edit PMP' }))
   const status = await screen.findByLabelText(/^Status/)
-  return { user, choose: (name: string) => user.selectOptions(status, name) }
+  return { user, unmount, choose: (name: string) => user.selectOptions(status, name) }
 }
 
 const EARNED = 'Earned'
@@ -30,6 +30,19 @@ it('A target date does not become the date earned, and returns if the person kee
   await choose(EARNED)
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Enter the date.')).toBeTruthy()
+})
+
+it('The stored target date returns even after the form was left with a date earned', async () => {
+  const first = await editPmp({ isTarget: true, dateEarned: '2027-03-01' })
+  await first.choose(EARNED)
+  fireEvent.change(await screen.findByLabelText(/^Date Earned/), {
+    target: { value: '2026-11-20' },
+  })
+  first.unmount()
+  const { user } = await renderView(certificationList)
+  expect(await screen.findByLabelText(/^Date Earned/)).toHaveProperty('value', '2026-11-20')
+  await user.selectOptions(screen.getByLabelText(/^Status/), TARGET)
+  expect(await screen.findByLabelText(/^Target Date/)).toHaveProperty('value', '2027-03-01')
 })
 
 it('The date earned returns after a wrong choice of the status', async () => {

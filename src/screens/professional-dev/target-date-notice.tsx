@@ -1,18 +1,25 @@
 import { useEffect, useRef } from 'react'
 import type { Scalar } from '@/engine/model/field'
+import { useStored } from '@/engine/store/use-stored'
 import type { FormNoticeProps, ListExtension } from '@/engine/views/list/extension'
-import type { certifications } from '@/schemas/professional-dev/certification'
+import { certifications } from '@/schemas/professional-dev/certification'
 
 /** Keeps the target date of a certification from becoming the day on which it was earned. */
 export const targetDateNotice: ListExtension<typeof certifications> = {
   form: { after: 'isTarget', Notice: TargetDate },
 }
 
-/** When the status changes, brings back the date last entered under it. Earned starts without one. Renders nothing. */
-function TargetDate({ entered: { isTarget, dateEarned }, fill }: FormNoticeProps) {
+/**
+ * When the status changes, brings back the date last entered or stored under it. Earned starts without one. Renders
+ * nothing.
+ */
+function TargetDate({ entered: { isTarget, dateEarned }, recordId, fill }: FormNoticeProps) {
+  const stored = useStored(certifications).find(({ id }) => id === recordId)
   const status = useRef(isTarget)
-  /** Status → the date that was entered while it was chosen. */
-  const dates = useRef(new Map<Scalar | undefined, Scalar>())
+  /** Status → the date that was entered while it was chosen. A draft may have another status than the record. */
+  const dates = useRef(
+    new Map<Scalar | undefined, Scalar>(stored && [[stored.isTarget, stored.dateEarned]]),
+  )
   useEffect(() => {
     if (isTarget === status.current) {
       dates.current.set(isTarget, dateEarned ?? '')
