@@ -112,6 +112,18 @@ it('Undo brings an entry back as it was stored, and stays if that could not be s
   expect(stored()).toEqual({ 'va-registered-nurse': newer })
 })
 
+it('A board written in the license of an unlisted profession replaces the nameless office', async () => {
+  const profession = professionCalled('another-profession')
+  const texas = buildLicense({ profession: profession.id, board: 'Texas Department of Insurance' })
+  localStorage.setItem('professionalLicenses', JSON.stringify([texas]))
+  const unlisted = { ...question, profession } as const
+  await renderView(customView(() => <Boards question={unlisted} />, 'the boards of one question'))
+  expect(await screen.findByText('Texas Department of Insurance')).toBeTruthy()
+  expect(screen.queryByText(/licensing board in Texas/)).toBeNull()
+  expect(screen.getAllByText(/licensing board in Virginia/)[0]).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Correct This/ })).toBeNull()
+})
+
 it('A board without a site has a link to look it up', async () => {
   const profession = professionCalled('social-worker')
   const alaska = { ...question, profession, to: 'AK' } as const
@@ -146,11 +158,16 @@ it('The card of a license names its board once, and also a board that the person
   await screen.findByRole('button', { name: /^Correct This/ })
   expect(screen.getAllByText('Texas Board of Nursing')).toHaveLength(1)
   first.unmount()
-  storeLicense('Board on the Third Floor')
+  storeLicense('Board on the Third Floor', { status: 'applied' })
   const second = await renderView(myLicenses)
   expect(await screen.findByText('Texas Board of Nursing')).toBeTruthy()
   expect(screen.getAllByText('Board on the Third Floor')).toHaveLength(1)
   second.unmount()
+  storeLicense('Board on the Third Floor')
+  const approved = await renderView(myLicenses)
+  expect(await screen.findByText('Texas Board of Nursing')).toBeTruthy()
+  expect(screen.queryByText('Board on the Third Floor')).toBeNull()
+  approved.unmount()
   storeLicense('Office in Stuttgart', { state: 'overseas' })
   await renderView(myLicenses)
   expect(await screen.findByText('Office in Stuttgart')).toBeTruthy()

@@ -4,6 +4,7 @@ import type { BoardCorrection } from '@/schemas/licensing/board-corrections'
 import binder from '@/screens/licensing/binder'
 import { boardTasks } from '@/screens/licensing/board-tasks'
 import { boardsOfMove } from '@/screens/licensing/boards/boards-of-move'
+import { credentialsOf } from '@/screens/my-move/plan/credential'
 import { buildLicense } from '../support/licenses'
 import { buildMove } from '../support/moves'
 
@@ -27,6 +28,32 @@ describe('The boards of a move', () => {
     const sent = buildLicense({ id: '2', state: 'VA', status: 'applied', board: 'Desk 5' })
     const boards = boardsOfMove([buildLicense(), sent], 'VA', { 'va-registered-nurse': own })
     expect(names(boards.new)).toEqual(['Desk 5', 'Virginia Military Desk'])
+  })
+
+  it('have the board written in the license of an unlisted profession, and no nameless office beside it', () => {
+    const profession = 'another-profession'
+    const texas = buildLicense({ profession, board: 'Texas Department of Insurance' })
+    const washington = buildLicense({
+      id: '2',
+      profession,
+      state: 'WA',
+      status: 'applied',
+      board: 'Washington Insurance Commissioner',
+    })
+    const boards = boardsOfMove([texas, washington], 'WA', {})
+    expect(names(boards.new)).toEqual(['Washington Insurance Commissioner'])
+    expect(names(boards.held)).toEqual(['Texas Department of Insurance'])
+    const another = buildLicense({ id: '3', profession, board: 'Texas Racing Commission' })
+    expect(names(boardsOfMove([texas, another, washington], 'WA', {}).new)).toEqual([
+      'Washington Insurance Commissioner',
+      'The licensing board in Washington',
+    ])
+  })
+
+  it('no longer have the board typed in an application once it is approved', () => {
+    const approved = buildLicense({ board: 'Mrs. Hill’s desk' })
+    expect(names(boardsOfMove([approved], 'VA', {}).held)).toEqual(['Texas Board of Nursing'])
+    expect(credentialsOf([], [approved])).toMatchObject([{ issuer: '' }])
   })
 
   it('are none if the new state is unknown or overseas, or if no license is stored', () => {

@@ -97,7 +97,7 @@ export const licenses = defineEntity({
       input: 'text',
       autoComplete: 'off',
       hint: 'The office that you send your papers to.',
-      visible: (record) => isApplication(record) || record.profession === 'another-profession',
+      visible: hasOwnBoard,
     },
     sentOn: { label: 'Documents Sent', input: 'date', visible: isApplication },
     completeOn: {
@@ -171,6 +171,14 @@ export const licenseIn = (
 export function isApplication({ status }: Pick<License, 'status'>): boolean {
   return status === 'applied' || status === 'temporary'
 }
+
+/** Whether the user writes the board: of an application, and where no board of ours can be corrected. */
+function hasOwnBoard({ status, profession, state }: License): boolean {
+  return isApplication({ status }) || profession === 'another-profession' || state === 'overseas'
+}
+
+/** The board that the user wrote; blank if the license no longer shows the field. */
+export const writtenBoard = (record: License): string => (hasOwnBoard(record) ? record.board : '')
 
 function isCompleteBeforeSent({
   sentOn,

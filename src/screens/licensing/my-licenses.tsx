@@ -14,6 +14,7 @@ import {
   isLicenseExpiringSoon,
   licenseExpiryLine,
   licenses,
+  writtenBoard,
 } from '@/schemas/licensing/license'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { costsText, hasCosts } from './costs'
@@ -74,7 +75,7 @@ export const myLicenses = listView(licenses, {
       {
         label: 'Licensing Board',
         isCollapsed: true,
-        applies: ({ state, board }) => state !== 'overseas' || board !== '',
+        applies: (license) => license.state !== 'overseas' || writtenBoard(license) !== '',
         action: (license) => (
           <PendingView part={BoardOfLicense} meanwhile={null}>
             <BoardOfLicense license={license} />

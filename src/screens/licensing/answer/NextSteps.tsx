@@ -5,7 +5,7 @@ import { boardDay, withReportDate } from '@/schemas/licensing/board-day'
 import { licenseIn, licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { BoardLines } from '../boards/BoardLines'
-import { boardsOf } from '../boards/boards-of'
+import { boardsIn } from '../boards/boards-of'
 import type { AnswerProps } from './answer'
 import { nextSteps } from './next-steps'
 
@@ -18,7 +18,8 @@ export default function NextSteps({ question, compact, today }: AnswerProps) {
     ({ state, status }) => state !== question.to || status === 'applied',
   )
   const applied = licenseIn(notIssued, question.profession.id, question.to)
-  const boards = boardsOf(question.to, question.profession, useStored(boardCorrections))
+  const corrections = useStored(boardCorrections)
+  const boards = boardsIn(question.to, question.profession, notIssued, corrections)
   const steps = nextSteps(question, compact, {
     report: move?.to === question.to && !applied?.movedOn ? move.reportDate : undefined,
     board: applied && boardDay(withReportDate(applied, known)),

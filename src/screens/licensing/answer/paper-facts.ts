@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { BLANK } from '@/engine/print'
-import type { License } from '@/schemas/licensing/license'
+import { writtenBoard, type License } from '@/schemas/licensing/license'
 import { profession, type Profession } from '@/schemas/licensing/profession'
 import { isCalled, reachLine, type ShownBoard } from '../boards/boards-of'
 import { compactQuestions, type Ground } from './ground'
@@ -53,7 +53,7 @@ export function paperFacts(
     ofProfession.filter((one) => one.state === question.from && isHeld(one, today)),
   )
   const written = theOne(
-    ofProfession.filter((one) => one.state === question.to && one.board),
+    ofProfession.filter((one) => one.state === question.to && writtenBoard(one)),
   )?.board
   // A board that the user entered may be another office if its name is none of ours.
   const chosen = written

@@ -26,7 +26,7 @@ const finder = licensingResources.rows.find(({ id }) => id === 'careeronestop-li
 
 /** A board: its name, how to reach it, what that is based on, and a form to correct it. */
 export function BoardSection({ board }: { board: ShownBoard }) {
-  const { id, name, site, phone, basis, isOwn, isNamed, isShared } = board
+  const { id, name, site, phone, basis, isOwn, isNamed, isShared, isWritten } = board
   const form = formName(boardCorrections.key, id)
   // Open at first if the form has unsaved text.
   const [isEditing, setEditing] = useState(() => !isShared && readDraft(form) !== undefined)
@@ -94,7 +94,7 @@ export function BoardSection({ board }: { board: ShownBoard }) {
         />
       ) : (
         <div className="mt-2 flex flex-wrap gap-3" data-no-print>
-          {!isShared && (
+          {!isShared && !isWritten && (
             <Button
               variant="secondary"
               data-focus-fallback

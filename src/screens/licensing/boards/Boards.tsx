@@ -2,19 +2,21 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
 import { Card } from '@/engine/ui/Card'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
+import { licenses } from '@/schemas/licensing/license'
 import { region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
 import { BoardSection } from './BoardSection'
-import { boardsOf } from './boards-of'
+import { boardsIn } from './boards-of'
 
 /** The boards of a question: first of the new state, then of the state that licensed the user. */
 export default function Boards({ question: { profession, from, to } }: { question: Question }) {
   const corrections = useStored(boardCorrections)
+  const kept = useStored(licenses)
   const places = [
     { title: 'New State', place: to },
     ...(from === to ? [] : [{ title: 'Licensed In', place: from }]),
   ]
-    .map((one) => ({ ...one, boards: boardsOf(one.place, profession, corrections) }))
+    .map((one) => ({ ...one, boards: boardsIn(one.place, profession, kept, corrections) }))
     .filter(({ boards }) => boards.length > 0)
   if (places.length === 0) return null
   return (

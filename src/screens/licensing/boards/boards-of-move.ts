@@ -2,8 +2,7 @@ import { answerProfessions } from '@/data/licensing/answer-professions'
 import type { BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { isApplication, type LicenseRecord } from '@/schemas/licensing/license'
 import type { Move } from '@/schemas/my-move/move'
-import type { Region } from '@/schemas/my-move/region'
-import { boardsOf, isCalled, type ShownBoard } from './boards-of'
+import { boardsIn, boardsOfLicense, type ShownBoard } from './boards-of'
 
 /** The boards that a move concerns. */
 export interface BoardsOfMove {
@@ -22,30 +21,25 @@ export function boardsOfMove(
   to: Move['to'],
   corrections: BoardCorrections,
 ): BoardsOfMove {
-  const ofLicense = ({ profession }: LicenseRecord, place: Region) => {
+  const ofLicense = (record: LicenseRecord) => boardsOfLicense(record, corrections)
+  const inNewState = ({ profession }: LicenseRecord) => {
     const asked = answerProfessions.rows.find(({ id }) => id === profession)
-    return asked ? boardsOf(place, asked, corrections) : []
+    return asked && to !== '' ? boardsIn(to, asked, kept, corrections) : []
   }
-  const listed = to === '' ? [] : kept.flatMap((record) => ofLicense(record, to))
-  const entered = kept
-    .filter(({ state, board }) => state === to && board !== '')
-    .filter(({ board }) => !listed.some((one) => isCalled(one, board)))
-    .filter(isApplication)
-    .map(enteredBoard)
+  const ofNewState = [
+    ...kept.filter(({ state }) => state === to).flatMap(ofLicense),
+    ...kept.flatMap(inNewState),
+  ]
   return {
-    new: withoutDuplicates([...entered, ...listed]),
+    // A written board comes first, because the papers go to it.
+    new: withoutDuplicates([
+      ...ofNewState.filter(({ isWritten }) => isWritten),
+      ...ofNewState.filter(({ isWritten }) => !isWritten),
+    ]),
     held: withoutDuplicates(
-      kept
-        .filter((record) => record.state !== to && !isApplication(record))
-        .flatMap((record) => ofLicense(record, record.state)),
+      kept.filter((record) => record.state !== to && !isApplication(record)).flatMap(ofLicense),
     ),
   }
-}
-
-/** The board that the user entered in an application. It comes first, because the papers go to it. */
-function enteredBoard({ id, board }: LicenseRecord): ShownBoard {
-  const basis = 'From your application in My Licenses.'
-  return { id: `application-${id}`, name: board, basis, isOwn: true, isNamed: true }
 }
 
 function withoutDuplicates(boards: readonly ShownBoard[]): readonly ShownBoard[] {

@@ -1,8 +1,15 @@
+import { answerProfessions } from '@/data/licensing/answer-professions'
 import { licenseBoards } from '@/data/licensing/license-boards'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { readableAddress } from '@/engine/web-address'
 import type { AnswerProfession } from '@/schemas/licensing/answer-profession'
 import { boardId, correctionOf, type BoardCorrections } from '@/schemas/licensing/board-corrections'
+import {
+  isApplication,
+  licenseIn,
+  writtenBoard,
+  type LicenseRecord,
+} from '@/schemas/licensing/license'
 import type { LicenseBoard } from '@/schemas/licensing/license-board'
 import { placeName, type Region } from '@/schemas/my-move/region'
 
@@ -26,6 +33,8 @@ export interface ShownBoard {
   isPortal?: boolean | undefined
   /** Whether several professions share this entry. It then takes no correction, which would be wrong for the others. */
   isShared?: boolean | undefined
+  /** Whether it is written in a license. It is corrected there. */
+  isWritten?: boolean | undefined
 }
 
 type Asked = Pick<AnswerProfession, 'id' | 'board'>
@@ -52,6 +61,35 @@ export function boardsOf(
     ...(asked.id === 'cosmetologist-barber' && shipped.has(barbers) ? [barbers] : []),
   ]
   return ids.map((id) => shownBoard(id, unnamed, corrections))
+}
+
+/**
+ * The boards for a license: the one that the user wrote in it, unless it is one of ours, and then ours. A written board
+ * replaces an entry that several professions share.
+ */
+export function boardsOfLicense(
+  license: LicenseRecord,
+  corrections: BoardCorrections,
+): readonly ShownBoard[] {
+  const { id, state, profession } = license
+  const asked = answerProfessions.rows.find((row) => row.id === profession)
+  const boards = asked ? boardsOf(state, asked, corrections) : []
+  const name = writtenBoard(license)
+  if (name === '' || boards.some((board) => isCalled(board, name))) return boards
+  const basis = `From your ${isApplication(license) ? 'application' : 'license'} in My Licenses.`
+  const written = { id: `license-${id}`, name, basis, isOwn: true, isNamed: true, isWritten: true }
+  return [written, ...boards.filter(({ isShared }) => !isShared)]
+}
+
+/** The boards for a profession in a place, with what the user wrote in the license for it. */
+export function boardsIn(
+  place: Region,
+  asked: Asked,
+  kept: readonly LicenseRecord[],
+  corrections: BoardCorrections,
+): readonly ShownBoard[] {
+  const license = licenseIn(kept, asked.id, place)
+  return license ? boardsOfLicense(license, corrections) : boardsOf(place, asked, corrections)
 }
 
 /** @param unnamed what the office is called if its name is unknown */

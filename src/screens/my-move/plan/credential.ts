@@ -1,6 +1,6 @@
 import { compareDaysBlankLast, type CalendarDay } from '@/engine/calendar-day'
 import { isEarned, type CertificationRecord } from '@/schemas/professional-dev/certification'
-import { licenseName, type LicenseRecord } from '@/schemas/licensing/license'
+import { licenseName, writtenBoard, type LicenseRecord } from '@/schemas/licensing/license'
 
 /** A certification or license that a user holds. It may expire during a move, with no time to renew it. */
 export interface Credential {
@@ -43,12 +43,12 @@ function ofCertification(record: CertificationRecord): Credential {
 }
 
 function ofLicense(record: LicenseRecord): Credential {
-  const { id, board, expirationDate, number, status } = record
+  const { id, expirationDate, number, status } = record
   return {
     id,
     kind: 'license',
     name: `${licenseName(record)} (license)`,
-    issuer: board,
+    issuer: writtenBoard(record),
     expirationDate,
     renewal: '',
     number,
