@@ -7,9 +7,10 @@ import { coastGuardLine } from './help-lines'
 
 /* Offices that help military families, each once; copy inserts their `text`. */
 
+/** One number for all Work-Life offices. The source lists the extension of each base. */
 export const coastGuardWorkLife: Fact = {
   id: 'coast-guard-work-life',
-  text: '202-475-5100',
+  text: '202-475-5100, plus your base’s extension',
   source: coastGuardWorkLifeOffices,
   alsoFrom: [coastGuardSupport],
   lastReviewed: '2026-11-25',

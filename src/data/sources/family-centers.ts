@@ -15,7 +15,7 @@ export const airForceFamilyCenters: Source = {
   seen: '2026-11-23',
 }
 export const coastGuardWorkLifeOffices: Source = {
-  title: 'Coast Guard Work-Life: Sea Legs, family support',
+  title: 'Coast Guard Work-Life: Sea Legs, family support, with the extension of each base',
   url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Health-Safety-and-Work-Life-CG-11/Office-of-Work-Life-CG-111/Sea-Legs/Family-Support/',
   grade: 'official',
   seen: '2026-11-25',
