@@ -70,8 +70,8 @@ describe('A help line', () => {
       'binder-contacts/military-onesource': [military, 'coast-guard-line'],
       'faq/i-need-to-talk': ['crisis-line', military, 'coast-guard-line'],
       'faq/not-safe-at-home': [
-        ...['crisis-line', military, 'domestic-violence-hotline', 'safe-helpline'],
-        'child-abuse-hotline',
+        ...['crisis-line', military, 'coast-guard-line', 'domestic-violence-hotline'],
+        ...['safe-helpline', 'child-abuse-hotline'],
       ],
       'glossary/military-onesource': [military],
       'interview-prep/military-spouse-interview-tips': [military],
@@ -115,9 +115,18 @@ describe('A record that mentions a need', () => {
     expect(silent).toEqual([])
   })
 
-  it('gives the number of the Coast Guard’s Work-Life office wherever it names the office', () => {
+  it('gives the number of the Coast Guard’s Work-Life offices, which needs an extension, wherever it names them', () => {
+    expect(coastGuardWorkLife.text).toMatch(/^202-475-5100, .*\bextension\b/)
     const missing = places
       .filter(({ text }) => text.includes('Work-Life') && !text.includes(coastGuardWorkLife.text))
+      .map(({ name }) => name)
+    expect(missing).toEqual([])
+  })
+
+  it('gives the Coast Guard’s own line wherever it sends to the Family Advocacy Program', () => {
+    const missing = places
+      .filter(({ text }) => text.includes('Family Advocacy'))
+      .filter(({ text }) => !linesIn(text).includes(lines.coastGuardLine))
       .map(({ name }) => name)
     expect(missing).toEqual([])
   })

@@ -13,7 +13,7 @@ import {
   militaryOneSourcePhone,
   safeHelpline,
 } from '@/data/facts/help-lines'
-import { coastGuardHelp } from '@/data/facts/offices'
+import { coastGuardHelp, coastGuardWorkLife } from '@/data/facts/offices'
 import { stateLicenseLaws } from '@/data/facts/license-laws'
 import { postNames } from '@/data/housing/post-names'
 import { withExpiryNote } from '@/data/promises'
@@ -22,6 +22,8 @@ import {
   abuseSafetyAlert,
   childAbuseReports,
   childhelpNumber,
+  coastGuardFamilyAdvocacy,
+  coastGuardRestrictedReports,
   militaryChildCare,
   safeHelplineUsers,
 } from '@/data/sources/help'
@@ -442,6 +444,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     items: [
       `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}.`,
       `A victim advocate near you, also overseas: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
+      `Coast Guard family? Wherever this list says Military OneSource, call CG SUPRT, ${howToReach(coastGuardLine)}, or the Work-Life office, ${coastGuardWorkLife.text}. Ask for a Family Advocacy Specialist.`,
+      'In the Coast Guard, too, ask for a restricted report before you tell details. Only the specialist or Coast Guard health staff can take it. Without it, command and investigators are told. Harm to a child is always reported.',
       `Sexual assault: the military’s Safe Helpline, ${howToReach(safeHelpline)}. You stay anonymous. It is for adult family members and the Coast Guard, too. By a spouse or partner? Ask Military OneSource for the Family Advocacy Program.`,
       `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It advises, but takes no reports. To report, call Military OneSource for the Family Advocacy Program. In danger now? Call 911.`,
       `Thoughts of suicide: ${howToReach(crisisLine)}.`,
@@ -450,12 +454,17 @@ export const faq = defineDataset<FaqEntry>('faq', [
     links: [
       callLink(domesticViolenceHotline),
       callLink(militaryOneSourcePhone),
+      callLink(coastGuardLine),
       callLink(safeHelpline),
       callLink(childAbuseHotline),
       callLink(crisisLine),
     ],
     source: militaryOneSourcePhone.source,
     alsoFrom: [
+      coastGuardFamilyAdvocacy,
+      coastGuardRestrictedReports,
+      coastGuardLine.source,
+      coastGuardWorkLife.source,
       domesticViolenceHotline.source,
       safeHelpline.source,
       safeHelplineUsers,
@@ -465,7 +474,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       crisisLine.source,
       abuseSafetyAlert,
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'contact',
   },
 ])

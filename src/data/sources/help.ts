@@ -38,6 +38,18 @@ export const coastGuardSupport: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
+export const coastGuardFamilyAdvocacy: Source = {
+  title: 'Coast Guard Office of Work-Life: Family Advocacy Program',
+  url: 'https://www.dcms.uscg.mil/Our-Organization/Assistant-Commandant-for-Human-Resources-CG-1/Health-Safety-and-Work-Life-CG-11/Office-of-Work-Life-CG-111/Family-Advocacy-Program/',
+  grade: 'official',
+  seen: '2026-11-30',
+}
+export const coastGuardRestrictedReports: Source = {
+  title: 'Coast Guard Base New Orleans: Family Advocacy, with who takes a restricted report',
+  url: 'https://www.dcms.uscg.mil/Our-Organization/Operational-Logistics-Command-LOGCOM/Bases/Base-New-Orleans/Work-Life/Family-Advocacy/',
+  grade: 'official',
+  seen: '2026-11-30',
+}
 export const hotlineNews: Source = {
   title: 'U.S. Department of Justice, which helps to pay for the hotline, January 20, 2022',
   url: 'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
