@@ -3,11 +3,44 @@ import { listLooks } from '@/engine/views/list-looks'
 import { describe, expect, it } from 'vitest'
 import { backupLog } from '@/schemas/account/backup-log'
 import { darkMode } from '@/schemas/account/dark-mode'
+import { privacy } from '@/data/public/privacy'
 import { storageTable } from '@/screens/storage-table'
 import { allStored } from '@/schemas/account/stored'
 import { repeated } from '../support/dataset-problems'
 
 const keys = storageTable.map(({ key }) => key)
+
+/** By key: the words of the privacy page’s short list that mean it. */
+const shortNames: Readonly<Record<string, string>> = {
+  userProfile: 'profile',
+  privacySettings: 'sharing choices',
+  modulePreferences: 'modules you picked',
+  profileCreated: 'setup steps',
+  privacyConfigured: 'setup steps',
+  onboardingComplete: 'setup steps',
+  moves: 'Your moves',
+  planProgress: 'move plan',
+  moveArchive: 'earlier moves',
+  calendarEvents: 'calendar file',
+  childCare: 'Child Care File',
+  professionalLicenses: 'licenses',
+  boardCorrections: 'licensing boards',
+  workRecord: 'work history',
+  jobApplications: 'job applications',
+  savedPostings: 'saved postings',
+  interviewNotes: 'interview notes',
+  checklistProgress: 'checklist',
+  professionalSkills: 'skills',
+  professionalCertifications: 'certifications',
+  professionalGoals: 'learning goals',
+  payGrade: 'pay grade',
+}
+
+/** What the last line of the short list stands for. */
+const SMALL_THINGS = new Set([
+  ...['joinDate', 'darkMode', 'transitionPromoDismissed', 'listLooks', 'backupLog', 'saveMark'],
+  'schemaVersion',
+])
 
 describe('The table of stored data', () => {
   it('lists every key that the product can write, and no others', () => {
@@ -59,6 +92,14 @@ describe('The table of stored data', () => {
     // Readers know neither the name of the key nor programming terms.
     expect(holds).not.toContain(key)
     expect(holds).not.toMatch(/\b(boolean|string|array|object|map|flag|json|timestamp|id)\b/i)
+  })
+
+  it('has each kind of entry in the short list of the privacy page, too', () => {
+    const list = privacy.rows.find(({ id }) => id === 'what-is-stored')?.items?.join(' ') ?? ''
+    const problems = keys
+      .filter((key) => !SMALL_THINGS.has(key) && !list.includes(shortNames[key] ?? 'no name'))
+      .map((key) => `${key}: name it in src/data/public/privacy.ts and in this test`)
+    expect(problems).toEqual([])
   })
 
   it('has a different sentence for each key', () => {

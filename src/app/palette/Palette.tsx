@@ -131,7 +131,7 @@ function NothingFound() {
       <p className="text-lg font-bold">Nothing found</p>
       <p className="max-w-md text-muted">
         Try fewer or shorter words, or another word, such as “nurse,” “resume” or “allowance.”
-        Search also looks through your own applications, skills, certifications and goals.
+        Search also looks through what you entered, such as applications, licenses and skills.
       </p>
     </div>
   )

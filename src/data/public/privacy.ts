@@ -24,8 +24,13 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     items: [
       'Your profile and your sharing choices.',
       'The modules you picked, and which setup steps are done.',
-      'Your job applications and your checklist progress.',
+      'Your moves and earlier moves, with places and dates, and what you did of the move plan, the calendar file and the checklists.',
+      'The Child Care File: for whom you asked, where, the contacts and your notes.',
+      'Your licenses, with numbers, people and costs, and what you entered about licensing boards.',
+      'Your work history: jobs, pay, supervisors, family care and why you left.',
+      'Your job applications, saved postings and interview notes.',
       'Your skills, certifications and learning goals.',
+      'The service member’s pay grade, if you asked to keep it.',
       'Small things, such as dark mode and the date of your first dashboard visit.',
     ],
     paragraphs: [
