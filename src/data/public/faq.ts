@@ -152,7 +152,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     category: 'Privacy & Security',
     question: 'Does anyone log that I visited?',
     answer: [
-      'We do not. The company that hosts the app’s files may log internet (IP) addresses, as hosts do for any site. It never sees what you enter.',
+      'We do not. The company that hosts the app’s files may log internet (IP) addresses, as hosts do for any site.',
+      'The app never sends what you enter. But a page’s address can hold choices, such as a state or the words of a search. The host sees it only on a first visit, on a forced reload, or if your browser has no copy of the app.',
       'Outside links open in a new tab. Those sites may use cookies and count your visit.',
     ],
   },

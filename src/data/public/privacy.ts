@@ -58,7 +58,8 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     id: 'the-host',
     title: 'What the Web Host May See',
     paragraphs: [
-      'The app’s files come from a web host, like those of any site. The host may log your internet (IP) address, the time and the file that was loaded. It never sees what you enter.',
+      'The app’s files come from a web host, like those of any site. The host may log your internet (IP) address, the time and the file that was loaded.',
+      'The app never sends what you enter. But a page’s address can hold choices, such as a state or the words of a search, and your browser’s history keeps it. Normally the copy of the app in your browser opens the page. The host sees the address only on a first visit, on a forced reload, or if your browser has no copy.',
     ],
   },
   {
