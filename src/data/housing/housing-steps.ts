@@ -91,9 +91,9 @@ export const housingSteps = defineDataset<Step>('housing-steps', [
   {
     id: 'submit-applications',
     stage: 'Apply and Sign',
-    title: 'Apply for homes and give notice',
+    title: 'Apply for homes',
     description:
-      'Apply for your top homes. If you rent now, the SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS orders. Give written notice with a copy of the orders. If rent is due monthly, the lease ends 30 days after the next due date, so count the days. If only the spouse signed, ask legal assistance.',
+      'Apply for your top homes. If you rent now, check that your landlord has your notice. The SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS orders, in writing and with a copy of them. If rent is due monthly, the lease ends 30 days after the next due date, which can be two months away. If only the spouse signed, ask legal assistance.',
     timeframe: '1-2 months',
     careerConsiderations: [
       'Landlords may ask for proof of income. Gather pay stubs, and an offer letter if you have one.',

@@ -1,4 +1,5 @@
 import { licenseReimbursement } from '@/data/facts/benefits'
+import { leaseGuide, leaseNotice } from '@/data/sources/families'
 import { armyLicenseCosts, navyLicenseCosts } from '@/data/sources/license-costs'
 import { defineDataset } from '@/engine/model/dataset'
 import type { MoveTask } from '@/schemas/my-move/move-task'
@@ -16,6 +17,16 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     task: 'Ask for a pack-out date',
     details:
       'Go to the transportation office at your old base, or have the service member ask: “Which days are still open?” Once the date is set, enter it under My Move.',
+  },
+  {
+    id: 'give-notice',
+    task: 'Give your landlord notice',
+    details:
+      'If you rent, the SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS (permanent change of station) orders. Give written notice with a copy of the orders, and name your last day. If rent is due monthly, the soonest is 30 days after the next due date, so count the days. If only the spouse signed, ask legal assistance.',
+    source: leaseGuide,
+    alsoFrom: [leaseNotice],
+    lastReviewed: '2026-11-30',
+    reviewInterval: 'law',
   },
   {
     id: 'check-what-expires',

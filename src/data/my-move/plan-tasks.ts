@@ -548,7 +548,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: -45,
     priority: 'must',
-    reason: 'If you’re ending a lease, you have to give notice in time.',
+    reason: 'You need a home by the day you report, and an answer takes time.',
   },
   {
     id: 'housing-steps/plan-utilities',
@@ -609,6 +609,16 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     priority: 'must',
     until: 'packOut',
     reason: 'Open dates go to whoever asks first.',
+  },
+  {
+    id: 'move-tasks/give-notice',
+    anchor: 'depart',
+    // Notice on the day after rent was due ends the lease up to 61 days later.
+    days: -62,
+    priority: 'must',
+    until: 'depart',
+    reason:
+      'A lease ends weeks after your notice. If it’s late, you may pay rent for an empty home.',
   },
   {
     id: 'move-tasks/check-what-expires',

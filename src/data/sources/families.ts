@@ -89,6 +89,12 @@ export const dislocationAdvance: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
+export const leaseNotice: Source = {
+  title: 'Military.com: how to break a lease with the SCRA, with examples of the days (March 2016)',
+  url: 'https://www.military.com/paycheck-chronicles/2016/03/17/how-to-break-a-lease-using-scra-protections',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
 export const leaseGuide: Source = {
   title:
     'North Carolina State Bar, military legal assistance: property manager’s guide to the SCRA',

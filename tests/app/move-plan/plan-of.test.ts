@@ -43,6 +43,19 @@ describe('The plan of a move', () => {
     })
   })
 
+  it('asks for notice to the landlord so early that the lease can end by the departure, on whatever day rent is due', () => {
+    for (let days = 120; days < 485; days += 1) {
+      const move = moveIn(days)
+      const { due } = taskOf(plan(move), 'move-tasks/give-notice')
+      for (const rentDay of ['01', '15', '28']) {
+        // The lease ends 30 days after the next day on which rent is due.
+        const month = due.slice(8) < rentDay ? due : addDays(`${due.slice(0, 7)}-28`, 4)
+        const ends = addDays(`${month.slice(0, 7)}-${rentDay}`, 30)
+        expect([due, rentDay, ends <= anchorDays(move).depart]).toEqual([due, rentDay, true])
+      }
+    }
+  })
+
   const doneWith = (progress: Partial<MoveProgress>, overrides: Partial<MoveRecord> = {}) =>
     inState(plan(moveIn(120, overrides), entered, { ...nothingDone, ...progress }), 'done').map(
       ({ id }) => id,
