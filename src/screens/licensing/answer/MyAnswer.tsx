@@ -109,7 +109,8 @@ function AnswerOutline() {
         ))}
       </ul>
       <p className="mt-3 max-w-prose text-muted">
-        Every line shows its date, its source and how certain it is.
+        Every rule shows its date, its source and how certain it is. Questions and next steps are
+        ours.
       </p>
     </Card>
   )
