@@ -1,4 +1,5 @@
 import { leaseGuide } from '@/data/sources/families'
+import { licensePortability } from '@/data/sources/license-law'
 import { militaryOneSourcePhone } from '@/data/facts/help-lines'
 import { defineDataset } from '@/engine/model/dataset'
 import { howToReach } from '@/data/how-to-reach'
@@ -110,8 +111,10 @@ export const glossary = defineDataset<Term>('glossary', [
     id: 'scra',
     short: 'SCRA',
     name: 'Servicemembers Civil Relief Act',
-    meaning: 'With orders, a service member can end a lease. Dependents are released too.',
+    meaning:
+      'A law for military families. With orders, it can end a lease, for dependents too, and make a license count in the new state.',
     source: leaseGuide,
+    alsoFrom: [licensePortability],
     lastReviewed: '2026-11-23',
     reviewInterval: 'law',
   },
