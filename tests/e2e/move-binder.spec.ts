@@ -140,7 +140,7 @@ test('With more of everything than it has room for, the binder stays within sixt
   const text = sheets.join(' ')
   expect(sheets.length).toBeLessThanOrEqual(16)
   expect(text).toMatch(/And 19\d more in the Application Tracker/)
-  expect(text).toContain('more under Professional Dev')
+  expect(text).toContain('more under Professional Development and Licensing')
   expect(text).toContain('About licenses: The federal license law')
 })
 

@@ -39,6 +39,6 @@ export const moveCalendar = defineDataset<GuideSection>('move-calendar', [
   {
     id: 'on-paper',
     title: 'Or Use the Printed List',
-    lead: 'If your app doesn’t let you choose a calendar, press “Print Move Binder” at the top. It lists every open task with its date.',
+    lead: 'If your app doesn’t let you choose a calendar, press “Print Move Binder” at the top (“Binder” on a phone). It lists every open task with its date.',
   },
 ])

@@ -32,7 +32,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'check-what-expires',
     task: 'Check what expires during the move',
     details:
-      'Find the expiration date of every license, certificate, ID card and passport in the family. Enter your certificates under Professional Dev, and this plan lists the ones that expire during the move.',
+      'Find the expiration date of every license, certificate, ID card and passport in the family. Enter certificates under Professional Development and licenses under My Licenses. This plan then lists the ones that expire during the move.',
   },
   {
     id: 'check-dates-again',
@@ -83,6 +83,6 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'finish-this-move',
     task: 'Finish this move in the app',
     details:
-      'Look through what’s still open, and finish the move once you’re settled. It stays in the archive with everything you checked off.',
+      'Look through what’s still open, and finish the move once you’re settled. It stays under Earlier Moves with everything you checked off.',
   },
 ])

@@ -8,7 +8,7 @@ import type { MoveDays } from '@/schemas/my-move/move'
 import { byLastDay, type Credential } from '../plan/credential'
 import { expiringOnTheWay, isBeforeDeparture } from '../plan/expiring'
 
-/** So many have room; the others stand under Professional Dev and Licensing. */
+/** So many have room; the others are under Professional Development and Licensing. */
 const MAX_CREDENTIALS = 8
 const MAX_NAME = 60
 const MAX_NOTE = 100
@@ -59,7 +59,7 @@ export function credentialsTable(
       record.number,
     ]),
     blankRows: 2,
-    note: omitted > 0 ? `And ${omitted} more under Professional Dev and Licensing.` : '',
+    note: omitted > 0 ? `And ${omitted} more under Professional Development and Licensing.` : '',
   }
 }
 
