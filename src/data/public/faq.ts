@@ -294,13 +294,15 @@ export const faq = defineDataset<FaqEntry>('faq', [
     id: 'how-do-i-back-up',
     category: 'Technical',
     question: 'How do I back up what I entered?',
-    answer: ['Open Settings. You have five choices there.'],
+    answer: [
+      'Open Settings and choose one of these. To read any of the files back in, on this device or another, use Restore there.',
+    ],
     items: [
       'Export: a file with your profile, privacy settings, module choices and setup progress.',
       'Full backup: a file with everything you entered, job applications and checklists too.',
+      'Save Backup As…, in Chrome and Edge on a computer: the same file as a full backup, and you choose where it goes.',
       'Protect with a Passphrase: the same file as a full backup, but it opens only with your passphrase.',
       'Back Up to a Folder, in Chrome and Edge: while the app is open, it writes a full backup to a folder you choose after each change. It keeps the newest file of each device, and a few from days before.',
-      'Restore: reads any of these files back in.',
     ],
   },
   {
