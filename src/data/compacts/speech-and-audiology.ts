@@ -30,7 +30,7 @@ export const speechAndAudiology = defineCompact({
     lastReviewed: '2026-11-23',
   },
   unknown: {
-    text: 'A fee of 50 dollars for each privilege, and a state fee, stood in one report of September 2026.',
+    text: 'One report of September 2026 names a fee of $50 for each privilege, and a state fee.',
     sure: 'single',
     asOf: '2026-09-14',
     source: speechOpen,

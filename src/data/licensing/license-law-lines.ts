@@ -26,7 +26,7 @@ const official: Basis = {
 
 export const whomItCovers: NamedStatement = {
   id: 'whom-it-covers',
-  text: 'The federal law covers you if you move to another state because of military orders and your license is in good standing: not revoked, no discipline, no open investigation, and not given up during one.',
+  text: 'The federal law covers you if you move to another state because of military orders and your license is in good standing. That means: not revoked, no discipline, no open investigation, and not given up during one.',
   ...official,
 }
 

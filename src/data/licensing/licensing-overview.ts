@@ -187,7 +187,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       {
         lead: 'EMS Compact:',
-        text: `${emergencyCompact.text}. It is for people of emergency medical services (EMS) who work across state lines for an agency.`,
+        text: `${emergencyCompact.text}. It is for emergency medical services (EMS) workers who cross state lines for an agency.`,
       },
       {
         lead: 'PSYPACT (psychologists):',

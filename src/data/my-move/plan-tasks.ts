@@ -360,7 +360,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 5,
     priority: 'must',
-    reason: 'You can start work once school starts for them.',
+    reason: 'Once the kids are in school, you can start work.',
   },
   {
     id: 'pcs-timeline/arrival/ask-about-state-tax',

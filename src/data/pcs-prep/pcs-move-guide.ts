@@ -199,7 +199,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
   {
     id: 'pets',
     title: 'Moving With a Pet',
-    lead: 'Keep an itemized receipt for one cat or dog: the service member can claim up to $550 within the 48 states, and usually up to $2,000 to or from Alaska, Hawaii or overseas.',
+    lead: 'Keep an itemized receipt for one cat or dog. The service member can claim up to $550 within the 48 states. To or from Alaska, Hawaii or overseas, it is usually up to $2,000.',
     items: [
       'It is one pet for each set of orders. With two pets, claim the costs of the one that cost more.',
       'Going overseas? Ask the transportation office first for a seat on a government flight. If it has none, ask for the note that says so: the claim needs it.',
@@ -257,7 +257,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
       'Army: Army Emergency Relief. Navy and Marine Corps: Navy-Marine Corps Relief Society. Air Force and Space Force: Air Force Aid Society. Coast Guard: Coast Guard Mutual Assistance.',
       'Far from your own? The four help one another’s families, so the nearest one counts.',
       'No office within 50 miles? Call the Red Cross at 877-272-7337 and choose financial assistance. That number is from an Army Emergency Relief page of 2017.',
-      'Take along: military ID, the last pay statement (LES), the orders, and the bill or the estimate.',
+      'Bring the military ID, the last pay statement (LES), the orders, and the bill or the estimate.',
       'Is the service member away? Ask first whether you need a power of attorney. The Army’s office asks a spouse for one.',
       'They pay for rent, food, power, travel and car repairs. They do not pay off credit cards.',
     ],

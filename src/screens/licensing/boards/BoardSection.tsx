@@ -63,7 +63,7 @@ export function BoardSection({ board }: { board: ShownBoard }) {
       <p className="max-w-prose text-sm text-muted">{basis}</p>
       {isShared && own && (
         <p className="max-w-prose break-words text-sm text-muted">
-          {`Your entry, ${isolate(own.name)}, may be for one of your other licenses. Write the board in the license itself.`}
+          {`Your entry, ${isolate(own.name)}, may be for one of your other licenses. Enter the board’s name in the license itself.`}
         </p>
       )}
       {!site && finder && !isOwn && (
