@@ -7,6 +7,10 @@ import * as compacts from '@/data/facts/compacts'
 import * as offices from '@/data/facts/offices'
 import * as licenseLaws from '@/data/facts/license-laws'
 import * as estimates from '@/data/estimates'
+import { datasets } from '@/data/registry'
+import type { Provenance } from '@/schemas/content/content'
+import type { Fact } from '@/schemas/content/fact'
+import { textsWithin } from '../support/texts-within'
 import { mycaaPromo } from '@/data/professional-dev/mycaa-promo'
 
 const code = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
@@ -22,20 +26,23 @@ const outside = Object.entries(code)
   .filter(([path]) => !path.includes('/data/facts/'))
   .map(([, text]) => text)
 
-it.each(
-  Object.keys({
-    ...benefits,
-    ...families,
-    ...helpLines,
-    ...offices,
-    ...compacts,
-    ...licenseLaws,
-    ...federalJobs,
-  }),
-)('The fact %s is used in the product; remove a fact that nothing uses', (name) => {
-  const use = new RegExp(`\\b${name}\\.text\\b|\\bhowToReach\\(${name}\\)`)
-  expect(outside.some((text) => use.test(text))).toBe(true)
-})
+const factsByName: Readonly<Record<string, Fact>> = {
+  ...benefits,
+  ...families,
+  ...helpLines,
+  ...offices,
+  ...compacts,
+  ...licenseLaws,
+  ...federalJobs,
+}
+
+it.each(Object.keys(factsByName))(
+  'The fact %s is used in the product; remove a fact that nothing uses',
+  (name) => {
+    const use = new RegExp(`\\b${name}\\.text\\b|\\bhowToReach\\(${name}\\)`)
+    expect(outside.some((text) => use.test(text))).toBe(true)
+  },
+)
 
 it.each(Object.keys({ ...sources, ...estimates }))(
   'The source or estimate %s is used in the product',
@@ -44,6 +51,27 @@ it.each(Object.keys({ ...sources, ...estimates }))(
     expect(uses.length).toBeGreaterThan(1)
   },
 )
+
+/** A shorter text, such as an amount, can be in a record that does not mean the fact. */
+const SHORTEST = 15
+
+it('A record that inserts a fact cites one of its sources', () => {
+  const facts = Object.values(factsByName).filter(({ text }) => text.length >= SHORTEST)
+  const problems = datasets
+    .filter(({ dataset }) => !['facts', 'help-lines'].includes(dataset.name))
+    .flatMap(({ dataset }) =>
+      dataset.rows.flatMap((row: Provenance & { id: string }) => {
+        const text = textsWithin({ ...row, source: undefined, alsoFrom: undefined })
+        const cited = urlsOf(row)
+        return facts
+          .filter(
+            (fact) => text.includes(fact.text) && !urlsOf(fact).some((url) => cited.includes(url)),
+          )
+          .map(({ id }) => `${dataset.name}/${row.id} inserts ${id}: add its source`)
+      }),
+    )
+  expect(problems).toEqual([])
+})
 
 it('MyCAA’s three years to finish are an older rule wherever they are named', () => {
   const sentences = Object.values(benefits)
@@ -56,3 +84,7 @@ it('MyCAA’s three years to finish are an older rule wherever they are named', 
   expect(sentences).not.toEqual([])
   for (const sentence of sentences) expect(sentence).toMatch(/older rules say three years/)
 })
+
+function urlsOf({ source, alsoFrom = [] }: Provenance): string[] {
+  return [source, ...alsoFrom].flatMap((one) => (one ? [one.url] : []))
+}

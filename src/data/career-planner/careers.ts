@@ -148,6 +148,7 @@ export const careers = defineDataset<Career>('careers', [
     realStory:
       'Illustrative example: A nurse got orders to a state inside the compact. She looked it up on the map, and her multistate license let her start while she settled in. She made the new state her legal home, so she applied for its license within 60 days. Two moves later the state was outside the compact. That license took longer, and she was glad she had applied early.',
     ...handbook,
+    alsoFrom: [outlook, nurseCompact.source],
   },
   {
     id: 'medical-coder-biller',

@@ -17,6 +17,7 @@ export const jobBoards = defineDataset<JobBoard>('job-boards', [
       grade: 'official',
       searched: '2026-11-25',
     },
+    alsoFrom: [msepEmployers.source, olderSpouseSite.source],
     reviewInterval: 'link',
   },
   {

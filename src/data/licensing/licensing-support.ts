@@ -1,5 +1,9 @@
 import { olderSpouseSite } from '@/data/facts/families'
-import { airForceFamilyCenters, familyCenters } from '@/data/sources/family-centers'
+import {
+  airForceFamilyCenters,
+  coastGuardWorkLifeOffices,
+  familyCenters,
+} from '@/data/sources/family-centers'
 import { justiceReport } from '@/data/sources/license-law'
 import { marineLicenseCosts } from '@/data/sources/license-costs'
 import type { GuideSection } from '@/schemas/content/guide-section'
@@ -49,7 +53,7 @@ export const licensingSupport = defineDataset<GuideSection>('licensing-support',
       grade: 'official',
       searched: '2026-11-25',
     },
-    alsoFrom: [familyCenters, airForceFamilyCenters, marineLicenseCosts],
+    alsoFrom: [familyCenters, coastGuardWorkLifeOffices, airForceFamilyCenters, marineLicenseCosts],
     reviewInterval: 'benefit',
   },
   {

@@ -83,6 +83,7 @@ export const organizations = defineDataset<Organization>('organizations', [
       grade: 'official',
       searched: '2026-11-25',
     },
+    alsoFrom: [msepEmployers.source, olderSpouseSite.source],
     reviewInterval: 'link',
   },
   {

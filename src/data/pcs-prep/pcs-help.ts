@@ -1,3 +1,4 @@
+import { coastGuardWorkLifeOffices, familyCenters } from '@/data/sources/family-centers'
 import { moveContractEnd } from '@/data/sources/work'
 import {
   coastGuardLine,
@@ -49,6 +50,8 @@ export const pcsHelp = defineDataset<GuideSection>('pcs-help', [
       domesticViolenceHotline.source,
       moveHelpPhone.source,
       moveContractEnd,
+      familyCenters,
+      coastGuardWorkLifeOffices,
     ],
     lastReviewed: '2026-11-25',
     reviewInterval: 'contact',

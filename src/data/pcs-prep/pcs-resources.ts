@@ -49,6 +49,7 @@ export const pcsResources = defineDataset<Link>('pcs-resources', [
       grade: 'official',
       searched: '2026-11-25',
     },
+    alsoFrom: [olderSpouseSite.source],
     reviewInterval: 'link',
   },
   {

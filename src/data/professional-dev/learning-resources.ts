@@ -131,6 +131,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
+    alsoFrom: [mycaaCap.source],
     reviewInterval: 'link',
   },
   {
@@ -146,6 +147,7 @@ export const learningResources = defineDataset<LearningResource>('learning-resou
       grade: 'official',
       searched: '2026-11-25',
     },
+    alsoFrom: [olderSpouseSite.source],
     reviewInterval: 'link',
   },
   {

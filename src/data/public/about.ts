@@ -4,6 +4,7 @@ import { withExpiryNote } from '@/data/promises'
 import { site } from '@/data/site'
 import {
   bahRelease,
+  moveCutsMemo,
   moveFrequencyArticle,
   spouseSurvey2021,
   spouseSurvey2024,
@@ -32,7 +33,7 @@ export const about = defineDataset<GuideSection>('about', [
       `${moveCuts.text}. Many families will still move.`,
     ],
     source: spouseSurvey2024,
-    alsoFrom: [spouseSurvey2021, moveFrequencyArticle],
+    alsoFrom: [spouseSurvey2021, moveFrequencyArticle, moveCutsMemo],
     lastReviewed: '2026-11-23',
     reviewInterval: 'survey',
   },
