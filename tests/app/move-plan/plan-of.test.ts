@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anchorDays, earliest, lastDays } from '@/schemas/my-move/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'
+import { answeredTasks } from '@/screens/my-move/plan/answered-tasks'
 import { planCount, planSummary } from '@/screens/my-move/plan/plan-summary'
 import { planOf, type PlannedTask } from '@/screens/my-move/plan/plan-of'
 import { isLicensedCareer } from '@/screens/my-move/use-needs-license'
@@ -213,6 +214,15 @@ describe('An application for a license in the new state', () => {
       ids.map(() => 'Application complete Nov 22, 2026.'),
     )
     expect(doneWith({ sentOn: '2026-11-20', status: 'active' })).toHaveLength(3)
+  })
+
+  it('is not needed by someone who holds a license from there', () => {
+    expect(doneWith({ status: 'active' }).map(({ answer }) => answer)).toEqual(
+      ids.map(() => 'You hold a license from Hawaii.'),
+    )
+    const abroad = moveIn(120, { to: 'overseas' })
+    const licenses = [buildLicense({ state: 'overseas' })]
+    expect(answeredTasks({ licenses }, abroad, entered).size).toBe(0)
   })
 
   it('checks off nothing before it was sent, for another state, or once the license has expired', () => {

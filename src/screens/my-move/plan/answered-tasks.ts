@@ -9,6 +9,7 @@ import type { ChildCareRecord } from '@/schemas/my-move/child-care'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { endDay, isFromEarlierMove, requestDay } from '@/schemas/my-move/placed-children'
+import { placeName } from '@/schemas/my-move/region'
 
 /** The records of a user that can answer tasks, and every move, because a record can belong to an earlier one. */
 export interface PlanRecords {
@@ -17,7 +18,7 @@ export interface PlanRecords {
   moves?: readonly MoveRecord[] | undefined
 }
 
-/** The tasks that are over once the applications for licenses in the new state were sent. */
+/** The tasks that are over once the user has applied for licenses in the new state, or holds them. */
 const APPLICATION_TASKS = [
   'license-steps/find-the-board',
   'license-steps/choose-your-path',
@@ -28,8 +29,8 @@ const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
 
 /**
  * The tasks of a move that the Child Care File answers: asking for child care, once a program was asked, and checking
- * the wait, once a place was accepted. A request of an earlier move answers none. Applications in the new state answer
- * the tasks that lead to them. See docs/decisions/0037.
+ * the wait, once a place was accepted. A request of an earlier move answers none. Licenses and applications in the new
+ * state answer the tasks that lead to them. See docs/decisions/0037.
  * @returns task id → the answer: "Asked Nov 17, 2026."
  * @param until the last day that counts: today, or the day a move ended
  */
@@ -43,9 +44,9 @@ export function answeredTasks(
       wasAsked(record) && !isFromEarlierMove(record, moves, move) && requestDay(record) <= until,
   )
   const [first] = asked.flatMap(({ askedOn }) => askedOn || []).toSorted()
-  const application = applicationsAnswer(licenses, moves, move, until)
+  const license = licensesAnswer(licenses, moves, move, until)
   return new Map([
-    ...(application ? APPLICATION_TASKS.map((id) => [id, application] as const) : []),
+    ...(license ? APPLICATION_TASKS.map((id) => [id, license] as const) : []),
     ...(asked.length > 0
       ? [[ASK_FOR_CHILD_CARE, first ? `Asked ${formatDay(first)}.` : 'Asked already.'] as const]
       : []),
@@ -55,8 +56,8 @@ export function answeredTasks(
   ])
 }
 
-/** Undefined while one of the professions that the user is licensed in has no application in the new state. */
-function applicationsAnswer(
+/** Undefined while a profession that the user is licensed in has no license or application in the new state. */
+function licensesAnswer(
   licenses: readonly LicenseRecord[],
   moves: readonly MoveRecord[],
   move: MoveRecord,
@@ -81,7 +82,11 @@ function applicationsAnswer(
     return count(covering) < (isOneProfession(elsewhere, profession) ? 1 : count(inState))
   })
   if (isMissing) return undefined
-  return inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])[0]
+  const [applied] = inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])
+  const isHeld = inNewState.some(({ status }) => status === 'active')
+  // A license from one country says nothing of another.
+  if (applied || !isHeld || move.to === '' || move.to === 'overseas') return applied
+  return `You hold a license from ${placeName(move.to)}.`
 }
 
 /** Whether the user applied before an earlier move to the same state ended, and has no license from it. */
