@@ -53,6 +53,19 @@ describe('The state that a question starts from', () => {
     expect(screen.queryByText(/the same board decides/)).toBeNull()
   })
 
+  it('is not the new one, which the profile names from the arrival on', async () => {
+    const profileIn = async (location: string) => {
+      localStorage.setItem('userProfile', JSON.stringify({ careerField: 'Nursing', location }))
+      localStorage.setItem('moves', JSON.stringify([buildMove({ to: 'VA' })]))
+      await renderView(view)
+      const { value } = await screen.findByLabelText<HTMLSelectElement>('From')
+      cleanup()
+      return value
+    }
+    expect(await profileIn('San Antonio, TX')).toBe('TX')
+    expect(await profileIn('Norfolk, VA')).toBe('')
+  })
+
   it('is left to choose after a move from overseas, because only a state licenses', async () => {
     const abroad = [buildLicense({ id: '2', state: 'overseas' })]
     localStorage.setItem('professionalLicenses', JSON.stringify(abroad))

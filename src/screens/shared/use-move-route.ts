@@ -9,9 +9,14 @@ export interface MoveRoute {
   to: Region | ''
 }
 
-/** The route of the current move. If the move has no start, the route begins in the state of the profile. */
+/**
+ * The route of the current move. If the move has no start, the route begins in the state of the profile, unless the
+ * move ends there: the profile has the new state from the arrival on.
+ */
 export function useMoveRoute(): MoveRoute {
   const move = currentMove(useStored(moves))
   const { location } = useStored(userProfile)
-  return { from: move?.from || (regionOf(location) ?? ''), to: move?.to ?? '' }
+  const to = move?.to ?? ''
+  const home = regionOf(location) ?? ''
+  return { from: move?.from || (home === to ? '' : home), to }
 }
