@@ -134,6 +134,11 @@ export function currentMove(records: readonly MoveRecord[]): MoveRecord | undefi
   return records.find(({ status }) => status === 'planned')
 }
 
+/** The current move, or else the one that was done last. Records of a user belong to it from then on. */
+export function latestMove(records: readonly MoveRecord[]): MoveRecord | undefined {
+  return currentMove(records) ?? records.find(({ status }) => status === 'done')
+}
+
 /** How a move ends when another one is kept or started instead: it took place if its report date has come. */
 export function statusAtEnd(
   { reportDate }: Pick<Move, 'reportDate'>,

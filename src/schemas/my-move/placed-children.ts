@@ -2,7 +2,7 @@ import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { anchorDays, earliest, latest, planStart } from './anchor-days'
 import { isOfferWithDay, type ChildCareRecord } from './child-care'
-import { currentMove, type MoveRecord } from './move'
+import { latestMove, type MoveRecord } from './move'
 
 /**
  * The first day whose requests belong to a move: the day its plan starts or the day it was entered, whichever is
@@ -24,21 +24,35 @@ export const requestDay = ({
 
 /**
  * Whether a request belongs to an earlier move: it was made, and care was needed, before the requests of the move
- * start, or it was made for an earlier move that had not ended then. See docs/decisions/0047.
+ * start, or it was made for an earlier move that had not ended then. Orders that were canceled and issued again for the
+ * same station are one move. See docs/decisions/0047.
  * @param move the current move if left out, else the last one that is done
  */
 export function isFromEarlierMove(
   record: ChildCareRecord,
   known: readonly MoveRecord[],
-  move = currentMove(known) ?? known.find(({ status }) => status === 'done'),
+  move = latestMove(known),
 ): boolean {
   if (!move) return false
   const askedOn = requestDay(record)
   const isSince = (one: MoveRecord) => latest(askedOn, record.neededBy) >= requestsStart(one)
-  const earlier = known.filter(
+  const before = known.filter(
     ({ status, createdAt }) => status !== 'planned' && createdAt < move.createdAt,
   )
-  return !isSince(move) || earlier.some((one) => isSince(one) && askedOn < endDay(one))
+  const reissued = before.filter(
+    (one) => one.status === 'cancelled' && isSameDestination(one, move),
+  )
+  const earlier = before.filter((one) => !reissued.includes(one))
+  return (
+    ![move, ...reissued].some(isSince) ||
+    earlier.some((one) => isSince(one) && askedOn < endDay(one))
+  )
+}
+
+/** Whether both moves lead to the same place. Of a blank one nobody knows. */
+function isSameDestination(one: MoveRecord, other: MoveRecord): boolean {
+  const [name, otherName] = [one, other].map(({ toPlace }) => normalizeText(toPlace))
+  return one.to === other.to && name === otherName && (one.to !== '' || name !== '')
 }
 
 /**

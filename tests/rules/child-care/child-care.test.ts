@@ -15,8 +15,9 @@ import { buildMove, nothingDone } from '../../support/moves'
 const TODAY = '2026-11-26'
 
 /** A move that was entered on 2026-11-02 and canceled on 2026-11-20. */
-const canceledMove = () =>
+const canceledMove = (destination: Pick<Partial<MoveRecord>, 'to' | 'toPlace'> = { to: 'TX' }) =>
   buildMove({
+    ...destination,
     id: 'canceled',
     status: 'cancelled',
     reportDate: '2027-06-10',
@@ -25,7 +26,8 @@ const canceledMove = () =>
   })
 
 /** The move that was entered after it, on 2026-11-23. */
-const nextMove = () => buildMove({ reportDate: '2027-08-20' })
+const nextMove = (destination: Pick<Partial<MoveRecord>, 'to' | 'toPlace'> = { to: 'VA' }) =>
+  buildMove({ ...destination, reportDate: '2027-08-20' })
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -256,11 +258,21 @@ describe('A place that was accepted for an earlier move', () => {
     expect(neededIn([early], [...records, accepted])).toEqual([])
   })
 
-  it('hides no program of this move if it was asked for a move that was canceled, whenever care was needed', () => {
+  it('hides no program of this move if it was asked for a canceled move elsewhere, whenever care was needed', () => {
     const [canceled, next] = [canceledMove(), nextMove()]
     const asked = { ...before, askedOn: '2026-11-10', neededBy: '2027-06-14' }
     expect(neededIn([next], [open, asked])).toEqual([])
     expect(neededIn([next, canceled], [open, asked])).toEqual(['child care open'])
+  })
+
+  it('hides the other programs if that move was canceled and the next one goes to the same station', () => {
+    const station = { to: 'VA', toPlace: 'Norfolk' } as const
+    const known = [nextMove(station), canceledMove({ to: 'VA', toPlace: 'norfolk' })]
+    const asked = { ...before, askedOn: '2026-11-10' }
+    expect(neededIn(known, [open, { ...asked, neededBy: '2027-06-14' }])).toEqual([])
+    expect(neededIn(known, [open, { ...asked, neededBy: '' }])).toEqual([])
+    const other = [nextMove({ ...station, toPlace: 'Quantico' }), canceledMove(station)]
+    expect(neededIn(other, [open, asked])).toEqual(['child care open'])
   })
 })
 
