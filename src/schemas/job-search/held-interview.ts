@@ -47,7 +47,10 @@ function closingInstant(closing: HistoryEntry): Date | undefined {
  * The entry with which an application was closed; undefined if its history has none, or while it is open. If it was
  * reopened, its last closing counts.
  */
-export function closingEntry({ status, history }: ApplicationProgress): HistoryEntry | undefined {
+export function closingEntry({
+  status,
+  history,
+}: Pick<ApplicationProgress, 'status' | 'history'>): HistoryEntry | undefined {
   if (isOpen(status)) return undefined
   const changes = byDay(history).flatMap((entry) => {
     const changed = statusOf(entry)

@@ -5,6 +5,7 @@ import { formatClock } from '@/engine/clock-time'
 import { labelOf } from '@/engine/model/vocabulary'
 import { timeZoneName } from '@/engine/time-zone-name'
 import { interviewFormat, type HistoryEntry } from '@/schemas/job-search/application-history'
+import { closingEntry, isBeforeClosing } from '@/schemas/job-search/held-interview'
 import { interviewStart } from '@/schemas/job-search/interview-time'
 import {
   applications,
@@ -20,14 +21,30 @@ type Job = SavedPostingRecord & Partial<Pick<JobApplicationRecord, 'status' | 'h
 
 /**
  * The calendar events of a job search: next actions, follow-ups and interviews. A past event stays, whatever
- * became of the application. An upcoming one is removed when the application is closed.
+ * became of the application, and so does an interview that was held on the day of the closing. Other events are
+ * removed when the application is closed.
  */
 export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly RecordDay[] {
-  return jobs.flatMap((job) =>
-    [...nextActionEvents(job), ...(job.history ?? []).flatMap((entry) => entryEvents(entry, job))]
-      .map((event) => ({ ...event, isDone: dayHere(event) < today }))
-      .filter(({ isDone }) => isDone || isJobOpen(job)),
-  )
+  return jobs.flatMap((job) => {
+    const isOver = (event: Event) => dayHere(event) < today
+    const ofHistory = (job.history ?? []).flatMap((entry) =>
+      entryEvents(entry, job).map((event) => ({
+        ...event,
+        isDone: isOver(event) || wasHeld(entry, job),
+      })),
+    )
+    return [
+      ...nextActionEvents(job).map((event) => ({ ...event, isDone: isOver(event) })),
+      ...ofHistory,
+    ].filter(({ isDone }) => isDone || isJobOpen(job))
+  })
+}
+
+/** Whether an interview of a closed application was held, by the history. The Work-Search Log reports the same ones. */
+function wasHeld(entry: HistoryEntry, { status, history }: Job): boolean {
+  if (entry.kind !== 'interview' || !status || !history) return false
+  const closing = closingEntry({ status, history })
+  return closing !== undefined && isBeforeClosing(entry, closing)
 }
 
 type Event = Omit<RecordDay, 'isDone'>
@@ -35,6 +52,7 @@ type Event = Omit<RecordDay, 'isDone'>
 /** The day of an event on this device's calendar. See docs/decisions/0041. */
 const dayHere = ({ day, start }: Event) => (start ? calendarDay(new Date(start)) : day)
 
+/** One event for all next actions of a job, one after the other: a calendar moves it with the day. */
 function nextActionEvents(job: Job): readonly Event[] {
   const { id, nextAction, nextActionDate, contact } = job
   if (nextActionDate === '') return []

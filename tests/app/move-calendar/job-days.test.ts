@@ -141,6 +141,19 @@ describe('The calendar files of a job search', () => {
     })
   })
 
+  it('keep an interview that was held on the day the application was closed', () => {
+    const closing = { id: '5', kind: 'status', day: '2026-12-02', status: 'rejected' } as const
+    const closed: JobApplicationRecord = {
+      ...nurse,
+      status: 'rejected',
+      history: [...nurse.history, closing],
+    }
+    expect(summaryOf(file(closed, '2026-12-02', first.events).text)).toHaveProperty(
+      'Interview: Nurse at Aloha Health',
+      '2026-12-02, 0',
+    )
+  })
+
   it('leave out events that were over before the first file', () => {
     expect(summaryOf(file(nurse, '2026-12-10').text)).toEqual({})
   })
