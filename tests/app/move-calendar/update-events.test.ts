@@ -8,7 +8,7 @@ import {
 } from '@/screens/my-move/calendar/event-uid'
 import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
 import { updateEvents } from '@/screens/my-move/calendar/update-events'
-import type { RecordDay } from '@/engine/screen/record-days'
+import { recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { calendarEvents, type CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { buildTask } from '../../support/calendar'
 import { archiveMove } from '@/schemas/my-move/move-archive'
@@ -147,9 +147,17 @@ describe('updateEvents', () => {
     expect(moved.events[doctorUid]).toMatchObject({ day: '2027-04-01', sequence: 1 })
   })
 
-  it('does not restore the canceled event of a done task', () => {
-    const gone = then(first(doctor)).events
-    expect(then(gone, { ...doctor, isDone: true })).toEqual({
+  it('restores the events of a canceled move that is planned again, including those of done tasks', () => {
+    const gone = then(first(doctor, school)).events
+    const back = then(gone, { ...doctor, isDone: true }, school)
+    expect(back.events[doctorUid]).toMatchObject({ isCancelled: false, sequence: 2 })
+    expect(back.changes).toEqual({ new: 0, changed: 2, cancelled: 0, same: 0 })
+  })
+
+  it('does not restore the canceled event of a record whose day is over', () => {
+    const interview = buildTask({ id: recordDayId('job', 'a', 'history', '1') })
+    const gone = then(first(interview)).events
+    expect(then(gone, { ...interview, isDone: true })).toEqual({
       events: gone,
       changes: { new: 0, changed: 0, cancelled: 0, same: 0 },
     })

@@ -40,8 +40,10 @@ export function updateEvents(
     const before = next.get(uid)
     const day = wanted.get(uid)
     const formerName = day && legacyRecordKeyOf(day.id)
+    // A canceled task comes back with its move. A canceled day of a record was canceled for its own reason.
     const wentOut =
-      before?.isCancelled === false || (formerName !== undefined && former.has(formerName))
+      (before && (!before.isCancelled || isOfMove(moveId, uid))) ||
+      (formerName !== undefined && former.has(formerName))
     const after = day?.isDone && !wentOut ? before : nextEvent(before, day, now)
     if (!after) continue
     next.set(uid, after)
