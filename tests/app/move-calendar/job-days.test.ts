@@ -154,6 +154,16 @@ describe('The calendar files of a job search', () => {
     )
   })
 
+  it('keep a next action whose day has come once it is cleared, and cancel one that is ahead', () => {
+    const cleared = { ...nurse, nextAction: '', nextActionDate: '' }
+    const on = (day: string) => summaryOf(file(cleared, day, first.events).text)
+    const action = 'Call Dana (Nurse at Aloha Health)'
+    for (const day of ['2026-11-30', '2026-12-01']) {
+      expect(on(day)).toHaveProperty([action], '2026-11-30, 0')
+    }
+    expect(on('2026-11-29')).toHaveProperty([`Canceled: ${action}`], '2026-11-30, 1')
+  })
+
   it('leave out events that were over before the first file', () => {
     expect(summaryOf(file(nurse, '2026-12-10').text)).toEqual({})
   })

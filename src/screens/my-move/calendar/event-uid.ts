@@ -16,6 +16,10 @@ export const isOfMove = (moveId: string, uid: string): boolean => uid.startsWith
 /** Whether a UID names a day of a record. */
 export const isOfRecord = (uid: string): boolean => !uid.startsWith('move-')
 
+/** Whether a UID names the next action of an application or a saved posting. */
+export const isOfNextAction = (uid: string): boolean =>
+  uid.startsWith('job.') && uid.endsWith(`.next-action${UID_SUFFIX}`)
+
 /**
  * The record part of a UID from an earlier version, which put the id of the move before it, so that each move
  * exported the day of a record again. Undefined for any other UID.

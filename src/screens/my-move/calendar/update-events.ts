@@ -1,7 +1,15 @@
+import { calendarDay } from '@/engine/calendar-day'
 import type { RecordDay } from '@/engine/screen/record-days'
 import type { CalendarEvent, CalendarEvents } from '@/schemas/my-move/calendar-events'
 import { nextEvent } from '@/schemas/my-move/next-event'
-import { eventUid, legacyRecordKeyOf, legacyRecordKey, isOfMove, isOfRecord } from './event-uid'
+import {
+  eventUid,
+  legacyRecordKeyOf,
+  legacyRecordKey,
+  isOfMove,
+  isOfNextAction,
+  isOfRecord,
+} from './event-uid'
 
 /** How many events change in a calendar that imported the previous file. */
 export interface EventChanges {
@@ -14,7 +22,7 @@ export interface EventChanges {
 /**
  * The events of the next calendar file. Only a changed event gets a higher sequence number. A task or day that is done
  * is left out unless an earlier file had it; then its event stays up to date. An event whose task or day is gone is
- * canceled. See docs/decisions/0026.
+ * canceled, except a next action whose day has come. See docs/decisions/0026.
  * @param days everything with a day: the tasks of this move, unless it was canceled, and the records
  * @param stays whether an event of another move is repeated unchanged; otherwise it is canceled
  */
@@ -44,7 +52,11 @@ export function updateEvents(
     const wentOut =
       (before && (!before.isCancelled || isOfMove(moveId, uid))) ||
       (formerName !== undefined && former.has(formerName))
-    const after = day?.isDone && !wentOut ? before : nextEvent(before, day, now)
+    // A next action has no other way to be done than to be cleared.
+    const isSettled = day
+      ? day.isDone && !wentOut
+      : isOfNextAction(uid) && before !== undefined && before.day <= calendarDay(now)
+    const after = isSettled ? before : nextEvent(before, day, now)
     if (!after) continue
     next.set(uid, after)
     const change = changeOf(before, after)
