@@ -26,6 +26,7 @@ import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import type * as Quiet from '@/schemas/job-search/quiet-application'
 import type * as Goals from '@/schemas/professional-dev/learning-goal'
 import type { LearningGoalRecord } from '@/schemas/professional-dev/learning-goal'
+import type { Work } from '@/schemas/my-work/work'
 import { buildApplication, buildApplications, buildSavedPosting } from '../support/applications'
 import { anyDay } from '../support/days'
 import { buildCredential } from '../support/credentials'
@@ -443,12 +444,20 @@ describe('An offer is due', () => {
     }
   })
 
-  it('until the job is in the work record, without an end or with one in a later month', () => {
+  it('until its job is in the work record, and not again once that job has ended', () => {
     const job = { title: 'data analyst', organization: 'Acme Logistics', start: '2026-11' }
-    expect(offersDue([offer()], today, [buildWork(job)])).toEqual([])
-    expect(offersDue([offer()], today, [buildWork({ ...job, end: '2027-06' })])).toEqual([])
-    expect(offersDue([offer()], today, [buildWork({ ...job, end: '2026-11' })])).toHaveLength(1)
-    expect(offersDue([offer()], today, [buildWork({ ...job, title: 'Clerk' })])).toHaveLength(1)
+    const withWork = (work: Partial<Work>, record = offer({ history: [came] })) =>
+      offersDue([record], today, [buildWork({ ...job, ...work })])
+    expect(withWork({})).toEqual([])
+    expect(withWork({ end: '2026-11' })).toEqual([])
+    expect(withWork({ title: 'Clerk' })).toHaveLength(1)
+    // Work that began before the offer and is over, or is about to be, is that of a former employer.
+    const former = { start: '2026-10', end: '2026-11' }
+    expect(withWork(former)).toHaveLength(1)
+    expect(withWork({ ...former, end: '2027-06' })).toEqual([])
+    // If the history has no entry for the offer, it came after the day of the application.
+    expect(withWork(former, offer({ dateApplied: '2026-10-30' }))).toEqual([])
+    expect(withWork(former, offer({ dateApplied: '2026-11-02' }))).toHaveLength(1)
   })
 
   it('with its reminder of this week after the job is in the work record', () => {

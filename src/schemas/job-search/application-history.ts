@@ -75,6 +75,10 @@ export function statusOf({ kind, status }: HistoryEntry): ApplicationStatus | un
   return kind === 'status' && status ? status : undefined
 }
 
+/** The index of the last entry that set the status to Offer Received; -1 if there is none. */
+export const lastOfferIndex = (history: readonly HistoryEntry[]) =>
+  history.findLastIndex((entry) => statusOf(entry) === 'offer')
+
 /**
  * When an entry was added: its id is the time in milliseconds. Undefined for one from a CSV file, which does not say
  * when it was added.

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@/engine/calendar-day'
 import { calendarMonth } from '@/engine/calendar-month'
 import type { Scalars } from '@/engine/model/field'
 import { normalizeText } from '@/engine/normalize-text'
+import { lastOfferIndex } from '../job-search/application-history'
 import type { JobApplication } from '../job-search/job-application'
 import { isUnitedStates, isZip, regionNamed } from '../my-move/region'
 import type { Work } from './work'
@@ -20,18 +21,19 @@ export function workFromApplication({ company, position, location, jobType }: Jo
 }
 
 /**
- * Whether the work record has the job of an application, without an end or with one in a later month. Ended work does
- * not count: an offer of a former employer is a new one.
+ * Whether the work record has the job of an application. Work that has ended, or ends this month, counts only if it
+ * started after the offer, or without a known offer after the application: an offer of a former employer is a new one.
  */
-export function hasCurrentWork(
+export function isInWorkRecord(
   records: readonly Work[],
-  { company, position }: Job,
+  { company, position, dateApplied, history }: JobApplication,
   today: CalendarDay,
 ): boolean {
+  const offeredIn = calendarMonth(history[lastOfferIndex(history)]?.day ?? dateApplied)
   const isSame = (a: string, b: string) => normalizeText(a) === normalizeText(b)
   return records.some(
-    ({ title, organization, end }) =>
-      (end === '' || end > calendarMonth(today)) &&
+    ({ title, organization, start, end }) =>
+      (end === '' || end > calendarMonth(today) || start >= offeredIn) &&
       isSame(title, position) &&
       isSame(organization, company),
   )

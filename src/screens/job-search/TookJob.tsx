@@ -8,13 +8,13 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { workRecord } from '@/schemas/my-work/work'
-import { hasCurrentWork, workFromApplication } from '@/schemas/my-work/work-from-application'
+import { isInWorkRecord, workFromApplication } from '@/schemas/my-work/work-from-application'
 import { AddWorkButton } from '../shared/AddWorkButton'
 
 /** Fills the form of My Work from an application with an offer. */
 export default function TookJob({ job }: { job: JobApplicationRecord }) {
   const today = useToday()
-  if (hasCurrentWork(useStored(workRecord), job, today)) {
+  if (isInWorkRecord(useStored(workRecord), job, today)) {
     return (
       <Link href="/app/work" className="text-link inline-flex min-h-11 items-center" data-no-print>
         See It in My Work

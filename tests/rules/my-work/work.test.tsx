@@ -9,8 +9,9 @@ import {
   workRecord,
 } from '@/schemas/my-work/work'
 import { MAX_RESULT_CHARACTERS, workResults } from '@/schemas/my-work/work-result'
-import { hasCurrentWork, workFromApplication } from '@/schemas/my-work/work-from-application'
+import { isInWorkRecord, workFromApplication } from '@/schemas/my-work/work-from-application'
 import { workList } from '@/screens/my-work/work-list'
+import { buildApplication } from '../../support/applications'
 import { formErrors } from '../../support/form-errors'
 import { renderView } from '../../support/render-view'
 
@@ -155,7 +156,7 @@ describe('Work as it is shown', () => {
 })
 
 describe('An application whose job a person took', () => {
-  const job = { position: 'Nurse', company: 'Harbor Clinic', location: '', jobType: '' } as const
+  const job = buildApplication({ position: 'Nurse', company: 'Harbor Clinic' })
 
   it.each([
     ['Norfolk, VA', { city: 'Norfolk', region: 'VA', country: '', isRemote: false }],
@@ -220,7 +221,7 @@ describe('An application whose job a person took', () => {
           start: '2026-11',
         },
       ])?.value ?? []
-    expect(hasCurrentWork(kept ? [kept] : [], job, '2026-11-25')).toBe(true)
-    expect(hasCurrentWork([], job, '2026-11-25')).toBe(false)
+    expect(isInWorkRecord(kept ? [kept] : [], job, '2026-11-25')).toBe(true)
+    expect(isInWorkRecord([], job, '2026-11-25')).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { compareDays, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
+import { lastOfferIndex } from '@/schemas/job-search/application-history'
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { isNextActionDue } from '@/schemas/job-search/next-action'
@@ -10,7 +11,7 @@ import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
 import type { Work } from '@/schemas/my-work/work'
-import { hasCurrentWork } from '@/schemas/my-work/work-from-application'
+import { isInWorkRecord } from '@/schemas/my-work/work-from-application'
 
 /** The offers with a reminder, by its day, then the other unanswered offers, in the order of the tracker. */
 export function offersDue(
@@ -20,7 +21,7 @@ export function offersDue(
 ): readonly Due[] {
   const offers = records.filter(({ status }) => status === 'offer')
   const needsAnswer = (offer: JobApplicationRecord) =>
-    isUnanswered(offer, today) && !hasCurrentWork(work, offer, today)
+    isUnanswered(offer, today) && !isInWorkRecord(work, offer, today)
   const withReminder = offers
     .filter(({ nextActionDate }) => nextActionDate !== '')
     // An unanswered offer is listed however far away its reminder is.
@@ -79,16 +80,12 @@ const moreOffers = (id: string, others: readonly JobApplicationRecord[]): Omit<D
  */
 function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean {
   if (interviewsAhead([record], today).length > 0) return false
-  const laterEntries = record.history.slice(lastOfferIndex(record) + 1)
+  const laterEntries = record.history.slice(lastOfferIndex(record.history) + 1)
   return !laterEntries.some(({ kind }) => kind === 'note' || kind === 'follow-up')
 }
 
 /** " since Nov 18, 2026 (3 days ago)"; blank if the history does not have the offer. */
 function sinceOfferDay(record: JobApplicationRecord, today: CalendarDay): string {
-  const entry = record.history[lastOfferIndex(record)]
+  const entry = record.history[lastOfferIndex(record.history)]
   return entry ? ` since ${formatDay(entry.day)} (${daysAway(entry.day, today)})` : ''
 }
-
-/** The index of the last entry that set the status to Offer; -1 if there is none. */
-const lastOfferIndex = ({ history }: JobApplicationRecord) =>
-  history.findLastIndex(({ kind, status }) => kind === 'status' && status === 'offer')
