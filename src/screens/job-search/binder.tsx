@@ -14,10 +14,16 @@ import {
 import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { UNNAMED_NEXT_ACTION } from '@/schemas/job-search/next-action'
 import { applicationTimeline } from '@/schemas/job-search/application-timeline'
+import { workRecord, type Work } from '@/schemas/my-work/work'
+import { isInWorkRecord } from '@/schemas/my-work/work-from-application'
 
 /** A table of the job applications that are still waiting for an answer. */
-function openApplicationsTable(records: readonly JobApplicationRecord[], today: CalendarDay) {
-  const { shown, omitted } = openApplications(records)
+function openApplicationsTable(
+  records: readonly JobApplicationRecord[],
+  work: readonly Work[],
+  today: CalendarDay,
+) {
+  const { shown, omitted } = openApplications(records, work, today)
   return {
     title: 'Open Job Applications',
     columns: [
@@ -65,13 +71,16 @@ const MAX_APPLICATIONS = 8
 /** The statuses of open applications, the most important first. */
 const openStatuses: readonly ApplicationStatus[] = ['offer', 'interview', 'applied']
 
-/** The applications that are still open: offers first, then interviews, then the newest. */
+/** The applications that are still open: offers that were not taken first, then interviews, then the newest. */
 export function openApplications(
   records: readonly JobApplicationRecord[],
+  work: readonly Work[],
+  today: CalendarDay,
 ): Limited<JobApplicationRecord> {
   const weight = ({ status }: JobApplicationRecord) => openStatuses.indexOf(status)
   const open = records
     .filter(({ status }) => openStatuses.includes(status))
+    .filter((record) => record.status !== 'offer' || !isInWorkRecord(work, record, today))
     .toSorted((a, b) => weight(a) - weight(b) || compareDays(b.dateApplied, a.dateApplied))
   return limited(open, MAX_APPLICATIONS)
 }
@@ -99,4 +108,8 @@ export function nextStepOf({
   return `${formatDay(nextActionDate)}: ${action || UNNAMED_NEXT_ACTION}`
 }
 
-export default [derived([applications], ([sent], today) => openApplicationsTable(sent, today))]
+export default [
+  derived([applications, workRecord], ([sent, work], today) =>
+    openApplicationsTable(sent, work, today),
+  ),
+]

@@ -15,6 +15,7 @@ import { buildChildCare } from '../../support/child-care'
 import { buildCredential } from '../../support/credentials'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
+import { buildWork } from '../../support/work'
 
 const today = '2026-11-26'
 
@@ -28,16 +29,26 @@ describe('The printed applications', () => {
       buildApplication({ id: 'new', status: 'applied', dateApplied: '2026-11-01' }),
       buildApplication({ id: 'offer', status: 'offer' }),
     ]
-    const { shown, omitted } = openApplications(records)
+    const { shown, omitted } = openApplications(records, [], today)
     expect(shown.map(({ id }) => id)).toEqual(['offer', 'interview', 'new', 'old'])
     expect(omitted).toBe(0)
+  })
+
+  it('leave out an offer that was taken, as What Now does', () => {
+    const taken = buildApplication({ id: 'taken', status: 'offer' })
+    const open = buildApplication({ id: 'open', position: 'Nurse', status: 'offer' })
+    const work = buildWork({ title: taken.position, organization: taken.company })
+    expect(openApplications([taken, open], [work], today).shown).toEqual([open])
+    // An application for the same job that has no offer is still waiting.
+    const again = buildApplication({ id: 'again', status: 'applied' })
+    expect(openApplications([again], [work], today).shown).toEqual([again])
   })
 
   it('are limited in number, with a count of the rest', () => {
     const open = buildApplications(200).filter(
       ({ status }) => status !== 'rejected' && status !== 'withdrawn',
     )
-    const { shown, omitted } = openApplications(open)
+    const { shown, omitted } = openApplications(open, [], today)
     expect(shown.length).toBeLessThan(12)
     expect(shown.length + omitted).toBe(open.length)
   })
