@@ -50,6 +50,12 @@ describe('A column without a known name', () => {
     expect(guesses('Where', 'Where')).toEqual({ 0: 'location' })
   })
 
+  it('is proposed as the date applied if it has the day of a stage, unless another column is that date', () => {
+    expect(guesses('Company', 'Stage Date')).toEqual({ 1: 'dateApplied' })
+    expect(guesses('stageEnteredAt')).toEqual({ 0: 'dateApplied' })
+    expect(guesses('Date', 'Stage Date')).toEqual({})
+  })
+
   it('is proposed as a required field if its name is mistyped', () => {
     expect(guesses('Compnay', 'Postion', 'Date aplied')).toEqual({
       0: 'company',

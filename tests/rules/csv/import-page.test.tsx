@@ -81,6 +81,15 @@ it('A column called “Where” is read as the location and marked as a guess', 
   expect(screen.getAllByText(guess)).toHaveLength(1)
 })
 
+it('A column called “Stage Date” is read as the date applied, and the guess says when it is wrong', async () => {
+  await paste('Company\tRole\tStage\tStage Date\nAcme\tClerk\tRejected\t2026-05-20\n')
+  const column = await screen.findByLabelText<HTMLSelectElement>('Stage Date')
+  expect(column.selectedOptions[0]?.textContent).toBe('Date Applied')
+  screen.getByText(
+    'This is our guess. After an interview or an answer, this is not the day you applied. Change it if it’s wrong.',
+  )
+})
+
 it('“Cancel” keeps the pasted rows in the box and returns the focus to it', async () => {
   const user = await paste(copied)
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))

@@ -15,6 +15,7 @@ import type { JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { historyKind } from '@/schemas/job-search/application-history'
 import { savedPosting, type SavedPostingRecord } from '@/schemas/job-search/saved-posting'
 import { applicationFields, columnsOf, countNames } from '@/screens/job-search/csv/columns'
+import { guessColumns } from '@/screens/job-search/csv/guesses'
 import { historyCell, readHistoryCell } from '@/screens/job-search/csv/history-cell'
 import { exportName, trackerCsv } from '@/screens/job-search/csv/export-csv'
 import { planImport, type Tracked } from '@/screens/job-search/csv/plan-import'
@@ -61,11 +62,16 @@ const stamps = { id: '1', createdAt: '2026-11-23T00:00:00.000Z' }
 const table = (text: string) => tableOf(text, countNames)
 
 /** How a file is read before any question is answered. */
-const readingOf = (file: Table): Reading => ({
-  columns: columnsOf(file),
-  dayOrder: 'month-first',
-  words: { status: new Map(), jobType: new Map() },
-})
+/** How a file is read without an answer, with the guesses about its columns. */
+function readingOf(file: Table): Reading {
+  const known = columnsOf(file)
+  const guessed = guessColumns(file.header, known)
+  return {
+    columns: known.map((target, at) => target ?? guessed.get(at)),
+    dayOrder: 'month-first',
+    words: { status: new Map(), jobType: new Map() },
+  }
+}
 
 async function plan(text: string, overrides: Partial<Reading> = {}, tracked = nothing) {
   const file = await table(text)
@@ -531,7 +537,7 @@ describe('An import', () => {
         status: 'interview',
         salaryRange: '$60k',
         foundOn: 'LinkedIn',
-        notes: 'Referred by a friend',
+        notes: 'Stage Date: 2026-03-02\nReferred by a friend',
         applicationUrl: 'https://acme.example/jobs/1',
       },
       { list: 'saved', company: 'Harbor Clinic' },
@@ -744,6 +750,17 @@ describe('An import', () => {
       { status: 'withdrawn', notes: 'Outcome: started then quit' },
       { status: 'offer', dateApplied: '2026-09-04', notes: '' },
       { status: 'withdrawn', notes: 'Outcome: Declined' },
+    ])
+  })
+
+  it('keeps the day of a stage in the notes too, unless it is the day the person applied', async () => {
+    const { added } = await plan(
+      'Company,Role,Stage,Stage Date\nA,B,Applied,2026-04-01\nC,D,Rejected,2026-05-20\nE,F,,2026-04-02\n',
+    )
+    expect(added.map(({ record }) => record)).toMatchObject([
+      { dateApplied: '2026-04-01', notes: '' },
+      { dateApplied: '2026-05-20', notes: 'Stage Date: 2026-05-20' },
+      { dateApplied: '2026-04-02', notes: '' },
     ])
   })
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Disclosure, Summary } from '@/engine/ui/Disclosure'
 import type { Table } from '@/screens/job-search/csv/table/read-table'
 import { Guess } from './Guess'
-import { columnName, targetLabel, targets, type Target } from './columns'
+import { columnName, isStageDate, targetLabel, targets, type Target } from './columns'
 import { shortCell } from './short-cell'
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   onChoose: (column: number, target: Target | undefined) => void
 }
 
+const STAGE_DATE_REASON = 'After an interview or an answer, this is not the day you applied.'
+
 /** The field of each column of a file: detected from its name, and corrected by the user. */
 export function ColumnChoices({ table, columns, guessed, startsOpen, onChoose }: Props) {
   const { header, rows } = table
@@ -26,7 +28,7 @@ export function ColumnChoices({ table, columns, guessed, startsOpen, onChoose }:
     <Disclosure open={isOpen} className="mt-3" printsAsLeft>
       <Summary>{`Columns: ${used} of ${header.length} used`}</Summary>
       <div className="grid gap-3 sm:grid-cols-2">
-        {header.map((_, column) => {
+        {header.map((name, column) => {
           const isGuess = columns[column] !== undefined && guessed.has(column)
           const [example] = rows.flatMap(({ cells }) => cells[column]?.trim() || [])
           return (
@@ -56,7 +58,12 @@ export function ColumnChoices({ table, columns, guessed, startsOpen, onChoose }:
                   </option>
                 ))}
               </select>
-              {isGuess && <Guess id={`${id}-${column}-guess`} />}
+              {isGuess && (
+                <Guess
+                  id={`${id}-${column}-guess`}
+                  reason={isStageDate(name) ? STAGE_DATE_REASON : ''}
+                />
+              )}
             </div>
           )
         })}

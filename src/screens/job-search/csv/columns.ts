@@ -35,8 +35,6 @@ const knownNames: Readonly<Partial<Record<Target, readonly string[]>>> = {
     'appliedat',
     'applicationdate',
     'datesubmitted',
-    'stagedate',
-    'stageenteredat',
     'date',
   ],
   status: [
@@ -96,6 +94,13 @@ const savedDates = [
 
 /** Whether a column of this name holds the days on which postings were saved. */
 export const isSavedDate = (name: string) => savedDates.includes(plainName(name))
+
+/**
+ * Whether a column of this name holds the days on which the stages of the rows began. That is the day of the
+ * application only while the stage is Applied, so the column is guessed.
+ */
+export const isStageDate = (name: string) =>
+  ['stagedate', 'stageenteredat'].includes(plainName(name))
 
 /** The fields of an application, in the order of the record; its history comes last. */
 export const applicationFields = keysOf<ApplicationField>(applications.fields)

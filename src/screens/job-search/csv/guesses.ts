@@ -1,5 +1,5 @@
 import { likelyWord } from '@/engine/search/likely-word'
-import { columnNames, plainName, type Target } from './columns'
+import { columnNames, isStageDate, plainName, type Target } from './columns'
 import { requiredFields, type WordField } from './reading'
 import { guessJobType, guessStatus, wordKey } from './words'
 
@@ -22,7 +22,7 @@ export function guessColumns(
     if (known[at]) continue
     const plain = plainName(name)
     const target =
-      likelyNames.get(plain) ??
+      (isStageDate(name) ? 'dateApplied' : likelyNames.get(plain)) ??
       requiredFields.find((field) => likelyWord(plain, columnNames(field)) !== undefined)
     if (target && !isTaken(target)) guessed.set(at, target)
   }

@@ -7,6 +7,7 @@ import {
   applicationFields,
   columnName,
   isSavedDate,
+  isStageDate,
   targetLabel,
   type ApplicationField,
   type Target,
@@ -179,12 +180,22 @@ function isStray(cell: string, target: Target, source: Source): boolean {
 /** Checks by field, if it depends on the cell, whether the cell has more information than the field can hold. */
 const hasMoreThanField: Partial<Record<Target, (cell: string, source: Source) => boolean>> = {
   isApplied: (cell, { isSaved }) => !(isSaved ? isNo(cell) : isYes(cell)),
-  dateApplied: (cell, { isSaved }) => isSaved || hasTextAfterDay(cell),
+  dateApplied: (cell, source) =>
+    source.isSaved || hasTextAfterDay(cell) || isDayOfLaterStage(source),
   status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && parseStatus(cell) !== SAVED),
   jobType: (cell) => !isJobTypeWord(cell),
   applicationUrl: (cell) => addressIn(cell) === '',
   nextActionDate: (cell, { reading }) =>
     dayOf(cell, reading) === undefined || hasTextAfterDay(cell) || hasTimeOfDay(cell),
+}
+
+/** Whether the date of a row is the day of a stage after Applied. */
+function isDayOfLaterStage({ row, header, reading }: Source): boolean {
+  const [stage = ''] = cellsOf(row, reading, 'status')
+  return (
+    isStageDate(header[reading.columns.indexOf('dateApplied')] ?? '') &&
+    (meaningOf(stage, 'status', reading) ?? 'applied') !== 'applied'
+  )
 }
 
 /** Storage accepts a day of any year. An imported history must have plausible years only. */
