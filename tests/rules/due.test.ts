@@ -512,6 +512,10 @@ describe('An offer is due', () => {
     const note = (day: string) => ({ id: '2', kind: 'note', day, text: 'Accepted.' }) as const
     expect(isDue(offer({ history: [note('2026-11-17'), came] }))).toBe(true)
     expect(isDue(offer({ history: [came, note('2026-11-18')] }))).toBe(false)
+    // A follow-up that is only planned is no answer yet.
+    const planned = { id: '2', kind: 'follow-up', day: addDays(today, 1) } as const
+    expect(isDue(offer({ history: [came, planned] }))).toBe(true)
+    expect(isDue(offer({ history: [came, { ...planned, day: today }] }))).toBe(false)
     // If the history has no entry for the offer, any note counts as its answer.
     expect(isDue(offer({ history: [note('2026-11-18')] }))).toBe(false)
     // A second offer is due again.

@@ -76,12 +76,14 @@ const moreOffers = (id: string, others: readonly JobApplicationRecord[]): Omit<D
 
 /**
  * Whether an offer still needs an answer. An upcoming interview has its own line. A note or a follow-up that was added
- * to the history after the offer counts as an answer; a past interview does not.
+ * to the history after the offer counts as an answer from its day on; a past interview does not.
  */
 function isUnanswered(record: JobApplicationRecord, today: CalendarDay): boolean {
   if (interviewsAhead([record], today).length > 0) return false
   const laterEntries = record.history.slice(lastOfferIndex(record.history) + 1)
-  return !laterEntries.some(({ kind }) => kind === 'note' || kind === 'follow-up')
+  return !laterEntries.some(
+    ({ kind, day }) => (kind === 'note' || kind === 'follow-up') && day <= today,
+  )
 }
 
 /** " since Nov 18, 2026 (3 days ago)"; blank if the history does not have the offer. */
