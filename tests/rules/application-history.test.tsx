@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
 import { addRecord, editRecord } from '@/engine/store/records'
+import { saveChild } from '@/engine/form/save-child'
+import type { Scalars } from '@/engine/model/field'
+import { applicationHistory } from '@/schemas/job-search/application-history'
 import { applications } from '@/schemas/job-search/job-application'
 import storedBefore from '../fixtures/storage-v1.json' with { type: 'json' }
 import { buildApplication } from '../support/applications'
@@ -49,6 +52,20 @@ describe('An application that uses none of the later fields', () => {
 describe('An entry of a history', () => {
   const withHistory = (history: unknown) => applications.check([{ ...buildApplication(), history }])
   const note = { id: '1', kind: 'note', day: '2026-11-20' }
+
+  it('is saved without a time zone until it has a time, so that no zone is taken from where the day was typed', () => {
+    const saved = (values: Scalars) => {
+      const place = { entity: applications, recordId: '1', field: 'history' }
+      const entry = { values, changes: () => values }
+      const save = saveChild({ place, list: applicationHistory, id: '1', entry, missing: 'add' })
+      return save([buildApplication({ id: '1' })])[0]?.history
+    }
+    const entered = { kind: 'interview', day: '2026-12-08', timeZone: 'America/New_York' }
+    const { timeZone: _, ...withoutZone } = entered
+    expect(saved({ ...entered, startTime: '' })).toEqual([{ ...withoutZone, id: '1' }])
+    const timed = { ...entered, startTime: '09:00' }
+    expect(saved(timed)).toEqual([{ ...timed, id: '1' }])
+  })
 
   it('keeps fields that this version does not know', () => {
     const entry = { ...note, mood: 'good' }

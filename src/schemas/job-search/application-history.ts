@@ -122,7 +122,8 @@ export const applicationHistory = childList({
       label: 'Time Zone',
       input: 'timeZone',
       initial: deviceTimeZone,
-      visible: isInterview,
+      // A zone without a time would be that of the place where the day was typed.
+      visible: (entry) => isInterview(entry) && entry.startTime !== '',
     },
     time: {
       label: 'Time in Your Words',
