@@ -92,7 +92,7 @@ export const applications = defineEntity({
     notes: {
       label: 'Notes',
       input: 'textarea',
-      hint: 'What you may want to find again, such as names or the words of the posting.',
+      hint: 'What you may want to find again, such as names or what they asked.',
     },
     nextAction: {
       label: 'Next Action',

@@ -99,7 +99,7 @@ export const dashboard: readonly Entry[] = [
   },
   {
     place: { path: '/app', after: 10 },
-    lines: [{ in: ['region', 'Tip 2 of 7'], lines: ['Copy the job posting into your notes'] }],
+    lines: [{ in: ['region', 'Tip 2 of 7'], lines: ['Paste the job posting into Posting Text'] }],
   },
   {
     place: { path: '/app', after: 60 },
