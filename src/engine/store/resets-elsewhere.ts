@@ -5,7 +5,8 @@ const listeners = new Set<() => void>()
 
 /**
  * After a reset in another tab, clears the state of this tab, whichever page it shows. Storage that something else
- * emptied does not count as a reset, so unsaved input stays.
+ * emptied does not count as a reset, so unsaved input stays. A page in the back/forward cache gets no event of a reset,
+ * so it checks when it is shown again. See docs/decisions/0010.
  * @returns resolves once a reset from before this page loaded has been handled, too
  */
 export async function followResets(): Promise<void> {
@@ -13,7 +14,16 @@ export async function followResets(): Promise<void> {
     // If `was-erased.ts` does not load, assume a reset: hardly anything else clears the storage.
     if (key === null) void clearAfterReset(idSeenInTab(), true)
   })
-  const seen = idSeenInTab()
+  let idAtLeave: string | null = null
+  // Later pages of the tab replace or clear the id that the tab has seen.
+  window.addEventListener('pagehide', () => (idAtLeave = idSeenInTab()))
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void clearIfReset(idAtLeave)
+  })
+  await clearIfReset(idSeenInTab())
+}
+
+async function clearIfReset(seen: string | null) {
   if (seen !== null && seen !== idStored()) await clearAfterReset(seen, false)
 }
 

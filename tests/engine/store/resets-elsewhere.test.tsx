@@ -73,6 +73,53 @@ describe('A reset in another tab', () => {
   })
 })
 
+describe('A page that the browser kept for Back', () => {
+  /** Keeps this page for Back, does something in a later page of the same tab, and goes back. */
+  async function goBackAfter(change: () => Promise<void>) {
+    await here.mirror.settled()
+    // Not `persisted`: the later page shares the module that this would suspend.
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    await change()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  }
+  const reset = async () => {
+    const there = createRepository()
+    await there.start()
+    await there.reset()
+    sessionStorage.clear()
+  }
+
+  it('is emptied too when it returns after a reset', async () => {
+    await goBackAfter(reset)
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalled())
+    expect(typed.get()).toBe('')
+  })
+
+  it('is emptied too if data was saved after the reset', async () => {
+    await goBackAfter(async () => {
+      await reset()
+      const later = createRepository()
+      await later.start()
+      await later.update(toys, addRecord(toys, buildToy({ name: 'Drum' })))
+    })
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalled())
+    expect(typed.get()).toBe('')
+  })
+
+  it('keeps its unsaved input if only data was saved meanwhile', async () => {
+    await goBackAfter(async () => {
+      const there = createRepository()
+      await there.start()
+      await there.update(toys, addRecord(toys, buildToy({ name: 'Drum' })))
+    })
+    // Checked after any check for the return has begun.
+    dispatchClear()
+    await vi.waitFor(() => expect(wasErased).toHaveResolved())
+    expect(wasErased).toHaveBeenCalledOnce()
+    expect(typed.get()).toBe('Half a thought')
+  })
+})
+
 describe('Storage that something else clears while the page is open', () => {
   it('discards neither unsaved input nor values in memory, and the user is asked at once', async () => {
     await here.update(quick, addRecord(quick, buildToy({ name: 'Ball' })))
