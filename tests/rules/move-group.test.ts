@@ -251,6 +251,39 @@ describe('The next move after a merge', () => {
   })
 })
 
+describe('A task that was unticked on the other device', () => {
+  const { data: planned } = simulate(NOTHING, 's', [{ act: 'start', days: 60 }], 0)
+  const { data: ended } = simulate(
+    { ...NOTHING, data: planned },
+    's',
+    [{ act: 'end', status: 'done' }],
+    60,
+  )
+  const { data: next } = simulate(
+    { ...NOTHING, data: ended },
+    'n',
+    [{ act: 'start', days: 90 }],
+    99,
+  )
+  const unticked = { list: { a: false } }
+
+  // A record here may answer it. The unticked state would override that.
+  it('stays as it is here, in a planned and in an earlier move', async () => {
+    const fromOther = async (data: MoveData) =>
+      (await restored(data, contentOf({ ...data, planProgress: unticked }))).data
+    expect(await fromOther(planned)).toEqual(planned)
+    expect(await fromOther(ended)).toEqual(ended)
+    const [entry] = next.moveArchive
+    const archived = { ...next, moveArchive: [{ ...entry!, planProgress: unticked }] }
+    expect((await restored(next, contentOf(archived))).data).toEqual(next)
+  })
+
+  it('arrives unticked with a move that is new here', async () => {
+    const { data } = await restored(NOTHING.data, contentOf({ ...planned, planProgress: unticked }))
+    expect(data.planProgress).toEqual(unticked)
+  })
+})
+
 describe('Ticks from before there was a move', () => {
   it('belong to the same move on three devices, even if the earlier move is merged last', async () => {
     const [earlier, later] = [

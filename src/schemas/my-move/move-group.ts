@@ -49,13 +49,18 @@ export const moveGroup: StoredGroup = {
       sideOf(withoutKnownTicks(mine, file)),
       sideOf(withoutKnownTicks(file, mine)),
     ] as const
+    const known = new Set([...mine.moves, ...mine.moveArchive].map(({ id }) => id))
+    // For a move that is here, an unticked task of the file would override what a record here answers.
+    const fromFile = (ticks: MoveProgress, id: string | undefined) =>
+      id !== undefined && known.has(id) ? doneTicks(ticks) : ticks
     const archive = withOwners(found, both, current, list.value).map((entry) => ({
       ...entry,
       ...(entry.id === current
-        ? union(archivedTicks(mine, entry.id), archivedTicks(file, entry.id))
-        : union(ticksOf(both[0], entry.id), ticksOf(both[1], entry.id))),
+        ? union(archivedTicks(mine, entry.id), fromFile(archivedTicks(file, entry.id), entry.id))
+        : union(ticksOf(both[0], entry.id), fromFile(ticksOf(both[1], entry.id), entry.id))),
     }))
-    const [own, others] = [ticksOf(both[0], current), ticksOf(both[1], current)]
+    const own = ticksOf(both[0], current)
+    const others = fromFile(ticksOf(both[1], current), current)
     const tickMerge = (
       stored: typeof checklistProgress,
       key: keyof MoveProgress,
@@ -138,20 +143,26 @@ function withoutKnownTicks(data: MoveData, other: MoveData): MoveData {
   const known = other.moveArchive.reduce(union, ticksIn(other))
   return {
     ...data,
-    checklistProgress: progressWithout(data.checklistProgress, known.checklistProgress),
-    planProgress: progressWithout(data.planProgress, known.planProgress),
+    checklistProgress: progressWithout(data.checklistProgress, isIn(known.checklistProgress)),
+    planProgress: progressWithout(data.planProgress, isIn(known.planProgress)),
   }
 }
 
-/** The items that `known` lacks, and those that are done here and not there. */
-function progressWithout(progress: ChecklistProgress, known: ChecklistProgress): ChecklistProgress {
-  const isKnown = (list: string, item: string, done: boolean) => {
+type TickFilter = (list: string, item: string, done: boolean) => boolean
+
+/** Matches the items that `known` has, except those that are done and not done there. */
+const isIn =
+  (known: ChecklistProgress): TickFilter =>
+  (list, item, done) => {
     const tick = tickOf(known, list, item)
     return tick === true || (tick === false && !done)
   }
+
+/** The progress without the items that match. */
+function progressWithout(progress: ChecklistProgress, matches: TickFilter): ChecklistProgress {
   return Object.fromEntries(
     Object.entries(progress).flatMap(([list, items]) => {
-      const left = Object.entries(items).filter(([item, done]) => !isKnown(list, item, done))
+      const left = Object.entries(items).filter(([item, done]) => !matches(list, item, done))
       return left.length > 0 ? [[list, Object.fromEntries(left)]] : []
     }),
   )
@@ -213,6 +224,14 @@ const ticksIn = ({ checklistProgress, planProgress }: MoveProgress): MoveProgres
   checklistProgress,
   planProgress,
 })
+
+/** The ticks without those that were taken back. */
+const doneTicks = ({ checklistProgress, planProgress }: MoveProgress): MoveProgress => ({
+  checklistProgress: progressWithout(checklistProgress, isUnticked),
+  planProgress: progressWithout(planProgress, isUnticked),
+})
+
+const isUnticked = (_list: string, _item: string, done: boolean) => !done
 
 const union = (one: MoveProgress, other: MoveProgress): MoveProgress => ({
   checklistProgress: checklistProgress.merge(one.checklistProgress, other.checklistProgress, 'mine')
