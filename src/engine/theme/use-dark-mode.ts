@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import useLocalStorageState from 'use-local-storage-state'
 import { isQuotaError, THEME_KEY } from '../store/storage'
+import { parseJson } from '../store/untrusted-json'
 import { useMediaQuery } from '../use-media-query'
 
 /** Why the browser did not store a choice. */
@@ -20,8 +21,14 @@ export function useDarkMode() {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }, [isDark])
 
+  useEffect(() => {
+    // A page in the back/forward cache gets no event of a choice on a later page.
+    window.addEventListener('pageshow', showStoredTheme)
+    return () => window.removeEventListener('pageshow', showStoredTheme)
+  }, [])
+
   const toggle = (): Refusal | undefined => {
-    if (typeof chosen !== 'boolean') setAsideUnreadable()
+    setAsideUnreadable()
     // The hook keeps in memory what it cannot store, and does not say why.
     const refusal = store(!isDark)
     setChosen(!isDark)
@@ -43,15 +50,20 @@ function store(isDark: boolean): Refusal | undefined {
 function setAsideUnreadable() {
   try {
     const text = localStorage.getItem(THEME_KEY)
-    if (text !== null) localStorage.setItem(`${THEME_KEY}.unreadable.${Date.now()}`, text)
+    if (text === null || typeof parseJson(text) === 'boolean') return
+    localStorage.setItem(`${THEME_KEY}.unreadable.${Date.now()}`, text)
   } catch {
     // If the storage is full or denied, the switch does not write either.
   }
 }
 
-/** Shows the stored choice after a restore, or the undo of one, has written it. */
+/** Shows the stored choice after something other than the switch has written it. */
 export function showStoredTheme() {
-  const { localStorage: storageArea } = window
-  // The hook takes it for a write of another tab.
-  window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, storageArea }))
+  try {
+    const { localStorage: storageArea } = window
+    // The hook takes it for a write of another tab.
+    window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, storageArea }))
+  } catch {
+    // If the storage is denied, nothing was written.
+  }
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ThemeToggle } from '@/engine/theme/ThemeToggle'
@@ -52,6 +52,29 @@ describe('The dark mode switch', () => {
     await user.click(toggle())
     expect(message()).toBeUndefined()
     expect(localStorage.getItem(THEME_KEY)).toBe(String(theme() === 'dark'))
+  })
+
+  it('sets a stored text aside only if it is no choice', async () => {
+    const user = userEvent.setup()
+    localStorage.clear()
+    render(<ThemeToggle />)
+    // A restore or another page has stored it, and this page has not read it yet.
+    localStorage.setItem(THEME_KEY, 'true')
+    await user.click(toggle())
+    expect(Object.keys(localStorage)).toEqual([THEME_KEY])
+
+    localStorage.setItem(THEME_KEY, 'dark')
+    await user.click(toggle())
+    expect(Object.values(localStorage)).toContain('dark')
+  })
+
+  it('shows the choice of a later page when Back returns to this one', () => {
+    localStorage.clear()
+    render(<ThemeToggle />)
+    expect(theme()).toBe('light')
+    localStorage.setItem(THEME_KEY, 'true')
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(theme()).toBe('dark')
   })
 
   it('has a message that can be dismissed, which returns the focus to the switch', async () => {

@@ -8,6 +8,7 @@ import type { Version } from '@/engine/store/mirror/database'
 import { answerVersion } from '@/engine/store/mirror/versions'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
+import { showStoredTheme } from '@/engine/theme/use-dark-mode'
 import { focusTitle } from '@/engine/ui/focus-title'
 import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
@@ -127,6 +128,7 @@ function Question({ version }: { version: Version }) {
       return undefined
     }
     await applyRestore(repository, next, { mode: 'merge', prefer })
+    showStoredTheme()
     return next.keys.flatMap((key) =>
       refusalLines(key).map((line) => `${key.stored.contents}: ${line}`),
     )

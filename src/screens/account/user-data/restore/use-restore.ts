@@ -142,7 +142,7 @@ export function useRestore(onDone: (outcome: RestoreOutcome) => void) {
       // If another tab wrote first, the preview is out of date.
       renew()
       setUnderWay(undefined)
-      if (repository.isDurable) showStoredTheme()
+      showStoredTheme()
     }
   }
 
