@@ -123,6 +123,17 @@ describe('Sending a part to another device by a link', () => {
     })
   })
 
+  it('keeps unreadable data of other moves out of “Move tasks”', async () => {
+    switchToDevice({ moves: [move], 'moves.unreadable.5': 'Grandma in Ohio' })
+    const link = await send(/^Move tasks/)
+    switchToDevice({})
+    await receive(link)
+    expect(storedValues('moves', 'moves.unreadable.5')).toEqual({
+      moves: [move],
+      'moves.unreadable.5': null,
+    })
+  })
+
   it('links to the plan after a move, and says how to send its checked tasks back', async () => {
     for (const [choice, isMove] of [
       [/^Move tasks/, true],

@@ -42,7 +42,7 @@ export const choices: readonly Choice[] = [
   {
     id: 'tasks',
     label: 'Move tasks for the service member',
-    hint: 'The places and dates of the move you are planning, and what is checked off.',
+    hint: 'The places and dates of the move you are planning, and what you checked off yourself. License tasks show only on a device that has your licenses.',
     keys: tasks.map(({ key }) => key),
   },
   {
@@ -83,13 +83,14 @@ export function handoffText(
 ): string | undefined {
   const current = currentMove(repository.load(moves))
   if (id === 'tasks' && !current) return undefined
-  const { entries, unreadable, exportedAt } = collectBackup(
-    repository.texts(),
-    [...keys, VERSION_KEY],
-    backupName,
-    now,
-  )
+  const {
+    entries,
+    unreadable: allUnreadable,
+    exportedAt,
+  } = collectBackup(repository.texts(), [...keys, VERSION_KEY], backupName, now)
   const list: unknown = entries[moves.key]
+  // What cannot be read may belong to another move.
+  const unreadable = id === 'tasks' ? {} : allUnreadable
   if (id === 'tasks' && Array.isArray(list))
     entries[moves.key] = list.filter((record) => idOf(record) === current?.id)
   const hasUnreadable = Object.keys(unreadable).length > 0
