@@ -60,10 +60,10 @@ describe('An entry of a history', () => {
       const save = saveChild({ place, list: applicationHistory, id: '1', entry, missing: 'add' })
       return save([buildApplication({ id: '1' })])[0]?.history
     }
-    const entered = { kind: 'interview', day: '2026-12-08', timeZone: 'America/New_York' }
-    const { timeZone: _, ...withoutZone } = entered
-    expect(saved({ ...entered, startTime: '' })).toEqual([{ ...withoutZone, id: '1' }])
-    const timed = { ...entered, startTime: '09:00' }
+    const interview = { kind: 'interview', day: '2026-12-08' }
+    const timeZone = 'America/New_York'
+    expect(saved({ ...interview, timeZone, startTime: '' })).toEqual([{ ...interview, id: '1' }])
+    const timed = { ...interview, timeZone, startTime: '09:00' }
     expect(saved(timed)).toEqual([{ ...timed, id: '1' }])
   })
 
