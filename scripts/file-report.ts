@@ -1,3 +1,4 @@
+import { capitalized } from '../src/engine/capitalized.ts'
 import { planRestore, type RestorePlan } from '../src/engine/store/backup/plan.ts'
 import { createRepository } from '../src/engine/store/repository.ts'
 import { memoryStorage } from '../src/engine/store/storage.ts'
@@ -31,7 +32,7 @@ export async function fileReport(file: Blob): Promise<FileReport> {
 
 function planLines(plan: RestorePlan): readonly string[] {
   const keys = affectedKeys(plan, 'merge').flatMap((key) => [
-    `${capital(key.stored.contents)}: ${keyCounts([key], 'merge')}`,
+    `${capitalized(key.stored.contents)}: ${keyCounts([key], 'merge')}`,
     ...refusalLines(key).map((line) => `  ${line}`),
   ])
   const remark = planRemark(plan, 'merge')
@@ -42,7 +43,5 @@ function planLines(plan: RestorePlan): readonly string[] {
     ...(remark ? [remark] : []),
   ]
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const PROTECTED = 'This backup is protected by a passphrase. Restore opens it in Settings.'

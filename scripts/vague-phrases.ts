@@ -5,7 +5,7 @@ interface VaguePhrase {
 }
 
 /** A text may keep such a phrase if the same record names the office, the form, the price or the number of days. */
-export const vaguePhrases: readonly VaguePhrase[] = [
+const vaguePhrases: readonly VaguePhrase[] = [
   { phrase: /\bthe (?:professional|national) body\b/i, advice: 'Say what people get there.' },
   { phrase: /\bthe trade group\b/i, advice: 'Say what people get there.' },
   {

@@ -7,7 +7,6 @@ import { drawPlainList, type Markup } from './plain-list.ts'
 import { BARE } from './serve.ts'
 import { elapsed, opened } from './stopwatch.ts'
 
-const ROUNDS = 5
 const FIELD = 'A key in a form field, with the form open over the list'
 const hub = '/app/job-search'
 const checklist = '/app/pcs-prep'
@@ -100,7 +99,6 @@ async function compareSearch(product: Phone, bare: Phone, { markup, layout }: Se
     name: `A key in the search of 8,000 applications, as ${layout}`,
     floor: 'the same key in a list of as many cards in plain DOM',
     target: 1.5,
-    rounds: ROUNDS,
     phones: { floor: bare, product },
     measureFloor: search,
     measureProduct: search,
@@ -145,7 +143,6 @@ async function compareFieldWithItself(product: Phone) {
     name: FIELD,
     floor: 'the same key in the same page, without listeners',
     target: 1.25,
-    rounds: ROUNDS,
     phones: { floor: product, product },
     measureFloor: () => typeSilently(true),
     measureProduct: () => typeSilently(false),
@@ -159,7 +156,6 @@ async function compareField(product: Phone, bare: Phone, floor: string) {
     name: FIELD,
     floor,
     target: 1.25,
-    rounds: ROUNDS,
     phones: { floor: bare, product },
     measureFloor: typeCompany,
     measureProduct: typeCompany,
@@ -210,7 +206,6 @@ async function compareSaves(name: string, product: Phone, measure: Work<number[]
     name,
     floor: 'JSON.stringify and setItem of that list, without any drawing',
     target: 1.6,
-    rounds: ROUNDS,
     phones: { floor: product, product },
     measureFloor: writeDirectly,
     measureProduct: measure,
@@ -248,7 +243,6 @@ async function compareTicks(product: Phone, empty: Phone) {
     name: 'Ticking a checklist item with 8,000 applications stored',
     floor: 'the same with an empty storage',
     target: 1.25,
-    rounds: ROUNDS,
     phones: { floor: empty, product },
     measureFloor: tick,
     measureProduct: tick,
@@ -265,7 +259,6 @@ async function compareScreens(product: Phone, empty: Phone) {
     name: 'Opening a screen that shows no applications, with 8,000 stored',
     floor: 'the same with an empty storage',
     target: 1.25,
-    rounds: ROUNDS,
     phones: { floor: empty, product },
     measureFloor: openAll,
     measureProduct: openAll,

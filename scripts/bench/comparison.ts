@@ -12,8 +12,10 @@ export interface Comparison {
   productTimes: number[]
 }
 
+/** How many rounds count. */
+const ROUNDS = 5
+
 interface Sides extends Pick<Comparison, 'name' | 'floor' | 'target'> {
-  rounds: number
   /** The phone of each side. Both can have the same one. */
   phones: Record<'floor' | 'product', Phone>
   /** Each measures one round and returns one or more times in milliseconds. */
@@ -26,9 +28,9 @@ interface Sides extends Pick<Comparison, 'name' | 'floor' | 'target'> {
  * because the browser has not compiled the code yet.
  */
 export async function compare(sides: Sides) {
-  const { rounds, phones, measureFloor, measureProduct, ...names } = sides
+  const { phones, measureFloor, measureProduct, ...names } = sides
   const comparison: Comparison = { ...names, floorTimes: [], productTimes: [] }
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round <= ROUNDS; round++) {
     const floor = await phones.floor.runThrottled(measureFloor)
     const product = await phones.product.runThrottled(measureProduct)
     if (round === 0) continue

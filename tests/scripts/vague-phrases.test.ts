@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findVaguePhrases, vaguePhrases } from '../../scripts/vague-phrases'
+import { findVaguePhrases } from '../../scripts/vague-phrases'
 
 it.each([
   ['American Counseling Association: the professional body.', 'the professional body'],
@@ -20,8 +20,4 @@ it.each([
   'Each state’s board of nursing gives the license.',
 ])('“%s” is not flagged', (text) => {
   expect(findVaguePhrases(text)).toEqual([])
-})
-
-it('Every flagged phrase has advice for its writer', () => {
-  for (const { advice } of vaguePhrases) expect(advice).toMatch(/^[A-Z].*\.$/)
 })

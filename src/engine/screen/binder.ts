@@ -17,3 +17,12 @@ export interface PrintedColumn {
   /** The width as a CSS class. Columns without one share the rest. */
   width?: string
 }
+
+/** The most characters of a name that fit in a cell. */
+export const MAX_NAME = 60
+/** The most characters of a contact: room for a name, a phone number and an email address. */
+export const MAX_CONTACT = 120
+
+/** The note of a table that leaves out records. @param where where the product lists all of them */
+export const omittedNote = (omitted: number, where: string): string =>
+  omitted > 0 ? `And ${omitted} more ${where}.` : ''

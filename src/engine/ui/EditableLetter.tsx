@@ -9,7 +9,6 @@ interface Props {
   /** The accessible name of the text field. */
   label: string
   letter: Letter
-  copyLabel: string
 }
 
 interface Letter {
@@ -23,7 +22,7 @@ interface Letter {
 const DISCARDED = 'Your edits are discarded.'
 
 /** A letter to edit, copy and print. */
-export function EditableLetter({ label, letter, copyLabel }: Props) {
+export function EditableLetter({ label, letter }: Props) {
   const { text, isEdited } = letter
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -90,7 +89,7 @@ export function EditableLetter({ label, letter, copyLabel }: Props) {
         )}
         <div className="flex flex-wrap items-center gap-3">
           <CopyButton noun="Letter" text={text} shown={field}>
-            {copyLabel}
+            Copy Letter
           </CopyButton>
           <PrintButton label="Print Letter" onPhone="Print Letter" />
         </div>

@@ -2,7 +2,7 @@ import type { IconName } from './icon-name'
 
 interface Props {
   name: IconName
-  className?: string
+  className: string
 }
 
 /**
@@ -10,7 +10,7 @@ interface Props {
  * build makes (`build/icon-sprite.ts`). A CSS image for each icon delayed a first visit by half a second on a slow
  * phone.
  */
-export function Icon({ name, className = 'size-[1em]' }: Props) {
+export function Icon({ name, className }: Props) {
   return (
     <svg aria-hidden="true" className={`icon inline-block shrink-0 ${className}`}>
       <use href={`/icons.svg#${name}`} />

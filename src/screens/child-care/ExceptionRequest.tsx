@@ -95,7 +95,7 @@ export default function ExceptionRequest() {
         <p data-no-print>
           Fill in the blanks and attach the papers. Write down the date it was delivered.
         </p>
-        <EditableLetter label={TITLE} letter={letter} copyLabel="Copy Letter" />
+        <EditableLetter label={TITLE} letter={letter} />
       </Card>
     </section>
   )

@@ -1,6 +1,7 @@
 import { derived } from '@/engine/model/derived'
 import { compareDaysBlankLast, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { limited, type Limited } from '@/engine/limited'
+import { MAX_CONTACT, MAX_NAME, omittedNote } from '@/engine/screen/binder'
 import { labelOf } from '@/engine/model/vocabulary'
 import { shortened } from '@/engine/shortened'
 import {
@@ -18,9 +19,6 @@ import {
 
 /** As many as fit on a page under the other tables. */
 const MAX_ROWS = 8
-const MAX_NAME = 60
-/** Room for a name, a phone number and an email address. */
-const MAX_CONTACT = 120
 
 /**
  * The options that are open or accepted: offers by the day to answer, then places, then the others by the day care is
@@ -74,7 +72,7 @@ function printedTable(
       </p>,
     ]),
     blankRows: 2,
-    note: omitted > 0 ? `And ${omitted} more in the Child Care File.` : '',
+    note: omittedNote(omitted, 'in the Child Care File'),
   }
 }
 

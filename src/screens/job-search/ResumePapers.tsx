@@ -19,7 +19,7 @@ export default function ResumePapers({ entered, fill }: FormNoticeProps) {
           key={paper}
           variant="secondary"
           onClick={() =>
-            fill(FIELD, resumeVersion(paper, String(entered['position'] ?? ''), today))
+            fill('resumeVersion', resumeVersion(paper, String(entered['position'] ?? ''), today))
           }
         >
           {`Use ${sentPapers[paper]}`}
@@ -28,5 +28,3 @@ export default function ResumePapers({ entered, fill }: FormNoticeProps) {
     </div>
   )
 }
-
-const FIELD = 'resumeVersion'

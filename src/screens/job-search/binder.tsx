@@ -3,6 +3,7 @@ import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { labelOf } from '@/engine/model/vocabulary'
 import { limited, type Limited } from '@/engine/limited'
+import { MAX_CONTACT, MAX_NAME, omittedNote } from '@/engine/screen/binder'
 import { shortened } from '@/engine/shortened'
 import {
   applications,
@@ -56,14 +57,11 @@ function openApplicationsTable(
       </div>,
     ]),
     blankRows: 2,
-    note: omitted > 0 ? `And ${omitted} more in the Application Tracker.` : '',
+    note: omittedNote(omitted, 'in the Application Tracker'),
   }
 }
 
-const MAX_NAME = 60
 const MAX_NOTE = 100
-/** Room for a name, a phone number and an email address. */
-const MAX_CONTACT = 120
 /** The most that fits into the cell. */
 const MAX_STEP = 80
 /** The binder has room for this many. The others are in the tracker. */

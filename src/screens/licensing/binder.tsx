@@ -1,6 +1,6 @@
 import { limited } from '@/engine/limited'
 import { derived } from '@/engine/model/derived'
-import type { PrintedTable } from '@/engine/screen/binder'
+import { MAX_NAME, omittedNote, type PrintedTable } from '@/engine/screen/binder'
 import { shortened } from '@/engine/shortened'
 import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses, type LicenseRecord } from '@/schemas/licensing/license'
@@ -10,7 +10,6 @@ import { boardsOfMove } from './boards/boards-of-move'
 
 /** How many rows fit below the other tables of a page. */
 const MAX_ROWS = 6
-const MAX_NAME = 60
 const MAX_PHONE = 30
 /** Longer than any shipped website, because only the whole of one can be typed from paper. */
 const MAX_SITE = 200
@@ -50,7 +49,7 @@ function boardsTable(
       </p>,
     ]),
     blankRows: 0,
-    note: omitted > 0 ? `And ${omitted} more in Licensing Navigator.` : '',
+    note: omittedNote(omitted, 'in Licensing Navigator'),
   }
 }
 

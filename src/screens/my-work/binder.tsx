@@ -1,5 +1,5 @@
 import { derived } from '@/engine/model/derived'
-import type { PrintedTable } from '@/engine/screen/binder'
+import { MAX_NAME, omittedNote, type PrintedTable } from '@/engine/screen/binder'
 import { isolate } from '@/engine/isolate'
 import { limited } from '@/engine/limited'
 import { shortened } from '@/engine/shortened'
@@ -12,7 +12,6 @@ import {
 
 /** How many rows fit below the other tables of a page. */
 const MAX_ROWS = 12
-const MAX_NAME = 60
 
 export default [
   derived([workRecord], ([records]): PrintedTable => {
@@ -35,7 +34,7 @@ export default [
         shortened(formatWorkPlace(record), MAX_NAME),
       ]),
       blankRows: 1,
-      note: omitted > 0 ? `And ${omitted} more in My Work.` : '',
+      note: omittedNote(omitted, 'in My Work'),
     }
   }),
 ]

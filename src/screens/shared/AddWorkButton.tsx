@@ -16,7 +16,7 @@ interface Props {
   fullLabel: string
   /** Returns the values to fill the form with. */
   values: () => Scalars
-  origin?: Origin
+  origin: Origin
 }
 
 /**

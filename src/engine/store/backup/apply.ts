@@ -28,9 +28,8 @@ export async function applyRestore(
   repository: Repository,
   plan: RestorePlan,
   choices: RestoreChoices,
-  reason: VersionReason = 'restore',
 ): Promise<Texts> {
-  return replaceOrForget(repository, () => restoredTexts(repository, plan, choices), reason)
+  return replaceOrForget(repository, () => restoredTexts(repository, plan, choices), 'restore')
 }
 
 /** Like `repository.replace`, but removes the version that was kept for undo if the failed write was rolled back. */

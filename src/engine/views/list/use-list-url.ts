@@ -5,8 +5,6 @@ import { NEW_ID } from '../../model/record-id'
 import { isSame } from '../../model/is-same'
 import type { AnyFields, Scalars } from '../../model/field'
 
-/** The value of the form's parameter for an empty form. */
-export const NEW = NEW_ID
 /** The search text, and how many records are shown. */
 const SEARCH = 'search'
 const SHOWN = 'shown'
@@ -77,7 +75,7 @@ export function useListUrl(filterable: readonly string[], prefix?: string) {
     filters,
     /** "new", a record's id, or null while no form is open. */
     edited,
-    isNew: edited === NEW,
+    isNew: edited === NEW_ID,
     position: readPosition(search, named),
     /** The values that the URL sets in an empty form: `edit=new&edit.state=WA`. */
     chosenIn: (fields: AnyFields) => requestedValues(search, named(FORM), fields),

@@ -9,7 +9,7 @@ import { expireRemoved } from './removed-records'
 import { isShort, type ListView } from './list-view'
 import { useFieldChange } from './use-field-change'
 import { useDeletion, useRemoval } from './use-removal'
-import { NEW, useListUrl, useListPosition } from './use-list-url'
+import { useListUrl, useListPosition } from './use-list-url'
 import { useListLook } from './use-list-look'
 import { useDrawnRecords, useKeptRecords, useListPage } from './use-list-page'
 import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
@@ -17,6 +17,7 @@ import { useFollowUp, useRecordForm } from './use-record-form'
 import { useStable } from '../../use-stable'
 import { useIsPhone } from '../../ui/use-is-phone'
 import { announce } from '../../announcer'
+import { NEW_ID } from '../../model/record-id'
 import { childFormPrefix, findDraftSuffix } from '../../form/drafts'
 import { useRecordsWithChildForms } from '../../form/use-records-with-child-forms'
 
@@ -256,7 +257,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     },
     openNew: () => {
       setAddedId(undefined)
-      url.open(NEW)
+      url.open(NEW_ID)
     },
     onSaved: (id: string) => {
       expireRemoved(entity.key)

@@ -4,8 +4,9 @@ import { calendarDay } from '../../calendar-day'
 import { findDraftId, formName, moveDraft } from '../../form/drafts'
 import { useEdited } from '../../form/use-edited'
 import type { AnyEntity, AnyRecord } from '../../model/entity'
+import { NEW_ID } from '../../model/record-id'
 import type { ListView } from './list-view'
-import { NEW, type useListUrl } from './use-list-url'
+import type { useListUrl } from './use-list-url'
 
 /** The form of a list that the URL names: that of a record, an empty one, or none. */
 export function useRecordForm(
@@ -24,8 +25,8 @@ export function useRecordForm(
     // The URL is the same for every new record, so the form would stay as it is. That text shows at the next visit.
     if (isNew && !exists) return false
     // The record of the form may be gone by now; what was typed becomes a new one.
-    if (!exists) moveDraft(formName(entity.key, left), formName(entity.key, NEW), left)
-    open(exists ? left : NEW)
+    if (!exists) moveDraft(formName(entity.key, left), formName(entity.key, NEW_ID), left)
+    open(exists ? left : NEW_ID)
     return true
   }
 

@@ -15,25 +15,23 @@ export default function QuestionsView({ view: { dataset, notes: stored, title, l
       </h2>
       {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}
       <div className="mt-4">
-        {dataset.rows.map(({ id, question, answer }) => (
-          <SectionDisclosure
-            key={id}
-            id={anchorOf(dataset, id)}
-            name={anchorOf(dataset, id)}
-            headingId={`${anchorOf(dataset, id)}-title`}
-            title={question}
-            level={3}
-            note={noteOn(notes, id) && 'Has Notes'}
-          >
-            {answer && <p className="max-w-prose">{answer}</p>}
-            <NoteArea
-              stored={stored}
-              id={id}
-              note={noteOn(notes, id)}
-              labelledBy={`${anchorOf(dataset, id)}-title`}
-            />
-          </SectionDisclosure>
-        ))}
+        {dataset.rows.map(({ id, question, answer }) => {
+          const [anchor, note] = [anchorOf(dataset, id), noteOn(notes, id)]
+          return (
+            <SectionDisclosure
+              key={id}
+              id={anchor}
+              name={anchor}
+              headingId={`${anchor}-title`}
+              title={question}
+              level={3}
+              note={note && 'Has Notes'}
+            >
+              {answer && <p className="max-w-prose">{answer}</p>}
+              <NoteArea stored={stored} id={id} note={note} labelledBy={`${anchor}-title`} />
+            </SectionDisclosure>
+          )
+        })}
       </div>
     </section>
   )

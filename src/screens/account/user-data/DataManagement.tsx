@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { canSaveAs } from '@/screens/account/user-data/backup/save-text-as'
+import { canSaveAs } from './backup/save-text-as'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { SaveError } from '@/engine/store/save-error'
 import { Button } from '@/engine/ui/Button'

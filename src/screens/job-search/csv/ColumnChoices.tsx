@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Disclosure, Summary } from '@/engine/ui/Disclosure'
-import type { Table } from '@/screens/job-search/csv/table/read-table'
+import type { Table } from './table/read-table'
 import { Guess } from './Guess'
 import { columnName, isStageDate, targetLabel, targets, type Target } from './columns'
 import { shortCell } from './short-cell'

@@ -1,5 +1,5 @@
 import { calendarDay } from '@/engine/calendar-day'
-import { csvText } from '@/screens/job-search/csv/table/csv-text'
+import { csvText } from './table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
 import { applications, type JobApplication } from '@/schemas/job-search/job-application'
 import { applicationFields, targetLabel, type ApplicationField } from './columns'

@@ -1,5 +1,5 @@
-import { mapInSlices, type SliceOptions } from '@/screens/job-search/csv/table/in-slices'
-import type { Table, TableRow } from '@/screens/job-search/csv/table/read-table'
+import { mapInSlices, type SliceOptions } from './table/in-slices'
+import type { Table, TableRow } from './table/read-table'
 import type { Stored } from '@/engine/model/stored'
 import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { jobKey } from '@/schemas/job-search/job-key'

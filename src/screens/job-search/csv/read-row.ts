@@ -1,6 +1,6 @@
-import { lacksYear } from '@/screens/job-search/csv/table/day-without-year'
-import { hasTextAfterDay, hasTimeOfDay, readDay } from '@/screens/job-search/csv/table/read-day'
-import type { TableRow } from '@/screens/job-search/csv/table/read-table'
+import { lacksYear } from './table/day-without-year'
+import { hasTextAfterDay, hasTimeOfDay, readDay } from './table/read-day'
+import type { TableRow } from './table/read-table'
 import { completeWebAddress, isWebAddress } from '@/engine/web-address'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { lacksYear, withYear } from '@/screens/job-search/csv/table/day-without-year'
+import { lacksYear, withYear } from './table/day-without-year'
 import {
   dayOrderOf,
   hasTextAfterDay,
@@ -7,8 +7,8 @@ import {
   readDay,
   type DayOrder,
   type OrderOfDays,
-} from '@/screens/job-search/csv/table/read-day'
-import type { Table, TableRow } from '@/screens/job-search/csv/table/read-table'
+} from './table/read-day'
+import type { Table, TableRow } from './table/read-table'
 import type { Target } from './columns'
 import { isYes, parseJobType, parseStatus, SAVED, startsWithNo, wordKey } from './words'
 

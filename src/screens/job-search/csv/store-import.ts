@@ -1,5 +1,5 @@
 import { compareDays } from '@/engine/calendar-day'
-import type { SliceOptions } from '@/screens/job-search/csv/table/in-slices'
+import type { SliceOptions } from './table/in-slices'
 import { isSame } from '@/engine/model/is-same'
 import { freeId } from '@/engine/model/record-id'
 import type { Stamps } from '@/engine/model/stamps'

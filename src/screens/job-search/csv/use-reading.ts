@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { DayOrder } from '@/screens/job-search/csv/table/read-day'
-import type { Table } from '@/screens/job-search/csv/table/read-table'
+import type { DayOrder } from './table/read-day'
+import type { Table } from './table/read-table'
 import { columnsOf, leftOutColumns, targetLabel, type Target } from './columns'
 import { guessColumns, guessWords } from './guesses'
 import {

@@ -1,4 +1,4 @@
-import type { SliceOptions } from '@/screens/job-search/csv/table/in-slices'
+import type { SliceOptions } from './table/in-slices'
 import { isWritingMany } from '@/engine/form/ask-before-leaving'
 import type { Load } from '@/engine/model/stored'
 import { useRepository } from '@/engine/store/RepositoryProvider'

@@ -5,7 +5,7 @@ import {
   daysBetween,
   type CalendarDay,
 } from '@/engine/calendar-day'
-import { csvText } from '@/screens/job-search/csv/table/csv-text'
+import { csvText } from '../csv/table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
 import {
   enteredAt,

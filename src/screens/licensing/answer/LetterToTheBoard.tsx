@@ -22,7 +22,7 @@ export function LetterToTheBoard({ facts, ground, question }: Props) {
           ? 'Fill in the blanks, add a copy of your license and of the orders, and send it. Write down the date it was delivered.'
           : 'Fill in the blanks, attach the papers, and send it with your application. Write down the date it was delivered.'}
       </p>
-      <EditableLetter label="Letter to the Board" letter={letter} copyLabel="Copy Letter" />
+      <EditableLetter label="Letter to the Board" letter={letter} />
       {facts.boardCaution && (
         <p data-no-print className="max-w-prose text-sm text-muted">
           {facts.boardCaution}

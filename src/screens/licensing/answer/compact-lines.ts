@@ -1,3 +1,4 @@
+import { capitalized } from '@/engine/capitalized'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import type { Compact, MemberGroup } from '@/schemas/licensing/compact'
 import { sourceCount } from '@/schemas/licensing/compact-figures'
@@ -25,7 +26,7 @@ export function compactLines(
 /** The status of a compact in one state. */
 function stateLine(compact: Compact, place: Region, day: CalendarDay): Line {
   const group = memberOf(compact, place)
-  const name = capital(placeName(place))
+  const name = capitalized(placeName(place))
   if (!group) {
     return sourcedLine(
       `${name} is not on the list we checked.${oneListOnly(compact)} Ask the board there.`,
@@ -48,5 +49,3 @@ function statusWords({ status, since, note }: MemberGroup): string {
   if (status === 'receiving') return ': in effect for people licensed in other states.'
   return since === undefined ? ': in effect.' : `: in effect since ${formatDay(since)}.`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

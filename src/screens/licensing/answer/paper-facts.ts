@@ -1,3 +1,4 @@
+import { capitalized } from '@/engine/capitalized'
 import type { CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { BLANK } from '@/engine/print'
@@ -62,7 +63,7 @@ export function paperFacts(
       ? boards[0]
       : undefined
   const listed = chosen ? [chosen] : written ? [] : boards
-  const unnamed = `${capitalize(question.profession.board)} in ${placeName(question.to)}`
+  const unnamed = `${capitalized(question.profession.board)} in ${placeName(question.to)}`
   return {
     name: name || BLANK,
     profession: professionWithArticle(question.profession.id),
@@ -92,5 +93,3 @@ export function professionWithArticle(id: Profession): string {
 /** The first license, or none if several are for another profession: which of them is meant is unknown. */
 const theOne = ([first, ...others]: readonly License[]): License | undefined =>
   first?.profession === 'another-profession' && others.length > 0 ? undefined : first
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

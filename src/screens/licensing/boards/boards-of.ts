@@ -1,3 +1,4 @@
+import { capitalized } from '@/engine/capitalized'
 import { answerProfessions } from '@/data/licensing/answer-professions'
 import { licenseBoards } from '@/data/licensing/license-boards'
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
@@ -51,7 +52,7 @@ export function boardsOf(
   corrections: BoardCorrections,
 ): readonly ShownBoard[] {
   if (place === 'overseas') return []
-  const unnamed = `${capital(asked.board)} in ${placeName(place)}`
+  const unnamed = `${capitalized(asked.board)} in ${placeName(place)}`
   if (asked.id === 'another-profession') {
     return [{ ...shownBoard(boardId(place, asked.id), unnamed, {}), isShared: true }]
   }
@@ -171,5 +172,3 @@ export const isCalled = ({ name, shippedName }: ShownBoard, written: string): bo
 export function reachLine({ site, phone }: Pick<ShownBoard, 'site' | 'phone'>): string {
   return [site && readableAddress(site), phone].filter(Boolean).join(', ')
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { limited, type Limited } from '@/engine/limited'
 import { labelOf } from '@/engine/model/vocabulary'
-import type { PrintedTable } from '@/engine/screen/binder'
+import { MAX_NAME, omittedNote, type PrintedTable } from '@/engine/screen/binder'
 import { shortened } from '@/engine/shortened'
 import { isLicenseExpired, licenseStatus } from '@/schemas/licensing/license'
 import type { MoveDays } from '@/schemas/my-move/move'
@@ -10,7 +10,6 @@ import { expiringOnTheWay, isBeforeDeparture } from '../plan/expiring'
 
 /** So many have room; the others are under Professional Development and Licensing. */
 const MAX_CREDENTIALS = 8
-const MAX_NAME = 60
 const MAX_NOTE = 100
 
 /**
@@ -59,7 +58,7 @@ export function credentialsTable(
       record.number,
     ]),
     blankRows: 2,
-    note: omitted > 0 ? `And ${omitted} more under Professional Development and Licensing.` : '',
+    note: omittedNote(omitted, 'under Professional Development and Licensing'),
   }
 }
 

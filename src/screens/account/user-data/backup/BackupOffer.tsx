@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { canSaveAs } from '@/screens/account/user-data/backup/save-text-as'
+import { canSaveAs } from './save-text-as'
 import { Button } from '@/engine/ui/Button'
 import type { ButtonVariant } from '@/engine/ui/button-class'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'

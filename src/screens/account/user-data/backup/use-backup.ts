@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { downloadText } from '@/engine/download-text'
 import { isolate } from '@/engine/isolate'
-import { saveTextAs } from '@/screens/account/user-data/backup/save-text-as'
+import { saveTextAs } from './save-text-as'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { announce } from '@/engine/announcer'
 import { protectedFileName } from './backup-name'

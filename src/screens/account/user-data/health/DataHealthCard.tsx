@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { formatMoment } from '@/screens/account/user-data/format-moment'
+import { formatMoment } from '../format-moment'
 import { announce } from '@/engine/announcer'
 import { formatCount } from '@/engine/format-count'
 import type { ChecklistProgress } from '@/engine/model/checklist-progress'

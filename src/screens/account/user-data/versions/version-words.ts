@@ -1,6 +1,6 @@
 import { calendarDay, formatDay } from '@/engine/calendar-day'
 import { countOf, formatCount } from '@/engine/format-count'
-import { formatMoment } from '@/screens/account/user-data/format-moment'
+import { formatMoment } from '../format-moment'
 import type { Version, VersionReason } from '@/engine/store/mirror/database'
 import type { RestorePlan } from '@/engine/store/backup/plan'
 import { isCounted } from '../backup/count-changes'
