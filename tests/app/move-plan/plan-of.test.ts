@@ -596,16 +596,6 @@ describe('A license task', () => {
     ])
   })
 
-  it('had no time before the first license was recorded, so it is not overdue then', () => {
-    const recordedOn = addDays(entered, 90)
-    const statesWith = (createdAt: string) =>
-      planOf(moveIn(120), { ...nothingDone, licenses: [buildLicense({ createdAt })] }, recordedOn)
-        .filter((task) => task.isAboutLicense)
-        .map(({ state }) => state)
-    expect(statesWith(`${entered}T18:00:00.000Z`)).toContain('overdue')
-    expect(statesWith(`${recordedOn}T18:00:00.000Z`)).not.toContain('overdue')
-  })
-
   it.each(['Nursing', 'RN', 'elementary teacher', 'Real Estate', 'Licensed Counselor'])(
     'is needed in the career field “%s”',
     (careerField) => expect(isLicensedCareer(careerField)).toBe(true),

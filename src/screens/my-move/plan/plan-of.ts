@@ -1,18 +1,12 @@
 import { datedItems, type DatedItem } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
-import { calendarDay, compareDays, type CalendarDay } from '@/engine/calendar-day'
+import { compareDays, type CalendarDay } from '@/engine/calendar-day'
 import { isDone, tickOf } from '@/engine/model/checklist-progress'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
 import { SET_ASIDE, type MoveProgress } from '@/schemas/my-move/plan-progress'
 import { byPriority } from '@/schemas/my-move/plan-terms'
-import {
-  anchorDays,
-  firstDueDay,
-  lastDays,
-  latest,
-  plannedDay,
-} from '@/schemas/my-move/anchor-days'
+import { anchorDays, firstDueDay, lastDays, plannedDay } from '@/schemas/my-move/anchor-days'
 import { answeredTasks, type PlanRecords } from './answered-tasks'
 import { dueDays } from './due-day'
 import { isLicenseOptional, licenseAdvice } from './license-advice'
@@ -67,15 +61,12 @@ export function planOf(
   const plannedOn = plannedDay(move)
   const tasks = planTasks.rows.map((row) => ({ ...row, priority: priorityFor(row, move) }))
   const days = dueDays(tasks, { dates, ends, plannedOn })
-  const licensedOn = licensedDay(plannedOn, licenses)
-  const licenseDays =
-    licensedOn === plannedOn ? days : dueDays(tasks, { dates, ends, plannedOn: licensedOn })
   // An assumed departure that leaves too little time makes nothing late.
   const depart = dates.depart < firstDueDay(plannedOn) ? ends.depart : dates.depart
   return tasks
     .flatMap((task) => {
       const item = datedItems.get(task.id)
-      const day = (task.isAboutLicense ? licenseDays : days).get(task.id)
+      const day = days.get(task.id)
       if (!item || !day) return []
       const tickKeysOf = (names: readonly string[] = []) =>
         names.flatMap((name) => datedItems.get(name) ?? []).map(tickKeyOf)
@@ -111,14 +102,6 @@ export const isInPlan = (
   { isAboutLicense, state }: Pick<PlannedTask, 'isAboutLicense' | 'state'>,
   needsLicense: boolean,
 ): boolean => needsLicense || !isAboutLicense || state === 'done'
-
-/** The day from which license tasks have time: a plan without a license lacks them until the first one is recorded. */
-function licensedDay(plannedOn: CalendarDay, licenses: PlanRecords['licenses'] = []): CalendarDay {
-  const [first = plannedOn] = licenses
-    .map(({ createdAt }) => calendarDay(new Date(createdAt)))
-    .toSorted()
-  return latest(plannedOn, first)
-}
 
 const tickKeyOf = ({ store, section, item }: TickKey): TickKey => ({ store, section, item })
 
