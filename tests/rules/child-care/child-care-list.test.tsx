@@ -70,14 +70,3 @@ it('The request for an exception starts with a program of this move, if there is
   expect(await chosen(options.slice(0, 2))).toBe('b')
   expect(await chosen(options.slice(0, 1).concat({ ...options[0]!, id: 'd' }))).toBe('a')
 })
-
-it('The request for an exception names the move after it is done', async () => {
-  const done = buildMove({ status: 'done', from: 'TX', to: 'VA' })
-  localStorage.setItem(moves.key, JSON.stringify([done]))
-  await renderView(customView(ExceptionRequest, 'the letter'))
-  const letter = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-    name: 'Request for an Exception',
-  })
-  expect(letter.value).toContain('moving from Texas to Virginia')
-  expect(screen.queryByText(/^Your move:/)).toBeNull()
-})
