@@ -251,10 +251,7 @@ describe('My Move', () => {
   )
 
   it('has search results for its own tasks that lead to their rows in the plan', () => {
-    // A plan without a license has no license tasks. Licensing has steps of its own.
-    const planned = new Set(
-      planTasks.rows.flatMap(({ id, isAboutLicense }) => (isAboutLicense ? [] : `/app/move#${id}`)),
-    )
+    const planned = new Set(planTasks.rows.map(({ id }) => `/app/move#${id}`))
     const entryOf = ({ task }: (typeof moveTasks.rows)[number]) =>
       search(task, 8)
         .found.flatMap((kind) => kind.entries)
@@ -265,7 +262,7 @@ describe('My Move', () => {
     const found = inPlan.map(entryOf)
     expect(found.length).toBeGreaterThan(5)
     expect(found.every((entry) => entry && planned.has(entry.address))).toBe(true)
-    // A row that another task settles, or that some plans lack: no link can lead to it.
+    // A row that another task settles is nowhere in the plan, so no link can lead to it.
     const settled = moveTasks.rows.filter((row) => !inPlan.includes(row))
     expect(settled.map(entryOf).filter((entry) => entry !== undefined)).toEqual([])
     expect(new Set(found.map((entry) => entry?.subtitle))).toEqual(new Set(['My Move']))

@@ -3,10 +3,7 @@ import { planTasks } from '@/data/my-move/plan-tasks'
 import type { Findings } from '@/engine/views/finding'
 import { anchorOf } from '@/engine/views/anchor'
 
-/** Without license tasks, which only some plans have. Licensing has steps of its own. */
-const planned = new Set(
-  planTasks.rows.filter(({ isAboutLicense }) => !isAboutLicense).map(({ id }) => id),
-)
+const planned = new Set(planTasks.rows.map(({ id }) => id))
 
 /**
  * The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. A task that the
