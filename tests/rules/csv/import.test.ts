@@ -766,7 +766,7 @@ describe('An import', () => {
 
   it('keeps invalid links and next action dates in the notes, under the column’s name', async () => {
     const { added, refused } = await plan(
-      'Company,Position,Date,Link,Next step date,Notes\n' +
+      'Company,Position,Date,Link,Deadline,Notes\n' +
         'Acme,Clerk,2026-03-04,see email,next week,near\n' +
         'Harbor,Aide,2026-03-05,harbor.example/2,3/26/2026,\n',
     )
@@ -775,27 +775,17 @@ describe('An import', () => {
       {
         applicationUrl: '',
         nextActionDate: '',
-        notes: 'Link: see email\nNext step date: next week\nnear',
+        notes: 'Link: see email\nDeadline: next week\nnear',
       },
       { applicationUrl: 'https://harbor.example/2', nextActionDate: '2026-03-26', notes: '' },
-    ])
-  })
-
-  it('keeps a deadline in the notes of a job that the person applied for, and plans it for a saved one', async () => {
-    const { added } = await plan(
-      'Company,Position,Date,Status,Deadline\nA,B,2026-11-02,Applied,2026-11-10\nC,D,,Saved,2026-12-05\n',
-    )
-    expect(added.map(({ record }) => record)).toMatchObject([
-      { nextActionDate: '', notes: 'Deadline: 2026-11-10' },
-      { nextActionDate: '2026-12-05', notes: '' },
     ])
   })
 
   it('keeps the time of a next action in the notes, unless it is midnight', async () => {
     const cells = ['12/1/2026 2:00 PM', '2026-12-01 09:30', '12/1/2026 0:00', '12/1/2026 12:00 AM']
     const rows = cells.map((cell, at) => `Acme,Clerk ${at + 1},2026-03-25,${cell}\n`)
-    const { added } = await plan(`Company,Position,Date,Next step date\n${rows.join('')}`)
-    const notes = ['Next step date: 12/1/2026 2:00 PM', 'Next step date: 2026-12-01 09:30', '', '']
+    const { added } = await plan(`Company,Position,Date,Deadline\n${rows.join('')}`)
+    const notes = ['Deadline: 12/1/2026 2:00 PM', 'Deadline: 2026-12-01 09:30', '', '']
     expect(added.map(({ record }) => record)).toMatchObject(
       notes.map((text) => ({ nextActionDate: '2026-12-01', notes: text })),
     )
@@ -847,7 +837,7 @@ describe('An import', () => {
 
   it('keeps a date as the next action if another column has the dates', async () => {
     const { added } = await plan(
-      'Company,Position,Date,Follow up,Next step date\nA,B,2026-11-02,11/25/2026,11/30/2026\n',
+      'Company,Position,Date,Follow up,Deadline\nA,B,2026-11-02,11/25/2026,11/30/2026\n',
     )
     expect(added[0]?.record).toMatchObject({
       nextAction: '11/25/2026',
@@ -862,7 +852,7 @@ describe('An import', () => {
 
   it('accepts dates without a year once a person has chosen the year', async () => {
     const sheet =
-      'Company,Position,Date,Next step date\nA,B,3/26,Mar 30\nC,D,"Tues, 4-Mar",\nE,F,5/6/2025,\n'
+      'Company,Position,Date,Deadline\nA,B,3/26,Mar 30\nC,D,"Tues, 4-Mar",\nE,F,5/6/2025,\n'
     const file = await table(sheet)
     expect(dayWithoutYear(file, readingOf(file))).toBe('3/26')
     expect((await plan(sheet)).refused).toEqual([

@@ -102,9 +102,6 @@ export const isSavedDate = (name: string) => savedDates.includes(plainName(name)
 export const isStageDate = (name: string) =>
   ['stagedate', 'stageenteredat'].includes(plainName(name))
 
-/** Whether a column of this name holds the last days to apply. */
-export const isDeadline = (name: string) => plainName(name) === 'deadline'
-
 /** The fields of an application, in the order of the record; its history comes last. */
 export const applicationFields = keysOf<ApplicationField>(applications.fields)
 

@@ -6,7 +6,6 @@ import { savedPostings } from '@/schemas/job-search/saved-posting'
 import {
   applicationFields,
   columnName,
-  isDeadline,
   isSavedDate,
   isStageDate,
   targetLabel,
@@ -107,8 +106,7 @@ interface Source {
 /** Parsers of cells, by field. The other fields take the text of a cell unchanged. */
 const readers: Partial<Record<ApplicationField, (cell: string, source: Source) => unknown>> = {
   dateApplied: (cell, { reading }) => dayApplied(cell, reading),
-  nextActionDate: (cell, source) =>
-    isMetDeadline(source) ? '' : (dayOf(cell, source.reading) ?? ''),
+  nextActionDate: (cell, { reading }) => dayOf(cell, reading) ?? '',
   status: (cell, { reading }) => (cell === '' ? 'applied' : statusIn(cell, reading)),
   // An unknown job type is no reason to refuse the row.
   jobType: (cell, { reading }) => meaningOf(cell, 'jobType', reading) ?? '',
@@ -187,11 +185,8 @@ const hasMoreThanField: Partial<Record<Target, (cell: string, source: Source) =>
   status: (cell, { isSaved }) => !isStatusWord(cell) || (isSaved && parseStatus(cell) !== SAVED),
   jobType: (cell) => !isJobTypeWord(cell),
   applicationUrl: (cell) => addressIn(cell) === '',
-  nextActionDate: (cell, source) =>
-    isMetDeadline(source) ||
-    dayOf(cell, source.reading) === undefined ||
-    hasTextAfterDay(cell) ||
-    hasTimeOfDay(cell),
+  nextActionDate: (cell, { reading }) =>
+    dayOf(cell, reading) === undefined || hasTextAfterDay(cell) || hasTimeOfDay(cell),
 }
 
 /** Whether the date of a row is the day of a stage after Applied. */
@@ -201,11 +196,6 @@ function isDayOfLaterStage({ row, header, reading }: Source): boolean {
     isStageDate(header[reading.columns.indexOf('dateApplied')] ?? '') &&
     (meaningOf(stage, 'status', reading) ?? 'applied') !== 'applied'
   )
-}
-
-/** Whether the next action date of a row is the last day to apply, and the user has applied. */
-function isMetDeadline({ header, reading, isSaved }: Source): boolean {
-  return !isSaved && isDeadline(header[reading.columns.indexOf('nextActionDate')] ?? '')
 }
 
 /** Storage accepts a day of any year. An imported history must have plausible years only. */
