@@ -42,11 +42,12 @@ it('Undoing a restore brings back the theme chosen before it, although the switc
 
 it('A restore can be undone after unreadable data was removed', async () => {
   const storage = memoryStorage()
-  storage.setItem('toys.unreadable.1', 'broken')
+  const names = ['1', '2', '3', '4', '5', '6'].map((stamp) => `toys.unreadable.${stamp}`)
+  for (const name of names) storage.setItem(name, 'broken')
   const repository = createRepository({ storage, isDurable: true })
   await repository.start()
   const before = await repository.replace(() => new Map([['toys', '[]']]), 'restore')
-  await repository.removeUnreadable('toys.unreadable.1', 'broken')
+  for (const name of names) await repository.removeUnreadable(name, 'broken')
   expect(await isStillLast(repository, { before })).toBe(true)
   expect((await findLastRestore(repository))?.before).toEqual(
     new Map([

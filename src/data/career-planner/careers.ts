@@ -1,7 +1,6 @@
 import type { Career } from '@/schemas/career-planner/career'
 import { outlook, wages } from '@/data/sources/families'
 import { defineDataset } from '@/engine/model/dataset'
-import { nurseCompact } from '@/data/facts/compacts'
 import { reviewedOn } from '@/schemas/content/reviewed'
 
 /*
@@ -126,7 +125,7 @@ export const careers = defineDataset<Career>('careers', [
     category: 'Healthcare',
     icon: 'i-lucide-heart-pulse',
     lead: `You care for patients in hospitals, clinics, schools and homes, and sometimes by phone or video.`,
-    description: `Most places need nurses, and the Nurse Licensure Compact ${nurseCompact.text}, so one license can work in many states. Check the compact’s map before each move. For telehealth, you need the right to practice in the state where the patient is.`,
+    description: `Most places need nurses, and under the Nurse Licensure Compact one license can work in many states. Check the compact’s map before each move. For telehealth, you need the right to practice in the state where the patient is.`,
     portability: 'High',
     salaryRange: '$69,000–$137,000 (median $97,550)',
     inDemand: true,
@@ -148,7 +147,6 @@ export const careers = defineDataset<Career>('careers', [
     realStory:
       'Illustrative example: A nurse got orders to a state inside the compact. She looked it up on the map, and her multistate license let her start while she settled in. She made the new state her legal home, so she applied for its license within 60 days. Two moves later the state was outside the compact. That license took longer, and she was glad she had applied early.',
     ...handbook,
-    alsoFrom: [outlook, nurseCompact.source],
   },
   {
     id: 'medical-coder-biller',

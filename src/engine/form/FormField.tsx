@@ -37,22 +37,22 @@ const noValues: Scalars = {}
 
 /**
  * A field that depends on the form's values, such as by its visibility or its label. A hidden field that prevents a
- * save is revealed and stays until the form closes, so that the user sees the reason. So does one that would hide
- * itself because the user empties it, perhaps to type something else.
+ * save is revealed and stays until the form closes, so that the user sees the reason. A field that is shown because it
+ * has a value stays when it is emptied: the user may be about to type another one.
  */
 function WatchingField(props: Props) {
   const values = definedOnly(useWatch({ control: props.control }))
   const spec = props.model.fields[props.field]
-  const isHidden = spec !== undefined && !isVisible(spec, values)
+  const value = values[props.field]
+  const [lastFilled, setLastFilled] = useState(value)
+  if (value !== '' && value !== lastFilled) setLastFilled(value)
+  const isHidden =
+    spec !== undefined &&
+    !isVisible(spec, definedOnly({ ...values, [props.field]: value === '' ? lastFilled : value }))
   const [isRevealed, setRevealed] = useState(false)
-  const [hasFocus, setHasFocus] = useState(false)
-  if (isHidden && (props.error || props.conflict || hasFocus) && !isRevealed) setRevealed(true)
+  if (isHidden && (props.error || props.conflict) && !isRevealed) setRevealed(true)
   if (isHidden && !isRevealed) return null
-  return (
-    <div className="contents" onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
-      <FieldRow {...props} values={values} />
-    </div>
-  )
+  return <FieldRow {...props} values={values} />
 }
 
 function FieldRow({

@@ -31,8 +31,8 @@ function shownAs(control: TextControl, text: string): string {
 
 /**
  * Whether a control of a form shows text that is not a complete value, such as a date without its month. The form holds
- * it as blank. A control that is no longer shown is never incomplete.
+ * it as blank.
  */
 export function isIncomplete(control: unknown): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && control.isConnected && control.validity.badInput
+  return control instanceof HTMLInputElement && control.validity.badInput
 }

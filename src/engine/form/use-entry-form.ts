@@ -66,15 +66,15 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
 
   /**
    * Stores only the changed fields of a stored record: the others may change in storage before the form opens again.
-   * Stores all fields of a new one: the form may open again without the values that a link has chosen. A value of which
-   * a part was deleted counts as unchanged: opened again, the form could not tell it from one that was cleared.
+   * Stores all fields of a new one: the form may open again without the values that a link has chosen. A date
+   * of which a part was deleted keeps its last value: opened again, the form could not tell it from one that was cleared.
    */
   const keep = useCallback(
     (held: Scalars) => {
       const known = { ...base.current, ...resolved() }
       const incomplete = [...(element.current?.elements ?? [])].filter(isIncomplete)
       const names = incomplete.map((control) => control.name)
-      const values = { ...held, ...pickFields(known, names) }
+      const values = { ...held, ...pickFields({ ...known, ...readDraft(name) }, names) }
       const typed = changedValues(known, values)
       if (Object.keys(typed).length === 0) return dropDraft(name)
       const kept = newId === undefined ? typed : values

@@ -91,8 +91,10 @@ export function createReading(
       change: Change<Value>,
       written: { raw: string | null; value: Value },
     ) => set({ stored, ...written, optimistic: without(change, find<Value>(stored.key)) }),
-    /** Reads every known key again, and reports each: an unreadable text beside it may have been set aside or removed. */
-    reloadAll: () => all().forEach(({ stored }) => set(read(stored))),
+    /** Reads every known key again. */
+    reloadAll: () => all().forEach(({ stored }) => sync(stored)),
+    /** Reports every known key although none has changed: an unreadable text beside one of them was removed. */
+    reportAll: () => all().forEach((data) => set(data)),
   }
 }
 

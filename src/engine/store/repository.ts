@@ -22,7 +22,7 @@ import {
 import { createLock } from './tabs/lock'
 import { createMissedWrites } from './tabs/missed-writes'
 import { toJson } from './to-json'
-import { UNREADABLE } from './unreadable-name'
+import { keyOfText, UNREADABLE } from './unreadable-name'
 import { isVersion, VERSION_KEY } from './version'
 import { createVersionGuard, type VersionTrouble } from './version-guard'
 import { createWriteGuard } from './write-guard'
@@ -142,7 +142,7 @@ export function createRepository(
   const reading = createReading(queryClient, ({ keptIn }) =>
     keptIn === 'memory' ? memory : storage,
   )
-  const { all, find, sync, load, queryOptions, applyOptimistic, reloadAll } = reading
+  const { all, find, sync, load, queryOptions, applyOptimistic, reloadAll, reportAll } = reading
   const mirror = createMirror(storage)
   const log = createWriteLog(storage, mirror)
   const lock = createLock({ settled: mirror.settled })
@@ -285,6 +285,8 @@ export function createRepository(
         if (!isThere) throw new SaveError('overtaken')
         return new Map([[name, readableText(name)]])
       }, 'removal')
+      reportAll()
+      notify(keyOfText(name))
     },
     reset: (begin) =>
       lock.runAlone(async () => {

@@ -65,17 +65,24 @@ describe('A draft', () => {
     expect(formValues()).toEqual({ ...defaults, Name: 'Dru' })
   })
 
-  it('has the stored value of a date of which a part was deleted, so that Save keeps it', async () => {
-    const { user, unmount } = await openForm([kite], '2')
-    await fill(user, 'Notes', 'Torn.')
-    // The browser reports such a date as blank.
-    Object.defineProperty(field('Date Bought'), 'validity', { value: { badInput: true } })
-    await user.clear(field('Date Bought'))
-    unmount()
-    await comeBack()
-    await screen.findByRole('form', { name: 'Edit Toy' })
-    expect(formValues()).toMatchObject({ 'Date Bought': kite.bought, Notes: 'Torn.' })
-  })
+  it.each([
+    ['the stored date', kite.bought],
+    ['the one typed before', '2026-01-31'],
+  ])(
+    'has %s after a part of a date was deleted, so that Save does not remove it',
+    async (_, day) => {
+      const { user, unmount } = await openForm([kite], '2')
+      await fill(user, 'Notes', 'Torn.')
+      await fill(user, 'Date Bought', day)
+      // The browser reports such a date as blank.
+      Object.defineProperty(field('Date Bought'), 'validity', { value: { badInput: true } })
+      await user.clear(field('Date Bought'))
+      unmount()
+      await comeBack()
+      await screen.findByRole('form', { name: 'Edit Toy' })
+      expect(formValues()).toMatchObject({ 'Date Bought': day, Notes: 'Torn.' })
+    },
+  )
 
   it('of an edit is restored in the form of that record', async () => {
     const { user, unmount } = await openForm([kite, ball], '2')

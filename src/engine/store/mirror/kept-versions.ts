@@ -5,28 +5,31 @@ import type { Version } from './database'
 const DAYS = 7
 /** How many of the weeks with changes before them have a version each. */
 const WEEKS = 4
-/** How many versions from before a restore, an undo, a migration or a removal are kept. */
+/** How many versions from before a restore, an undo or a migration are kept, and as many from before a removal. */
 const STEPS = 5
 
 /**
  * Finds the versions that have expired. Kept are one version for each of the last 7 days that had changes and of the
- * 4 weeks with changes before them, the last 5 from before a restore, an undo, a migration or a removal, and all that a
- * user was asked about or that belong to another storage. "Last" means stored last, whatever today's date is. If the clock
- * was set back, one of the two days is wrong, so the days before each of them are kept too.
+ * 4 weeks with changes before them, the last 5 from before a restore, an undo or a migration, the last 5 from before a
+ * removal, and all that a user was asked about or that belong to another storage. "Last" means stored last, whatever
+ * today's date is. If the clock was set back, one of the two days is wrong, so the days before each of them are kept too.
  * @returns the ids of the expired versions
  */
 export function expiredVersions(versions: readonly Version[]): number[] {
   const newestFirst = versions.toSorted((a, b) => b.id - a.id)
   const days = newestFirst.filter(({ reason }) => reason === 'day')
   const steps = newestFirst.filter(({ reason }) =>
-    ['restore', 'undo', 'migration', 'removal'].includes(reason),
+    ['restore', 'undo', 'migration'].includes(reason),
   )
+  // Apart, so that the last restore can still be undone after many removals.
+  const removals = newestFirst.filter(({ reason }) => reason === 'removal')
   const latestFirst = days.toSorted((a, b) => compareDays(dayOf(b), dayOf(a)))
   const upTo = (day: CalendarDay) => latestFirst.filter((version) => dayOf(version) <= day)
   const kept = new Set([
     ...daysAndWeeks(days),
     ...possibleTodays(days.map(dayOf)).flatMap((day) => daysAndWeeks(upTo(day))),
     ...steps.slice(0, STEPS),
+    ...removals.slice(0, STEPS),
     ...newestFirst.filter(({ reason }) => reason === 'emptied' || reason === 'apart'),
   ])
   return versions.filter((version) => !kept.has(version)).map(({ id }) => id)

@@ -44,7 +44,7 @@ export function UnreadableCard() {
     close()
     if (!(await attempt(() => repository.removeUnreadable(name, text)))) return
     setWasRemoved(true)
-    announce(`Removed ${name}.`)
+    announce(`Removed ${isolate(name)}.`)
     focus(undefined)
   }
   return (

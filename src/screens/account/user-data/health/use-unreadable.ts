@@ -13,6 +13,7 @@ export function useUnreadable() {
     (onChange: () => void) => onStoredChange(repository, onChange),
     [repository],
   )
-  useSyncExternalStore(subscribe, () => repository.unreadable().length)
+  const names = () => String(repository.unreadable().map(([name]) => name))
+  useSyncExternalStore(subscribe, names)
   return repository.unreadable()
 }
