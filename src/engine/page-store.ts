@@ -45,9 +45,14 @@ export function usePageStore<Value>({
   return useSyncExternalStore(subscribe, get, get)
 }
 
+/** Clears the stores of this page. */
+export function clearPageStores() {
+  for (const clear of clearStores) clear()
+}
+
 /** The part of a reset beside local storage and the mirror: clears the stores of this page and the tab's session storage. */
 export function clearPageState() {
-  for (const clear of clearStores) clear()
+  clearPageStores()
   try {
     sessionStorage.clear()
   } catch {

@@ -1,4 +1,4 @@
-import { clearPageState } from '../page-store'
+import { clearPageState, clearPageStores } from '../page-store'
 import { idSeenInTab, readSaveMark } from './save-mark'
 
 const listeners = new Set<() => void>()
@@ -40,12 +40,15 @@ function idStored(): string | undefined {
  * @param fallback whether to assume a reset if `was-erased.ts` does not load
  */
 async function clearAfterReset(id: string | null, fallback: boolean) {
+  // If a later page of the tab has seen other storage, the session storage is from after the reset.
+  const isSessionFromBefore = idSeenInTab() === id
   const isErased = await import('./mirror/was-erased').then(
     ({ wasErased }) => wasErased(id),
     () => fallback,
   )
   if (!isErased) return
-  clearPageState()
+  if (isSessionFromBefore) clearPageState()
+  else clearPageStores()
   listeners.forEach((listener) => listener())
 }
 

@@ -9,7 +9,7 @@ export interface SaveMark {
   number: number
   /** The number from which on writes may not have reached the mirror. */
   divergedAt?: number
-  /** The number of the last restore, undo or migration before which the mirror kept no version. */
+  /** The number of the last restore, undo, migration or removal before which the mirror kept no version. */
   unversionedAt?: number
   /**
    * The keys that are being written together. If a page ended in the middle, the next start resets them to what

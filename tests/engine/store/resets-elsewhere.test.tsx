@@ -106,6 +106,15 @@ describe('A page that the browser kept for Back', () => {
     expect(typed.get()).toBe('')
   })
 
+  it('leaves what a later page of the tab typed after the reset', async () => {
+    await goBackAfter(async () => {
+      await reset()
+      sessionStorage.setItem('unsavedForms', 'typed since')
+    })
+    await vi.waitFor(() => expect(onReset).toHaveBeenCalled())
+    expect(sessionStorage.getItem('unsavedForms')).toBe('typed since')
+  })
+
   it('keeps its unsaved input if only data was saved meanwhile', async () => {
     await goBackAfter(async () => {
       const there = createRepository()

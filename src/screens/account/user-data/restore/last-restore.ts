@@ -29,8 +29,8 @@ interface LastRestore {
 export const lastRestore = createStore<LastRestore | undefined>(undefined)
 
 /**
- * The number of the last restore, undo or migration before which the mirror kept no version; undefined if there was
- * none.
+ * The number of the last restore, undo, migration or removal before which the mirror kept no version; undefined if there
+ * was none.
  */
 export const unversionedAt = ({ storage }: Pick<Repository, 'storage'>): number | undefined =>
   readSaveMark(storage)?.unversionedAt
