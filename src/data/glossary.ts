@@ -112,7 +112,7 @@ export const glossary = defineDataset<Term>('glossary', [
     short: 'SCRA',
     name: 'Servicemembers Civil Relief Act',
     meaning:
-      'A law for military families. With orders, it can end a lease, for dependents too, and make a license count in the new state.',
+      'A federal law for military families. With orders, the member can end a lease, which frees dependents too, and a license can count in the new state.',
     source: leaseGuide,
     alsoFrom: [licensePortability],
     lastReviewed: '2026-11-23',

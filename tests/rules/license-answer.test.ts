@@ -362,14 +362,14 @@ describe('A special case', () => {
       'notWorking',
       /Massachusetts does not honor/,
     ],
-    ['Guam, which takes nurses', 'TX', 'GU', 'good', 'yes', /whether it covers Guam/],
+    ['Guam, which takes nurses', 'TX', 'GU', 'good', 'yes', /counts Guam as a state/],
     [
       'Guam, which has none of its own',
       'GU',
       'TX',
       'good',
       'notWorking',
-      /whether the federal law covers Guam.*legal home is Guam cannot get one yet/s,
+      /whether the board in Guam agrees.*legal home is Guam cannot get one yet/s,
     ],
     [
       'a move to a state outside the compact',

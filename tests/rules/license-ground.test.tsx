@@ -154,7 +154,9 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     expect(between('registered-nurse', 'TX', 'CA').letter).toContain(
       'It may not help with a license that works in several states through the Nurse Licensure Compact.',
     )
-    expect(between('teacher-educator', 'CA', 'GU').clerk).toContain('whether it covers Guam')
+    expect(between('teacher-educator', 'CA', 'GU').clerk).toContain(
+      'Please confirm that it covers Guam.',
+    )
   })
 })
 

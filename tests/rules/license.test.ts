@@ -172,15 +172,6 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(licenseDays([record])).toEqual([])
   })
 
-  it('in a territory comes with the question whether it applies there, and promises nothing', () => {
-    const record = buildLicense({ state: 'GU', status: 'applied', completeOn: '2026-10-01' })
-    const ask = 'Ask whether the 30 days apply in Guam. If they do, ask for a temporary license'
-    expect(boardDayText(record, today)).toContain(`No answer yet? ${ask}, in writing.`)
-    expect(boardDayText(record, '2026-10-05')).toMatch(/Ask whether the 30 days apply in Guam\.$/)
-    expect(licensesDue([record], today)[0]?.reason).toContain(` ${ask}. `)
-    expect(licenseDays([record])[0]?.note).toContain(`No decision by then? ${ask}. `)
-  })
-
   it('is unknown at the end of the year 9999, and is then neither pending nor late', () => {
     const record = buildLicense({ status: 'applied', completeOn: '9999-12-31' })
     expect(boardDay(record)).toBeUndefined()

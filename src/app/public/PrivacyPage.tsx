@@ -19,8 +19,9 @@ export default function PrivacyPage() {
         Privacy Policy
       </h1>
       <p className="mt-2 mb-8 text-muted">
-        Last updated: {site.privacyUpdated}. Changed {site.privacyChanged}: reworded, and this
-        browser now keeps a second copy and earlier versions, which are described here.
+        Last updated: {site.privacyUpdated}. Changed {site.privacyChanged}: reworded. This page now
+        says what a web host may see of an address, and describes the second copy and the earlier
+        versions that this browser keeps.
       </p>
       <OnThisPage sections={[...sectionsOf(privacy), stored]}>
         <GuideView view={guideView(privacy)} />

@@ -613,10 +613,9 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   {
     id: 'move-tasks/give-notice',
     anchor: 'depart',
-    // Notice on the day after rent was due ends the lease up to 61 days later.
+    // Notice on the day on which rent is due ends the lease up to 61 days later.
     days: -62,
     priority: 'must',
-    until: 'depart',
     reason:
       'A lease ends weeks after your notice. If it’s late, you may pay rent for an empty home.',
   },

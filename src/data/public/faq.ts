@@ -447,8 +447,9 @@ export const faq = defineDataset<FaqEntry>('faq', [
     items: [
       `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}.`,
       `A victim advocate near you, also overseas: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
-      `Coast Guard family? Wherever this list says Military OneSource, call CG SUPRT, ${howToReach(coastGuardLine)}, or the Work-Life office, ${coastGuardWorkLife.text}. Ask for a Family Advocacy Specialist.`,
-      'In the Coast Guard, too, ask for a restricted report before you tell details. Only the specialist or Coast Guard health staff can take it. Without it, command and investigators are told. Harm to a child is always reported.',
+      `Coast Guard family? Wherever this list says Military OneSource, call CG SUPRT, ${howToReach(coastGuardLine)}, or the Work-Life office, ${coastGuardWorkLife.text}. Nobody answers? Call Military OneSource.`,
+      'In the Coast Guard, ask for a Family Advocacy Specialist and a restricted report, and tell nobody else details. The specialist, a stand-in, or a Coast Guard doctor or nurse takes it.',
+      'Without a restricted report, command and investigators are told. Harm to a child is always reported.',
       `Sexual assault: the military’s Safe Helpline, ${howToReach(safeHelpline)}. You stay anonymous. It is for adult family members and the Coast Guard, too. By a spouse or partner? Ask Military OneSource for the Family Advocacy Program.`,
       `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It advises, but takes no reports. To report, call Military OneSource for the Family Advocacy Program. In danger now? Call 911.`,
       `Thoughts of suicide: ${howToReach(crisisLine)}.`,

@@ -24,7 +24,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     items: [
       'Your profile and your sharing choices.',
       'The modules you picked, and which setup steps are done.',
-      'Your moves and earlier moves, with places and dates, and what you did of the move plan, the calendar file and the checklists.',
+      'Your moves and earlier moves, with places and dates, what you checked off in the move plan and the checklists, and the events of the calendar file.',
       'The Child Care File: for whom you asked, where, the contacts and your notes.',
       'Your licenses, with numbers, people and costs, and what you entered about licensing boards.',
       'Your work history: jobs, pay, supervisors, family care and why you left.',
@@ -35,7 +35,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     ],
     paragraphs: [
       'A database in the same browser keeps a second copy of all this on the device’s disk, so that a crash does not take what you saved. In a private window the browser erases both when you close it.',
-      'The database also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before the latest restores and updates. So what you delete can still be found there until newer versions take its place. A copy from before the browser’s storage was emptied, or one that was set aside because it did not match your data, stays until a reset. Reset erases all of it.',
+      'The database also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before the latest restores, updates and removals of unreadable data. So what you delete can still be found there until newer versions take its place. A copy from before the browser’s storage was emptied, or one that was set aside because it did not match your data, stays until a reset. Reset erases all of it.',
       'If you choose a backup folder, a small database of its own remembers the folder, a random name for this device, and which files of your other devices were merged. The backups themselves are in your folder, as plain text, where other programs and a cloud service that copies the folder can read them.',
       'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. So is which parts of a page you opened. If you open a closed tab again, your browser may bring it back. If you duplicate a tab, your browser may copy it.',
       'The list on this page names each item. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
@@ -59,7 +59,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
     title: 'What the Web Host May See',
     paragraphs: [
       'The app’s files come from a web host, like those of any site. The host may log your internet (IP) address, the time and the file that was loaded.',
-      'The app never sends what you enter. But a page’s address can hold choices, such as a state or the words of a search, and your browser’s history keeps it. Normally the copy of the app in your browser opens the page. The host sees the address only on a first visit, on a forced reload, or if your browser has no copy.',
+      'The app sends nothing that you save. But a page’s address can hold choices, such as a state or the words of a search, and your browser’s history keeps it. Normally the copy of the app in your browser opens the page. The host sees the address only on a first visit, on a forced reload, or if your browser has no copy.',
     ],
   },
   {

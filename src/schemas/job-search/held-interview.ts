@@ -34,7 +34,7 @@ export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry | und
 }
 
 /** When an application was closed. Undefined if the user changed the day: its id has that day in no time zone. */
-function closingInstant(closing: HistoryEntry): Date | undefined {
+export function closingInstant(closing: HistoryEntry): Date | undefined {
   const entered = enteredAt(closing)
   if (!entered) return undefined
   // The days of that instant on the clocks farthest west and farthest east.

@@ -9,7 +9,6 @@ import {
 import { recordDayId } from '@/engine/screen/record-days'
 import { latest } from '../my-move/anchor-days'
 import { currentMove, type MoveRecord } from '../my-move/move'
-import { isTerritory, placeName } from '../my-move/region'
 import { licenseName, type License, type LicenseRecord } from './license'
 
 /** What day 30 of an application depends on. */
@@ -44,13 +43,13 @@ export function withReportDate<T extends Waiting>(
 
 /**
  * The thirtieth day after the application was complete or the user moved, whichever is later. The Justice
- * Department lists the move as a condition. Undefined if no decision is pending, if the move was canceled, or overseas. See
- * docs/decisions/0037.
+ * Department lists the move as a condition. Undefined if no decision is pending, if the move was canceled, or overseas.
+ * See docs/decisions/0037.
  */
 export function boardDay(record: Waiting): CalendarDay | undefined {
   const { state, status, completeOn, movedOn, reportDate = '', isMoveCanceled = false } = record
   if (status !== 'applied' || completeOn === '' || isMoveCanceled) return undefined
-  // The federal law is written for states.
+  // The federal law counts territories as states (50 U.S.C. 3911(6)), but no other country.
   if (state === 'overseas') return undefined
   const day = addDays(latest(completeOn, movedOn || reportDate), BOARD_DAYS)
   // A mistyped year can lead past the year 9999, where days have no form.
@@ -73,18 +72,6 @@ export function isPastBoardDay(record: Waiting, today = calendarDay()): boolean 
   return day !== undefined && day < today
 }
 
-/** Asks whether day 30 counts in a territory: no page says whether the federal law covers it. Blank in a state. */
-const territoryQuestion = ({ state }: Pick<License, 'state'>): string =>
-  isTerritory(state) ? `Ask whether the 30 days apply in ${placeName(state)}.` : ''
-
-/** What to ask a board that is late: "Ask for a temporary license", without a period. */
-export function lateBoardRequest(record: Pick<License, 'state'>): string {
-  const question = territoryQuestion(record)
-  return question
-    ? `${question} If they do, ask for a temporary license`
-    : 'Ask for a temporary license'
-}
-
 /** "Day 30 is Dec 20, 2026 (in 12 days)." and what to do about it. */
 export function boardDayText(record: Waiting, today = calendarDay()): string {
   const day = boardDay(record)
@@ -92,8 +79,8 @@ export function boardDayText(record: Waiting, today = calendarDay()): string {
   const when = `${formatDay(day)} (${daysAway(day, today)})`
   const counted = countedFrom(record)
   return day < today
-    ? `Day 30 was ${when}. No answer yet? ${lateBoardRequest(record)}, in writing. ${counted}`
-    : `Day 30 is ${when}. ${counted} The board may leave out federal holidays. ${territoryQuestion(record)}`.trim()
+    ? `Day 30 was ${when}. No answer yet? Ask for a temporary license, in writing. ${counted}`
+    : `Day 30 is ${when}. ${counted} The board may leave out federal holidays.`
 }
 
 function countedFrom({ movedOn, reportDate }: Waiting): string {

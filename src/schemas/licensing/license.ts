@@ -37,7 +37,7 @@ export const license = z.object({
   expirationDate: optionalDay(),
   board: optionalText(),
   sentOn: optionalDay(),
-  /** 30 days are counted from the later of the next two dates. */
+  /** In a state, 30 days are counted from the later of the next two dates. */
   completeOn: optionalDay(),
   movedOn: optionalDay(),
   documents: optionalText(MAX_NOTE_CHARACTERS),
@@ -110,7 +110,7 @@ export const licenses = defineEntity({
       label: 'Day You Moved',
       input: 'date',
       hint: '30 days are counted from this day or the one above, whichever is later.',
-      visible: isApplication,
+      visible: (record) => isApplication(record) && record.state !== 'overseas',
     },
     documents: {
       label: 'What You Sent',

@@ -39,8 +39,12 @@ export function isFromEarlierMove(
   const before = known.filter(
     ({ status, createdAt }) => status !== 'planned' && createdAt < move.createdAt,
   )
+  const done = before.filter(({ status }) => status === 'done')
   const reissued = before.filter(
-    (one) => one.status === 'cancelled' && isSameDestination(one, move),
+    (one) =>
+      one.status === 'cancelled' &&
+      isSameStation(one, move) &&
+      done.every(({ createdAt }) => createdAt < one.createdAt),
   )
   const earlier = before.filter((one) => !reissued.includes(one))
   return (
@@ -49,10 +53,10 @@ export function isFromEarlierMove(
   )
 }
 
-/** Whether both moves lead to the same place. Of a blank one nobody knows. */
-function isSameDestination(one: MoveRecord, other: MoveRecord): boolean {
+/** Whether both moves lead to the same station. Of one without a name nobody knows. */
+function isSameStation(one: MoveRecord, other: MoveRecord): boolean {
   const [name, otherName] = [one, other].map(({ toPlace }) => normalizeText(toPlace))
-  return one.to === other.to && name === otherName && (one.to !== '' || name !== '')
+  return one.to === other.to && name !== '' && name === otherName
 }
 
 /**

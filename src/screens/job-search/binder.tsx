@@ -69,6 +69,10 @@ const MAX_APPLICATIONS = 8
 /** The statuses of open applications, the most important first. */
 const openStatuses: readonly ApplicationStatus[] = ['offer', 'interview', 'applied']
 
+/** Whether nothing is left to do about an offer, because its job is in the work record. */
+const isTaken = (record: JobApplicationRecord, work: readonly Work[], today: CalendarDay) =>
+  record.status === 'offer' && nextStepOf(record) === '' && isInWorkRecord(work, record, today)
+
 /** The applications that are still open: offers that were not taken first, then interviews, then the newest. */
 export function openApplications(
   records: readonly JobApplicationRecord[],
@@ -78,7 +82,7 @@ export function openApplications(
   const weight = ({ status }: JobApplicationRecord) => openStatuses.indexOf(status)
   const open = records
     .filter(({ status }) => openStatuses.includes(status))
-    .filter((record) => record.status !== 'offer' || !isInWorkRecord(work, record, today))
+    .filter((record) => !isTaken(record, work, today))
     .toSorted((a, b) => weight(a) - weight(b) || compareDays(b.dateApplied, a.dateApplied))
   return limited(open, MAX_APPLICATIONS)
 }

@@ -5,7 +5,7 @@ import { formatClock } from '@/engine/clock-time'
 import { labelOf } from '@/engine/model/vocabulary'
 import { timeZoneName } from '@/engine/time-zone-name'
 import { interviewFormat, type HistoryEntry } from '@/schemas/job-search/application-history'
-import { closingEntry, isBeforeClosing } from '@/schemas/job-search/held-interview'
+import { closingEntry, closingInstant, isBeforeClosing } from '@/schemas/job-search/held-interview'
 import { interviewStart } from '@/schemas/job-search/interview-time'
 import {
   applications,
@@ -40,11 +40,16 @@ export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly Reco
   })
 }
 
-/** Whether an interview of a closed application was held, by the history. The Work-Search Log reports the same ones. */
+/**
+ * Whether an interview of a closed application was held, by the history. One that was called off earlier on its day
+ * was not, though the Work-Search Log, which knows no times, reports it.
+ */
 function wasHeld(entry: HistoryEntry, { status, history }: Job): boolean {
   if (entry.kind !== 'interview' || !status || !history) return false
   const closing = closingEntry({ status, history })
-  return closing !== undefined && isBeforeClosing(entry, closing)
+  if (!closing || !isBeforeClosing(entry, closing)) return false
+  const [start, closedAt] = [interviewStart(entry), closingInstant(closing)]
+  return !start || !closedAt || start <= closedAt
 }
 
 type Event = Omit<RecordDay, 'isDone'>

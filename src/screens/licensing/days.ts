@@ -1,12 +1,7 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import { derived } from '@/engine/model/derived'
 import { recordDayId, type RecordDay } from '@/engine/screen/record-days'
-import {
-  boardDay,
-  boardDayId,
-  lateBoardRequest,
-  withReportDate,
-} from '@/schemas/licensing/board-day'
+import { boardDay, boardDayId, withReportDate } from '@/schemas/licensing/board-day'
 import { licenseName, licenses, type LicenseRecord } from '@/schemas/licensing/license'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 
@@ -25,7 +20,7 @@ export function licenseDays(
     ...eventOn(boardDay(withReportDate(record, known)), {
       id: boardDayId(record),
       title: `${licenseName(record)}: day 30 at the board`,
-      note: `No decision by then? ${lateBoardRequest(record)}. Counted from the later of two days: application complete, and your move. Federal holidays and the board’s own count can differ.`,
+      note: 'If the board has not decided, ask for a temporary license. Counted from the later of two days: application complete, and your move. Federal holidays and the board’s own count can differ.',
       isDone: false,
     }),
   ])

@@ -3,7 +3,6 @@ import { formatCount } from '@/engine/format-count'
 import {
   boardDay,
   isPastBoardDay,
-  lateBoardRequest,
   withReportDate,
   type Waiting,
 } from '@/schemas/licensing/board-day'
@@ -97,7 +96,7 @@ export const updateLicense = ({ id }: { id: string }): Due['action'] => ({
 function boardReason(record: Waiting, today: CalendarDay): string {
   const day = boardDay(record) ?? today
   const when = `Day 30 at the board was ${formatDay(day)} (${daysAway(day, today)}).`
-  return `${when} ${lateBoardRequest(record)}.${moveHint(record)}`
+  return `${when} Ask for a temporary license.${moveHint(record)}`
 }
 
 function moveHint({ movedOn, reportDate }: Waiting): string {

@@ -34,7 +34,7 @@ describe('The printed applications', () => {
     expect(omitted).toBe(0)
   })
 
-  it('leave out an offer that was taken, as What Now does', () => {
+  it('leave out an offer that was taken, unless it has a next step', () => {
     const taken = buildApplication({ id: 'taken', status: 'offer' })
     const open = buildApplication({ id: 'open', position: 'Nurse', status: 'offer' })
     const work = buildWork({ title: taken.position, organization: taken.company })
@@ -42,6 +42,8 @@ describe('The printed applications', () => {
     // An application for the same job that has no offer is still waiting.
     const again = buildApplication({ id: 'again', status: 'applied' })
     expect(openApplications([again], [work], today).shown).toEqual([again])
+    const withStep = { ...taken, nextAction: 'Call Dana about the start date' }
+    expect(openApplications([withStep], [work], today).shown).toEqual([withStep])
   })
 
   it('are limited in number, with a count of the rest', () => {

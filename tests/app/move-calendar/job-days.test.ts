@@ -154,14 +154,37 @@ describe('The calendar files of a job search', () => {
     )
   })
 
-  it('keep a next action whose day has come once it is cleared, and cancel one that is ahead', () => {
+  it('cancel an interview that was called off earlier on its day', () => {
+    const at = new Date(2026, 11, 2, 9)
+    const interview = {
+      id: '4',
+      kind: 'interview',
+      day: '2026-12-02',
+      startTime: '14:00',
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    } as const
+    const closing = { id: `${at.getTime()}`, kind: 'status', day: '2026-12-02' } as const
+    const open: JobApplicationRecord = { ...nurse, history: [interview] }
+    const closedAt = (status: 'rejected' | 'withdrawn'): JobApplicationRecord => ({
+      ...open,
+      status,
+      history: [interview, { ...closing, status }],
+    })
+    const { events } = file(open, '2026-11-24')
+    const after = summaryOf(file(closedAt('withdrawn'), '2026-12-02', events).text)
+    expect(Object.keys(after).filter((title) => /Interview/.test(title))).toEqual([
+      'Canceled: Interview: Nurse at Aloha Health',
+    ])
+  })
+
+  it('keep a next action that is cleared after its day, and cancel one whose day is not over', () => {
     const cleared = { ...nurse, nextAction: '', nextActionDate: '' }
     const on = (day: string) => summaryOf(file(cleared, day, first.events).text)
     const action = 'Call Dana (Nurse at Aloha Health)'
-    for (const day of ['2026-11-30', '2026-12-01']) {
-      expect(on(day)).toHaveProperty([action], '2026-11-30, 0')
+    expect(on('2026-12-01')).toHaveProperty([action], '2026-11-30, 0')
+    for (const day of ['2026-11-29', '2026-11-30']) {
+      expect(on(day)).toHaveProperty([`Canceled: ${action}`], '2026-11-30, 1')
     }
-    expect(on('2026-11-29')).toHaveProperty([`Canceled: ${action}`], '2026-11-30, 1')
   })
 
   it('leave out events that were over before the first file', () => {

@@ -220,6 +220,16 @@ describe('An application for a license in the new state', () => {
     expect(doneWith({ status: 'active' }).map(({ answer }) => answer)).toEqual(
       ids.map(() => 'You hold a license from Hawaii.'),
     )
+    const tasksDoneBy = (record: Partial<LicenseRecord>) =>
+      answeredTasks(
+        { licenses: [buildLicense({ state: 'HI', ...record })] },
+        moveIn(120, { to: 'HI' }),
+        entered,
+      )
+    expect([...tasksDoneBy({ status: 'active' }).keys()]).toEqual(
+      expect.arrayContaining(['license-steps/gather-papers', 'license-steps/follow-up']),
+    )
+    expect(tasksDoneBy({ status: 'applied', sentOn: '2026-11-20' }).size).toBe(3)
     const abroad = moveIn(120, { to: 'overseas' })
     const licenses = [buildLicense({ state: 'overseas' })]
     expect(answeredTasks({ licenses }, abroad, entered).size).toBe(0)

@@ -5,6 +5,7 @@ import { childCareList } from '@/screens/child-care/child-care-list'
 import { childCareDays } from '@/screens/child-care/days'
 import { placesNeeded, placesOffered } from '@/screens/child-care/due'
 import type { MoveRecord } from '@/schemas/my-move/move'
+import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
 import { answeredTasks } from '@/screens/my-move/plan/answered-tasks'
 import { childCareLines } from '@/screens/my-move/plan/child-care-lines'
 import { planOf } from '@/screens/my-move/plan/plan-of'
@@ -273,6 +274,13 @@ describe('A place that was accepted for an earlier move', () => {
     expect(neededIn(known, [open, { ...asked, neededBy: '' }])).toEqual([])
     const other = [nextMove({ ...station, toPlace: 'Quantico' }), canceledMove(station)]
     expect(neededIn(other, [open, asked])).toEqual(['child care open'])
+    const later = { ...asked, neededBy: '2027-06-14' }
+    const unnamed = [nextMove({ to: 'overseas' }), canceledMove({ to: 'overseas' })]
+    expect(neededIn(unnamed, [open, later])).toEqual(['child care open'])
+    // Another move was done since those orders.
+    const done = buildMove({ id: 'done', status: 'done', createdAt: '2026-11-21T00:00:00.000Z' })
+    const since = [nextMove(station), done, canceledMove(station)]
+    expect(isFromEarlierMove(later, since)).toBe(true)
   })
 })
 

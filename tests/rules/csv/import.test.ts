@@ -61,7 +61,6 @@ const stamps = { id: '1', createdAt: '2026-11-23T00:00:00.000Z' }
 
 const table = (text: string) => tableOf(text, countNames)
 
-/** How a file is read before any question is answered. */
 /** How a file is read without an answer, with the guesses about its columns. */
 function readingOf(file: Table): Reading {
   const known = columnsOf(file)

@@ -170,7 +170,7 @@ function unknownLines(
     sourcedLine(mustOrMay.text, mustOrMay, day),
     ...unclear.map((place) =>
       unsourcedLine(
-        `The federal law is written for states. We found no page that says whether it covers ${placeName(place)}. Ask the board there.`,
+        `The federal law counts ${placeName(place)} as a state (50 U.S.C. 3911(6)). We found no page that says how the board there applies it. Ask the board.`,
       ),
     ),
   ]

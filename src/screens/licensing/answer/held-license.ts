@@ -63,14 +63,19 @@ export function issuedBy(
 
 /**
  * The records of the profession that any state investigates. The law asks for good standing in every state that issued
- * one. None if the records may be of different professions.
+ * a license. None if the records may be of different professions.
  */
 export const investigatedLicenses = (
   records: readonly LicenseRecord[],
   profession: Profession | undefined,
 ): readonly LicenseRecord[] =>
   profession && isOneProfession(records, profession)
-    ? records.filter((one) => one.profession === profession && one.status === 'investigated')
+    ? records.filter(
+        (one) =>
+          one.profession === profession &&
+          one.status === 'investigated' &&
+          one.state !== 'overseas',
+      )
     : []
 
 /**

@@ -31,9 +31,8 @@ export function verdictOf(question: Question, compact: Compact | undefined): Ver
   if (to === 'overseas') return 'overseas'
   if (standing === 'none') return 'firstLicense'
   if (from === to) return 'sameState'
-  if (issued && standing !== 'investigated') {
-    return issued === 'license' ? 'hasLicense' : 'hasTemporary'
-  }
+  if (issued === 'license') return 'hasLicense'
+  if (issued === 'temporary' && standing !== 'investigated') return 'hasTemporary'
   if (from === 'overseas') return 'chooseState'
   if (standing === 'expired') return 'renewFirst'
   if (standing === 'investigated') return 'notCovered'

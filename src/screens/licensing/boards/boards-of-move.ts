@@ -27,7 +27,10 @@ export function boardsOfMove(
     return asked && to !== '' ? boardsIn(to, asked, kept, corrections) : []
   }
   const ofNewState = [
-    ...kept.filter(({ state }) => state === to).flatMap(ofLicense),
+    // Overseas, an issued license may be from another country.
+    ...kept
+      .filter((record) => record.state === to && (to !== 'overseas' || isApplication(record)))
+      .flatMap(ofLicense),
     ...kept.flatMap(inNewState),
   ]
   return {

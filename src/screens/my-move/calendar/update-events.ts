@@ -22,7 +22,7 @@ export interface EventChanges {
 /**
  * The events of the next calendar file. Only a changed event gets a higher sequence number. A task or day that is done
  * is left out unless an earlier file had it; then its event stays up to date. An event whose task or day is gone is
- * canceled, except a next action whose day has come. See docs/decisions/0026.
+ * canceled, except a next action whose day is over. See docs/decisions/0026.
  * @param days everything with a day: the tasks of this move, unless it was canceled, and the records
  * @param stays whether an event of another move is repeated unchanged; otherwise it is canceled
  */
@@ -52,10 +52,10 @@ export function updateEvents(
     const wentOut =
       (before && (!before.isCancelled || isOfMove(moveId, uid))) ||
       (formerName !== undefined && former.has(formerName))
-    // A next action has no other way to be done than to be cleared.
+    // A next action that was done is cleared. Nothing else tells that it was.
     const isSettled = day
       ? day.isDone && !wentOut
-      : isOfNextAction(uid) && before !== undefined && before.day <= calendarDay(now)
+      : isOfNextAction(uid) && before !== undefined && before.day < calendarDay(now)
     const after = isSettled ? before : nextEvent(before, day, now)
     if (!after) continue
     next.set(uid, after)

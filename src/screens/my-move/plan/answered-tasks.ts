@@ -24,6 +24,14 @@ const APPLICATION_TASKS = [
   'license-steps/choose-your-path',
   'license-steps/send-application',
 ]
+/** The tasks that are over as well once the user holds the licenses. Costs can still be claimed. */
+const LICENSE_TASKS = [
+  'license-steps/gather-papers',
+  'license-steps/order-verifications',
+  'license-steps/ask-for-spouse-path',
+  'license-steps/follow-up',
+  'license-steps/get-written-ok',
+]
 
 const CHECK_WAIT = 'pcs-timeline/arrival/check-child-care-wait'
 
@@ -46,7 +54,7 @@ export function answeredTasks(
   const [first] = asked.flatMap(({ askedOn }) => askedOn || []).toSorted()
   const license = licensesAnswer(licenses, moves, move, until)
   return new Map([
-    ...(license ? APPLICATION_TASKS.map((id) => [id, license] as const) : []),
+    ...(license ? license.tasks.map((id) => [id, license.answer] as const) : []),
     ...(asked.length > 0
       ? [[ASK_FOR_CHILD_CARE, first ? `Asked ${formatDay(first)}.` : 'Asked already.'] as const]
       : []),
@@ -56,13 +64,16 @@ export function answeredTasks(
   ])
 }
 
-/** Undefined while a profession that the user is licensed in has no license or application in the new state. */
+/**
+ * The tasks that applications and licenses in the new state answer. Undefined while a profession that the user is
+ * licensed in has neither there.
+ */
 function licensesAnswer(
   licenses: readonly LicenseRecord[],
   moves: readonly MoveRecord[],
   move: MoveRecord,
   until: CalendarDay,
-): string | undefined {
+): { tasks: readonly string[]; answer: string } | undefined {
   const inForce = licenses.filter(
     (record) =>
       (record.status === 'active' || isApplication(record)) && !isLicenseExpired(record, until),
@@ -83,11 +94,15 @@ function licensesAnswer(
   })
   if (isMissing) return undefined
   const [applied] = inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])
-  const isHeld = inNewState.some(({ status }) => status === 'active')
   // A license from one country says nothing of another.
-  if (applied || !isHeld || move.to === '' || move.to === 'overseas') return applied
-  return `You hold a license from ${placeName(move.to)}.`
+  const [held] = move.to === 'overseas' ? [] : covering.filter(isActive)
+  const answer = applied ?? (held && `You hold a license from ${placeName(held.state)}.`)
+  if (!answer) return undefined
+  const isOver = held !== undefined && covering.every(isActive)
+  return { tasks: isOver ? [...APPLICATION_TASKS, ...LICENSE_TASKS] : APPLICATION_TASKS, answer }
 }
+
+const isActive = ({ status }: LicenseRecord) => status === 'active'
 
 /** Whether the user applied before an earlier move to the same state ended, and has no license from it. */
 function isForEarlierMove(
