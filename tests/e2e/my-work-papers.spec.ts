@@ -184,8 +184,9 @@ test('The eligibility packet and the questions for an employer print on one page
   await answers(/die on active duty/)
     .getByRole('button', { name: 'Yes' })
     .click()
-  await page.reload()
   await expect(page.getByRole('heading', { name: 'Widow or Widower, Not Remarried' })).toBeVisible()
+  // The answers are private: a URL stays in the history of the browser.
+  await expect(page).toHaveURL(/paper=eligibility$/)
   await expectOnePageLikeDownloads(page, 'eligibility-packet')
 
   await page.getByRole('button', { name: 'Overseas Questions' }).click()

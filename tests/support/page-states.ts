@@ -422,7 +422,11 @@ export const pageStates: readonly PageState[] = [
   },
   {
     name: 'an eligibility packet',
-    path: '/app/work?tab=papers&paper=eligibility&answers=no-yes',
+    path: '/app/work?tab=papers&paper=eligibility',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'No', exact: true }).click()
+      await page.getByRole('button', { name: 'Yes', exact: true }).nth(1).click()
+    },
     shows: (page) => page.getByRole('heading', { name: 'Papers I Attach' }),
   },
   {

@@ -20,11 +20,7 @@ import { certification } from '@/schemas/professional-dev/certification'
 import { skill } from '@/schemas/professional-dev/skill'
 import type { PaperChoices } from '@/screens/my-work/papers/choices'
 import { documentOf } from '@/screens/my-work/papers/docx'
-import {
-  answersOf,
-  eligibilityPacket,
-  eligibilityGroundOf,
-} from '@/screens/my-work/papers/eligibility'
+import { eligibilityPacket, eligibilityGroundOf } from '@/screens/my-work/papers/eligibility'
 import { leavingChecklist, stateOfJob, thirtyDayCheck } from '@/screens/my-work/papers/leaving'
 import { missingIn } from '@/screens/my-work/papers/missing'
 import { currentJobs, noticeLetter } from '@/screens/my-work/papers/notice'
@@ -305,25 +301,28 @@ describe('The Eligibility Packet', () => {
   const applicant = { name: 'Ana Ruiz', contact: 'ana@example.com' }
 
   it.each([
-    ['yes', 'active-duty'],
-    ['no-yes', 'disabled'],
-    ['no-no-yes', 'widowed'],
-  ])('finds for the answers %s the ground %s, and lists its papers and steps', (text, id) => {
-    const ground = eligibilityGroundOf(answersOf(text))
-    expect(ground?.id).toBe(id)
-    if (!ground) return
-    const paper = eligibilityPacket(applicant, ground)
-    const packet = plainTextOf(paper)
-    for (const line of [...ground.papers, ...ground.steps]) expect(packet).toContain(`☐ ${line}`)
-    expect(packet).toContain(ground.statement)
-    expect(packet).toContain('An agency may use this path. It does not have to')
-    // Each dated source of the ground is listed with the day on which it was read.
-    for (const { title, seen } of [ground.source, ...(ground.alsoFrom ?? [])]) {
-      if (seen === undefined) expect(packet).not.toContain(title)
-      else expect(packet).toMatch(new RegExp(`^${escaped(title)}: read Nov \\d+, 2026$`, 'm'))
-    }
-    expect(paper.fileName).toBe('eligibility-packet')
-  })
+    [['yes'], 'active-duty'],
+    [['no', 'yes'], 'disabled'],
+    [['no', 'no', 'yes'], 'widowed'],
+  ] as const)(
+    'finds for the answers %s the ground %s, and lists its papers and steps',
+    (answers, id) => {
+      const ground = eligibilityGroundOf(answers)
+      expect(ground?.id).toBe(id)
+      if (!ground) return
+      const paper = eligibilityPacket(applicant, ground)
+      const packet = plainTextOf(paper)
+      for (const line of [...ground.papers, ...ground.steps]) expect(packet).toContain(`☐ ${line}`)
+      expect(packet).toContain(ground.statement)
+      expect(packet).toContain('An agency may use this path. It does not have to')
+      // Each dated source of the ground is listed with the day on which it was read.
+      for (const { title, seen } of [ground.source, ...(ground.alsoFrom ?? [])]) {
+        if (seen === undefined) expect(packet).not.toContain(title)
+        else expect(packet).toMatch(new RegExp(`^${escaped(title)}: read Nov \\d+, 2026$`, 'm'))
+      }
+      expect(paper.fileName).toBe('eligibility-packet')
+    },
+  )
 
   it('asks for the self-certification checklist of Department of Defense jobs only during active duty', () => {
     const [active, ...others] = eligibilityGrounds.rows.map((ground) =>
@@ -334,10 +333,9 @@ describe('The Eligibility Packet', () => {
   })
 
   it('has no ground while questions are open, or if every answer is no', () => {
-    for (const text of ['', 'no', 'no-no', 'no-no-no', 'no-no-no-yes', 'maybe-yes', '-yes']) {
-      expect(eligibilityGroundOf(answersOf(text))).toBeUndefined()
+    for (const count of [0, 1, 2, 3]) {
+      expect(eligibilityGroundOf(Array<'no'>(count).fill('no'))).toBeUndefined()
     }
-    expect(answersOf('no-yes-no')).toEqual(['no', 'yes'])
   })
 
   it('has blanks for unknown facts, and names no last day of the hiring path', () => {

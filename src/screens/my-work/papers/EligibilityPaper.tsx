@@ -6,23 +6,20 @@ import { useStored } from '@/engine/store/use-stored'
 import { FilterButtons } from '@/engine/ui/FilterButtons'
 import { Notice } from '@/engine/ui/Notice'
 import { ReviewedLine } from '@/engine/ui/ReviewedLine'
-import { useSearchValues } from '@/engine/url/use-search-values'
 import { userProfile } from '@/schemas/account/user-profile'
 import type { EligibilityGround } from '@/schemas/my-work/eligibility-ground'
-import { paperContact } from './choices'
-import { answersOf, eligibilityPacket, eligibilityGroundOf, type Answer } from './eligibility'
+import { eligibilityAnswers, paperContact } from './choices'
+import { eligibilityPacket, eligibilityGroundOf, type Answer } from './eligibility'
 import { PaperPreview } from './PaperPreview'
 import { PaperSettings } from './PaperSettings'
 
 const labels = { yes: 'Yes', no: 'No' } as const
 
 /**
- * Asks up to three questions to find the ground, and shows the packet for it. The answers are only in the URL, never
- * stored. See docs/decisions/0004.
+ * Asks up to three questions to find the ground, and shows the packet for it. The answers are in memory only.
  */
 export function EligibilityPaper() {
-  const { search, change } = useSearchValues()
-  const answers = answersOf(search.get('answers') ?? '')
+  const answers = usePageStore(eligibilityAnswers)
   const { rows } = eligibilityGrounds
   const ground = eligibilityGroundOf(answers)
   const asked = rows.slice(0, ground ? answers.length : answers.length + 1)
@@ -38,7 +35,7 @@ export function EligibilityPaper() {
             key={row.id}
             ground={row}
             answer={answers[at]}
-            onAnswer={(answer) => change({ answers: [...answers.slice(0, at), answer].join('-') })}
+            onAnswer={(answer) => eligibilityAnswers.set([...answers.slice(0, at), answer])}
           />
         ))}
         {answers.length === rows.length && !ground && <NoGround />}

@@ -1,4 +1,5 @@
 import { createStore } from '@/engine/page-store'
+import type { Answers } from './eligibility'
 
 /** What a user lets papers say. All is off at first. */
 export type PaperChoices = {
@@ -23,3 +24,9 @@ export const paperChoices = createStore<PaperChoices>({
 
 /** The user's phone and email as they are on papers, until the page is left. */
 export const paperContact = createStore('')
+
+/**
+ * The answers of the Eligibility Packet, until the page is left. They are private, so they are not in the URL, which
+ * the history of the browser keeps.
+ */
+export const eligibilityAnswers = createStore<Answers>([])

@@ -9,17 +9,6 @@ import { boxes, labeledOrBlank, lines, under, type Paper, type PaperBlock } from
 export type Answers = readonly Answer[]
 export type Answer = 'yes' | 'no'
 
-/** Parses the answers in the URL. Stops at the first part that is not an answer. */
-export function answersOf(text: string): Answers {
-  const answers: Answer[] = []
-  for (const part of text.split('-').slice(0, eligibilityGrounds.rows.length)) {
-    if (part !== 'yes' && part !== 'no') break
-    answers.push(part)
-    if (part === 'yes') break
-  }
-  return answers
-}
-
 /** The ground that was answered with yes, if any. */
 export function eligibilityGroundOf(answers: Answers): EligibilityGround | undefined {
   return eligibilityGrounds.rows[answers.indexOf('yes')]
