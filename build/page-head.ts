@@ -1,6 +1,6 @@
 import { card } from './card.ts'
 
-interface Described {
+interface PageDescription {
   title: string
   description: string
   /** The page's path on the site. */
@@ -12,7 +12,7 @@ interface Described {
  * (`SITE_URL`); without it they are left out.
  */
 export function headTags(
-  { title, description, path }: Described,
+  { title, description, path }: PageDescription,
   siteName: string,
   siteUrl?: string,
 ): string {

@@ -11,7 +11,7 @@ const FIELD = 'A key in a form field, with the form open over the list'
 const hub = '/app/job-search'
 const checklist = '/app/pcs-prep'
 /** Screens that show no applications. */
-const others = [
+const otherScreens = [
   '/app/career-planner',
   checklist,
   '/app/professional-dev',
@@ -83,12 +83,12 @@ async function open(page: Page, path: string): Promise<number> {
   return opened(page)
 }
 
-interface Searched {
+interface SearchOptions {
   markup: Markup
   layout: 'cards' | 'rows' | 'board'
 }
 
-async function compareSearch(product: Phone, bare: Phone, { markup, layout }: Searched) {
+async function compareSearch(product: Phone, bare: Phone, { markup, layout }: SearchOptions) {
   await open(product.page, `${hub}?layout=${layout}`)
   const records = product.page.getByRole('main').getByRole('button', { name: /^Edit / })
   await records.first().waitFor()
@@ -178,12 +178,12 @@ async function save(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Save' }).tap()
   const time = await elapsed(page)
   await page.getByRole('form').waitFor({ state: 'detached' })
-  await rest(page)
+  await waitForFlush(page)
   return [time]
 }
 
 /** Waits until the browser has passed a write on to its other processes. */
-const rest = (page: Page) => page.waitForTimeout(500)
+const waitForFlush = (page: Page) => page.waitForTimeout(500)
 
 async function editFirst(page: Page) {
   await openForm(page, /^Edit /)
@@ -224,7 +224,7 @@ async function writeDirectly(page: Page): Promise<number[]> {
     localStorage.setItem('jobApplications', before)
     return time
   })
-  await rest(page)
+  await waitForFlush(page)
   return [time]
 }
 
@@ -252,7 +252,7 @@ async function compareTicks(product: Phone, empty: Phone) {
 async function compareScreens(product: Phone, empty: Phone) {
   const openAll = async (page: Page) => {
     const times: number[] = []
-    for (const path of others) times.push(await open(page, path))
+    for (const path of otherScreens) times.push(await open(page, path))
     return times
   }
   return compare({

@@ -357,7 +357,7 @@ describe('Undoing a restore', () => {
     expect(screen.queryByText('Your data was restored.')).toBeNull()
   })
 
-  it('names the moment that it goes back to, which a later restore that changes nothing leaves', async () => {
+  it('shows the time that Undo returns to; a later restore without changes keeps it', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 1, 10, 4) })
     onTestFinished(() => void vi.useRealTimers())
     const before = await open()

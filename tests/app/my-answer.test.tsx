@@ -107,6 +107,19 @@ describe('A record of the new state', () => {
     expect(screen.queryByText(/Apply to/)).toBeNull()
   })
 
+  it('that is active ends the question although another state or country investigates', async () => {
+    const profession = 'registered-nurse'
+    const stored = [
+      buildLicense({ id: '3', profession, state: 'FL', status: 'investigated' }),
+      buildLicense({ id: '2', profession, state: 'VA' }),
+      buildLicense({ profession }),
+    ]
+    localStorage.setItem('professionalLicenses', JSON.stringify(stored))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
+    await renderView(view)
+    await screen.findByRole('heading', { name: 'You already hold a license from Virginia.' })
+  })
+
   it('that is temporary means that there is no temporary license to ask for', async () => {
     expect(await answerWith({ status: 'temporary' })).toBe(
       'You already have a temporary license from Virginia.',

@@ -239,7 +239,7 @@ describe('The preview of a restore', () => {
     )
   })
 
-  it('tells that Replace brings a posting back that became an application since, as it will', async () => {
+  it('announces that Replace restores a saved posting that has become an application', async () => {
     const savedAt = '2026-11-01T00:00:00.000Z'
     const saved = {
       ...savedPostings.schema.parse({ company: analyst.company, position: analyst.position }),

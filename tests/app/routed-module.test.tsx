@@ -92,7 +92,7 @@ it('A module with a line in the entries is routed, and is in the navigation, on 
   expect(await screen.findByRole('heading', { level: 1, name: 'Sewing Circle' })).toBeTruthy()
   expect(await screen.findByRole('link', { name: /American Sewing Guild/ })).toBeTruthy()
 
-  // The search over everything finds it too, with its data.
+  // The search over the whole product finds it too, with its data.
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await user.type(
     await screen.findByRole('combobox', { name: 'Search everything' }),

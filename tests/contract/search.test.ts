@@ -111,7 +111,7 @@ const questions: readonly [asked: string, title: string, where: string][] = [
   ['school records', 'School Records', 'PCS Career Prep › Timeline Checklist'],
 ]
 
-describe('The search over everything', () => {
+describe('The search over the whole product', () => {
   it.each(questions)(
     'answers “%s” with “%s” first, and says where it leads: %s',
     (asked, title, where) => {

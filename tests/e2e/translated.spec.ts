@@ -243,7 +243,7 @@ const journeys: readonly Journey[] = [
     ],
   },
   {
-    name: 'The search over everything',
+    name: 'The search over the whole product',
     path: '/app',
     stored: sampleData,
     steps: [

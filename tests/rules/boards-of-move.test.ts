@@ -56,6 +56,17 @@ describe('The boards of a move', () => {
     expect(credentialsOf([], [approved])).toMatchObject([{ issuer: '' }])
   })
 
+  it('overseas are those of applications only, because a license from there may be of another country', () => {
+    const german = buildLicense({ state: 'overseas', board: 'Office in Stuttgart' })
+    const japanese = buildLicense({
+      id: '2',
+      state: 'overseas',
+      status: 'applied',
+      board: 'Office in Tokyo',
+    })
+    expect(names(boardsOfMove([german, japanese], 'overseas', {}).new)).toEqual(['Office in Tokyo'])
+  })
+
   it('are none if the new state is unknown or overseas, or if no license is stored', () => {
     expect(boardsOfMove([buildLicense()], '', {}).new).toEqual([])
     expect(boardsOfMove([buildLicense()], 'overseas', {}).new).toEqual([])

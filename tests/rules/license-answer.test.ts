@@ -362,14 +362,21 @@ describe('A special case', () => {
       'notWorking',
       /Massachusetts does not honor/,
     ],
-    ['Guam, which takes nurses', 'TX', 'GU', 'good', 'yes', /counts Guam as a state/],
+    [
+      'Guam, which takes nurses',
+      'TX',
+      'GU',
+      'good',
+      'yes',
+      /counts the commonwealths, territories and possessions.*Ask the board in Guam/s,
+    ],
     [
       'Guam, which has none of its own',
       'GU',
       'TX',
       'good',
       'notWorking',
-      /whether the board in Guam agrees.*legal home is Guam cannot get one yet/s,
+      /whether the board in Texas agrees.*legal home is Guam cannot get one yet/s,
     ],
     [
       'a move to a state outside the compact',

@@ -260,7 +260,7 @@ const opened: readonly PageState[] = [
     shows: (page) => page.getByRole('button', { name: 'No, Try Again' }),
   },
   {
-    name: 'the search over everything',
+    name: 'the search over the whole product',
     path: '/app',
     stored: sampleData,
     open: async (page) => {

@@ -16,7 +16,7 @@ export interface PaletteProps {
 }
 
 /**
- * The search over everything: an ARIA combobox whose list is always open. Headless UI's Combobox does not fit,
+ * The search over the whole product: an ARIA combobox whose list is always open. Headless UI's Combobox does not fit,
  * because it would need Escape twice here and Tab would choose a result.
  */
 export default function Palette({ typed, onClose }: PaletteProps) {

@@ -1,4 +1,5 @@
 import {
+  civilReliefDefinitions,
   georgiaNews,
   georgiaOpinion,
   justiceEnforces,
@@ -106,6 +107,16 @@ export const everyStateCounts: NamedStatement = {
   id: 'every-state-counts',
   text: 'Licensed in two states? In the field From, choose the state whose license you want to use in the new state. Your sworn statement has to be true for every state that ever licensed you.',
   ...official,
+}
+
+export const territoriesCount: NamedStatement = {
+  id: 'territories-count',
+  text: 'In its definitions (50 U.S.C. 3911(6)), the federal law counts the commonwealths, territories and possessions of the United States as states.',
+  sure: 'single',
+  asOf: '2003-12',
+  source: civilReliefDefinitions,
+  lastReviewed: '2026-11-30',
+  reviewInterval: 'law',
 }
 
 export const mustOrMay: NamedStatement = {

@@ -153,7 +153,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
     question: 'Does anyone log that I visited?',
     answer: [
       'We do not. The company that hosts the app’s files may log internet (IP) addresses, as hosts do for any site.',
-      'The app never sends what you enter. But a page’s address can hold choices, such as a state or the words of a search. The host sees it only on a first visit, on a forced reload, or if your browser has no copy of the app.',
+      'The app sends nothing that you save. But a page’s address can hold choices, such as a state or the words of a search. The host sees it only on a first visit, on a forced reload, or if your browser has no copy of the app.',
       'Outside links open in a new tab. Those sites may use cookies and count your visit.',
     ],
   },
@@ -447,8 +447,8 @@ export const faq = defineDataset<FaqEntry>('faq', [
     items: [
       `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}.`,
       `A victim advocate near you, also overseas: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
-      `Coast Guard family? Wherever this list says Military OneSource, call CG SUPRT, ${howToReach(coastGuardLine)}, or the Work-Life office, ${coastGuardWorkLife.text}. Nobody answers? Call Military OneSource.`,
-      'In the Coast Guard, ask for a Family Advocacy Specialist and a restricted report, and tell nobody else details. The specialist, a stand-in, or a Coast Guard doctor or nurse takes it.',
+      `Coast Guard family? In place of Military OneSource, call CG SUPRT, ${howToReach(coastGuardLine)}, or the Work-Life office, ${coastGuardWorkLife.text}. Nobody answers? Ask Military OneSource for Family Advocacy.`,
+      'In the Coast Guard, ask for a restricted report from a Family Advocacy Specialist. Within the service, tell details only to the specialist, a stand-in, or a Coast Guard doctor or nurse.',
       'Without a restricted report, command and investigators are told. Harm to a child is always reported.',
       `Sexual assault: the military’s Safe Helpline, ${howToReach(safeHelpline)}. You stay anonymous. It is for adult family members and the Coast Guard, too. By a spouse or partner? Ask Military OneSource for the Family Advocacy Program.`,
       `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It advises, but takes no reports. To report, call Military OneSource for the Family Advocacy Program. In danger now? Call 911.`,

@@ -21,6 +21,13 @@ export const marineLegalAssistance: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const civilReliefDefinitions: Source = {
+  title:
+    'Wikisource: Statutes at Large, volume 117, page 2837, with definitions of the Servicemembers Civil Relief Act (December 2003)',
+  url: 'https://en.wikisource.org/wiki/Page:United_States_Statutes_at_Large_Volume_117.djvu/2856',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
 export const licenseLawText: Source = {
   title: 'Policy Risk: copy of 50 U.S.C. 4025a as of April 2026',
   url: 'https://policyrisk.com/us-code/title/50/section/4025a',

@@ -9,14 +9,14 @@ export interface Due {
   id: string
   icon: IconName
   title: string
-  /** That its day is over, as a sentence that comes before the reason: "Overdue since Nov 17, 2026 (5 days ago)." */
+  /** Says that the day has passed; shown before the reason: "Overdue since Nov 17, 2026 (5 days ago)." */
   late?: string | undefined
-  /** Until when, and what that means; blank where it is late and that says it all. */
+  /** Until when, and what that means; blank if `late` is enough. */
   reason: string
   action: { label: string; href: string }
   /** The day on which it is due, ends by itself or takes place. Without one it waits for the user. */
   day?: CalendarDay | undefined
-  /** Whether it waits for an answer that comes before everything else, whatever its day. */
+  /** Whether it is listed first, whatever its day: the user owes an answer. */
   isFirst?: true
 }
 
@@ -62,7 +62,7 @@ export const urgencies = [
   'silence',
 ] as const
 
-/** What a module says is due: worked out from what is stored, the most pressing first. */
+/** Computes what is due in a module from stored values, most urgent first. */
 export interface DueSource {
   urgency: (typeof urgencies)[number]
   lines: Derived<readonly Due[]>

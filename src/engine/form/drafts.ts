@@ -1,5 +1,6 @@
 import { changedValues, type Scalars } from '../model/field'
 import { isSame } from '../model/is-same'
+import { onResetElsewhere } from '../store/resets-elsewhere'
 import { createStore, usePageStore } from '../page-store'
 import { readStoredDrafts, writeStoredDrafts, type Draft, type Origin } from './drafts-storage'
 
@@ -18,6 +19,7 @@ store.subscribe(() => {
   if (!isSame(names.get(), now)) names.set(now)
 })
 let isLoaded = false
+let isStoredOnHide = false
 
 function drafts(): ReadonlyMap<string, Draft> {
   if (!isLoaded) loadDrafts()
@@ -103,6 +105,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function storeDrafts(): boolean {
   clearTimeout(timer)
   timer = undefined
+  if (!isLoaded) return true
   return writeStoredDrafts(drafts())
 }
 
@@ -115,6 +118,10 @@ function storeSoon() {
 function loadDrafts() {
   isLoaded = true
   store.set(readStoredDrafts())
+  if (isStoredOnHide) return
+  isStoredOnHide = true
+  // A later page of this tab may have stored drafts since the reset.
+  onResetElsewhere(() => (isLoaded = false))
   // Hiding the page is the last event that browsers guarantee.
   window.addEventListener('pagehide', storeDrafts)
   document.addEventListener('visibilitychange', () => {

@@ -33,6 +33,6 @@ function shownAs(control: TextControl, text: string): string {
  * Whether a control of a form shows text that is not a complete value, such as a date without its month. The form holds
  * it as blank.
  */
-export function isIncomplete(control: unknown): control is HTMLInputElement {
+export function isIncomplete(control: unknown): boolean {
   return control instanceof HTMLInputElement && control.validity.badInput
 }

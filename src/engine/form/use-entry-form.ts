@@ -64,6 +64,9 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
   const { conflicts, addConflicts, choose, updateFromInput, resolved, clear } = useConflicts(put)
   useOpenForm(name)
 
+  /** The fields whose control shows an incomplete value, or did when it was hidden. */
+  const incomplete = useRef(new Set<string>())
+
   /**
    * Stores only the changed fields of a stored record: the others may change in storage before the form opens again.
    * Stores all fields of a new one: the form may open again without the values that a link has chosen. A date
@@ -72,9 +75,13 @@ export function useEntryForm({ name, model, initial, newId, save, onSaved }: Opt
   const keep = useCallback(
     (held: Scalars) => {
       const known = { ...base.current, ...resolved() }
-      const incomplete = [...(element.current?.elements ?? [])].filter(isIncomplete)
-      const names = incomplete.map((control) => control.name)
-      const values = { ...held, ...pickFields({ ...known, ...readDraft(name) }, names) }
+      for (const control of element.current?.elements ?? []) {
+        if (!(control instanceof HTMLInputElement)) continue
+        if (isIncomplete(control)) incomplete.current.add(control.name)
+        else incomplete.current.delete(control.name)
+      }
+      const before = { ...known, ...readDraft(name) }
+      const values = { ...held, ...pickFields(before, [...incomplete.current]) }
       const typed = changedValues(known, values)
       if (Object.keys(typed).length === 0) return dropDraft(name)
       const kept = newId === undefined ? typed : values

@@ -2,7 +2,7 @@ import type { PageSection } from '../ui/OnThisPage'
 import type { Preloadable } from '../ui/lazy-part'
 import { viewKinds, type KindOf, type View, type ViewKind, type ViewOf } from '../views/view-kinds'
 
-/** Draws any view. */
+/** Renders any view. */
 export function ViewSwitch<Kind extends ViewKind>({ view }: { view: ViewOf<Kind> }) {
   const { Component }: KindOf<ViewOf<Kind>> = viewKinds[view.kind]
   return <Component view={view} />
@@ -15,8 +15,8 @@ export function sectionsIn<Kind extends ViewKind>(view: ViewOf<Kind>): readonly 
 }
 
 /**
- * What draws these views.
- * @param query what the search of the address says: a list may have a form open
+ * The parts that render these views.
+ * @param query the query string: it may name an open form
  */
 export function partsOf(
   views: readonly View[],

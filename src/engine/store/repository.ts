@@ -286,7 +286,8 @@ export function createRepository(
         return new Map([[name, readableText(name)]])
       }, 'removal')
       reportAll()
-      notify(keyOfText(name))
+      // The replacement reports a key that was read, but no text beside it.
+      if (!find(name)) notify(keyOfText(name))
     },
     reset: (begin) =>
       lock.runAlone(async () => {

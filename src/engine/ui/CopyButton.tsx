@@ -19,20 +19,20 @@ interface Props extends ComponentProps<typeof Button> {
  * to be copied with the keyboard.
  */
 export function CopyButton({ noun, text, shown, ...button }: Props) {
-  const [copied, setCopied] = useState({ text, message: '', turn: 0 })
+  const [copied, setCopied] = useState({ text, message: '', count: 0 })
   const id = useId()
   const isLast = usePageStore(lastPressed) === id
   const copy = async () => {
     const message = await copyOrSelect(noun, text, shown.current)
     lastPressed.set(id)
-    setCopied(({ turn }) => ({ text, message, turn: turn + 1 }))
+    setCopied(({ count }) => ({ text, message, count: count + 1 }))
   }
   return (
     <>
       <Button {...button} onClick={() => void copy()} />
       <span role="status" className="order-last" data-no-print>
         {/* A new element each time, so that the same message twice is announced twice. */}
-        <span key={copied.turn}>{isLast && copied.text === text && copied.message}</span>
+        <span key={copied.count}>{isLast && copied.text === text && copied.message}</span>
       </span>
     </>
   )

@@ -7,18 +7,18 @@ interface Announcement {
   text: string
   toast: ToastText | undefined
   /** Counts the announcements. */
-  turn: number
+  count: number
 }
 
-const nothing: Announcement = { text: '', toast: undefined, turn: 0 }
+const nothing: Announcement = { text: '', toast: undefined, count: 0 }
 
 /** The one place where saves, deletes and results are announced. A toast is also shown for a moment. */
 export function LiveRegion() {
-  const [{ text, toast, turn }, setAnnouncement] = useState(nothing)
+  const [{ text, toast, count }, setAnnouncement] = useState(nothing)
   useEffect(
     () =>
       onAnnouncement((text, toast) =>
-        setAnnouncement(({ turn }) => ({ ...untilClosed(text, toast), turn: turn + 1 })),
+        setAnnouncement(({ count }) => ({ ...withStorageWarning(text, toast), count: count + 1 })),
       ),
     [],
   )
@@ -26,15 +26,15 @@ export function LiveRegion() {
     <>
       <div role="status" aria-live="polite" className="sr-only">
         {/* A new element each time, so that the same sentence twice is announced twice. */}
-        <span key={turn}>{text}</span>
+        <span key={count}>{text}</span>
       </div>
-      {toast && <SavedToast key={`toast ${turn}`} text={toast} />}
+      {toast && <SavedToast key={`toast ${count}`} text={toast} />}
     </>
   )
 }
 
-/** What the browser does not store is saved until the page is closed: it gets this sentence in place of a toast. */
-const untilClosed = (text: string, toast: ToastText | undefined) =>
+/** If the browser does not store the data, adds a warning to the sentence and shows no toast. A download needs none. */
+const withStorageWarning = (text: string, toast: ToastText | undefined) =>
   toast === undefined || toast === 'Downloaded' || pageStorage().isDurable
     ? { text, toast }
     : { text: `${text} It will be gone when you close the page.`, toast: undefined }

@@ -1,39 +1,38 @@
 import { useEffect, useRef } from 'react'
 import { announce, onAnnouncement } from '../announcer'
 
-/** How long typing must rest before the result is announced. */
+/** How long typing must pause before the result is announced. */
 const ANNOUNCE_DELAY_MS = 700
 
 /**
- * Announces what a search or a filter found, once typing rests; nothing for what it starts with, nor
- * when what is found changes in another way.
- * @param found the sentence; an empty one takes away the one before, unless something else was said since
- * @param asked what was searched for
+ * Announces the result of a search or filter once typing pauses. Does not announce the first result, or one that changes
+ * without a new query.
+ * @param sentence the result; an empty one clears the previous result, unless something else was announced since
  */
-export function useAnnounced(found: string, asked: string) {
-  const latest = useRef(found)
+export function useAnnounced(sentence: string, query: string) {
+  const latest = useRef(sentence)
   useEffect(() => {
-    latest.current = found
-  }, [found])
-  const lastSaid = useRef('')
+    latest.current = sentence
+  }, [sentence])
+  const lastAnnounced = useRef('')
   useEffect(
     () =>
       onAnnouncement((text) => {
-        lastSaid.current = text
+        lastAnnounced.current = text
       }),
     [],
   )
   const ownSentence = useRef('')
-  const answered = useRef(asked)
+  const announcedQuery = useRef(query)
   useEffect(() => {
-    if (asked === answered.current) return
+    if (query === announcedQuery.current) return
     const timer = setTimeout(() => {
-      answered.current = asked
+      announcedQuery.current = query
       // An empty sentence may erase this search's own result, but not a "Saved" that was announced meanwhile.
-      const isOwnLast = ownSentence.current !== '' && lastSaid.current === ownSentence.current
+      const isOwnLast = ownSentence.current !== '' && lastAnnounced.current === ownSentence.current
       if (latest.current || isOwnLast) announce(latest.current)
       ownSentence.current = latest.current
     }, ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [asked])
+  }, [query])
 }

@@ -49,7 +49,7 @@ export default defineScreen({
       views: [
         customView(
           ExceptionRequestPart,
-          'Only here do a wait list, a move and the profile become one letter.',
+          'No other view makes a letter from a wait list, a move and the profile.',
           () => ({
             kind: 'Papers',
             icon: 'i-lucide-file-text',

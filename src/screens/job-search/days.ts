@@ -42,7 +42,7 @@ export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly Reco
 
 /**
  * Whether an interview of a closed application was held, by the history. One that was called off earlier on its day
- * was not, though the Work-Search Log, which knows no times, reports it.
+ * was not. The Work-Search Log still reports that one: it was an effort of that day.
  */
 function wasHeld(entry: HistoryEntry, { status, history }: Job): boolean {
   if (entry.kind !== 'interview' || !status || !history) return false

@@ -33,13 +33,13 @@ export default defineScreen({
       views: [
         customView(
           ClippedPosting,
-          'Only here does something come from another page, and it must not be drawn on other visits.',
+          'No other view receives data from another page, and it renders only on that visit.',
         ),
         tracker,
         saved,
         customView(
           TrackerTools,
-          'Only here do records of two lists go into files and figures, and come from files and pages.',
+          'No other view imports, exports and counts the records of two lists.',
         ),
       ],
       pages: trackerPages,

@@ -6,7 +6,7 @@ import { isSame } from '@/engine/model/is-same'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { useRepository } from '@/engine/store/RepositoryProvider'
 import { ChangePreview } from './ChangePreview'
-import { changeEntries, valuesOf, withChanges } from './lifecycle/entries'
+import { applyFormChanges, valuesOf, withChanges } from './lifecycle/change-move'
 import { MoveForm, moveForm } from './MoveForm'
 import { dateLines } from './plan/change-lines'
 import { useChangeLines } from './use-change-lines'
@@ -41,7 +41,7 @@ export function ChangeMove({ move, change, onClose }: Props) {
     const changes = entry.changes(from)
     unconfirmed.current = linesOf(changes).length > 0 ? { changes, from } : undefined
     if (unconfirmed.current) return
-    await change.make((data) => changeEntries(data, move.id, changes, from), SAVED_MESSAGE)
+    await change.make((data) => applyFormChanges(data, move.id, changes, from), SAVED_MESSAGE)
   }
   const saved = () => {
     const proposal = unconfirmed.current
@@ -53,7 +53,7 @@ export function ChangeMove({ move, change, onClose }: Props) {
   }
   const apply = async ({ changes, from }: Proposal) => {
     const isMade = await change.attempt(
-      (data) => changeEntries(data, move.id, changes, from),
+      (data) => applyFormChanges(data, move.id, changes, from),
       SAVED_MESSAGE,
     )
     if (!isMade) {

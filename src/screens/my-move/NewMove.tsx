@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEntry } from '@/engine/form/form-entry'
-import { PlannedAlready, startFromForm } from './lifecycle/entries'
+import { PlannedAlready, startFromForm } from './lifecycle/change-move'
 import { MoveForm } from './MoveForm'
 import type { MoveChange } from './use-move-change'
 

@@ -6,7 +6,7 @@ import { exportCalendar } from '@/screens/my-move/calendar/export-calendar'
 import { jobDays } from '@/screens/job-search/days'
 import { licenseDays } from '@/screens/licensing/days'
 import { endMove } from '@/screens/my-move/lifecycle/end-move'
-import { changeEntries } from '@/screens/my-move/lifecycle/entries'
+import { applyFormChanges } from '@/screens/my-move/lifecycle/change-move'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import {
   changeMoveData,
@@ -113,7 +113,7 @@ function createSimulation() {
       change((data) => {
         const move = currentMove(data.moves)
         return move
-          ? changeEntries(data, move.id, { reportDate: addDays(move.reportDate, days) })
+          ? applyFormChanges(data, move.id, { reportDate: addDays(move.reportDate, days) })
           : data
       }),
     undoMove: async () => {

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { endMove, endOtherMoves } from '@/screens/my-move/lifecycle/end-move'
-import { changeEntries, changeMove, startFromForm } from '@/screens/my-move/lifecycle/entries'
+import {
+  applyFormChanges,
+  changeMove,
+  startFromForm,
+} from '@/screens/my-move/lifecycle/change-move'
 import type { MoveData } from '@/schemas/my-move/move-data'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import { undone } from '@/screens/my-move/lifecycle/write-move-data'
@@ -315,7 +319,7 @@ describe('The form of a new move', () => {
       const ended = endMove(begun, status, at(23))
       const refusal = /^“Move to Virginia, Feb 21, 2027” has ended, maybe in another tab/
       expect(() => startFromForm(ended, filled({ to: 'TX' }), 'mine', undefined)).toThrow(refusal)
-      expect(() => changeEntries(ended, 'mine', { to: 'TX' })).toThrow(refusal)
+      expect(() => applyFormChanges(ended, 'mine', { to: 'TX' })).toThrow(refusal)
     },
   )
 })

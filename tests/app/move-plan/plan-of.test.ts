@@ -230,6 +230,12 @@ describe('An application for a license in the new state', () => {
       expect.arrayContaining(['license-steps/gather-papers', 'license-steps/follow-up']),
     )
     expect(tasksDoneBy({ status: 'applied', sentOn: '2026-11-20' }).size).toBe(3)
+    expect(tasksDoneBy({ sentOn: '2026-11-20' }).get('license-steps/get-written-ok')).toBe(
+      'You hold a license from Hawaii.',
+    )
+    const pending = buildLicense({ state: 'HI', status: 'applied', profession: 'teacher-educator' })
+    const withPending = { licenses: [buildLicense({ state: 'HI' }), pending] }
+    expect(answeredTasks(withPending, moveIn(120, { to: 'HI' }), entered).size).toBe(3)
     const abroad = moveIn(120, { to: 'overseas' })
     const licenses = [buildLicense({ state: 'overseas' })]
     expect(answeredTasks({ licenses }, abroad, entered).size).toBe(0)

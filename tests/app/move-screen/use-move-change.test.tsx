@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { changeEntries } from '@/screens/my-move/lifecycle/entries'
+import { applyFormChanges } from '@/screens/my-move/lifecycle/change-move'
 import { useMoveChange } from '@/screens/my-move/use-move-change'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
@@ -32,7 +32,10 @@ function renderMoveChange() {
     startChange: (reportDate: string) =>
       act(() => {
         const message = `You report on ${reportDate}.`
-        void result.current.attempt((data) => changeEntries(data, move.id, { reportDate }), message)
+        void result.current.attempt(
+          (data) => applyFormChanges(data, move.id, { reportDate }),
+          message,
+        )
       }),
     pressUndo: () => act(() => void result.current.undo()),
     changeInAnotherTab: (reportDate: string) =>

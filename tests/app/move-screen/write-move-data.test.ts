@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endMove } from '@/screens/my-move/lifecycle/end-move'
-import { changeEntries, changeMove } from '@/screens/my-move/lifecycle/entries'
+import { applyFormChanges, changeMove } from '@/screens/my-move/lifecycle/change-move'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import { changeMoveData, takeBack } from '@/screens/my-move/lifecycle/write-move-data'
 import { setDone } from '@/engine/model/checklist-progress'
@@ -79,7 +79,7 @@ describe('Undoing a change', () => {
     const { repository } = await moving()
     const before = loadMoveData(repository.load)
     const step = await changeMoveData(repository, (data) =>
-      changeEntries(data, buildMove().id, { reportDate: '2027-03-07' }),
+      applyFormChanges(data, buildMove().id, { reportDate: '2027-03-07' }),
     )
     expect(loadMoveData(repository.load).moves).toMatchObject([{ reportDate: '2027-03-07' }])
     await takeBack(repository, step)
@@ -100,7 +100,7 @@ describe('Undoing a change', () => {
   ])('is refused if another tab has since %s, and changes nothing', async (_what, theirs) => {
     const { repository } = await moving({ id: '1' })
     const step = await changeMoveData(repository, (data) =>
-      changeEntries(data, '1', { reportDate: '2027-03-07' }),
+      applyFormChanges(data, '1', { reportDate: '2027-03-07' }),
     )
     await repository.update(moves, theirs)
     const before = loadMoveData(repository.load)

@@ -22,7 +22,7 @@ const titles = (question: string, ...entries: Searchable[]) =>
     found.entries.map(({ title }) => title),
   )
 
-describe('A search over everything', () => {
+describe('A search over the whole product', () => {
   it('finds nothing for a blank question', () => {
     expect(titles('  ', entry('Nurse'))).toEqual([])
   })

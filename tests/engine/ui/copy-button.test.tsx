@@ -22,7 +22,7 @@ const setClipboard = (writeText: (text: string) => Promise<void>) =>
 const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
 const copy = () => fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
 
-it('Beside the button stands that the text was copied, until the text changes', async () => {
+it('The button has a message that the text was copied, until the text changes', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   setClipboard(writeText)
   const { rerender } = render(<Letter text="Dear board" />)
@@ -33,7 +33,7 @@ it('Beside the button stands that the text was copied, until the text changes', 
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('The message goes once another text is copied, because the clipboard has only the last one', async () => {
+it('The message disappears when another text is copied, because the clipboard has only the last one', async () => {
   setClipboard(() => Promise.resolve())
   render(
     <>

@@ -4,11 +4,10 @@ import { combineMeasures, hasTooManyValues, isTooDeep, measure, type Measure } f
 import { hasPrototypeKey, parseJson } from '../untrusted-json'
 
 /**
- * Collects what is stored under the given keys and what was set aside for them. It takes the raw
- * text, not what the app can read of it: a backup holds also what is not valid. What would make
- * Restore refuse the whole file goes in as text, to the byte.
- * @param texts what is stored, by name
- * @param format names the product, so that a file of another product is told apart
+ * Collects the stored texts of the given keys, and the unreadable texts of these keys. A text becomes JSON in the file,
+ * even if its schema would reject it. If its JSON would make Restore reject the file, it stays text, unchanged.
+ * @param texts the stored texts by name
+ * @param format names the product, so that Restore rejects files of other products
  */
 export function collectBackup(
   texts: Iterable<readonly [name: string, text: string]>,
@@ -21,12 +20,12 @@ export function collectBackup(
   // The file's own brackets.
   let size: Measure = { depth: 2, parts: 3, values: 100 }
   for (const [name, text] of texts) {
-    const withIt = combineMeasures(size, deeper(measure(text)))
-    const isHarmless = !isTooDeep(withIt) && !hasTooManyValues(withIt)
-    const json = keys.includes(name) && isHarmless ? parseJson(text) : undefined
+    const nextSize = combineMeasures(size, deeper(measure(text)))
+    const isWithinLimits = !isTooDeep(nextSize) && !hasTooManyValues(nextSize)
+    const json = keys.includes(name) && isWithinLimits ? parseJson(text) : undefined
     if (json !== undefined && !hasPrototypeKey(text, json)) {
       entries[name] = json
-      size = withIt
+      size = nextSize
     } else if (keys.includes(keyOfText(name))) unreadable[name] = text
   }
   return { format, version: BACKUP_VERSION, exportedAt: now.toISOString(), entries, unreadable }

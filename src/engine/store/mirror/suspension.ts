@@ -48,9 +48,9 @@ export function track(transaction: IDBTransaction) {
 
 /** Tracks the transactions of a connection, and refuses to begin one while the page is suspended. */
 export function trackAll(connection: IDBDatabase) {
-  connection.transaction = (...given) => {
+  connection.transaction = (...args) => {
     if (isSuspended) throw new DOMException('The page is suspended.', 'AbortError')
-    const transaction = IDBDatabase.prototype.transaction.apply(connection, given)
+    const transaction = IDBDatabase.prototype.transaction.apply(connection, args)
     track(transaction)
     return transaction
   }

@@ -20,7 +20,7 @@ interface Config<Row, Text extends string, Texts extends string, FilterOfRow> {
   Card(props: { row: Row }): ReactNode
   /** Sorts the matching rows, if the user can choose an order. Default: the order of the dataset. */
   Order?(props: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }): ReactNode
-  /** How the search over everything shows the rows, and which other fields it searches. */
+  /** How the search over the whole product shows the rows, and which other fields it searches. */
   find: {
     kind: string
     icon: IconName

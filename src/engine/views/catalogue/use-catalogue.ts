@@ -13,19 +13,19 @@ export function useCatalogue({ dataset, config }: CatalogueView) {
   const [search, setSearch] = useState('')
   const { noun, filters } = config
   const narrowed = useNarrowed({ rows, filters, noun, search, searched: config.search?.fields })
-  const showNamed = useStable(() => {
+  const showLinkedRow = useStable(() => {
     const id = window.location.hash.slice(1)
-    const named = rows.find((row) => anchorOf(dataset, row.id) === id)
-    if (named && !narrowed.matching.includes(named)) setSearch('')
+    const linked = rows.find((row) => anchorOf(dataset, row.id) === id)
+    if (linked && !narrowed.matching.includes(linked)) setSearch('')
   })
   useEffect(() => {
     // wouter dispatches `pushState`, also for the URL that the page already has.
     const kinds = ['pushState', 'hashchange']
-    for (const kind of kinds) window.addEventListener(kind, showNamed)
+    for (const kind of kinds) window.addEventListener(kind, showLinkedRow)
     return () => {
-      for (const kind of kinds) window.removeEventListener(kind, showNamed)
+      for (const kind of kinds) window.removeEventListener(kind, showLinkedRow)
     }
-  }, [showNamed])
+  }, [showLinkedRow])
   return {
     ...narrowed,
     total: rows.length,

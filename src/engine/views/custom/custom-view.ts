@@ -7,7 +7,7 @@ export interface CustomView {
   Component: ComponentType
   /** Why no view of the engine fits. A contract test counts custom views. */
   reason: string
-  /** What the search over everything finds in it; nothing when left out. */
+  /** Returns what the search over the whole product finds in it; nothing if left out. */
   find: (() => Findings) | undefined
   /** Its sections, for the list of the page's sections. */
   sections: readonly PageSection[]

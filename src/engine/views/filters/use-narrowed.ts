@@ -22,16 +22,16 @@ const NOTHING: readonly never[] = []
  */
 export function useNarrowed<Row extends AnyRow>(options: Options<Row>) {
   const { rows, filters: specs, noun, search = '', searched = NOTHING } = options
-  const address = useSearchValues()
+  const url = useSearchValues()
 
   const choices = useMemo(
     () => specs.map((filter) => ({ ...filter, options: filterOptions(rows, filter) })),
     [rows, specs],
   )
   const filters = choices.map(({ field, label, allLabel, options }) => {
-    const asked = address.search.get(field)
-    const value = options.find((option) => option.value === asked)?.value ?? ''
-    const choose = (next: string) => address.change({ [field]: next })
+    const requested = url.search.get(field)
+    const value = options.find((option) => option.value === requested)?.value ?? ''
+    const choose = (next: string) => url.change({ [field]: next })
     return { field, label, allLabel, options, value, choose }
   })
 
@@ -46,7 +46,7 @@ export function useNarrowed<Row extends AnyRow>(options: Options<Row>) {
     /** How many match, as a sentence. */
     count,
     filters,
-    clear: () => address.change(Object.fromEntries(filters.map(({ field }) => [field, undefined]))),
+    clear: () => url.change(Object.fromEntries(filters.map(({ field }) => [field, undefined]))),
   }
 }
 
@@ -61,8 +61,8 @@ interface FilterOption {
 }
 
 /**
- * The options of a filter, in the order that it names. Else a select has them from A to Z, and buttons
- * in the order of the rows. None that no row has.
+ * The options that some row has, with their counts: in the order of `options` if the filter names one; else from A to Z
+ * in a select, and in the order of the rows on buttons.
  */
 export function filterOptions(
   rows: readonly AnyRow[],

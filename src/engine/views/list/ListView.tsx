@@ -206,7 +206,7 @@ function Results() {
   return (
     <>
       <Warnings warnings={config.warnings ?? []} records={list.records.map(joined)} />
-      {list.drawn.length === 0 ? (
+      {list.rendered.length === 0 ? (
         <div className="mt-3">
           <EmptyState icon="i-lucide-search-x" title={`No ${entity.noun[1]} match`}>
             <p>Nothing matches your search and filters. What you saved is still here.</p>

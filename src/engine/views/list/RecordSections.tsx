@@ -12,10 +12,10 @@ interface RecordSectionsProps {
 
 /** The records of a list, under section headings if it has sections. Empty sections are not shown. */
 export function RecordSections({ isPaired = false, children }: RecordSectionsProps) {
-  const { groups, drawn, matching } = useListState()
-  if (!groups) return children(drawn, 3, false)
+  const { groups, rendered, matching } = useListState()
+  if (!groups) return children(rendered, 3, false)
   const sections = groups.map(({ title, has }) => {
-    const members = drawn.filter((record) => has(record))
+    const members = rendered.filter((record) => has(record))
     if (members.length === 0) return null
     const count = matching.filter((record) => has(record)).length
     const isPart = isPaired && members.length === 1

@@ -16,7 +16,7 @@ export interface ListExtension<E extends AnyEntity = AnyEntity> {
   card?: CardSlot
   form?: FormSlot<keyof E['fields'] & string>
   layout?: LayoutSlot
-  /** The order where a user has chosen none, as `sort` asks it. Without it the record added last comes first. */
+  /** The default order, as a comparator for `sort`. If left out, the record added last comes first. */
   newestFirst?(a: z.infer<E['schema']>, b: z.infer<E['schema']>): number
 }
 
@@ -25,7 +25,7 @@ export interface ComputedFilter {
   /** The value of the URL parameter `find`. */
   name: string
   label: string
-  /** @param today the local day; the list is drawn anew when it ends */
+  /** @param today the local day; the list rerenders when it ends */
   applies(record: AnyRecord, today: CalendarDay): boolean
 }
 
@@ -37,8 +37,8 @@ interface CardSlot {
   control?: ControlSlot
   followUp?: FollowUpSlot
   /**
-   * A field with children whose small forms are in the foot. A record with unsaved text in one of them is
-   * drawn whichever page it is on, as is the one that the URL names under this field.
+   * A field with children, whose forms are in the foot. A record with unsaved text in one of them, or named by the URL
+   * under this field, is rendered on any page.
    */
   childField?: string
 }
@@ -54,13 +54,13 @@ export interface ControlSlot {
 
 /** A small form under a record that was just changed. */
 interface FollowUpSlot {
-  /** Whether setting the field to the value asks for it. */
+  /** Whether setting the field to this value opens the form. */
   isAskedBy(field: string, value: string): boolean
   /** Whether nobody has filled it in yet. @param today the local day */
   isOpen(record: AnyRecord, today: CalendarDay): boolean
   /** Whether its form has unsaved text. It then opens with the list. */
   hasDraft(entity: AnyEntity, record: AnyRecord): boolean
-  /** Shows the form while it is open. Calls `closeFollowUp` of the list's context once it is filled in or put off. */
+  /** Shows the form while it is open. Calls `closeFollowUp` of the list's context once it is saved or dismissed. */
   Form: ComponentType<{ record: AnyRecord; isOpen: boolean }>
 }
 
@@ -70,9 +70,9 @@ interface FormSlot<Field extends string> {
   Notice: ComponentType<FormNoticeProps>
 }
 
-/** What a notice in a form follows. */
+/** The props of a notice in a form. */
 export interface FormNoticeProps {
-  /** What the form holds. */
+  /** The values in the form. */
   entered: Scalars
   /** The id of the edited record, or the one that a new one gets. It is in the list before its form closes. */
   recordId: string | undefined
@@ -97,7 +97,7 @@ export interface RecordGroup {
   has(record: AnyRecord): boolean
 }
 
-/** What changes a field where it is shown; undefined where the list has no such control. */
+/** The control slot that edits a field in place; undefined if the list has no such control. */
 export function controlOf(
   extensions: readonly ListExtension[],
   field: string | undefined,

@@ -50,7 +50,7 @@ interface Config<Draft, Specs extends AnyFields> {
   }
   /** The question before a record is deleted. */
   deleteQuestion: string
-  /** The icon of a record that the search over everything finds. */
+  /** The icon of a record that the search over the whole product finds. */
   searchIcon: IconName
 }
 

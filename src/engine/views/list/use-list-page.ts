@@ -40,19 +40,19 @@ export function useListPage({ matching, groups = NONE, extension, position, focu
   const page = useMemo(() => firstOf(count), [firstOf, count])
   return {
     page,
-    /** How many matching records are not shown. @param drawn those to render: the page, and those that stay with it */
-    hiddenBeside: (drawn: readonly AnyRecord[]) => {
+    /** How many matching records are not shown. @param rendered those to render: the page, and those that stay with it */
+    hiddenBeside: (rendered: readonly AnyRecord[]) => {
       const inPage = new Set(page)
-      const beyond = drawn.filter((record) => !inPage.has(record) && matching.includes(record))
+      const beyond = rendered.filter((record) => !inPage.has(record) && matching.includes(record))
       return Math.max(0, matching.length - shown - beyond.length)
     },
     /** How many a print leaves out; 0 on screen. */
     unprinted: isPrinting ? Math.max(0, matching.length - MAX_PRINTED) : 0,
-    /** @param drawn the records to render */
-    showMore: (drawn: readonly AnyRecord[]) => {
+    /** @param rendered the records to render */
+    showMore: (rendered: readonly AnyRecord[]) => {
       position.showMore()
       // The last page removes the button, so the first of the new records gets the focus.
-      const known = new Set(drawn)
+      const known = new Set(rendered)
       const next = firstOf(position.withMore)
       focus(next.find((record) => !known.has(record))?.id)
     },
@@ -71,7 +71,7 @@ interface DrawnOptions {
 }
 
 /** The records to render: the page, and those that must not disappear while the user works on them. */
-export function useDrawnRecords(options: DrawnOptions): readonly AnyRecord[] {
+export function useRenderedRecords(options: DrawnOptions): readonly AnyRecord[] {
   const { page, matching, pinned, withForms, followedUpId } = options
   const stayed = useBeyondPage(page, matching, withForms)
   const followedUp = findRecord(matching, followedUpId)
@@ -130,5 +130,5 @@ function useHeldInPlace(
   return held
     .filter((_, at) => found[at]?.at === -1)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .reduce((drawn, record) => drawn.toSpliced(placeOf(record), 0, record), page)
+    .reduce((rendered, record) => rendered.toSpliced(placeOf(record), 0, record), page)
 }

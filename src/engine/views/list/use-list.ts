@@ -11,7 +11,7 @@ import { useFieldChange } from './use-field-change'
 import { useDeletion, useRemoval } from './use-removal'
 import { useListUrl, useListPosition } from './use-list-url'
 import { useListLook } from './use-list-look'
-import { useDrawnRecords, useKeptRecords, useListPage } from './use-list-page'
+import { useRenderedRecords, useKeptRecords, useListPage } from './use-list-page'
 import { COMPUTED_FILTER, useNarrowedRecords } from './use-narrowed-records'
 import { useFollowUp, useRecordForm } from './use-record-form'
 import { useStable } from '../../use-stable'
@@ -68,17 +68,17 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
   const editedInPlace = extension ? undefined : form.edited
   const isCards = look.layout === 'cards'
   // Only cards show all child forms. The other layouts show the follow-up form.
-  const drawnForms = isCards ? withDrafts : withDrafts.filter(({ id }) => id === followedUpId)
-  const withChildForms = [requested, ...drawnForms].filter((one) => one !== undefined)
+  const renderedForms = isCards ? withDrafts : withDrafts.filter(({ id }) => id === followedUpId)
+  const withChildForms = [requested, ...renderedForms].filter((one) => one !== undefined)
   const { kept, keepShown } = useKeptRecords(records, { search, filters: url.filters })
-  /** The records with an open form, a question or an undo, which are drawn even if the filters hide them. */
+  /** The records with an open form, a question or an undo, which are rendered even if the filters hide them. */
   const pinned = [
     ...(editedInPlace ? [editedInPlace] : []),
     ...withChildForms,
     ...kept.filter(({ id }) => isCards || id === followedUpId),
   ]
   const added = findRecord(records, addedId)
-  const drawn = useDrawnRecords({
+  const rendered = useRenderedRecords({
     page,
     matching,
     pinned,
@@ -149,7 +149,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       announcement ? `${announcement} ${hidden}` : hidden,
       announcement ? 'Saved' : undefined,
     )
-    focus(drawn[drawn.findIndex((one) => one.id === id) + 1]?.id)
+    focus(rendered[rendered.findIndex((one) => one.id === id) + 1]?.id)
     return true
   })
   const closeFollowUp = useStable((id: string, announcement?: string) => {
@@ -222,11 +222,11 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     groups,
     matching,
     /** The records to render: a page of those that match, and those with an open form. */
-    drawn,
+    rendered,
     /** How many matching records are not rendered. */
-    hidden: paging.hiddenBeside(drawn),
+    hidden: paging.hiddenBeside(rendered),
     unprinted: paging.unprinted,
-    showMore: () => paging.showMore(drawn),
+    showMore: () => paging.showMore(rendered),
     /** The values that the URL sets in the empty form. */
     chosen: url.chosenIn(entity.fields),
     /** The record whose form replaces it in the list. */
@@ -234,7 +234,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     /** The records with unsaved text in a child form that the layout does not show. */
     withHiddenDrafts: isCards
       ? []
-      : withDrafts.filter((record) => record.id !== followedUpId || !drawn.includes(record)),
+      : withDrafts.filter((record) => record.id !== followedUpId || !rendered.includes(record)),
     count,
     search,
     setSearch: position.setSearch,

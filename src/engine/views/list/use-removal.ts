@@ -52,9 +52,9 @@ export function useRemoval(options: Options) {
   // A record is still shown until its removal is stored, so the user may press again.
   const removing = useRef(new Set<string>())
   /** @param move moves the record to another list; without it the record is deleted */
-  const remove = useStable(async (drawn: AnyRecord, move?: Move) => {
-    const { id } = drawn
-    const next = nextOf(drawn)
+  const remove = useStable(async (shown: AnyRecord, move?: Move) => {
+    const { id } = shown
+    const next = nextOf(shown)
     if (removing.current.has(id)) return
     removing.current.add(id)
     const deletion = [{ stored: entity, change: removeRecord<Values>(id) }]
@@ -80,8 +80,8 @@ export function useRemoval(options: Options) {
         destination: move?.to,
       })
       announce(`${messageOf({ record, destination: move?.to })} Undo is at the end of the list.`)
-    } else announce(deletedElsewhere(entity, drawn))
-    if (isMounted()) options.onRemoved(drawn, next)
+    } else announce(deletedElsewhere(entity, shown))
+    if (isMounted()) options.onRemoved(shown, next)
   })
 
   const restore = async (one: RemovedRecord) => {

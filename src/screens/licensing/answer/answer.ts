@@ -7,6 +7,7 @@ import {
   ifTurnedAway,
   mayNotAdd,
   mustOrMay,
+  territoriesCount,
   papersToSend,
   sayTheWords,
   swornStatement,
@@ -164,14 +165,16 @@ function unknownLines(
   compact: Compact | undefined,
   day: CalendarDay,
 ): readonly Line[] {
-  const unclear = [from, to].filter(isTerritory)
   return [
     ...(compact ? [sourcedLine(compact.unknown.text, compact.unknown, day)] : []),
     sourcedLine(mustOrMay.text, mustOrMay, day),
-    ...unclear.map((place) =>
-      unsourcedLine(
-        `The federal law counts ${placeName(place)} as a state (50 U.S.C. 3911(6)). We found no page that says how the board there applies it. Ask the board.`,
-      ),
-    ),
+    ...([from, to].some(isTerritory)
+      ? [
+          sourcedLine(territoriesCount.text, territoriesCount, day),
+          unsourcedLine(
+            `We found no page that says how boards apply it to territories. Ask the board in ${placeName(to)}.`,
+          ),
+        ]
+      : []),
   ]
 }

@@ -36,7 +36,7 @@ function whyAskFirst({ from, to }: Question, compact: Compact | undefined): stri
   return [
     ...(territories.length > 0
       ? [
-          `The law counts territories as states (50 U.S.C. 3911(6)). Please confirm that it covers ${territories.join(' and ')}.`,
+          `The law counts territories as states in its definitions (50 U.S.C. 3911(6)). Please confirm that it covers ${territories.join(' and ')}.`,
         ]
       : []),
     ...(compact && worksAtHome(memberOf(compact, from))

@@ -68,7 +68,7 @@ function lawHeadline(question: Question, compact: Compact | undefined): Headline
   if (territories.length > 0) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
-      because: `The federal law counts territories as states (50 U.S.C. 3911(6)). If you move on military orders, ask whether the board in ${territories.join(' and in ')} agrees. ${limits}`,
+      because: `The federal law counts territories as states. If you move on military orders, ask whether the board in ${placeName(to)} agrees. ${limits}`,
     }
   }
   if (lawMayNotApply(question, compact)) {

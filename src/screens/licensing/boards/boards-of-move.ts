@@ -22,17 +22,15 @@ export function boardsOfMove(
   corrections: BoardCorrections,
 ): BoardsOfMove {
   const ofLicense = (record: LicenseRecord) => boardsOfLicense(record, corrections)
+  // Overseas, an issued license may be from another country.
+  const isForNewState = (record: LicenseRecord) =>
+    record.state === to && (to !== 'overseas' || isApplication(record))
+  const known = kept.filter((record) => record.state !== to || isForNewState(record))
   const inNewState = ({ profession }: LicenseRecord) => {
     const asked = answerProfessions.rows.find(({ id }) => id === profession)
-    return asked && to !== '' ? boardsIn(to, asked, kept, corrections) : []
+    return asked && to !== '' ? boardsIn(to, asked, known, corrections) : []
   }
-  const ofNewState = [
-    // Overseas, an issued license may be from another country.
-    ...kept
-      .filter((record) => record.state === to && (to !== 'overseas' || isApplication(record)))
-      .flatMap(ofLicense),
-    ...kept.flatMap(inNewState),
-  ]
+  const ofNewState = [...kept.filter(isForNewState).flatMap(ofLicense), ...kept.flatMap(inNewState)]
   return {
     // A written board comes first, because the papers go to it.
     new: withoutDuplicates([

@@ -8,7 +8,7 @@ import type { MoveDays } from '@/schemas/my-move/move'
 import { byLastDay, type Credential } from '../plan/credential'
 import { expiringOnTheWay, isBeforeDeparture } from '../plan/expiring'
 
-/** So many have room; the others are under Professional Development and Licensing. */
+/** The most that fit on the page. Professional Development and Licensing list the others. */
 const MAX_CREDENTIALS = 8
 const MAX_NOTE = 100
 

@@ -14,7 +14,7 @@ import type { MoveProgress } from '@/schemas/my-move/plan-progress'
  */
 export function startMove(
   data: MoveData,
-  entries: Omit<Move, 'status' | 'plannedOn'>,
+  values: Omit<Move, 'status' | 'plannedOn'>,
   now = new Date(),
   id?: string,
 ): MoveData {
@@ -24,7 +24,7 @@ export function startMove(
     ? endMove(endOtherMoves(data, current.id, now), statusAtEnd(current, today), now)
     : data
   const { moves: known, ...rest } = withoutTicks(ended, now)
-  const draft: Move = { ...entries, status: 'planned', plannedOn: today }
+  const draft: Move = { ...values, status: 'planned', plannedOn: today }
   return { ...rest, moves: addRecord(moves, draft, now, id)(known) }
 }
 

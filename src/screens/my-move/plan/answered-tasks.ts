@@ -52,9 +52,8 @@ export function answeredTasks(
       wasAsked(record) && !isFromEarlierMove(record, moves, move) && requestDay(record) <= until,
   )
   const [first] = asked.flatMap(({ askedOn }) => askedOn || []).toSorted()
-  const license = licensesAnswer(licenses, moves, move, until)
   return new Map([
-    ...(license ? license.tasks.map((id) => [id, license.answer] as const) : []),
+    ...licenseAnswers(licenses, moves, move, until),
     ...(asked.length > 0
       ? [[ASK_FOR_CHILD_CARE, first ? `Asked ${formatDay(first)}.` : 'Asked already.'] as const]
       : []),
@@ -65,15 +64,15 @@ export function answeredTasks(
 }
 
 /**
- * The tasks that applications and licenses in the new state answer. Undefined while a profession that the user is
- * licensed in has neither there.
+ * The tasks that applications and licenses in the new state answer, with the answers. None while a profession that the
+ * user is licensed in has neither there.
  */
-function licensesAnswer(
+function licenseAnswers(
   licenses: readonly LicenseRecord[],
   moves: readonly MoveRecord[],
   move: MoveRecord,
   until: CalendarDay,
-): { tasks: readonly string[]; answer: string } | undefined {
+): readonly (readonly [id: string, answer: string])[] {
   const inForce = licenses.filter(
     (record) =>
       (record.status === 'active' || isApplication(record)) && !isLicenseExpired(record, until),
@@ -92,14 +91,18 @@ function licensesAnswer(
     const inState = elsewhere.filter((record) => record.state === state)
     return count(covering) < (isOneProfession(elsewhere, profession) ? 1 : count(inState))
   })
-  if (isMissing) return undefined
+  if (isMissing) return []
   const [applied] = inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])
   // A license from one country says nothing of another.
-  const [held] = move.to === 'overseas' ? [] : covering.filter(isActive)
-  const answer = applied ?? (held && `You hold a license from ${placeName(held.state)}.`)
-  if (!answer) return undefined
-  const isOver = held !== undefined && covering.every(isActive)
-  return { tasks: isOver ? [...APPLICATION_TASKS, ...LICENSE_TASKS] : APPLICATION_TASKS, answer }
+  const held =
+    move.to !== '' && move.to !== 'overseas' && covering.some(isActive)
+      ? `You hold a license from ${placeName(move.to)}.`
+      : undefined
+  const answer = applied ?? held
+  return [
+    ...(answer ? APPLICATION_TASKS.map((id) => [id, answer] as const) : []),
+    ...(held && inNewState.every(isActive) ? LICENSE_TASKS.map((id) => [id, held] as const) : []),
+  ]
 }
 
 const isActive = ({ status }: LicenseRecord) => status === 'active'

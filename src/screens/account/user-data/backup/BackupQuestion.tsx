@@ -6,11 +6,11 @@ import type { useBackup } from './use-backup'
 /** Asks whether a download arrived, because browsers do not report it. Also says if that could not be recorded. */
 export function BackupQuestion({ backup }: { backup: ReturnType<typeof useBackup> }) {
   const question = useId()
-  const { downloaded, isNotNoted } = backup
+  const { downloaded, hasNoteFailed } = backup
   return (
     // Always rendered, because screen readers announce only changes to a live region that exists already.
     <div role="status">
-      {isNotNoted && (
+      {hasNoteFailed && (
         <p className="mt-4">
           Your file is fine. This browser could not record it, so it may remind you again.
         </p>

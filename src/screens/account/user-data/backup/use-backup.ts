@@ -18,33 +18,33 @@ interface Downloaded extends Omit<Backup, 'text'> {
 }
 
 /**
- * The ways to a full backup. It counts once the browser tells that it is saved or, after a plain
- * download, of which browsers tell nothing, once the user does.
- * @param onNoted moves the focus, once what had it is gone
+ * Makes full backups. A backup is noted when the browser reports that it is saved. Browsers do not report on a plain
+ * download, so there the user confirms it.
+ * @param onNoted moves the focus, because the element that had it is gone
  */
 export function useBackup(onNoted: () => void) {
   const repository = useRepository()
   const [downloaded, setDownloaded] = useState<Downloaded>()
-  const [isNotNoted, setNotNoted] = useState(false)
+  const [hasNoteFailed, setNoteFailed] = useState(false)
   const isSaving = useRef(false)
 
-  const note = async (backup: Omit<Backup, 'text'>, said: string) => {
+  const note = async (backup: Omit<Backup, 'text'>, announcement: string) => {
     setDownloaded(undefined)
     onNoted()
     const isNoted = await noteBackup(repository, backup)
-    setNotNoted(!isNoted)
-    if (isNoted) announce(said, 'Saved')
+    setNoteFailed(!isNoted)
+    if (isNoted) announce(announcement, 'Saved')
   }
 
-  const hand = ({ text, ...backup }: Backup, isInstead: boolean, again = download) => {
+  const downloadBackup = ({ text, ...backup }: Backup, isInstead: boolean, again = download) => {
     downloadText(backup.name, text)
-    setNotNoted(false)
+    setNoteFailed(false)
     setDownloaded((before) => ({ ...backup, isInstead, again, times: (before?.times ?? 0) + 1 }))
   }
 
   const download = () => {
     const backup = makeBackup(repository)
-    hand(backup, false)
+    downloadBackup(backup, false)
     return backup.name
   }
 
@@ -54,8 +54,8 @@ export function useBackup(onNoted: () => void) {
     const text = await seal(backup.text, passphrase)
     const file = { ...backup, name: protectedFileName(backup.madeAt), text }
     // The passphrase is gone by the time of a second attempt, so that hands over the same file.
-    const give = () => hand(file, false, give)
-    return give
+    const downloadFile = () => downloadBackup(file, false, downloadFile)
+    return downloadFile
   }
 
   const saveAs = async () => {
@@ -67,7 +67,7 @@ export function useBackup(onNoted: () => void) {
       if (name !== undefined) void note(backup, `Saved ${isolate(name)}.`)
     } catch (error) {
       console.warn('The backup could not be saved there:', error)
-      hand(backup, true)
+      downloadBackup(backup, true)
     } finally {
       isSaving.current = false
     }
@@ -77,7 +77,7 @@ export function useBackup(onNoted: () => void) {
     /** What was downloaded, until the user has said whether it arrived. */
     downloaded,
     /** Whether the last file was saved, but this browser could not record that. */
-    isNotNoted,
+    hasNoteFailed,
     /** @returns the name of the file. */
     download,
     /** Makes a protected file. @returns a function that downloads it. Rejects where the file could not be made. */

@@ -24,13 +24,13 @@ export const withChanges = (record: MoveRecord, changes: Scalars): Move =>
  */
 export function changeMove(
   id: string,
-  entries: Partial<Move>,
+  changes: Partial<Move>,
   now = new Date(),
 ): (list: readonly MoveRecord[]) => readonly MoveRecord[] {
   return (list) => {
     const move = list.find((record) => record.id === id)
-    const plannedOn = move && replanned(move, entries, calendarDay(now)).plannedOn
-    return editRecord(moves, id, { ...entries, ...(plannedOn && { plannedOn }) }, now)(list)
+    const plannedOn = move && replanned(move, changes, calendarDay(now)).plannedOn
+    return editRecord(moves, id, { ...changes, ...(plannedOn && { plannedOn }) }, now)(list)
   }
 }
 
@@ -39,7 +39,7 @@ export function changeMove(
  * @param from the values for which the changes were checked and previewed. If others are stored now, it throws a
  * SaveError: the dates of two tabs may contradict each other
  */
-export function changeEntries(
+export function applyFormChanges(
   data: MoveData,
   id: string,
   changes: Scalars,
@@ -48,8 +48,8 @@ export function changeEntries(
   const record = data.moves.find((move) => move.id === id)
   if (record) assertPlanned(record)
   if (record && from && !isSame(valuesOf(record), from)) throw new SaveError('overtaken')
-  const entries = record ? withChanges(record, changes) : {}
-  return { ...data, moves: changeMove(id, entries)(data.moves) }
+  const changed = record ? withChanges(record, changes) : {}
+  return { ...data, moves: changeMove(id, changed)(data.moves) }
 }
 
 /** A new move was not saved, because it would end a move that the user was not asked about. */
@@ -76,9 +76,9 @@ export function startFromForm(
 ): MoveData {
   const known = data.moves.find((move) => move.id === id)
   if (known) {
-    // Checked before the entries are compared: a conflict with an ended move is not worth a question.
+    // Checked before the values are compared: a conflict with an ended move is not worth a question.
     assertPlanned(known)
-    return changeEntries(data, id, entry.changes(valuesOf(known)))
+    return applyFormChanges(data, id, entry.changes(valuesOf(known)))
   }
   const planned = currentMove(data.moves)
   if (planned && planned.id !== toEnd) throw new PlannedAlready(planned)
