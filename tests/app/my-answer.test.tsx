@@ -107,7 +107,7 @@ describe('A record of the new state', () => {
     expect(screen.queryByText(/Apply to/)).toBeNull()
   })
 
-  it('that is active ends the question although another state or country investigates', async () => {
+  it('that is active ends the question although another state investigates', async () => {
     const profession = 'registered-nurse'
     const stored = [
       buildLicense({ id: '3', profession, state: 'FL', status: 'investigated' }),

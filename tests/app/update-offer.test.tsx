@@ -10,6 +10,7 @@ import { waitingUpdate } from '@/engine/update/waiting-update'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { memoryStorage } from '@/engine/store/storage'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
+import { eligibilityAnswers } from '@/screens/my-work/papers/choices'
 import { Contact } from '@/screens/my-work/papers/PaperSettings'
 import { linkFragment } from '../support/link-fragment'
 import { denied, refuseWrites } from '../support/refuse-writes'
@@ -41,6 +42,14 @@ it('The offer names the phone and email of papers, which are not saved', () => {
   expect(loss()).not.toBeNull()
   type('')
   expect(loss()).toBeNull()
+})
+
+it('The offer names the answers of the Eligibility Packet, which are only in memory', () => {
+  renderOffer(createRepository())
+  const loss = () => screen.queryByText('Reloading clears your answers for the Eligibility Packet.')
+  expect(loss()).toBeNull()
+  act(() => eligibilityAnswers.set(['no']))
+  expect(loss()).not.toBeNull()
 })
 
 it('The offer names a link from another device until it is restored or canceled', async () => {

@@ -64,7 +64,9 @@ describe('The boards of a move', () => {
       status: 'applied',
       board: 'Office in Tokyo',
     })
-    expect(names(boardsOfMove([german, japanese], 'overseas', {}).new)).toEqual(['Office in Tokyo'])
+    const boards = boardsOfMove([german, japanese], 'overseas', {})
+    expect(names(boards.new)).toEqual(['Office in Tokyo'])
+    expect(names(boards.held)).toEqual(['Office in Stuttgart'])
   })
 
   it('are none if the new state is unknown or overseas, or if no license is stored', () => {

@@ -368,7 +368,7 @@ describe('A special case', () => {
       'GU',
       'good',
       'yes',
-      /counts the commonwealths, territories and possessions.*Ask the board in Guam/s,
+      /counts the commonwealths, territories and possessions.*Ask the board of nursing in Guam/s,
     ],
     [
       'Guam, which has none of its own',
@@ -376,7 +376,7 @@ describe('A special case', () => {
       'TX',
       'good',
       'notWorking',
-      /whether the board in Texas agrees.*legal home is Guam cannot get one yet/s,
+      /whether the board of nursing in Texas agrees.*legal home is Guam cannot get one yet/s,
     ],
     [
       'a move to a state outside the compact',

@@ -13,7 +13,7 @@ import { waitingUpdate } from '@/engine/update/waiting-update'
 import { assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import { savedCareers } from '@/schemas/career-planner/saved-careers'
 import { hasUnrestoredLink } from '@/screens/account/user-data/handoff/has-unrestored-link'
-import { paperContact } from '@/screens/my-work/papers/choices'
+import { eligibilityAnswers, paperContact } from '@/screens/my-work/papers/choices'
 
 /** The offer to reload. If this page has opened the user's data, it says what a reload would lose. */
 export default function UpdateNotice() {
@@ -32,6 +32,7 @@ function NoticeWithLosses() {
   const isWaiting = usePageStore(isChangeOverdue)
   const isImporting = usePageStore(isWritingMany)
   const hasContact = usePageStore(paperContact).trim() !== ''
+  const hasAnswered = usePageStore(eligibilityAnswers).length > 0
   const isReceiving = usePageStore(hasUnrestoredLink)
   const isTyped = usePageStore({ subscribe: onDraftsChange, get: hasDrafts })
   const { isDurable } = useRepository()
@@ -41,6 +42,7 @@ function NoticeWithLosses() {
     // A reload brings it back, unless the browser has no room for it.
     isTyped && !storeDrafts() && 'what you typed and did not save',
     hasContact && 'the phone and email for your papers',
+    hasAnswered && 'your answers for the Eligibility Packet',
     isReceiving && 'the link you opened',
     saved > 0 && 'your saved careers',
     answered > 0 && 'your assessment answers',

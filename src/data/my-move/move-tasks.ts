@@ -22,7 +22,7 @@ export const moveTasks = defineDataset<MoveTask>('move-tasks', [
     id: 'give-notice',
     task: 'Give your landlord notice',
     details:
-      'You rent? The SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS (permanent change of station) orders. Give written notice with a copy. With monthly rent, the lease ends 30 days after the next due date at the soonest. Going overseas, or to Alaska or Hawaii? Wait until travel is approved. If only the spouse signed, ask legal assistance.',
+      'Renting? The SCRA (Servicemembers Civil Relief Act) lets the member end a lease for PCS (permanent change of station) orders. Give written notice with a copy of the orders. With monthly rent, the lease ends 30 days after the next due date at the soonest. Going overseas, or to Alaska or Hawaii? Wait until the family’s travel is approved. If only the spouse signed, ask legal assistance.',
     source: leaseGuide,
     alsoFrom: [leaseNotice],
     lastReviewed: '2026-11-30',

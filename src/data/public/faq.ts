@@ -448,7 +448,7 @@ export const faq = defineDataset<FaqEntry>('faq', [
       `Hurt or threatened by a spouse or partner: the National Domestic Violence Hotline, ${howToReach(domesticViolenceHotline)}.`,
       `A victim advocate near you, also overseas: call Military OneSource, ${howToReach(militaryOneSourcePhone)}. Before you tell details, ask for a “restricted report”: in most cases police and command are not told.`,
       `Coast Guard family? In place of Military OneSource, call CG SUPRT, ${howToReach(coastGuardLine)}, or the Work-Life office, ${coastGuardWorkLife.text}. Nobody answers? Ask Military OneSource for Family Advocacy.`,
-      'In the Coast Guard, ask for a restricted report from a Family Advocacy Specialist. Within the service, tell details only to the specialist, a stand-in, or a Coast Guard doctor or nurse.',
+      'In the Coast Guard, ask for a Family Advocacy Specialist and for a restricted report. Within the service, tell details only to the specialist, a stand-in, or a Coast Guard doctor or nurse.',
       'Without a restricted report, command and investigators are told. Harm to a child is always reported.',
       `Sexual assault: the military’s Safe Helpline, ${howToReach(safeHelpline)}. You stay anonymous. It is for adult family members and the Coast Guard, too. By a spouse or partner? Ask Military OneSource for the Family Advocacy Program.`,
       `A child is hurt or neglected: the Childhelp hotline, ${howToReach(childAbuseHotline)}. It advises, but takes no reports. To report, call Military OneSource for the Family Advocacy Program. In danger now? Call 911.`,

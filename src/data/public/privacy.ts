@@ -11,7 +11,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'There are no servers, no analytics, no cookies and no account. What you enter stays in this browser, on this device. We do not receive it, so we cannot read it, sell it or hand it over.',
     ],
     items: [
-      'No servers: nothing you enter is sent to us. We run no database of what you enter.',
+      'No servers: nothing that you save is sent to us. We run no database of what you enter.',
       'No analytics: we do not count your visits, clicks or searches.',
       'No cookies: the app sets none.',
       'No account: you give no email address and no password.',
@@ -38,7 +38,7 @@ export const privacy = defineDataset<GuideSection>('privacy', [
       'The database also keeps earlier versions: one for each of the last 7 days and 4 weeks in which you changed something, and from before the latest restores, updates and removals of unreadable data. So what you delete can still be found there until newer versions take its place. A copy from before the browser’s storage was emptied, or one that was set aside because it did not match your data, stays until a reset. Reset erases all of it.',
       'If you choose a backup folder, a small database of its own remembers the folder, a random name for this device, and which files of your other devices were merged. The backups themselves are in your folder, as plain text, where other programs and a cloud service that copies the folder can read them.',
       'What you type into a form and do not save is kept for this tab only, until you save, cancel or close the tab. So is which parts of a page you opened. If you open a closed tab again, your browser may bring it back. If you duplicate a tab, your browser may copy it.',
-      'The list on this page names each item. Careers you bookmark and your assessment answers are not saved at all. They go away when you reload.',
+      'The list on this page names each item. Careers you bookmark, your assessment answers and your answers for the Eligibility Packet are not saved at all. They go away when you reload.',
     ],
   },
   {

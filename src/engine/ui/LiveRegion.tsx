@@ -33,7 +33,7 @@ export function LiveRegion() {
   )
 }
 
-/** If the browser does not store the data, adds a warning to the sentence and shows no toast. A download needs none. */
+/** If a save is not stored by the browser, adds a warning to its sentence and shows no toast. A download needs none. */
 const withStorageWarning = (text: string, toast: ToastText | undefined) =>
   toast === undefined || toast === 'Downloaded' || pageStorage().isDurable
     ? { text, toast }

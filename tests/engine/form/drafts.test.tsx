@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { formName, hasDrafts, keepDraft } from '@/engine/form/drafts'
+import { formName, hasDrafts, keepDraft, readDraft } from '@/engine/form/drafts'
+import { defineEntity } from '@/engine/model/entity'
+import { listView } from '@/engine/views/list/list-view'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { storedBytes } from '../../support/stored-bytes'
-import { toys } from '../../support/toy-entity'
+import { renderView } from '../../support/render-view'
+import { toyConfig, toys, toySchema, type Toy } from '../../support/toy-entity'
 import {
   ball,
   choose,
@@ -83,6 +86,29 @@ describe('A draft', () => {
       expect(formValues()).toMatchObject({ 'Date Bought': day, Notes: 'Torn.' })
     },
   )
+
+  it('keeps a stored date of which a part was deleted, even after another field has hidden it', async () => {
+    const bought = { ...toys.fields.bought, visible: ({ size }: Toy) => size === 'small' }
+    const view = listView(
+      defineEntity({
+        key: 'toys',
+        noun: ['toy', 'toys'],
+        schema: toySchema,
+        keepsUpdatedAt: true,
+        describe: ({ name }) => name,
+        fields: { ...toys.fields, bought },
+      }),
+      toyConfig,
+    )
+    localStorage.setItem('toys', JSON.stringify([kite]))
+    const { user } = await renderView(view, { address: '/?edit=2' })
+    await screen.findByRole('form')
+    Object.defineProperty(field('Date Bought'), 'validity', { value: { badInput: true } })
+    await user.clear(field('Date Bought'))
+    await choose(user, 'Size', 'Medium')
+    await fill(user, 'Notes', 'Torn.')
+    expect(readDraft(formName('toys', '2'))).toEqual({ size: 'medium', notes: 'Torn.' })
+  })
 
   it('of an edit is restored in the form of that record', async () => {
     const { user, unmount } = await openForm([kite, ball], '2')

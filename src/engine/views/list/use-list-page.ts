@@ -59,7 +59,7 @@ export function useListPage({ matching, groups = NONE, extension, position, focu
   }
 }
 
-interface DrawnOptions {
+interface RenderedOptions {
   page: readonly AnyRecord[]
   matching: readonly AnyRecord[]
   /** The records that show whatever the search and the filters: with an open form, a question or an undo. */
@@ -71,7 +71,7 @@ interface DrawnOptions {
 }
 
 /** The records to render: the page, and those that must not disappear while the user works on them. */
-export function useRenderedRecords(options: DrawnOptions): readonly AnyRecord[] {
+export function useRenderedRecords(options: RenderedOptions): readonly AnyRecord[] {
   const { page, matching, pinned, withForms, followedUpId } = options
   const stayed = useBeyondPage(page, matching, withForms)
   const followedUp = findRecord(matching, followedUpId)

@@ -161,7 +161,7 @@ function spouseStatements(
 }
 
 function unknownLines(
-  { from, to }: Question,
+  { profession, from, to }: Question,
   compact: Compact | undefined,
   day: CalendarDay,
 ): readonly Line[] {
@@ -172,7 +172,7 @@ function unknownLines(
       ? [
           sourcedLine(territoriesCount.text, territoriesCount, day),
           unsourcedLine(
-            `We found no page that says how boards apply it to territories. Ask the board in ${placeName(to)}.`,
+            `We found no page that says how boards apply it to territories. Ask ${profession.board} in ${placeName(to)}.`,
           ),
         ]
       : []),

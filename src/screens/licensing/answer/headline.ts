@@ -68,7 +68,7 @@ function lawHeadline(question: Question, compact: Compact | undefined): Headline
   if (territories.length > 0) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
-      because: `The federal law counts territories as states. If you move on military orders, ask whether the board in ${placeName(to)} agrees. ${limits}`,
+      because: `The federal law counts territories as states. If you move on military orders, ask whether ${profession.board} in ${placeName(to)} agrees. ${limits}`,
     }
   }
   if (lawMayNotApply(question, compact)) {

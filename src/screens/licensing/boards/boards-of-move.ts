@@ -38,7 +38,7 @@ export function boardsOfMove(
       ...ofNewState.filter(({ isWritten }) => !isWritten),
     ]),
     held: withoutDuplicates(
-      kept.filter((record) => record.state !== to && !isApplication(record)).flatMap(ofLicense),
+      kept.filter((record) => !isForNewState(record) && !isApplication(record)).flatMap(ofLicense),
     ),
   }
 }

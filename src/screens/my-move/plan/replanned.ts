@@ -3,15 +3,15 @@ import { moveDates, type Move } from '@/schemas/my-move/move'
 import { isLicenseOptional } from './license-advice'
 
 /**
- * A move with changed entries. If the plan has to be made again, `plannedOn` becomes today, so that the change makes no
+ * A move with changed values. If the plan has to be made again, `plannedOn` becomes today, so that the change makes no
  * task overdue. Otherwise `plannedOn` stays.
  */
 export function replanned<Known extends Move>(
   move: Known,
-  entries: Partial<Move>,
+  changes: Partial<Move>,
   today: CalendarDay,
 ): Known {
-  const next = { ...move, ...entries }
+  const next = { ...move, ...changes }
   return { ...next, plannedOn: needsNewPlan(move, next) ? today : move.plannedOn }
 }
 
