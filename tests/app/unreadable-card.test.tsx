@@ -68,7 +68,7 @@ describe('Removing unreadable data', () => {
     await notice()
     await press('Remove professionalSkills')
     await press('Remove')
-    await screen.findByText('It was removed. All that is stored here can be read.')
+    await screen.findByText('It was removed. Everything stored here can be read now.')
     await waitFor(() => expect(screen.queryByText(/cannot be read/)).toBeNull())
     expect(localStorage.getItem('professionalSkills')).toBeNull()
   })

@@ -250,7 +250,7 @@ test('Unreadable text of 5 MB is kept until it is removed, and a save that it bl
   await page.getByRole('link', { name: 'See it in Settings' }).click()
   await page.getByRole('button', { name: 'Remove jobApplications' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('All that is stored here can be read.')).toBeVisible()
+  await expect(page.getByText('Everything stored here can be read now.')).toBeVisible()
   await page.goBack()
   await applicationForm(page).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('1 job application', { exact: true })).toBeVisible()

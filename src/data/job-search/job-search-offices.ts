@@ -16,7 +16,7 @@ export const jobSearchOffices = defineDataset<GuideSection>('job-search-offices'
       'For each job write the month and year you began and ended, and the hours per week. If you leave out the hours, the job may not count.',
       'Read the duties and the “specialized experience” in the notice. Show where you did that work, in its plain words, with one number each.',
       'Volunteer work counts the same way: month, year, hours a week, results.',
-      'Notices from grade GS-5 up have four short essay questions, at most 200 words each. You may leave them blank: nobody is screened out for that, and they are not scored. If you answer, you certify that you wrote it without help.',
+      'Announcements for grades GS-5 and up ask four short essay questions, at most 200 words each. They are not scored, and leaving them blank does not screen you out. If you answer, you certify that you wrote it without help.',
       'Use half-inch margins and 10-point text. Save it as a file under 5 MB.',
       'Long list of courses or papers? Add it as a document of its own if the notice allows one.',
       'Update the old resumes in your USAJOBS profile too. They are blocked if they run longer.',

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isSame } from '../model/is-same'
 import type { Load, Stored } from '../model/stored'
 import { createChanges, type StoredUpdate, type Updates } from './changes'
 import { migratedTexts, type Migration } from './migrate'
@@ -21,9 +20,8 @@ import {
 } from './storage'
 import { createLock } from './tabs/lock'
 import { createMissedWrites } from './tabs/missed-writes'
-import { toJson } from './to-json'
-import { keyOfText, UNREADABLE } from './unreadable-name'
-import { isVersion, VERSION_KEY } from './version'
+import { createUnreadable } from './unreadable'
+import { VERSION_KEY } from './version'
 import { createVersionGuard, type VersionTrouble } from './version-guard'
 import { createWriteGuard } from './write-guard'
 import { createWriteQueue } from './write-queue'
@@ -142,7 +140,7 @@ export function createRepository(
   const reading = createReading(queryClient, ({ keptIn }) =>
     keptIn === 'memory' ? memory : storage,
   )
-  const { all, find, sync, load, queryOptions, applyOptimistic, reloadAll, reportAll } = reading
+  const { all, find, sync, load, queryOptions, applyOptimistic, reloadAll } = reading
   const mirror = createMirror(storage)
   const log = createWriteLog(storage, mirror)
   const lock = createLock({ settled: mirror.settled })
@@ -228,21 +226,7 @@ export function createRepository(
     }
   }
 
-  function unreadable(): [name: string, text: string][] {
-    return [
-      ...texts((name) => name.includes(UNREADABLE)),
-      ...texts((name) => name === VERSION_KEY).filter(([, text]) => !isVersion(text)),
-      ...all().flatMap(({ stored, unreadable }): [string, string][] =>
-        unreadable === undefined ? [] : [[stored.key, unreadable]],
-      ),
-    ]
-  }
-
-  /** What stays under a name without its unreadable text; null for nothing. */
-  function readableText(name: string): string | null {
-    const data = find(name)
-    return !data || isSame(data.value, data.stored.empty) ? null : toJson(data.value, data.stored)
-  }
+  const unreadable = createUnreadable({ reading, texts, replace, onRemoved: notify })
 
   return {
     ...opened,
@@ -275,20 +259,9 @@ export function createRepository(
     },
     retryMirror: comparison.retry,
     texts,
-    unreadable,
+    unreadable: unreadable.list,
     unreadableText: (stored) => sync(stored).unreadable,
-    removeUnreadable: async (name, text) => {
-      await replace(() => {
-        // Another tab may have written meanwhile.
-        reloadAll()
-        const isThere = unreadable().some(([other, stored]) => other === name && stored === text)
-        if (!isThere) throw new SaveError('overtaken')
-        return new Map([[name, readableText(name)]])
-      }, 'removal')
-      reportAll()
-      // The replacement reports a key that was read, but no text beside it.
-      if (!find(name)) notify(keyOfText(name))
-    },
+    removeUnreadable: unreadable.remove,
     reset: (begin) =>
       lock.runAlone(async () => {
         await begin?.()

@@ -1,6 +1,6 @@
 /**
- * What a key press does to a text field, for one that is still loading: a function from its text to the next text.
- * Enter changes nothing, but must not press what has the focus meanwhile. Undefined for other keys and for shortcuts.
+ * The edit that a key press makes in a text field that is still loading, as a function of its text. Enter edits nothing
+ * but counts, so that it does not press the focused button. Undefined for other keys and for shortcuts.
  */
 export function typedEdit({
   key,

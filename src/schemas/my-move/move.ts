@@ -134,7 +134,7 @@ export function currentMove(records: readonly MoveRecord[]): MoveRecord | undefi
   return records.find(({ status }) => status === 'planned')
 }
 
-/** The current move, or else the one that was done last. Records of a user belong to it from then on. */
+/** The current move, or else the one that was done last. What the user records next belongs to it. */
 export function latestMove(records: readonly MoveRecord[]): MoveRecord | undefined {
   return currentMove(records) ?? records.find(({ status }) => status === 'done')
 }

@@ -53,7 +53,7 @@ export function isFromEarlierMove(
   )
 }
 
-/** Whether both moves lead to the same station. Of one without a name nobody knows. */
+/** Whether both moves lead to the same station. One without a name matches none. */
 function isSameStation(one: MoveRecord, other: MoveRecord): boolean {
   const [name, otherName] = [one, other].map(({ toPlace }) => normalizeText(toPlace))
   return one.to === other.to && name !== '' && name === otherName

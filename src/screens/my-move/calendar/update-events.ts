@@ -52,7 +52,7 @@ export function updateEvents(
     const wentOut =
       (before && (!before.isCancelled || isOfMove(moveId, uid))) ||
       (formerName !== undefined && former.has(formerName))
-    // A next action that was done is cleared. Nothing else tells that it was.
+    // The user clears a next action that is done: after its day, a missing one counts as done.
     const isSettled = day
       ? day.isDone && !wentOut
       : isOfNextAction(uid) && before !== undefined && before.day < calendarDay(now)

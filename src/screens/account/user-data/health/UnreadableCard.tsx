@@ -93,7 +93,7 @@ export function UnreadableCard() {
         <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onCancel={close} />}>
           <ConfirmDialog
             title={`Remove ${isolate(asked[0])}?`}
-            question="This site cannot use it, but somebody may be able to repair it. Download it first if you may need it. Everything that can be read stays."
+            question="This site can’t read it, but an expert might be able to repair it. Download it first if you may need it. Everything else stays."
             confirmLabel="Remove"
             onConfirm={() => void remove(asked)}
             onCancel={close}
@@ -106,7 +106,7 @@ export function UnreadableCard() {
 
 const WHAT_IT_IS =
   'This data was stored here but cannot be read. It may have been cut off, or changed by another program. It has not been changed. Download it before you remove it, free up space or reset.'
-const NOTHING_LEFT = 'It was removed. All that is stored here can be read.'
+const NOTHING_LEFT = 'It was removed. Everything stored here can be read now.'
 
 function kilobytes({ length }: string): string {
   return formatCount(Math.max(1, Math.round(length / 1000)))
