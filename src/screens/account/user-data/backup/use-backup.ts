@@ -36,7 +36,11 @@ export function useBackup(onNoted: () => void) {
     if (isNoted) announce(announcement, 'Saved')
   }
 
-  const downloadBackup = ({ text, ...backup }: Backup, isInstead: boolean, again = download) => {
+  const downloadBackup = (
+    { text, ...backup }: Backup,
+    isInstead: boolean,
+    again: () => void = download,
+  ) => {
     downloadText(backup.name, text)
     setNoteFailed(false)
     setDownloaded((before) => ({ ...backup, isInstead, again, times: (before?.times ?? 0) + 1 }))
