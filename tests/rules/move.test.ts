@@ -169,6 +169,9 @@ describe('Stored moves', () => {
     expect(destination(buildMove())).toBe('the new station')
     expect(destination(buildMove({ to: 'WA' }))).toBe('Washington')
     expect(destination(buildMove({ to: 'overseas', toPlace: 'Rota' }))).toBe('Rota, Overseas')
+    // The state is not said twice.
+    expect(destination(buildMove({ to: 'VA', toPlace: 'Norfolk, VA' }))).toBe('Norfolk, VA')
+    expect(destination(buildMove({ to: 'VA', toPlace: 'Vienna' }))).toBe('Vienna, Virginia')
     expect(moves.describe(buildMove({ to: 'WA' }))).toBe('Move to Washington, Feb 21, 2027')
   })
 })

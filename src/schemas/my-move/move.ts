@@ -11,7 +11,7 @@ import { defineEntity, type Recorded } from '@/engine/model/entity'
 import type { FormModel } from '@/engine/model/field-defaults'
 import { optionalDay, optionalText, requiredDay } from '@/engine/model/rules'
 import { labelOf, vocabulary, type ValueOf } from '@/engine/model/vocabulary'
-import { region } from './region'
+import { region, regionOf } from './region'
 
 export const moveStatus = vocabulary({ planned: 'Planned', done: 'Done', cancelled: 'Canceled' })
 export type MoveStatus = ValueOf<typeof moveStatus>
@@ -123,9 +123,9 @@ function formSchema(stored?: CalendarDay) {
 
 /** Where a move leads, in the words a user would use; the place comes first where it is known. */
 export function destination({ to, toPlace }: Pick<Move, 'to' | 'toPlace'>): string {
-  const known = [isolate(toPlace), to === '' ? '' : labelOf(region, to)].filter(
-    (name) => name !== '',
-  )
+  // "Norfolk, VA" names its state already.
+  const state = to === '' || regionOf(toPlace) === to ? '' : labelOf(region, to)
+  const known = [isolate(toPlace), state].filter((name) => name !== '')
   return known.length > 0 ? known.join(', ') : 'the new station'
 }
 

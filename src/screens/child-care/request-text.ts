@@ -10,9 +10,9 @@ import {
   type ChildCareOption,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
-import type { Move, MoveRecord } from '@/schemas/my-move/move'
+import { destination, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
-import { placeName, region, type Region } from '@/schemas/my-move/region'
+import { placeName, type Region } from '@/schemas/my-move/region'
 
 /** Whom the request goes to. */
 export const offices = ['Fee Assistance Program', 'Child Care Office'] as const
@@ -95,9 +95,9 @@ const dayText = (day: CalendarDay = '') => (day === '' ? BLANK : formatDay(day))
 
 /** A place with its state. "Overseas" is not printed, because it says nothing to an office. */
 function placeText(place = '', state: Region | '' = ''): string {
-  const known = state === 'overseas' ? '' : state
-  if (place === '') return known === '' ? BLANK : placeName(known)
-  return known === '' ? isolate(place) : `${isolate(place)}, ${labelOf(region, known)}`
+  const to = state === 'overseas' ? '' : state
+  if (place === '') return to === '' ? BLANK : placeName(to)
+  return destination({ to, toPlace: place })
 }
 
 const isUnknown = (place: string, state: Region | '') => placeText(place, state) === BLANK

@@ -66,12 +66,13 @@ export function StateOffice({ jobState, jobId }: Props) {
           <p data-no-print className="max-w-prose text-sm text-muted">
             {basisOf(office)}
           </p>
-          {!(office.site && office.phones) && (
-            <p data-no-print>
-              <OutboundLink href={FINDER}>CareerOneStop: find your state’s office</OutboundLink>
-            </p>
-          )}
         </div>
+      )}
+      {/* Also of Puerto Rico and the U.S. Virgin Islands, which are not in the list. */}
+      {!(office?.site && office.phones) && (
+        <p data-no-print>
+          <OutboundLink href={FINDER}>CareerOneStop: find your state’s office</OutboundLink>
+        </p>
       )}
     </section>
   )

@@ -87,6 +87,12 @@ it('A job abroad has no unemployment office until a state is chosen, whatever th
   expect(screen.queryByText(/Workforce Commission/)).toBeNull()
 })
 
+it('A job in Puerto Rico, which the list lacks, has the link that finds its office', async () => {
+  localStorage.setItem(workRecord.key, JSON.stringify([buildWork({ region: 'Puerto Rico' })]))
+  await renderView(view)
+  await screen.findByRole('link', { name: /CareerOneStop: find your state’s office/ })
+})
+
 it('“Check Your Last Day First” in the Notice Letter opens the checklist and moves the focus to the title', async () => {
   const papers = customView(Papers, 'the papers')
   const { user } = await renderView(papers, { address: '/?paper=notice' })
