@@ -19,7 +19,9 @@ store.subscribe(() => {
   if (!isSame(names.get(), now)) names.set(now)
 })
 let isLoaded = false
-let isStoredOnHide = false
+/** Whether session storage has taken every draft of this page. */
+let isStored = true
+let followsPage = false
 
 function drafts(): ReadonlyMap<string, Draft> {
   if (!isLoaded) loadDrafts()
@@ -106,7 +108,8 @@ export function storeDrafts(): boolean {
   clearTimeout(timer)
   timer = undefined
   if (!isLoaded) return true
-  return writeStoredDrafts(drafts())
+  isStored = writeStoredDrafts(drafts())
+  return isStored
 }
 
 /** Throttles storing: not on every keystroke, but also while the user keeps typing. */
@@ -118,10 +121,14 @@ function storeSoon() {
 function loadDrafts() {
   isLoaded = true
   store.set(readStoredDrafts())
-  if (isStoredOnHide) return
-  isStoredOnHide = true
+  if (followsPage) return
+  followsPage = true
   // A later page of this tab may have stored drafts since the reset.
   onResetElsewhere(() => (isLoaded = false))
+  // Or it may have stored or deleted some before Back shows this page from the back/forward cache.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) store.set(new Map([...(isStored ? [] : drafts()), ...readStoredDrafts()]))
+  })
   // Hiding the page is the last event that browsers guarantee.
   window.addEventListener('pagehide', storeDrafts)
   document.addEventListener('visibilitychange', () => {

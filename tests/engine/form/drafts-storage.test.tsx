@@ -15,6 +15,9 @@ async function openPage() {
   return { ...drafts, clearPageState }
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
+/** Shows the page again from the back/forward cache. */
+const showAgain = () =>
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 /** Switches to another tab or back. */
 function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -112,6 +115,28 @@ describe('Unsaved text', () => {
     const third = await openPage()
     expect(third.readDraft(form)).toBeUndefined()
     expect(third.readDraft('toys:123')).toEqual({ name: 'Ball' })
+  })
+
+  it('that a later page of the tab stored or deleted is so on the page that Back brings from memory', async () => {
+    const first = await openPage()
+    first.keepDraft(form, typed)
+    leavePage()
+    const second = await openPage()
+    second.dropDraft(form)
+    second.keepDraft('toys:123', { name: 'Ball' })
+    leavePage()
+    showAgain()
+    expect(first.readDraft(form)).toBeUndefined()
+    expect(first.readDraft('toys:123')).toEqual({ name: 'Ball' })
+  })
+
+  it('that the storage refused stays on a page that Back brings from memory', async () => {
+    const { keepDraft, readDraft } = await openPage()
+    refuseWrites(full())
+    keepDraft(form, typed)
+    leavePage()
+    showAgain()
+    expect(readDraft(form)).toEqual(typed)
   })
 
   it('is not replaced by a draft that is moved to its form', async () => {
