@@ -156,6 +156,20 @@ describe('Sending a part to another device by a link', () => {
     }
   })
 
+  it('links to the dashboard also when the same link is restored a second time', async () => {
+    switchToDevice({ jobApplications: applications })
+    const link = await send(/^Applications/)
+    switchToDevice({})
+    const { user } = await open(fragmentOf(link))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await screen.findByText('Your data was restored.')
+    history.replaceState(null, '', `#${fragmentOf(link)}`)
+    act(() => void window.dispatchEvent(new Event('hashchange')))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await screen.findAllByText(/Nothing was different/)
+    screen.getByRole('link', { name: 'Go to the Command Center' })
+  })
+
   it('does not link to the plan after an undo, and says that the restore was undone', async () => {
     switchToDevice({ moves: [move] })
     const link = await send(/^Move tasks/)

@@ -48,6 +48,8 @@ export default function ReceivePage() {
 
   const { plan, outcome } = restore
   const isOpen = plan !== undefined
+  // Not for an earlier restore: this link changed nothing then.
+  const isUndoOffered = outcome === 'done' && restore.last !== undefined
   // A layout effect, so that the update notice warns about the link from its first frame.
   useLayoutEffect(() => {
     hasUnrestoredLink.set(isOpen)
@@ -72,7 +74,7 @@ export default function ReceivePage() {
           </>
         ) : (
           <>
-            {outcome === 'done' && <UndoRestore restore={restore} />}
+            {isUndoOffered && <UndoRestore restore={restore} />}
             <UnchangedLine outcome={outcome} />
             {outcome === 'undone' && (
               <p className="mb-4 font-semibold">
@@ -92,15 +94,15 @@ export default function ReceivePage() {
                     press Send by Link or QR.
                   </p>
                 )}
-                {(hasMove || !restore.last) && (
+                {(hasMove || !isUndoOffered) && (
                   <p className="mt-4 flex flex-wrap gap-3">
                     {hasMove && (
                       <Link href="/app/move" className={buttonClass('primary')}>
                         Open My Move
                       </Link>
                     )}
-                    {/* While a restore can be undone, its notice has this link. */}
-                    {!restore.last && (
+                    {/* The notice with Undo has this link. */}
+                    {!isUndoOffered && (
                       <Link href="/app" className={buttonClass(hasMove ? 'secondary' : 'primary')}>
                         Go to the Command Center
                       </Link>
