@@ -10,6 +10,7 @@ import { waitingUpdate } from '@/engine/update/waiting-update'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { memoryStorage } from '@/engine/store/storage'
 import ReceivePage from '@/screens/account/user-data/handoff/ReceivePage'
+import { openedFile } from '@/screens/job-search/csv/opened-file'
 import { eligibilityAnswers } from '@/screens/my-work/papers/choices'
 import { Contact } from '@/screens/my-work/papers/PaperSettings'
 import { linkFragment } from '../support/link-fragment'
@@ -49,6 +50,17 @@ it('The offer names the answers of the Eligibility Packet, which are only in mem
   const loss = () => screen.queryByText('Reloading clears your answers for the Eligibility Packet.')
   expect(loss()).toBeNull()
   act(() => eligibilityAnswers.set(['no']))
+  expect(loss()).not.toBeNull()
+})
+
+it('The offer names a file that is being imported, with what the user answered about it', () => {
+  renderOffer(createRepository())
+  const loss = () => screen.queryByText('Reloading clears the file you are importing.')
+  expect(loss()).toBeNull()
+  const table = { header: ['Company'], rows: [] }
+  const file = { name: 'jobs.csv', table, isEncodingGuessed: false }
+  const words = { status: new Map(), jobType: new Map() }
+  act(() => openedFile.set({ file, words, columns: [], guessedColumns: new Map() }))
   expect(loss()).not.toBeNull()
 })
 

@@ -12,6 +12,7 @@ import { hasDrafts, onDraftsChange, storeDrafts } from '@/engine/form/drafts'
 import { waitingUpdate } from '@/engine/update/waiting-update'
 import { assessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import { savedCareers } from '@/schemas/career-planner/saved-careers'
+import { openedFile } from '@/screens/job-search/csv/opened-file'
 import { hasUnrestoredLink } from '@/screens/account/user-data/handoff/has-unrestored-link'
 import { eligibilityAnswers, paperContact } from '@/screens/my-work/papers/choices'
 
@@ -33,12 +34,14 @@ function NoticeWithLosses() {
   const isImporting = usePageStore(isWritingMany)
   const hasContact = usePageStore(paperContact).trim() !== ''
   const hasAnswered = usePageStore(eligibilityAnswers).length > 0
+  const isFileOpen = usePageStore(openedFile) !== undefined
   const isReceiving = usePageStore(hasUnrestoredLink)
   const isTyped = usePageStore({ subscribe: onDraftsChange, get: hasDrafts })
   const { isDurable } = useRepository()
   const losses = [
     isWaiting && 'the changes that still wait to be saved',
     isImporting && 'the rest of the import',
+    isFileOpen && !isImporting && 'the file you are importing',
     // A reload brings it back, unless the browser has no room for it.
     isTyped && !storeDrafts() && 'what you typed and did not save',
     hasContact && 'the phone and email for your papers',

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onAnnouncement } from '@/engine/announcer'
 import { customView } from '@/engine/views/custom/custom-view'
@@ -88,6 +88,16 @@ it('A column called “Stage Date” is read as the date applied, and the guess 
   screen.getByText(
     'This is our guess. After an interview or an answer, this is not the day you applied. Change it if it’s wrong.',
   )
+})
+
+it('The answers about a file are kept while the user looks at another page', async () => {
+  const user = await paste(copied)
+  await user.selectOptions(await wordChoice(), 'Offer Received')
+  cleanup()
+  await renderView(view)
+  await screen.findByRole('heading', { name: 'Pasted Rows' })
+  const choice = await wordChoice()
+  expect(choice.selectedOptions[0]?.text).toBe('Offer Received')
 })
 
 it('“Cancel” keeps the pasted rows in the box and returns the focus to it', async () => {
@@ -279,5 +289,18 @@ it('“Import” keeps the focus while the rows are saved, and a second press do
   await expectOneSave(user, button, locks)
   await locks.release()
   await screen.findByText('Imported 1 application.')
+  expect(stored()).toHaveLength(1)
+})
+
+it('An import that goes on after the page is left does not offer its rows again', async () => {
+  const locks = heldLocks()
+  await paste(copied)
+  fireEvent.click(await findImportButton())
+  await waitFor(() => expect(locks.waitingCount()).toBe(1))
+  cleanup()
+  await renderView(view)
+  await screen.findByLabelText('CSV file')
+  expect(screen.queryByRole('heading', { name: 'Pasted Rows' })).toBeNull()
+  await locks.release()
   expect(stored()).toHaveLength(1)
 })

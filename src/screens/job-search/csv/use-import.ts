@@ -10,11 +10,12 @@ import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { countNames } from './columns'
 import { describeImport, lastImport, type LastImport } from './last-import'
+import { openedFile, type OpenFile } from './opened-file'
 import { planImport, type ImportPlan, type NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { inListOrder } from './store-import'
 import { undoSentence } from './undo-outcome'
-import { useReading, type OpenFile, type Questions } from './use-reading'
+import { useReading, type Questions } from './use-reading'
 import { useWriting } from './use-writing'
 
 /**
@@ -31,12 +32,15 @@ export function useImport(onOver: () => void) {
   const lastChoice = useRef(0)
   const stop = useRef(new AbortController())
   const isUndoing = useRef(false)
+  const isWriting = useRef(false)
   const [stage, setStage] = useState<'reading' | 'writing' | 'stopping'>('reading')
   const [progress, setProgress] = useState(0)
   // The plan must not be computed again while its rows are written.
   const planned = useImportPlan(stage === 'reading' ? file : undefined, questions, setProgress)
   const { failure, attempt, attemptFor } = useAttempt()
   const { write: writeAll, undoWriting } = useWriting()
+  // The rows of an import that goes on after the page is left must not be offered again.
+  useEffect(() => () => void (isWriting.current && openedFile.set(undefined)), [])
 
   const openText = async (
     name: string,
@@ -65,10 +69,12 @@ export function useImport(onOver: () => void) {
     const { signal } = stop.current
     setProgress(0)
     setStage('writing')
+    isWriting.current = true
     const written = await attemptFor(() =>
       writeAll(rows, tracked, { signal, onProgress: setProgress }),
     )
     setStage('reading')
+    isWriting.current = false
     if (!written) return
     reading.open(undefined)
     if (signal.aborted) setOutcome('You stopped the import. Nothing of it was kept.')

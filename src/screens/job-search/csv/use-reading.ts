@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { usePageStore } from '@/engine/page-store'
 import type { DayOrder } from './table/read-day'
-import type { Table } from './table/read-table'
+import { openedFile, type OpenedFile, type OpenFile } from './opened-file'
 import { columnsOf, leftOutColumns, targetLabel, type Target } from './columns'
 import { guessColumns, guessWords } from './guesses'
 import {
@@ -15,14 +16,6 @@ import {
   type WordField,
 } from './reading'
 import { wordKey } from './words'
-
-/** A file, or pasted text, that was split into rows and columns. */
-export interface OpenFile {
-  /** The name that the page shows. */
-  name: string
-  table: Table
-  isEncodingGuessed: boolean
-}
 
 /** How the rows of a file are read, and what a user is asked about it. */
 export interface Questions extends Reading {
@@ -47,14 +40,7 @@ export interface Questions extends Reading {
   leftOut: readonly string[]
 }
 
-/** An open file, the answers about it, and the fields that were guessed by the position of their column. */
-interface Opened extends Pick<Reading, 'columns' | 'year' | 'areSaved' | 'words'> {
-  file: OpenFile
-  chosenOrder?: DayOrder
-  guessedColumns: ReadonlyMap<number, Target>
-}
-
-function opened(file: OpenFile): Opened {
+function opened(file: OpenFile): OpenedFile {
   const known = columnsOf(file.table)
   const guessedColumns = guessColumns(file.table.header, known)
   const columns = known.map((target, at) => target ?? guessedColumns.get(at))
@@ -63,15 +49,17 @@ function opened(file: OpenFile): Opened {
 
 /** State of reading a file: what the user answered, and what was detected in the file. */
 export function useReading() {
-  const [state, setState] = useState<Opened>()
+  const state = usePageStore(openedFile)
   const questions = useMemo(() => state && askAbout(state), [state])
-  const answer = (change: (now: Opened) => Partial<Opened>) =>
-    setState((now) => now && { ...now, ...change(now) })
+  const answer = (change: (now: OpenedFile) => Partial<OpenedFile>) => {
+    const now = openedFile.get()
+    if (now) openedFile.set({ ...now, ...change(now) })
+  }
 
   return {
     file: state?.file,
     questions,
-    open: (next: OpenFile | undefined) => setState(next && opened(next)),
+    open: (next: OpenFile | undefined) => openedFile.set(next && opened(next)),
     /** Assigns a column to a field. Only notes can have several columns; other fields drop their previous one. */
     setColumn: (at: number, target: Target | undefined) =>
       answer(({ columns, guessedColumns }) => ({
@@ -91,7 +79,7 @@ export function useReading() {
   }
 }
 
-function askAbout({ file: { table }, ...answers }: Opened): Questions {
+function askAbout({ file: { table }, ...answers }: OpenedFile): Questions {
   const { columns, chosenOrder, year, areSaved = false, words, guessedColumns } = answers
   const { order, unclear } = dayOrderOfTable(table, { columns, year })
   const status = unknownWords(table, { columns }, 'status')
