@@ -1,11 +1,14 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createRepository } from '@/engine/store/repository'
+import { memoryStorage } from '@/engine/store/storage'
 import { backupLog } from '@/schemas/account/backup-log'
+import { joinDate } from '@/schemas/account/flags'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { applications } from '@/schemas/job-search/job-application'
 import { countChanges } from '@/screens/account/user-data/backup/count-changes'
 import { buildApplication } from '../support/applications'
+import { asksBeforeLeaving } from '../support/asks-before-leaving'
 
 function startCounting() {
   const repository = createRepository()
@@ -26,6 +29,15 @@ it('A checked task counts as a change but not as a record; a saved application c
   await repository.update(applications, () => [buildApplication()])
   await untilCounted(2)
   expect(hasRecord()).toBe(true)
+})
+
+it('Where the browser denies storage, leaving asks as soon as there is something that the user would miss', async () => {
+  const repository = createRepository({ storage: memoryStorage(), isDurable: false })
+  countChanges(repository)
+  await repository.update(joinDate, () => '2026-11-30')
+  expect(asksBeforeLeaving()).toBe(false)
+  await repository.update(applications, () => [buildApplication()])
+  expect(asksBeforeLeaving()).toBe(true)
 })
 
 it('A key that is replaced by the same text does not count', async () => {

@@ -1,3 +1,4 @@
+import { isOnlyInMemory } from '@/engine/form/ask-before-leaving'
 import { listLooks } from '@/engine/views/list-looks'
 import type { Stored } from '@/engine/model/stored'
 import type { Repository } from '@/engine/store/repository'
@@ -26,10 +27,11 @@ const uncounted: ReadonlySet<string> = new Set(
 /** Whether the user would miss the value of a key. */
 export const isCounted = (key: string): boolean => !uncounted.has(key)
 
-/** Counts what the user changes, for the reminder to make a backup. */
+/** Counts what the user changes, for the reminder to make a backup and for the question before leaving. */
 export function countChanges(repository: Repository) {
   repository.onWritten((key, stored) => {
     if (!isCounted(key)) return
+    if (!repository.isDurable) isOnlyInMemory.set(true)
     const hasRecord = stored !== undefined && hasRecords(stored, repository.load(stored))
     repository
       // After a reset in the meantime, there is nothing left to count.

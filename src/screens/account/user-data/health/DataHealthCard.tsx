@@ -138,4 +138,4 @@ const place = (trouble: MirrorTrouble | undefined) =>
   trouble ? `It is ${whereSentence[trouble]}` : twoPlaces
 
 const NOT_KEPT =
-  'On this page only: the browser does not let the site store data. Your data will be gone when you close the page. Download a full backup before you do.'
+  'On this page only: the browser does not let the site store data. Your data will be gone when you close or reload the page. Download a full backup before you do.'

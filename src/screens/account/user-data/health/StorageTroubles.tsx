@@ -16,7 +16,7 @@ export default function StorageTroubles(props: Props) {
       {props.isDenied && (
         <Notice tone="warning" role="alert">
           This browser does not let the site store data. You can look around and try things, but
-          nothing will be kept when you close this page.
+          nothing will be kept when you close or reload this page.
         </Notice>
       )}
       {props.version && <VersionNotice trouble={props.version} />}
