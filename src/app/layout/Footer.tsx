@@ -72,7 +72,8 @@ export function Footer() {
       </div>
       <p className="page-width pb-8 text-sm text-muted">
         © {site.firstYear} {site.name}. Not affiliated with the Department of Defense or any
-        government body.
+        government body. Guides are general information, not legal, tax, medical or financial
+        advice.
       </p>
     </footer>
   )

@@ -84,6 +84,7 @@ export const shell: readonly Entry[] = [
         lines: [
           '© 2025 Milspouse Command Center.',
           'Not affiliated with the Department of Defense or any government body.',
+          'Guides are general information, not legal, tax, medical or financial advice.',
         ],
       },
     ],

@@ -54,7 +54,7 @@ export const choices: readonly Choice[] = [
   {
     id: 'applications',
     label: 'Applications',
-    hint: 'Your job applications with their history, and saved postings.',
+    hint: 'Your job applications with their history, and saved postings. About 25 fit, fewer with notes.',
     keys: [applications, savedPostings].map(({ key }) => key),
   },
   {
