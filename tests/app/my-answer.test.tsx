@@ -66,6 +66,22 @@ describe('The state that a question starts from', () => {
     expect(await profileIn('Norfolk, VA')).toBe('')
   })
 
+  it('is that of a license that has ended if no other is held, never a state without a record', async () => {
+    const profession = 'attorney'
+    const ended = [
+      buildLicense({ id: '3', profession, state: 'WA', status: 'expired' }),
+      buildLicense({ id: '2', profession, state: 'OH', status: 'applied' }),
+      buildLicense({ profession, state: 'VA', expirationDate: addDays(calendarDay(), -1) }),
+    ]
+    localStorage.setItem('professionalLicenses', JSON.stringify(ended))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'WA' })]))
+    await renderView(view, { address: '/?profession=attorney' })
+    expect((await screen.findByLabelText<HTMLSelectElement>('From')).value).toBe('VA')
+    expect(screen.getByLabelText<HTMLSelectElement>('Your License').value).toBe('expired')
+    const renew = 'Before you apply in Washington, ask in Virginia how to renew.'
+    expect(await screen.findByRole('heading', { name: renew })).toBeTruthy()
+  })
+
   it('is left to choose after a move from overseas, because only a state licenses', async () => {
     const abroad = [buildLicense({ id: '2', state: 'overseas' })]
     localStorage.setItem('professionalLicenses', JSON.stringify(abroad))
@@ -203,7 +219,7 @@ describe('The standing of a license', () => {
     expect(await standingOf(renewed)).toBe('good')
     cleanup()
     const others = [attorney({ state: 'HI', status: 'expired' }), buildLicense({ id: '2' })]
-    expect(await standingOf(others)).toBe('good')
+    expect(await standingOf(others, '/?profession=attorney&from=TX')).toBe('good')
   })
 })
 

@@ -45,6 +45,22 @@ export function heldLicense(
 export const isHeld = (record: License, today: CalendarDay) =>
   record.status === 'active' && !isLicenseExpired(record, today)
 
+/**
+ * The states that have issued a license of the profession, in force or not, in the order of the records. None if the
+ * records may be of different professions.
+ */
+export const licensingStates = (
+  records: readonly LicenseRecord[],
+  profession: Profession | undefined,
+): readonly Region[] =>
+  profession && isOneProfession(records, profession)
+    ? records
+        .filter(
+          (one) => one.profession === profession && !isApplication(one) && one.state !== 'overseas',
+        )
+        .map(({ state }) => state)
+    : []
+
 /** What a state has already issued for the profession, by the records that are not expired. See docs/decisions/0042. */
 export function issuedBy(
   records: readonly LicenseRecord[],

@@ -5,11 +5,17 @@ import { licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import { useMoveRoute } from '../../shared/use-move-route'
-import { heldLicense, inactiveStanding, investigatedLicenses } from './held-license'
+import {
+  heldLicense,
+  inactiveStanding,
+  investigatedLicenses,
+  licensingStates,
+} from './held-license'
 import { professionOfCareer } from './profession-of-career'
 
 /**
- * What My Answer fills in for a question: the newest stored license first, then the profile and the planned move.
+ * What My Answer fills in for a question: the newest stored license first, an active one before one that has ended,
+ * then the profile and the planned move.
  * @param named the profession in question; `undefined` if none is chosen
  * @param chosen the state that issued the license; `undefined` if none is chosen
  */
@@ -20,8 +26,10 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const held = heldLicense(records, named, route.to, today)
   const ofProfile = professionOfCareer(useStored(userProfile).careerField)
   const profession = named ?? held?.profession ?? ofProfile
+  const onRecord =
+    held?.from ?? licensingStates(records, profession).find((state) => state !== route.to)
   // The law and the compacts start with a state's license.
-  const from = held?.from ?? (route.from === 'overseas' ? '' : route.from)
+  const from = onRecord ?? (route.from === 'overseas' ? '' : route.from)
   const investigated = investigatedLicenses(records, profession)
   const known =
     investigated.length > 0
