@@ -201,6 +201,28 @@ describe('The standing of a license', () => {
     },
   )
 
+  it('is that of the license another state issued if the one chosen has only an application', async () => {
+    const headline = 'In the field From, choose Virginia.'
+    const address = '/?profession=attorney&from=TX'
+    for (const there of [{}, { status: 'expired' }] as const) {
+      const stored = [
+        attorney({ status: 'temporary' }),
+        attorney({ id: '2', state: 'VA', ...there }),
+      ]
+      expect(await standingOf(stored, address)).toBe(there.status ?? 'good')
+      expect(await screen.findByRole('heading', { name: headline })).toBeTruthy()
+      expect(screen.queryByText(/getting your first one/)).toBeNull()
+      cleanup()
+    }
+    const inNewState = attorney({ id: '2', state: 'WA' })
+    expect(await standingOf([attorney({ status: 'temporary' }), inNewState], address)).toBe('good')
+    const held = 'You already hold a license from Washington.'
+    expect(await screen.findByRole('heading', { name: held })).toBeTruthy()
+    cleanup()
+    await standingOf([inNewState], `${address}&license=none`)
+    expect(await screen.findByRole('heading', { name: held })).toBeTruthy()
+  })
+
   it('that the person changes is contradicted beside the answer and the papers while a record does so', async () => {
     const stored = [attorney({ id: '2' }), attorney({ state: 'FL', status: 'investigated' })]
     const warning = 'Under investigation in My Licenses: Attorney, Florida.'

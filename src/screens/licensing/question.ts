@@ -22,6 +22,8 @@ export interface Question {
   standing: LicenseStanding
   /** What the new state has already issued, if My Licenses shows it. */
   issued?: 'license' | 'temporary' | undefined
+  /** The state whose license My Licenses shows, if there is only an application in `from`. */
+  licensedIn?: Region | undefined
 }
 
 /** "Registered Nurse: Texas to Washington". */

@@ -18,7 +18,7 @@ export function headlineOf(question: Question, compact: Compact | undefined): He
 
 /** The headline when neither a compact nor the federal law applies; `undefined` if the law applies. */
 function exceptionHeadline(
-  { profession, from, to }: Question,
+  { profession, from, to, licensedIn }: Question,
   given: Verdict,
 ): Headline | undefined {
   const headlines: Partial<Record<Verdict, Headline>> = {
@@ -38,10 +38,15 @@ function exceptionHeadline(
       short: 'Overseas, ask the offices on base.',
       because: 'The federal law and the compacts are written for states.',
     },
-    chooseState: {
-      short: 'In the field From, choose the state that licensed you.',
-      because: 'The federal law and the compacts start with a state’s license.',
-    },
+    chooseState: licensedIn
+      ? {
+          short: `In the field From, choose ${placeName(licensedIn)}.`,
+          because: `My Licenses shows a license from ${placeName(licensedIn)}, but no full one from ${placeName(from)}.`,
+        }
+      : {
+          short: 'In the field From, choose the state that licensed you.',
+          because: 'The federal law and the compacts start with a state’s license.',
+        },
     firstLicense: {
       short: 'You don’t have a license to transfer yet.',
       because: `Ask ${profession.board} in ${placeName(to)} about getting your first one.`,

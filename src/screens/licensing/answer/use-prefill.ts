@@ -26,21 +26,28 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const held = heldLicense(records, named, route.to, today)
   const ofProfile = professionOfCareer(useStored(userProfile).careerField)
   const profession = named ?? held?.profession ?? ofProfile
-  const onRecord =
-    held?.from ?? licensingStates(records, profession).find((state) => state !== route.to)
+  const issuers = licensingStates(records, profession)
+  const onRecord = held?.from ?? issuers.find((state) => state !== route.to)
   // The law and the compacts start with a state's license.
   const from = onRecord ?? (route.from === 'overseas' ? '' : route.from)
   const investigated = investigatedLicenses(records, profession)
+  const there = inactiveStanding(records, profession, chosen ?? from, today)
+  const licensedIn =
+    there === 'none' ? (issuers.find((state) => state === onRecord) ?? issuers[0]) : undefined
   const known =
     investigated.length > 0
       ? 'investigated'
-      : inactiveStanding(records, profession, chosen ?? from, today)
+      : licensedIn
+        ? inactiveStanding(records, profession, licensedIn, today)
+        : there
   return {
     profession,
     from,
     to: route.to,
     standing: known ?? held?.standing ?? 'good',
     investigated,
+    /** The state that issued the license on record, if the one in question has only an application. */
+    licensedIn,
     /** Whether the stored license names the profession. */
     isFromLicense: held !== undefined && named === undefined,
     /** Whether the profession is the one in the profile. */

@@ -18,10 +18,12 @@ export function useQuestion() {
   const asked = answerProfessions.rows.find(({ id }) => id === prefill.profession)
   const from = chosen ?? prefill.from
   const to = valueIn(region, search.get('to')) ?? prefill.to
-  const standing = valueIn(licenseStanding, search.get('license')) ?? prefill.standing
+  const stated = valueIn(licenseStanding, search.get('license'))
+  const standing = stated ?? prefill.standing
+  const licensedIn = stated ? undefined : prefill.licensedIn
   const issued = issuedBy(useStored(licenses), asked?.id, to, useToday())
   const question: Question | undefined =
-    asked && from && to ? { profession: asked, from, to, standing, issued } : undefined
+    asked && from && to ? { profession: asked, from, to, standing, issued, licensedIn } : undefined
   return {
     profession: asked,
     from,

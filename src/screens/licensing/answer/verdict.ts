@@ -26,12 +26,13 @@ export type Verdict = ValueOf<typeof verdict>
  * @param compact the compact of the profession, if it has one
  */
 export function verdictOf(question: Question, compact: Compact | undefined): Verdict {
-  const { from, to, standing, issued } = question
+  const { from, to, standing, issued, licensedIn } = question
   // There is no state board overseas that could grant a first license.
   if (to === 'overseas') return 'overseas'
+  if (issued === 'license') return from === to ? 'sameState' : 'hasLicense'
   if (standing === 'none') return 'firstLicense'
+  if (licensedIn && standing !== 'investigated') return 'chooseState'
   if (from === to) return 'sameState'
-  if (issued === 'license') return 'hasLicense'
   if (issued === 'temporary' && standing !== 'investigated') return 'hasTemporary'
   if (from === 'overseas') return 'chooseState'
   if (standing === 'expired') return 'renewFirst'
