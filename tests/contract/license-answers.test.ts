@@ -83,14 +83,16 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('says what a yes requires if, and only if, it works in some state', () => {
+  it('says what a yes requires, or that it leaves out people who move, only if it works in some state', () => {
     const problems = compacts
       .filter(
-        ({ yes, members }) =>
-          (yes !== undefined) !== members.some(({ status }) => status === 'issuing'),
+        ({ yes, notForMovers, members }) =>
+          [yes, notForMovers].filter(Boolean).length !==
+          (members.some(({ status }) => status === 'issuing') ? 1 : 0),
       )
       .map(
-        ({ id }) => `${id}: "yes" belongs to a compact that works in some state, and to no other.`,
+        ({ id }) =>
+          `${id}: "yes" or "notForMovers" belongs to a compact that works in some state, and to no other.`,
       )
     expect(problems).toEqual([])
   })

@@ -90,9 +90,9 @@ test('The page for the clerk prints on one sheet, however long its names, withou
   for (const question of [
     // The federal law between two territories; compacts that give a license, a privilege, and a part.
     'emergency-medical-technician&from=MP&to=VI',
+    'emergency-medical-technician&from=TX&to=VA',
     'registered-nurse&from=TX&to=VA',
     'physical-therapist&from=TX&to=VA',
-    'psychologist&from=TX&to=VA',
   ]) {
     await page.goto(`/app/licensing?tab=answer&profession=${question}&paper=clerk`)
     await expect(page.getByText(/^Received by/)).toBeVisible()

@@ -54,6 +54,8 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
       const compact = compactOf(profession)?.name ?? 'no compact'
       const places: readonly (readonly [Region, Region])[] = [
         ...pairsOf(kindsOfPlaces(profession)),
+        // Members of one group of the EMS Compact, whose other groups have none that work.
+        ['TX', 'VA'],
         ['TX', 'TX'],
         ['TX', 'overseas'],
         ['overseas', 'TX'],
@@ -98,6 +100,8 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
       'hasLicense: none',
       'hasTemporary: none',
       'inPart: compact',
+      'lawFirst: askAboutLaw',
+      'lawFirst: law',
       'noCompact: askAboutLaw',
       'noCompact: law',
       'notCovered: none',
@@ -143,11 +147,23 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
   })
 
   it('ask what the rest needs if the compact covers only a part, and name the law for it', () => {
-    const { letter, clerk } = between('psychologist', 'TX', 'VA')
+    const { letter, clerk } = between('emergency-medical-technician', 'TX', 'VA')
     for (const paper of [letter, clerk]) {
       expect(paper).toContain('which work does it cover, and which license do I need for the rest?')
     }
     expect(letter).toContain('For work that the compact does not cover, do you take an application')
+  })
+
+  it('start with the law if the compact does not cover people who move, and never ask for work under it', () => {
+    const { asked, letter, clerk, steps, headline } = between('psychologist', 'TX', 'OH')
+    expect(headline.short).toMatch(/^Yes, through the federal law/)
+    expect(headline.because).toMatch(/PSYPACT.*people in other member states by video/)
+    expect(steps?.[0]).toMatch(/^Get your papers together/)
+    expect(asked).toMatch(/applying under 50 U\.S\.C\. 4025a/)
+    for (const paper of [letter, clerk]) expect(paper).not.toMatch(/PSYPACT|may not help/)
+    for (const paper of ['Marriage certificate', 'Notarized statement']) {
+      expect(clerk).toContain(paper)
+    }
   })
 
   it('say why the law may not cover a license', () => {

@@ -19,13 +19,8 @@ export const psychology = defineCompact({
   id: 'psychology',
   name: 'Psychology Interjurisdictional Compact (PSYPACT)',
   url: 'https://psypact.gov/',
-  yes: {
-    short: 'Only in part.',
-    because:
-      'Both states are in PSYPACT, but for video sessions you have to be in a state that licensed you.',
-    means: 'authority',
-    rule: 'Under PSYPACT, a psychologist with the E.Passport and the authority to practice by video works from the member state of the license. It covers video sessions, and up to 30 days a year in person in each other state. It is no license to settle in a state and see people there in person.',
-  },
+  notForMovers:
+    'PSYPACT doesn’t cover you in the state you move to. Once that is your home state, it can let you keep seeing people in other member states by video.',
   how: {
     text: 'Get licensed in the state where you will live: for video sessions, you have to be in the member state that licensed you. Then get the certificate called E.Passport, and the authority to practice by video. Short work in person has a certificate and an authority of its own.',
     sure: 'agreed',

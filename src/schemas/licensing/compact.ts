@@ -42,7 +42,6 @@ const memberStatuses = [
 export const compactMeans = vocabulary({
   multistate: 'a multistate license',
   privilege: 'a privilege to practice',
-  authority: 'an authority to practice',
   license: 'a license',
 })
 
@@ -67,7 +66,7 @@ export const compact = z.object({
   url: httpsAddress(),
   /** The site to apply for its license or privilege, or to look up an existing one. */
   portal: z.optional(z.object({ name: line(40), url: httpsAddress() })),
-  /** The answer if the compact works in both states. */
+  /** The answer if the compact works in both states. A compact that works has this or `notForMovers`. */
   yes: z.optional(
     z.object({
       short: line(60),
@@ -77,6 +76,11 @@ export const compact = z.object({
       rule: prose(420),
     }),
   ),
+  /**
+   * Says that the compact does not cover people in the state they move to, and what it lets them keep. They need that
+   * state's license, so the federal law is the ground of the answer, its steps and its papers.
+   */
+  notForMovers: z.optional(prose(200)),
   /** Whether its law is in force although no page shows a state that accepts applications. */
   isInForce: z.optional(z.boolean('Use true or false.')),
   /** How people use it, or will once it works. */

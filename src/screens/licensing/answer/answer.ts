@@ -22,14 +22,7 @@ import { sourcedLine, unsourcedLine, type Line } from './line'
 import { isTerritory, placeName } from '@/schemas/my-move/region'
 import type { Question } from '../question'
 import { suggestedQuestions } from './suggested-questions'
-import {
-  isNotTransferable,
-  isUsable,
-  memberOf,
-  verdictOf,
-  worksAtHome,
-  type Verdict,
-} from './verdict'
+import { isNotTransferable, isUsable, mayWorkInSeveral, verdictOf, type Verdict } from './verdict'
 
 /** Props of a view of an answer. */
 export interface AnswerProps {
@@ -155,7 +148,7 @@ function spouseStatements(
 ): readonly Statement[] {
   return [
     ...(compact ? [compact.spouse] : []),
-    ...(compact && worksAtHome(memberOf(compact, from)) ? [compactComesFirst] : []),
+    ...(mayWorkInSeveral(compact, from) ? [compactComesFirst] : []),
     ...(standing === 'several' ? [everyStateCounts] : []),
   ]
 }

@@ -2,14 +2,7 @@ import { labelOf } from '@/engine/model/vocabulary'
 import { compactMeans, type Compact } from '@/schemas/licensing/compact'
 import { isTerritory, placeName } from '@/schemas/my-move/region'
 import type { Question } from '../question'
-import {
-  isNotTransferable,
-  isUsable,
-  lawMayNotApply,
-  memberOf,
-  verdictOf,
-  worksAtHome,
-} from './verdict'
+import { isNotTransferable, isUsable, lawMayNotApply, mayWorkInSeveral, verdictOf } from './verdict'
 
 /**
  * The legal ground for using a license in the new state. The steps, the questions, the page for the clerk and the
@@ -39,7 +32,7 @@ function whyAskFirst({ from, to }: Question, compact: Compact | undefined): stri
           `The law counts territories as states in its definitions (50 U.S.C. 3911(6)). Please confirm that it covers ${territories.join(' and ')}.`,
         ]
       : []),
-    ...(compact && worksAtHome(memberOf(compact, from))
+    ...(mayWorkInSeveral(compact, from)
       ? [`It may not help with a license that works in several states through the ${compact.name}.`]
       : []),
   ].join(' ')

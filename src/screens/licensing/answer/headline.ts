@@ -1,7 +1,7 @@
 import type { Compact } from '@/schemas/licensing/compact'
 import { isTerritory, placeName } from '@/schemas/my-move/region'
 import type { Question } from '../question'
-import { isUsable, lawMayNotApply, verdictOf, type Verdict } from './verdict'
+import { isOpenTo, isUsable, lawMayNotApply, verdictOf, type Verdict } from './verdict'
 
 /** The answer in a few words, and its reason or the next step. */
 export interface Headline {
@@ -13,7 +13,7 @@ export interface Headline {
 export function headlineOf(question: Question, compact: Compact | undefined): Headline {
   const given = verdictOf(question, compact)
   const headline = isUsable(given) ? compact?.yes : exceptionHeadline(question, given)
-  return headline ?? lawHeadline(question, compact)
+  return headline ?? lawHeadline(question, compact, given)
 }
 
 /** The headline when neither a compact nor the federal law applies; `undefined` if the law applies. */
@@ -63,13 +63,15 @@ function exceptionHeadline(
 }
 
 /** The headline when only the federal law applies, because no compact works for this license. */
-function lawHeadline(question: Question, compact: Compact | undefined): Headline {
+function lawHeadline(question: Question, compact: Compact | undefined, given: Verdict): Headline {
   const { profession, from, to } = question
   const territories = [from, to].filter(isTerritory).map(placeName)
   const limit = profession.lawLimit?.text
-  const limits = ['No compact that we checked helps with this move.', limit]
-    .filter(Boolean)
-    .join(' ')
+  const ofCompact =
+    given === 'lawFirst'
+      ? compact?.notForMovers
+      : 'No compact that we checked helps with this move.'
+  const limits = [ofCompact, limit].filter(Boolean).join(' ')
   if (territories.length > 0) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
@@ -82,7 +84,12 @@ function lawHeadline(question: Question, compact: Compact | undefined): Headline
       because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${limits}`,
     }
   }
-  const ending = compact || limit ? '' : ' Ask in writing before you start work.'
+  const inSeveral = 'If you already work in several states through the compact, ask first.'
+  const ending = isOpenTo(compact, from)
+    ? ` ${inSeveral}`
+    : compact || limit
+      ? ''
+      : ' Ask in writing before you start work.'
   return {
     short: 'Yes, through the federal law, once you have moved and applied.',
     because: `If you move on military orders and apply in ${placeName(to)}, the federal law treats a license in good standing as valid there. ${limits}${ending}`,

@@ -68,7 +68,7 @@ function boardQuestions(question: Question, compact: Compact | undefined): reado
     ground?.first === 'askAboutLaw'
       ? '“Does the federal law on license portability, 50 U.S.C. 4025a, cover my license? Which form and papers do you need?”'
       : '“I’m moving on military orders and applying under 50 U.S.C. 4025a. Which form and papers do you need?”',
-    ...(compact
+    ...(compact && !compact.notForMovers
       ? [
           `“Are you issuing under the ${compact.name} now, and does my license from ${placeName(question.from)} count?”`,
         ]

@@ -7,6 +7,7 @@ import type { Question } from '../question'
 export const verdict = vocabulary({
   yes: 'Through the compact',
   inPart: 'Compact covers a part',
+  lawFirst: 'Federal law first',
   notWorking: 'Law passed, ask the board',
   notListed: 'Not on the list we checked',
   noCompact: 'No compact on our list',
@@ -48,6 +49,7 @@ function compactVerdict(compact: Compact, from: Region, to: Region): Verdict {
   const [home, there] = [memberOf(compact, from), memberOf(compact, to)]
   if (!home || !there) return 'notListed'
   if (!worksAtHome(home) || !worksThere(there)) return 'notWorking'
+  if (compact.notForMovers) return 'lawFirst'
   return compact.limit ? 'inPart' : 'yes'
 }
 
@@ -73,9 +75,17 @@ export const isNotTransferable = (given: Verdict) =>
   given === 'renewFirst' ||
   given === 'notCovered'
 
+/** Whether residents of the state can use the compact at all, so that its rules may come before the federal law. */
+export const isOpenTo = (compact: Compact | undefined, from: Region): compact is Compact =>
+  compact !== undefined && worksAtHome(memberOf(compact, from))
+
+/** Whether the license itself may work in several states through the compact. The federal law may not cover it then. */
+export const mayWorkInSeveral = (compact: Compact | undefined, from: Region): compact is Compact =>
+  isOpenTo(compact, from) && !compact.notForMovers
+
 /** Whether the federal law may not cover this license, so that the user has to ask first. */
 export const lawMayNotApply = ({ from, to }: Question, compact: Compact | undefined) =>
-  [from, to].some(isTerritory) || (compact !== undefined && worksAtHome(memberOf(compact, from)))
+  [from, to].some(isTerritory) || mayWorkInSeveral(compact, from)
 
 /** Whether a user can use the compact today, at least in part. */
 export const isUsable = (given: Verdict) => given === 'yes' || given === 'inPart'
