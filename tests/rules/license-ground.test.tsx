@@ -166,6 +166,15 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     }
   })
 
+  it('start with the law if the compact only speeds up a license in each state, with no argument against it', () => {
+    const { headline, ground, letter, clerk } = between('physician', 'TX', 'CA')
+    expect(ground?.first).toBe('law')
+    expect(headline.because).toContain(
+      'If you already hold licenses in several states through the compact, ask first.',
+    )
+    for (const paper of [letter, clerk]) expect(paper).not.toContain('may not help')
+  })
+
   it('say why the law may not cover a license', () => {
     expect(between('registered-nurse', 'TX', 'CA').letter).toContain(
       'It may not help with a license that works in several states through the Nurse Licensure Compact.',

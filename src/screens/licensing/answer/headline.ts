@@ -1,7 +1,7 @@
 import type { Compact } from '@/schemas/licensing/compact'
-import { isTerritory, placeName } from '@/schemas/my-move/region'
+import { isTerritory, placeName, type Region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
-import { isOpenTo, isUsable, lawMayNotApply, verdictOf, type Verdict } from './verdict'
+import { isUsable, lawMayNotApply, memberOf, verdictOf, worksAtHome, type Verdict } from './verdict'
 
 /** The answer in a few words, and its reason or the next step. */
 export interface Headline {
@@ -84,14 +84,20 @@ function lawHeadline(question: Question, compact: Compact | undefined, given: Ve
       because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${limits}`,
     }
   }
-  const inSeveral = 'If you already work in several states through the compact, ask first.'
-  const ending = isOpenTo(compact, from)
-    ? ` ${inSeveral}`
-    : compact || limit
+  const ending = compact
+    ? askIfInSeveral(compact, from)
+    : limit
       ? ''
       : ' Ask in writing before you start work.'
   return {
     short: 'Yes, through the federal law, once you have moved and applied.',
     because: `If you move on military orders and apply in ${placeName(to)}, the federal law treats a license in good standing as valid there. ${limits}${ending}`,
   }
+}
+
+/** The federal law may leave out people who already use a compact in several states. */
+function askIfInSeveral(compact: Compact, from: Region): string {
+  if (!worksAtHome(memberOf(compact, from))) return ''
+  const used = compact.yes?.means === 'license' ? 'hold licenses' : 'work'
+  return ` If you already ${used} in several states through the compact, ask first.`
 }

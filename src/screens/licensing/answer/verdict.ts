@@ -75,13 +75,13 @@ export const isNotTransferable = (given: Verdict) =>
   given === 'renewFirst' ||
   given === 'notCovered'
 
-/** Whether residents of the state can use the compact at all, so that its rules may come before the federal law. */
-export const isOpenTo = (compact: Compact | undefined, from: Region): compact is Compact =>
-  compact !== undefined && worksAtHome(memberOf(compact, from))
-
 /** Whether the license itself may work in several states through the compact. The federal law may not cover it then. */
 export const mayWorkInSeveral = (compact: Compact | undefined, from: Region): compact is Compact =>
-  isOpenTo(compact, from) && !compact.notForMovers
+  compact !== undefined &&
+  worksAtHome(memberOf(compact, from)) &&
+  // Under these, a license stays one for its own state.
+  !compact.notForMovers &&
+  compact.yes?.means !== 'license'
 
 /** Whether the federal law may not cover this license, so that the user has to ask first. */
 export const lawMayNotApply = ({ from, to }: Question, compact: Compact | undefined) =>
