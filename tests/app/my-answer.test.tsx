@@ -347,6 +347,16 @@ describe('The link to My Licenses', () => {
     expect(link.getAttribute('href')).toBe('/app/licensing?tab=licenses&edit=bar%20%237')
     expect(screen.queryByRole('link', { name: 'Add to My Licenses' })).toBeNull()
   })
+
+  it.each(['expired', 'inactive'] as const)(
+    'never opens a license of an earlier stay there, which the new application would overwrite (%s)',
+    async (status) => {
+      const earlier = buildLicense({ profession: 'attorney', state: 'WA', status })
+      localStorage.setItem('professionalLicenses', JSON.stringify([earlier]))
+      await renderView(view, { address })
+      expect(await screen.findByRole('link', { name: 'Add to My Licenses' })).toBeTruthy()
+    },
+  )
 })
 
 describe('A license outside the listed professions', () => {

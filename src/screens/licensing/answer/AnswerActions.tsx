@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
 import { useStored } from '@/engine/store/use-stored'
+import { useToday } from '@/engine/use-today'
 import { Button } from '@/engine/ui/Button'
 import { formUrl } from '@/engine/url/form-url'
-import { licenseIn, licenses } from '@/schemas/licensing/license'
+import { isApplication, isLicenseExpired, licenseIn, licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
@@ -21,7 +22,12 @@ const newLicenseUrl = (profession: Profession, state: Region) =>
 
 /** What to do after reading about the law: open a paper for the application, or track its dates. */
 export function AnswerActions({ question: { profession, to } }: { question: Question }) {
-  const existing = licenseIn(useStored(licenses), profession.id, to)
+  const today = useToday()
+  // A new application is a record of its own, so it does not overwrite a license that has ended.
+  const current = useStored(licenses).filter(
+    (one) => !isLicenseExpired(one, today) && (isApplication(one) || one.status === 'active'),
+  )
+  const existing = licenseIn(current, profession.id, to)
   const { open } = usePaper()
   return (
     <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2" data-no-print>
