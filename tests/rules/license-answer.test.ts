@@ -391,6 +391,11 @@ describe('A special case', () => {
     expect(textOf(given)).toMatch(text)
   })
 
+  it('says what a legal home costs that issues no multistate license, although it takes them', () => {
+    expect(textOf(answered(nurse, 'TX', 'GU'))).toContain('becomes a license for one state')
+    expect(textOf(answered(nurse, 'TX', 'VA'))).not.toContain('becomes a license for one state')
+  })
+
   it('says what the compact for psychologists leaves out', () => {
     const given = answered(professionCalled('psychologist'), 'TX', 'VA')
     expect(given.verdict).toBe('lawFirst')

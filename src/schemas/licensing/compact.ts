@@ -89,7 +89,7 @@ export const compact = z.object({
   limit: z.optional(statement),
   /** What it does for a military spouse, or that no such rule was found. */
   spouse: statement,
-  /** What happens to its license after a move to a state outside the compact. */
+  /** What happens to its license once its holder lives by law in a state that issues none. */
   outside: z.optional(statement),
   /** What could not be found out, with the page that leaves it open. */
   unknown: statement,

@@ -5,7 +5,7 @@ import { sourceCount } from '@/schemas/licensing/compact-figures'
 import { sourcedLine, type Line } from './line'
 import { placeName, type Region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
-import { memberOf, worksAtHome, worksThere } from './verdict'
+import { memberOf, worksAtHome } from './verdict'
 
 /** The status of a compact in both states, how to use it, and its limits. */
 export function compactLines(
@@ -14,7 +14,7 @@ export function compactLines(
   day: CalendarDay,
 ): readonly Line[] {
   const { how, limit, outside } = compact
-  const isLeaving = worksAtHome(memberOf(compact, from)) && !worksThere(memberOf(compact, to))
+  const isLeaving = worksAtHome(memberOf(compact, from)) && !worksAtHome(memberOf(compact, to))
   const statements = [how, limit, isLeaving ? outside : undefined]
   return [
     stateLine(compact, from, day),
