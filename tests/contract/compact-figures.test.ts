@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { medical } from '@/data/compacts/medical'
 import { nurse } from '@/data/compacts/nurse'
 import { psychology } from '@/data/compacts/psychology'
+import { teacher } from '@/data/compacts/teacher'
 import { answerProfessions } from '@/data/licensing/answer-professions'
 import { licensedProfessions } from '@/data/licensing/licensed-professions'
 import { licensingOverview } from '@/data/licensing/licensing-overview'
@@ -9,7 +10,9 @@ import { datasets } from '@/data/registry'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { Compact, CompactStage } from '@/schemas/licensing/compact'
 import {
+  disputedPlaces,
   inEffectPhrase,
+  joinedPhrase,
   joinedPlaces,
   sourceCount,
   stageOf,
@@ -68,7 +71,7 @@ describe('Copy about a compact', () => {
     const wrong = copy.flatMap(([dataset = '', text = '']) => {
       const named = aboutCompacts(text)
       const allowed = named.flatMap((one) => [
-        statesIn(joinedPlaces(one)),
+        statesIn(joinedPlaces(one)) - statesIn(disputedPlaces(one)),
         statesIn(workingPlaces(one)),
       ])
       return [...text.matchAll(counts)]
@@ -94,6 +97,12 @@ describe('Copy about a compact', () => {
     )
     expect(inEffectPhrase(psychology)).toMatch(
       / and the Northern Mariana Islands by sources from January 2024 to September 2026$/,
+    )
+  })
+
+  it('counts no state that lists disagree on, and names it beside the count', () => {
+    expect(joinedPhrase(teacher)).toBe(
+      '12 states have joined as of May 2026; lists disagree on Delaware and Oregon',
     )
   })
 

@@ -49,7 +49,7 @@ export const socialWorkCompact: Fact = {
 
 export const teacherCompact = fact(
   teacher,
-  `${joinedPhrase(teacher)}; lists disagree on ${namesOf(disputed(teacher))}, and no page shows a state that takes applications`,
+  `${joinedPhrase(teacher)}, and no page shows a state that takes applications`,
 )
 
 export const cosmetologyCompact: Fact = {
@@ -81,8 +81,4 @@ function fact(compact: Compact, text: string): Fact {
 /** The phrase that names the states, for a compact that is in effect in only a few. */
 function inEffectByName(compact: Compact): string {
   return `${inEffectPhrase(compact)}: ${namesOf(workingPlaces(compact))}`
-}
-
-function disputed({ members }: Compact) {
-  return members.filter(({ sure }) => sure === 'disputed').flatMap(({ states }) => states)
 }

@@ -45,9 +45,19 @@ export function inEffectPhrase(compact: Compact): string {
   return `is in effect in ${where} ${when}`
 }
 
-/** "35 states have joined as of September 2026". */
+/** The states and territories that lists disagree on. */
+export const disputedPlaces = ({ members }: Compact): readonly Region[] =>
+  members.filter(({ sure }) => sure === 'disputed').flatMap(({ states }) => states)
+
+/**
+ * "35 states have joined as of September 2026". The count leaves out the states that lists disagree on, and the phrase
+ * names them: "; lists disagree on Delaware and Oregon".
+ */
 export function joinedPhrase(compact: Compact): string {
-  return `${countPhrase(joinedPlaces(compact))} have joined as of ${monthOf(compact.asOf)}`
+  const disputed = disputedPlaces(compact)
+  const count = countPhrase(joinedPlaces(compact).filter((place) => !disputed.includes(place)))
+  const disagree = disputed.length > 0 ? `; lists disagree on ${namesOf(disputed)}` : ''
+  return `${count} have joined as of ${monthOf(compact.asOf)}${disagree}`
 }
 
 /** "37 states and Washington, D.C.,": the count covers states only; territories and D.C. are named. */
