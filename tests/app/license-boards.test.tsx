@@ -27,6 +27,12 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const view = customView(() => <Boards question={question} />, 'the boards of one question')
+it('The boards of a question within one state are not called those of a new one', async () => {
+  await renderView(customView(() => <Boards question={{ ...question, to: 'TX' }} />, 'one state'))
+  expect(await screen.findByRole('heading', { name: 'Texas' })).toBeTruthy()
+  expect(screen.queryByText(/^New State/)).toBeNull()
+})
+
 const stored = (): unknown => JSON.parse(localStorage.getItem('boardCorrections') ?? '{}')
 
 it('A person’s own entry replaces ours and shows its day, and can be removed and brought back', async () => {

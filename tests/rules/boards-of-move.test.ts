@@ -19,14 +19,18 @@ const names = (boards: readonly { name: string }[]) => boards.map(({ name }) => 
 describe('The boards of a move', () => {
   it('are the board of the new state and those that licensed the user, each once', () => {
     const kept = [buildLicense(), buildLicense({ id: '2', state: 'VA', status: 'applied' })]
-    const boards = boardsOfMove(kept, 'VA', {})
+    const boards = boardsOfMove(kept, { from: '', to: 'VA' }, {})
     expect(names(boards.new)).toEqual(['Virginia Board of Nursing'])
     expect(names(boards.held)).toEqual(['Texas Board of Nursing'])
   })
 
   it('start with the board of the application, then the user’s own entry instead of ours', () => {
     const sent = buildLicense({ id: '2', state: 'VA', status: 'applied', board: 'Desk 5' })
-    const boards = boardsOfMove([buildLicense(), sent], 'VA', { 'va-registered-nurse': own })
+    const boards = boardsOfMove(
+      [buildLicense(), sent],
+      { from: '', to: 'VA' },
+      { 'va-registered-nurse': own },
+    )
     expect(names(boards.new)).toEqual(['Desk 5', 'Virginia Military Desk'])
   })
 
@@ -40,19 +44,20 @@ describe('The boards of a move', () => {
       status: 'applied',
       board: 'Washington Insurance Commissioner',
     })
-    const boards = boardsOfMove([texas, washington], 'WA', {})
+    const boards = boardsOfMove([texas, washington], { from: '', to: 'WA' }, {})
     expect(names(boards.new)).toEqual(['Washington Insurance Commissioner'])
     expect(names(boards.held)).toEqual(['Texas Department of Insurance'])
     const another = buildLicense({ id: '3', profession, board: 'Texas Racing Commission' })
-    expect(names(boardsOfMove([texas, another, washington], 'WA', {}).new)).toEqual([
-      'Washington Insurance Commissioner',
-      'The licensing board in Washington',
-    ])
+    expect(
+      names(boardsOfMove([texas, another, washington], { from: '', to: 'WA' }, {}).new),
+    ).toEqual(['Washington Insurance Commissioner', 'The licensing board in Washington'])
   })
 
   it('no longer have the board typed in an application once it is approved', () => {
     const approved = buildLicense({ board: 'Mrs. Hill’s desk' })
-    expect(names(boardsOfMove([approved], 'VA', {}).held)).toEqual(['Texas Board of Nursing'])
+    expect(names(boardsOfMove([approved], { from: '', to: 'VA' }, {}).held)).toEqual([
+      'Texas Board of Nursing',
+    ])
     expect(credentialsOf([], [approved])).toMatchObject([{ issuer: '' }])
   })
 
@@ -64,15 +69,24 @@ describe('The boards of a move', () => {
       status: 'applied',
       board: 'Office in Tokyo',
     })
-    const boards = boardsOfMove([german, japanese], 'overseas', {})
+    const boards = boardsOfMove([german, japanese], { from: '', to: 'overseas' }, {})
     expect(names(boards.new)).toEqual(['Office in Tokyo'])
     expect(names(boards.held)).toEqual(['Office in Stuttgart'])
   })
 
+  it('of a move within one state are those that licensed the user, and of an application there', () => {
+    const within = { from: 'TX', to: 'TX' } as const
+    const boards = boardsOfMove([buildLicense()], within, {})
+    expect(names(boards.held)).toEqual(['Texas Board of Nursing'])
+    expect(boards.new).toEqual([])
+    const applied = buildLicense({ status: 'applied' })
+    expect(names(boardsOfMove([applied], within, {}).new)).toEqual(['Texas Board of Nursing'])
+  })
+
   it('are none if the new state is unknown or overseas, or if no license is stored', () => {
-    expect(boardsOfMove([buildLicense()], '', {}).new).toEqual([])
-    expect(boardsOfMove([buildLicense()], 'overseas', {}).new).toEqual([])
-    expect(boardsOfMove([], 'VA', {})).toEqual({ new: [], held: [] })
+    expect(boardsOfMove([buildLicense()], { from: '', to: '' }, {}).new).toEqual([])
+    expect(boardsOfMove([buildLicense()], { from: '', to: 'overseas' }, {}).new).toEqual([])
+    expect(boardsOfMove([], { from: '', to: 'VA' }, {})).toEqual({ new: [], held: [] })
   })
 
   it('are attached only to tasks of the plan', () => {
@@ -99,6 +113,20 @@ describe('The table of boards in the binder', () => {
       /Texas Board of Nursing.*Licensed you.*www\.bon\.texas\.gov/,
     )
     expect(others).toEqual([])
+  })
+
+  it('names no new state if the move is within one or goes overseas', () => {
+    const printed = (
+      move: Parameters<typeof buildMove>[0],
+      ...kept: readonly ReturnType<typeof buildLicense>[]
+    ) => JSON.stringify(source?.derive([kept, [buildMove(move)], {}], '2026-11-26')?.rows)
+    expect(printed({ from: 'TX', to: 'TX' }, buildLicense())).toMatch(
+      /^(?!.*New state).*Texas Board of Nursing.*Licensed you/,
+    )
+    const tokyo = { state: 'overseas', status: 'applied', board: 'Office in Tokyo' } as const
+    expect(printed({ to: 'overseas' }, buildLicense(tokyo))).toMatch(
+      /^(?!.*New state).*Office in Tokyo.*Overseas/,
+    )
   })
 
   it('has the whole website of a board, because a part of it cannot be typed', () => {

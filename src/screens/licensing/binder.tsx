@@ -6,7 +6,7 @@ import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/boa
 import { licenses, type LicenseRecord } from '@/schemas/licensing/license'
 import { currentMove, moves, type Move } from '@/schemas/my-move/move'
 import { reachLine } from './boards/boards-of'
-import { boardsOfMove } from './boards/boards-of-move'
+import { boardsOfMove, endOfMove } from './boards/boards-of-move'
 
 /** How many rows fit below the other tables of a page. */
 const MAX_ROWS = 6
@@ -17,12 +17,14 @@ const MAX_SITE = 200
 /** A table of the boards for the user's licenses, the new state's first. Undefined if there are none. */
 function boardsTable(
   held: readonly LicenseRecord[],
-  to: Move['to'],
+  move: Pick<Move, 'from' | 'to'>,
   corrections: BoardCorrections,
 ): PrintedTable | undefined {
-  const boards = boardsOfMove(held, to, corrections)
+  const { from, to } = move
+  const boards = boardsOfMove(held, move, corrections)
+  const relation = to === '' ? '' : endOfMove(from, to, 'New state')
   const rows = [
-    ...boards.new.map((board) => ({ board, relation: 'New state' })),
+    ...boards.new.map((board) => ({ board, relation })),
     ...boards.held.map((board) => ({ board, relation: 'Licensed you' })),
   ]
   if (rows.length === 0) return undefined
@@ -55,6 +57,6 @@ function boardsTable(
 
 export default [
   derived([licenses, moves, boardCorrections], ([held, allMoves, corrections]) =>
-    boardsTable(held, currentMove(allMoves)?.to ?? '', corrections),
+    boardsTable(held, currentMove(allMoves) ?? { from: '', to: '' }, corrections),
   ),
 ]

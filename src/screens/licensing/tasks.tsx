@@ -13,7 +13,7 @@ function BoardsOfTask({ id }: { id: string }) {
   const corrections = useStored(boardCorrections)
   const whose = boardTasks[id]
   if (!whose) return null
-  const boards = boardsOfMove(kept, move?.to ?? '', corrections)[whose]
+  const boards = boardsOfMove(kept, move ?? { from: '', to: '' }, corrections)[whose]
   if (boards.length === 0) return null
   return (
     <div className="grid min-w-0 gap-2 pb-2.5 text-base">

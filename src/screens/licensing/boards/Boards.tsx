@@ -7,14 +7,15 @@ import { region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
 import { BoardSection } from './BoardSection'
 import { boardsIn } from './boards-of'
+import { endOfMove } from './boards-of-move'
 
 /** The boards of a question: first of the new state, then of the state that licensed the user. */
 export default function Boards({ question: { profession, from, to } }: { question: Question }) {
   const corrections = useStored(boardCorrections)
   const kept = useStored(licenses)
   const places = [
-    { title: 'New State', place: to },
-    ...(from === to ? [] : [{ title: 'Licensed In', place: from }]),
+    { title: endOfMove(from, to, `New State: ${labelOf(region, to)}`), place: to },
+    ...(from === to ? [] : [{ title: `Licensed In: ${labelOf(region, from)}`, place: from }]),
   ]
     .map((one) => ({ ...one, boards: boardsIn(one.place, profession, kept, corrections) }))
     .filter(({ boards }) => boards.length > 0)
@@ -25,7 +26,7 @@ export default function Boards({ question: { profession, from, to } }: { questio
       <div className="mt-2 grid gap-x-10 gap-y-5 lg:grid-cols-2">
         {places.map(({ title, place, boards }) => (
           <div key={place} className="grid min-w-0 content-start gap-3">
-            <h4 className="font-semibold text-muted">{`${title}: ${labelOf(region, place)}`}</h4>
+            <h4 className="font-semibold text-muted">{title}</h4>
             {boards.map((board) => (
               <BoardSection key={board.id} board={board} />
             ))}

@@ -2,45 +2,58 @@ import { answerProfessions } from '@/data/licensing/answer-professions'
 import type { BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { isApplication, type LicenseRecord } from '@/schemas/licensing/license'
 import type { Move } from '@/schemas/my-move/move'
+import { labelOf } from '@/engine/model/vocabulary'
+import { region, type Region } from '@/schemas/my-move/region'
 import { boardsIn, boardsOfLicense, type ShownBoard } from './boards-of'
 
 /** The boards that a move concerns. */
 export interface BoardsOfMove {
-  /** Of the new state, for each profession that the user has a license in. */
+  /** Of where the move ends, for each profession that the user has a license in. */
   new: readonly ShownBoard[]
-  /** Of the other states that licensed the user. */
+  /** Of the states that licensed the user before: the same one, if the move is within a state. */
   held: readonly ShownBoard[]
 }
 
 /**
  * The boards for the licenses that a user keeps, each once, in the order of the licenses.
- * @param to the new state; blank if unknown
+ * @param move its start and the new state; blank if unknown
  */
 export function boardsOfMove(
   kept: readonly LicenseRecord[],
-  to: Move['to'],
+  { from, to }: Pick<Move, 'from' | 'to'>,
   corrections: BoardCorrections,
 ): BoardsOfMove {
   const ofLicense = (record: LicenseRecord) => boardsOfLicense(record, corrections)
   // Overseas, an issued license may be from another country.
+  const known = kept.filter(
+    (record) => record.state !== to || to !== 'overseas' || isApplication(record),
+  )
   const isForNewState = (record: LicenseRecord) =>
-    record.state === to && (to !== 'overseas' || isApplication(record))
-  const known = kept.filter((record) => record.state !== to || isForNewState(record))
+    record.state === to && (!hasNoNewState(from, to) || isApplication(record))
   const inNewState = ({ profession }: LicenseRecord) => {
     const asked = answerProfessions.rows.find(({ id }) => id === profession)
     return asked && to !== '' ? boardsIn(to, asked, known, corrections) : []
   }
   const ofNewState = [...kept.filter(isForNewState).flatMap(ofLicense), ...kept.flatMap(inNewState)]
+  const held = withoutDuplicates(
+    kept.filter((record) => !isForNewState(record) && !isApplication(record)).flatMap(ofLicense),
+  )
   return {
     // A written board comes first, because the papers go to it.
     new: withoutDuplicates([
       ...ofNewState.filter(({ isWritten }) => isWritten),
       ...ofNewState.filter(({ isWritten }) => !isWritten),
-    ]),
-    held: withoutDuplicates(
-      kept.filter((record) => !isForNewState(record) && !isApplication(record)).flatMap(ofLicense),
-    ),
+    ]).filter(({ id }) => held.every((board) => board.id !== id)),
+    held,
   }
+}
+
+/** Whether a move ends in the same state or overseas, so that no board is one of a new state. */
+const hasNoNewState = (from: Region | '', to: Region | '') => from === to || to === 'overseas'
+
+/** What to call the boards where a move ends: `newState`, or the name of the place if it is no new state. */
+export function endOfMove(from: Region | '', to: Region, newState: string): string {
+  return hasNoNewState(from, to) ? labelOf(region, to) : newState
 }
 
 function withoutDuplicates(boards: readonly ShownBoard[]): readonly ShownBoard[] {
