@@ -5,6 +5,9 @@ import { licenseDays } from '@/screens/licensing/days'
 import { licensesDue } from '@/screens/licensing/due'
 import { myLicenses } from '@/screens/licensing/my-licenses'
 import { licenseReimbursement } from '@/data/facts/benefits'
+import { licensePapers } from '@/data/licensing/license-papers'
+import { licenseSteps } from '@/data/licensing/license-steps'
+import { licensingOverview } from '@/data/licensing/licensing-overview'
 import { addDays } from '@/engine/calendar-day'
 import {
   awaitsBoard,
@@ -242,6 +245,14 @@ describe('A letter to the board', () => {
       'My name is Jamie Doe. I hold a license as a registered nurse from Texas, number RN-12,',
     )
     expect(text).not.toMatch(/A-1|\[number\]/)
+  })
+
+  it('swears to the same as the letter to copy, the steps and the overview', () => {
+    for (const dataset of [licensePapers, licenseSteps, licensingOverview]) {
+      expect(JSON.stringify(dataset.rows)).toMatch(
+        /have read and understood the state’s rules and what its license allows, and will meet and follow them/,
+      )
+    }
   })
 
   it('leaves a blank to write on for each unknown detail', () => {

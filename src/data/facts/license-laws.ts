@@ -26,3 +26,12 @@ export const thirtyDayRule: Fact = {
   lastReviewed: '2026-11-25',
   reviewInterval: 'law',
 }
+
+/** What the notarized statement says about the new state's rules, after "I have" or "you have". */
+export const swornRules: Fact = {
+  id: 'sworn-rules',
+  text: 'read and understood the state’s rules and what its license allows, and will meet and follow them',
+  source: licensePortabilityUpdate,
+  lastReviewed: '2026-11-23',
+  reviewInterval: 'law',
+}

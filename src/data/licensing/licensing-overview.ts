@@ -50,7 +50,7 @@ import {
 } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
-import { stateLicenseLaws, thirtyDayRule } from '@/data/facts/license-laws'
+import { stateLicenseLaws, swornRules, thirtyDayRule } from '@/data/facts/license-laws'
 import {
   cosmetologyCompact,
   counselingCompact,
@@ -118,7 +118,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       { lead: 'Marriage certificate.', text: 'Add a copy of it.' },
       {
         lead: 'Sworn statement.',
-        text: 'Write one and have it notarized. You confirm who you are and that your application is true. You promise to follow the state’s rules. You confirm good standing everywhere.',
+        text: `Write one and have it notarized. You confirm who you are and that your application is true. You confirm that you have ${swornRules.text}. You confirm good standing everywhere.`,
       },
       {
         lead: 'Application.',
