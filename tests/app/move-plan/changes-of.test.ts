@@ -66,6 +66,7 @@ describe('The preview of a date change', () => {
       shifts: [],
       newlyShort: [],
       licenseTasks: 0,
+      reopened: 0,
       dropped: [],
       expiring: [],
       exported: 0,
@@ -83,6 +84,19 @@ describe('The preview of a date change', () => {
     const line = /^\d+ license tasks will no longer be optional\.$/
     expect(leaves(true)).toContainEqual(expect.stringMatching(line))
     expect(leaves(false)).not.toContainEqual(expect.stringMatching(line))
+  })
+
+  it('says how many tasks that records had checked off another state opens again, none of them overdue', () => {
+    const planned = buildMove({ from: 'VA', to: 'TX', reportDate: '2027-02-21' })
+    const sent = buildLicense({ state: 'TX', status: 'applied', sentOn: '2026-12-15' })
+    const inputs = { ...nothingDone, licenses: [sent], moves: [planned] }
+    const day = '2027-01-15'
+    const lines = (entries: Partial<Move>) =>
+      changeLines(changesOf(planned, entries, inputs, day, nothingElse), planned)
+    expect(lines({ to: 'CO' })).toContain('3 done tasks will be open again.')
+    expect(lines({ toPlace: 'Fort Hood' })).toEqual([])
+    const plan = planOf(replanned(planned, { to: 'CO' }, day), inputs, day)
+    expect(plan.filter(({ state }) => state === 'overdue')).toEqual([])
   })
 
   it('says how many days in the calendar will be wrong', () => {
@@ -145,7 +159,14 @@ describe('The preview of a date change', () => {
 
   it('summarizes many different shifts in a few lines', () => {
     const shifts = [5, 4, 3, 2, 1].map((count, at) => ({ days: at - 9, count }))
-    const none = { newlyShort: [], licenseTasks: 0, dropped: [], expiring: [], exported: 1 }
+    const none = {
+      newlyShort: [],
+      licenseTasks: 0,
+      reopened: 0,
+      dropped: [],
+      expiring: [],
+      exported: 1,
+    }
     expect(changeLines({ ...none, shifts }, move)).toEqual([
       '5 open tasks will move 9 days earlier.',
       '4 open tasks will move 8 days earlier.',

@@ -142,6 +142,19 @@ describe('A change of date', () => {
     expect(back.moves[0]).toMatchObject({ to: 'TX', plannedOn: '2026-11-28' })
   })
 
+  it('includes orders to another state only if the plan has license tasks and the old state is known', () => {
+    const plannedOn = (from: Partial<Move>, to: Move['to'], needsLicense: boolean) => {
+      const begun = startMove(nothing, entries({ from: 'TX', ...from }), at(1))
+      const [move] = changeMove(begun.moves[0]!.id, { to }, at(20), needsLicense)(begun.moves)
+      return move?.plannedOn
+    }
+    expect(plannedOn({ to: 'WA' }, 'VA', true)).toBe('2026-11-20')
+    expect(plannedOn({ to: 'WA' }, 'VA', false)).toBe('2026-11-01')
+    expect(plannedOn({ to: 'TX' }, 'VA', false)).toBe('2026-11-01')
+    expect(plannedOn({ to: '' }, 'VA', true)).toBe('2026-11-01')
+    expect(plannedOn({ to: 'WA' }, 'overseas', true)).toBe('2026-11-01')
+  })
+
   it('can be undone, and later ticks stay', () => {
     const after = change(moving, { reportDate: '2027-01-10' }, at(20))
     const since = { ...after, planProgress: { 'housing-steps': { 'move-in': true } } }

@@ -15,6 +15,8 @@ export interface MoveChanges {
   newlyShort: readonly PlannedTask[]
   /** How many license tasks are no longer optional, because the move no longer stays in one state. */
   licenseTasks: number
+  /** How many tasks that records had answered would be open again. */
+  reopened: number
   /** The tasks that it would be too late to do. */
   dropped: readonly PlannedTask[]
   /** The credentials that expire during the move or soon after. Empty if no new plan is needed. */
@@ -38,7 +40,7 @@ export function changesOf(
   today: CalendarDay,
   { credentials, exportedDays }: ChangeInputs,
 ): MoveChanges {
-  const next = replanned(move, entries, today)
+  const next = replanned(move, entries, today, inputs.needsLicense)
   const planBefore = planOf(move, inputs, today)
   const before = new Map(planBefore.map((task) => [task.id, task]))
   const after = planOf(next, inputs, today)
@@ -55,10 +57,16 @@ export function changesOf(
     licenseTasks: open.filter(
       ({ id, priority }) => priority !== 'can' && before.get(id)?.priority === 'can',
     ).length,
+    reopened: open.filter(({ id }) => {
+      const was = before.get(id)
+      return was?.state === 'done' && was.answer !== ''
+    }).length,
     dropped: after.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),
-    expiring: needsNewPlan(move, next) ? expiringOnTheWay(credentials, next, today) : [],
+    expiring: needsNewPlan(move, next, inputs.needsLicense)
+      ? expiringOnTheWay(credentials, next, today)
+      : [],
     exported: isCause ? wrong.length : 0,
   }
 }

@@ -10,15 +10,19 @@ export function replanned<Known extends Move>(
   move: Known,
   changes: Partial<Move>,
   today: CalendarDay,
+  needsLicense = true,
 ): Known {
   const next = { ...move, ...changes }
-  return { ...next, plannedOn: needsNewPlan(move, next) ? today : move.plannedOn }
+  return { ...next, plannedOn: needsNewPlan(move, next, needsLicense) ? today : move.plannedOn }
 }
 
 /**
- * Whether a change could make tasks overdue: a date changes, or the move now goes from one state to another, so that
- * license tasks are no longer optional.
+ * Whether a change could make tasks overdue: a date changes, or license tasks are needed that were optional, or that
+ * records had answered for the state it led to before.
+ * @param needsLicense whether the plan has license tasks
  */
-export const needsNewPlan = (move: Move, next: Move): boolean =>
+export const needsNewPlan = (move: Move, next: Move, needsLicense = true): boolean =>
   moveDates.some((date) => move[date] !== next[date]) ||
-  (isLicenseOptional(move) && !isLicenseOptional(next))
+  (needsLicense &&
+    !isLicenseOptional(next) &&
+    (isLicenseOptional(move) || (move.to !== '' && move.to !== next.to)))
