@@ -136,7 +136,6 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(dayOf({}, { ...move, status: 'done' })).toBe('2027-01-19')
     expect(dayOf({}, { ...move, to: 'TX' }, { ...move, status: 'done' })).toBe('2027-01-19')
     expect(dayOf({}, { ...move, reportDate: '2024-01-05' })).toBe('2026-11-20')
-    expect(dayOf({}, { ...move, to: 'WA' })).toBe('2026-11-20')
     expect(dayOf({ movedOn: '2026-11-01' }, move)).toBe('2026-12-01')
   })
 
@@ -155,6 +154,35 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(boardDay(withReportDate(applied, [again, canceled]))).toBe('2027-03-23')
     const moved = { ...applied, movedOn: '2026-11-01' }
     expect(boardDay(withReportDate(moved, [canceled]))).toBe('2026-12-01')
+  })
+
+  it('does not exist while the planned move leads to another state, unless it starts in that state', () => {
+    const applied = buildLicense({ state: 'HI', status: 'applied', completeOn: '2026-12-20' })
+    const dayOf = (...known: Parameters<typeof buildMove>[0][]) =>
+      boardDay(withReportDate(applied, known.map(buildMove)))
+    const [toWashington, lives] = [
+      { from: 'VA', to: 'WA' },
+      { to: 'VA', status: 'done' },
+    ] as const
+    const once = { to: 'HI', status: 'done', reportDate: '2019-05-10' } as const
+    expect(dayOf(toWashington)).toBeUndefined()
+    expect(dayOf(toWashington, lives, once)).toBeUndefined()
+    expect(dayOf({ from: 'HI', to: 'WA' })).toBe('2027-01-19')
+    // Where the move leads is not known.
+    expect(dayOf({ from: 'VA' })).toBe('2027-01-19')
+    // Nobody says that the user moves at all.
+    expect(dayOf()).toBe('2027-01-19')
+  })
+
+  it('does not appear once that move is done, but does for an application from after it', () => {
+    const ended = { from: 'VA', to: 'WA', status: 'done' } as const
+    const move = buildMove({ ...ended, updatedAt: '2027-03-01T18:00:00.000Z' })
+    const dayOf = (completeOn: string) => {
+      const applied = buildLicense({ state: 'HI', status: 'applied', completeOn })
+      return boardDay(withReportDate(applied, [move]))
+    }
+    expect(dayOf('2026-12-20')).toBeUndefined()
+    expect(dayOf('2027-03-20')).toBe('2027-04-19')
   })
 
   it('is counted from the report date of the planned move, and of a move that is done while the person lives there', () => {

@@ -9,23 +9,24 @@ import {
 import { recordDayId } from '@/engine/screen/record-days'
 import { latest } from '../my-move/anchor-days'
 import { currentMove, type MoveRecord } from '../my-move/move'
+import { endDay } from '../my-move/placed-children'
 import { licenseName, type License, type LicenseRecord } from './license'
 
 /** What day 30 of an application depends on. */
 export interface Waiting extends Pick<License, 'state' | 'status' | 'completeOn' | 'movedOn'> {
   /** The report date, from `withReportDate`. */
   reportDate?: CalendarDay
-  /** Whether the move to the state was canceled, from `withReportDate`. */
-  isMoveCanceled?: boolean
+  /** Whether the user does not move to the state: from `withReportDate`. */
+  isWithoutMove?: boolean
 }
 
 /** How long the federal law gives a board before a temporary license can be asked for. */
 export const BOARD_DAYS = 30
 
 /**
- * Adds the report date of the move to the state of a license, or that it was canceled, if the day that the user moved
- * is blank. The move is the planned one, or else the newest. One that is done does not count once the user has moved
- * elsewhere.
+ * Adds the report date of the move to the state of a license, or that there is none, if the day that the user moved is
+ * blank. The move is the planned one, or else the newest. One that is done does not count once the user has moved
+ * elsewhere. There is none if it was canceled or another move leads elsewhere; that one may have led there before.
  * @param known every move, the newest first
  */
 export function withReportDate<T extends Waiting>(
@@ -35,20 +36,31 @@ export function withReportDate<T extends Waiting>(
   if (record.movedOn !== '') return record
   const moves = known.filter(({ to }) => to === record.state)
   const move = currentMove(moves) ?? moves[0]
-  if (move?.status === 'cancelled') return { ...record, isMoveCanceled: true }
+  if (move?.status === 'cancelled') return { ...record, isWithoutMove: true }
   const lastDone = known.find(({ status }) => status === 'done')
-  if (!move || (move.status === 'done' && move !== lastDone)) return record
-  return { ...record, reportDate: move.reportDate }
+  if (move && (move.status === 'planned' || move === lastDone)) {
+    return { ...record, reportDate: move.reportDate }
+  }
+  const planned = currentMove(known)
+  const isElsewhere = planned
+    ? leadsElsewhere(planned, record)
+    : !move && lastDone && leadsElsewhere(lastDone, record) && record.completeOn < endDay(lastDone)
+  return isElsewhere ? { ...record, isWithoutMove: true } : record
 }
+
+/** Whether a move neither leads to the state of a license nor starts there, where the user lives until then. */
+const leadsElsewhere = ({ from, to }: MoveRecord, { state }: Waiting): boolean =>
+  to !== '' && to !== state && from !== state
 
 /**
  * The thirtieth day after the application was complete or the user moved, whichever is later. The Justice
- * Department lists the move as a condition. Undefined if no decision is pending, if the move was canceled, or overseas.
+ * Department lists the move as a condition. Undefined if no decision is pending, if the user moves elsewhere, or
+ * overseas.
  * See docs/decisions/0037.
  */
 export function boardDay(record: Waiting): CalendarDay | undefined {
-  const { state, status, completeOn, movedOn, reportDate = '', isMoveCanceled = false } = record
-  if (status !== 'applied' || completeOn === '' || isMoveCanceled) return undefined
+  const { state, status, completeOn, movedOn, reportDate = '', isWithoutMove = false } = record
+  if (status !== 'applied' || completeOn === '' || isWithoutMove) return undefined
   // The federal law counts territories as states (50 U.S.C. 3911(6)), but no other country.
   if (state === 'overseas') return undefined
   const day = addDays(latest(completeOn, movedOn || reportDate), BOARD_DAYS)
