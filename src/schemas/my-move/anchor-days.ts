@@ -1,6 +1,6 @@
 import { addDays, calendarDay, type CalendarDay } from '@/engine/calendar-day'
 import type { MoveDate, MoveDays, MoveRecord } from './move'
-import { anchors, type Anchor } from './plan-terms'
+import { anchors, leavingAnchors, type Anchor, type LeavingAnchor } from './plan-terms'
 
 /** The day of every anchor of a move. */
 export type AnchorDays = Readonly<Record<Anchor, CalendarDay>>
@@ -54,14 +54,39 @@ export function planStart({ orders, report }: Pick<AnchorDays, 'orders' | 'repor
   return earliest(orders, addDays(report, -assumed.orders.daysBeforeReport))
 }
 
-/** The entered day, or an assumed day that keeps the order of the anchors relative to the entered days. */
+/**
+ * The report date, or an earlier day if more than the usual time lies between an anchor and the report date. What comes
+ * before the anchor is counted from it.
+ */
+export const reportWithoutLeave = (
+  anchor: LeavingAnchor,
+  dates: Pick<AnchorDays, LeavingAnchor | 'report'>,
+): CalendarDay => earliest(dates.report, addDays(dates[anchor], assumed[anchor].daysBeforeReport))
+
+/**
+ * The entered day, or an assumed day that keeps the order of the anchors relative to the entered days. Orders come as
+ * long before an early pack-out or departure as usual.
+ */
 function dayOf(anchor: Anchor, move: MoveDays): CalendarDay {
   const { date, daysBeforeReport } = assumed[anchor]
   if (move[date] !== '') return move[date]
   const at = anchors.indexOf(anchor)
   const earlier = enteredDays(anchors.slice(0, at), move)
   const later = enteredDays(anchors.slice(at + 1), move)
-  return earliest(latest(addDays(move.reportDate, -daysBeforeReport), ...earlier), ...later)
+  const report = anchor === 'orders' ? firstReport(move) : move.reportDate
+  return earliest(latest(addDays(report, -daysBeforeReport), ...earlier), ...later)
+}
+
+function firstReport(move: MoveDays): CalendarDay {
+  const dates = {
+    packOut: dayOf('packOut', move),
+    depart: dayOf('depart', move),
+    report: move.reportDate,
+  }
+  return earliest(
+    dates.report,
+    ...leavingAnchors.map((anchor) => reportWithoutLeave(anchor, dates)),
+  )
 }
 
 function lastDayOf(anchor: Anchor, move: MoveDays): CalendarDay {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { line, oneOf, prose, provenance } from '../content/content'
 import { moveDates } from './move'
-import { anchors, priorities } from './plan-terms'
+import { anchors, leavingAnchors, priorities } from './plan-terms'
 
 /** The farthest that a task can be from its anchor, in days. More is a typo. */
 const MAX_DAYS = 180
@@ -32,6 +32,11 @@ export const planTask = (names: ReadonlySet<string>) =>
           `Use a whole number of days from -${MAX_DAYS} to ${MAX_DAYS}.`,
         ),
       ),
+    /**
+     * For a task that is counted from the report date: an anchor that it comes before. If that is earlier than usual, the
+     * task is as much earlier.
+     */
+    aheadOf: z.optional(oneOf(leavingAnchors)),
     priority: oneOf(priorities),
     /** The anchor after which it can no longer be done: the boxes are packed, the old town is left. */
     until: z.optional(oneOf(anchors)),

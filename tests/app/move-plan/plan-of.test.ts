@@ -57,6 +57,40 @@ describe('The plan of a move', () => {
     }
   })
 
+  it('asks for what comes before the packers and before the departure in time, however long the leave en route is', () => {
+    const section = 'pcs-timeline'
+    const job = ['ask-about-last-pay', 'ask-about-benefits', 'switch-contact-details']
+    for (let leave = 0; leave <= 90; leave += 5) {
+      for (const packing of [undefined, 1, 14, 47]) {
+        const departDate = addDays(entered, 200)
+        const packOutDate = packing === undefined ? '' : addDays(departDate, -packing)
+        const move = moveIn(200 + leave, { departDate, packOutDate })
+        const { packOut } = anchorDays(move)
+        const day = (id: string) => taskOf(plan(move), id).due
+        const inOrder = [
+          ['move-tasks/give-notice', departDate],
+          [`${section}/1-month/scan-documents`, packOut],
+          [`${section}/2-months/agree-on-last-day`, departDate],
+          ...job.map((id) => [`${section}/1-month/${id}`, departDate] as const),
+        ] as const
+        const late = inOrder.filter(([id, end]) => day(id) >= end).map(([id]) => id)
+        expect([leave, packing, late]).toEqual([leave, packing, []])
+        const orders = day(`${section}/3-months/check-orders`)
+        const folder = day(`${section}/3-months/start-career-folder`)
+        const firstOf = [
+          [orders, folder],
+          [orders, day('move-tasks/give-notice')],
+          [folder, day(`${section}/1-month/scan-documents`)],
+          [
+            day(`${section}/2-months/agree-on-last-day`),
+            addDays(day(`${section}/moving-week/return-work-property`), -30),
+          ],
+        ]
+        expect(firstOf.filter(([first = '', next = '']) => first > next)).toEqual([])
+      }
+    }
+  })
+
   const doneWith = (progress: Partial<MoveProgress>, overrides: Partial<MoveRecord> = {}) =>
     inState(plan(moveIn(120, overrides), entered, { ...nothingDone, ...progress }), 'done').map(
       ({ id }) => id,

@@ -7,6 +7,7 @@ import {
   firstDueDay,
   latest,
   planStart,
+  reportWithoutLeave,
   type AnchorDays,
 } from '@/schemas/my-move/anchor-days'
 
@@ -40,7 +41,10 @@ interface PlanDays {
   plannedOn: CalendarDay
 }
 
-type DatedTask = Pick<PlanTask, 'id' | 'anchor' | 'days' | 'until' | 'priority' | 'before'>
+type DatedTask = Pick<
+  PlanTask,
+  'id' | 'anchor' | 'days' | 'aheadOf' | 'until' | 'priority' | 'before'
+>
 
 /**
  * The due day of each task, by id. It depends on the dates of the move and on the day they were entered, never on
@@ -107,24 +111,31 @@ function dueDaysOfList(
  * The day of a task in a plan that had enough time. Late orders delay the tasks that depend on them. These count from
  * the start of the plan, so that they keep their place before the tasks that count from the report date.
  */
-function usualDay({ anchor, days, until }: DatedTask, dates: AnchorDays): CalendarDay {
-  const day = addDays(anchor === 'orders' ? planStart(dates) : dates[anchor], days)
+function usualDay(task: DatedTask, dates: AnchorDays): CalendarDay {
+  const { anchor, days, until } = task
+  const day = anchor === 'orders' ? addDays(planStart(dates), days) : wantedDay(task, dates)
   return until ? earliest(day, dates[until]) : day
+}
+
+/** The day of a task from its anchor, whenever the dates were entered. */
+function wantedDay({ anchor, days, aheadOf }: DatedTask, dates: AnchorDays): CalendarDay {
+  return addDays(aheadOf ? reportWithoutLeave(aheadOf, dates) : dates[anchor], days)
 }
 
 /** @param next the first due day among the tasks that come after it in its list */
 function dueDay(
-  { anchor, days, until, priority }: DatedTask,
+  task: DatedTask,
   usual: CalendarDay,
   { dates, ends, plannedOn }: PlanDays,
   next: CalendarDay | undefined,
 ): DueDay {
+  const { anchor, until, priority } = task
   const last = until && ends[until]
   const firstDue = firstDueDay(plannedOn)
   // An assumed day is no limit if it leaves too little time.
   const limit = until && (dates[until] < firstDue ? last : dates[until])
   const within = (day: CalendarDay) => (limit === undefined ? day : earliest(day, limit))
-  const wanted = within(addDays(dates[anchor], days))
+  const wanted = within(wantedDay(task, dates))
   if (wanted >= plannedOn) {
     // After late orders, a task that counts from them may be due after what follows from it.
     const isInOrder = anchor !== 'orders' || next === undefined || wanted <= next
