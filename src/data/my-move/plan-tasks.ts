@@ -686,7 +686,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 5,
     priority: 'can',
     link: { label: 'Open My Profile', href: '/app/profile' },
-    reason: 'The app will then show your new state.',
+    reason: 'The app, your letters and your resume then use your new place.',
   },
   {
     id: 'move-tasks/ask-last-claim-day',
