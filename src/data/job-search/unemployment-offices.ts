@@ -4,6 +4,9 @@ import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-offic
 /** The day on which the lists of offices were compared. */
 const firstComparison = '2026-11-25'
 
+/** The day on which numbers were compared with pages of the states. */
+const secondComparison = '2026-11-30'
+
 /** A site on which two lists agree, and which nobody has read yet. */
 const listed = (site: string, comparedOn = firstComparison) =>
   ({
@@ -90,11 +93,26 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['302-761-8446'],
   },
   {
+    // A board of career centers gave the first number in 2023. The second is on older pages.
     id: 'fl',
     state: 'FL',
     name: 'Florida Department of Commerce, Reemployment Assistance',
-    ...listed('https://www.floridajobs.org/'),
-    phones: ['800-204-2418'],
+    ...listed('https://www.floridajobs.org/', secondComparison),
+    alsoFrom: [
+      {
+        title: 'CareerSource Citrus Levy Marion: reemployment assistance, with the number of 2023',
+        url: 'https://careersourceclm.com/candidates/assistance/reemployment-assistance/',
+        grade: 'secondary',
+        seen: '2026-11-30',
+      },
+      {
+        title: 'CareerSource Palm Beach County: reemployment assistance, with the older number',
+        url: 'https://careersourcepbc.com/job-seekers/reemployment-assistance',
+        grade: 'secondary',
+        seen: '2026-11-30',
+      },
+    ],
+    phones: ['833-352-7759', '800-204-2418'],
   },
   {
     id: 'ga',
@@ -195,21 +213,39 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['866-783-5567'],
   },
   {
+    // The first number works from area codes 351, 413, 508, 774 and 978, and the second from all others.
     id: 'ma',
     state: 'MA',
     name: 'Massachusetts Department of Unemployment Assistance',
     ...listed(
       'https://www.mass.gov/how-to/apply-for-unemployment-insurance-benefits',
-      '2026-11-27',
+      secondComparison,
     ),
-    phones: ['877-626-6800'],
+    alsoFrom: [
+      {
+        title: 'Massachusetts: file for unemployment by phone (older page)',
+        url: 'https://www.mass.gov/lwd/unemployment-insur/basic-ui-information/initial-claim/how-to-apply-for-ui-benefits/file-by-phone.html',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+    ],
+    phones: ['877-626-6800', '617-626-6800'],
   },
   {
+    // 410-949-0022, which lists give, is the automated line: it takes no new claims.
     id: 'md',
     state: 'MD',
     name: 'Maryland Department of Labor',
-    ...listed('https://labor.maryland.gov/unemployment-insurance/', '2026-11-27'),
-    phones: ['410-949-0022'],
+    ...listed('https://labor.maryland.gov/unemployment-insurance/', secondComparison),
+    alsoFrom: [
+      {
+        title: 'Maryland Division of Unemployment Insurance: contact information',
+        url: 'https://labor.maryland.gov/employment/officenum.shtml',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+    ],
+    phones: ['667-207-6520'],
   },
   {
     id: 'me',
@@ -229,8 +265,16 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     id: 'mn',
     state: 'MN',
     name: 'Minnesota Department of Employment and Economic Development',
-    ...listed('https://uimn.org/'),
-    phones: ['651-296-3644'],
+    ...listed('https://uimn.org/', secondComparison),
+    alsoFrom: [
+      {
+        title: 'Minnesota Unemployment Insurance: handbook, how to apply',
+        url: 'https://www.uimn.org/applicants/help-support/info-handbook/applying-benefits.jsp',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+    ],
+    phones: ['651-296-3644', '877-898-9090'],
   },
   {
     id: 'mo',
@@ -282,11 +326,20 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['603-271-7700'],
   },
   {
+    // The last number is for calls from a phone with an area code of another state.
     id: 'nj',
     state: 'NJ',
     name: 'New Jersey Department of Labor and Workforce Development',
-    ...listed('https://myunemployment.nj.gov/'),
-    phones: ['201-601-4100', '732-761-2020', '856-507-2340'],
+    ...listed('https://myunemployment.nj.gov/', secondComparison),
+    alsoFrom: [
+      {
+        title: 'New Jersey: call a reemployment call center',
+        url: 'https://www.myunemployment.nj.gov/labor/myunemployment/before/about/howtoapply/callrcc.shtml',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+    ],
+    phones: ['201-601-4100', '732-761-2020', '856-507-2340', '888-795-6672'],
   },
   {
     id: 'nm',
@@ -337,11 +390,26 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['888-313-7284'],
   },
   {
+    // 401-243-9100, which lists give, is on releases of the department from 2008 to 2011.
     id: 'ri',
     state: 'RI',
     name: 'Rhode Island Department of Labor and Training',
-    ...listed('https://dlt.ri.gov/individuals/unemployment-insurance'),
-    phones: ['401-243-9100'],
+    ...listed('https://dlt.ri.gov/individuals/unemployment-insurance', secondComparison),
+    alsoFrom: [
+      {
+        title: 'Rhode Island Department of Labor and Training: request payments',
+        url: 'https://dlt.ri.gov/individuals/unemployment-insurance/request-ui-payments',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+      {
+        title: 'Rhode Island Department of Labor and Training: manage benefits (2020)',
+        url: 'https://dlt.ri.gov/ui/managebenefits/',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+    ],
+    phones: ['401-415-6772'],
   },
   {
     id: 'sc',
@@ -351,11 +419,20 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['866-831-1724'],
   },
   {
+    // The first number is for filing, and the second for questions.
     id: 'sd',
     state: 'SD',
     name: 'South Dakota Department of Labor and Regulation',
-    ...listed('https://dlr.sd.gov/'),
-    phones: ['605-626-2452'],
+    ...listed('https://dlr.sd.gov/', secondComparison),
+    alsoFrom: [
+      {
+        title: 'South Dakota: file a claim for reemployment assistance',
+        url: 'https://dlr.sd.gov/ra/individuals/file_claim.aspx',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+    ],
+    phones: ['605-626-3179', '605-626-2452'],
   },
   {
     id: 'tn',
@@ -372,11 +449,40 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['800-939-6631'],
   },
   {
+    // 801-526-9235, which lists give, is for employers. New claims are filed online only. The second number is for
+    // callers from outside Salt Lake.
     id: 'ut',
     state: 'UT',
     name: 'Utah Department of Workforce Services',
-    ...listed('https://jobs.utah.gov/ui/home/'),
-    phones: ['801-526-9235'],
+    ...listed('https://jobs.utah.gov/ui/home/', secondComparison),
+    alsoFrom: [
+      {
+        title:
+          'Utah Department of Workforce Services: employer handbook, with the number for employers',
+        url: 'https://jobs.utah.gov/ui/employer/(X(1)S(pinnzwnwnayvxq45tmfn3yfz))/Public/Handbook/EmployerHandbookFAQs.aspx',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+      {
+        title: 'Utah Department of Workforce Services: claimant guide',
+        url: 'https://jobs.utah.gov/ui/jobseeker/claimguide.html',
+        grade: 'official',
+        seen: '2026-11-30',
+      },
+      {
+        title: 'Unemployment Stimulus: how to apply in Utah, with both numbers (undated)',
+        url: 'https://www.unemploymentstimulus.com/utah',
+        grade: 'secondary',
+        seen: '2026-11-30',
+      },
+      {
+        title: 'Unemployment Office Locations: filing in Utah, with both numbers (undated)',
+        url: 'https://www.unemploymentofficelocations.net/file-for-utah-unemployment-uf45',
+        grade: 'secondary',
+        seen: '2026-11-30',
+      },
+    ],
+    phones: ['801-526-4400', '888-848-0688'],
   },
   {
     id: 'va',

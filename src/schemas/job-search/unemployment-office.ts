@@ -19,7 +19,10 @@ export const unemploymentOffice = z
     name: line(90),
     /** Omitted unless two lists agree on it. */
     site: z.optional(httpsAddress()),
-    /** Numbers for claims on which two lists agree; a few states have one for each part. */
+    /**
+     * Numbers for claims on which two lists agree, or that a page of the state gives. A few states have one for each part,
+     * or another one for callers from outside.
+     */
     phones: z.optional(z.array(phoneNumber())),
     /** The day on which the lists were compared. */
     comparedOn: reviewDay(),
