@@ -557,9 +557,18 @@ describe('The Leaving Checklist', () => {
     )
     expect(list).toContain('The last day is 28 days before the report date.')
     expect(list).toContain(
-      'Office: Wyoming Department of Workforce Services\nSite: wyui.wyo.gov\nPhone: 307-473-3789',
+      'Office: Wyoming Department of Workforce Services\nSite: wyui.wyo.gov\nPhone: 307-473-3789\n' +
+        'Found in two directories on Nov 25, 2026. The site itself was not checked.',
     )
     expect(list).toContain('☐ Pay stubs')
+  })
+
+  it('says nothing about directories where no site is known', () => {
+    const office = unemploymentOffices.rows.find(({ site }) => !site)
+    const list = plainTextOf(
+      leavingChecklist({ job: job({}), lastDay: '', reportDate: '', office }),
+    )
+    expect(list).not.toContain('directories')
   })
 
   it('wraps its lines next to their checkboxes, not under them', () => {

@@ -22,7 +22,7 @@ export interface LeavingFacts {
   lastDay: CalendarDay
   reportDate: CalendarDay
   /** The office of the state that the user worked in. */
-  office: Pick<UnemploymentOffice, 'name' | 'site' | 'phones'> | undefined
+  office: Pick<UnemploymentOffice, 'name' | 'site' | 'phones' | 'comparedOn'> | undefined
 }
 
 /** What to ask, take and do when a job ends because of a move, with boxes to tick by hand. */
@@ -61,6 +61,7 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
         labeledOrBlank('Office', office?.name),
         labeledOrBlank('Site', office?.site && readableAddress(office.site)),
         labeledOrBlank('Phone', office?.phones?.join(', ')),
+        ...lines([office?.site ? basisOf(office) : '']),
         ...boxes([
           'Ask whether I can get unemployment pay if I leave because of my spouse’s orders.',
           'Ask this office and the one where I move: which state takes my claim?',
@@ -72,6 +73,10 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
     ],
   }
 }
+
+/** How the site and the phone number were checked, as the screen says it. */
+const basisOf = ({ comparedOn }: Pick<UnemploymentOffice, 'comparedOn'>) =>
+  `Found in two directories on ${formatDay(comparedOn)}. The site itself was not checked.`
 
 /**
  * The last day compared with the report date; blank until both are known. It decides nothing: each state has its own
