@@ -2,6 +2,7 @@ import {
   childCareWhileSearching,
   dependentCareCap,
   dependentCareEvents,
+  feeAssistanceAnswerDays,
   feeAssistanceCeiling,
 } from '@/data/facts/benefits'
 import { militaryChildCare } from '@/data/sources/help'
@@ -25,7 +26,7 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
     items: [
       'Ask on MilitaryChildCare.com as soon as you have orders. Waits are common.',
       `You must work, study or look for work. Looking for work counts for ${childCareWhileSearching.text}.`,
-      'With each offer, ask: “By what day do we have to answer?” Add that day here.',
+      `With each offer, ask: “By what day do we have to answer?” Add that day here. ${feeAssistanceAnswerDays.text}`,
       'No spot because of the wait or the drive? Ask for fee assistance with a provider in town. Before you pay a deposit, ask if it has the state license and the accreditation or state rating it needs.',
       'Fee assistance is not offered to you? Ask for an exception in writing. Nobody has to grant one, so stay on the lists.',
     ],

@@ -13,6 +13,7 @@ import {
   mycaaSchool,
 } from '@/data/sources/mycaa'
 import {
+  armyFeeAssistance,
   childCareSearchLaw,
   childCareSearchNews,
   dependentCareAccounts,
@@ -119,6 +120,15 @@ export const feeAssistanceCeiling: Fact = {
   text: '$1,800 to $2,000 a month in 2026, and part time to $1,000 (Army: $2,000)',
   source: feeAssistanceNews,
   lastReviewed: '2026-11-25',
+  reviewInterval: 'benefit',
+}
+
+/** Whole sentences, which follow one on the day by which an offer has to be accepted. */
+export const feeAssistanceAnswerDays: Fact = {
+  id: 'fee-assistance-answer-days',
+  text: 'The Army gave 2 business days to accept an offer of fee assistance (2023). Ask what your branch gives, and read your email every day during the move.',
+  source: armyFeeAssistance,
+  lastReviewed: '2026-11-30',
   reviewInterval: 'benefit',
 }
 

@@ -2,6 +2,7 @@ import {
   childCareWhileSearching,
   dependentCareCap,
   dependentCareEvents,
+  feeAssistanceAnswerDays,
   feeAssistanceCeiling,
 } from '@/data/facts/benefits'
 import { remoteMemo } from '@/data/facts/families'
@@ -166,7 +167,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     items: [
       'Ask for the “looking for work” form. The days run once, and you show every 30 days that you still look: the tracker here is your list.',
       'No place on base? Ask for fee assistance with a provider in town. The provider needs a state license, and usually national accreditation or a state quality rating too. Ask about both before you pay a deposit.',
-      'With each offer, ask: “By what day do we have to accept it?” Put that day in your calendar.',
+      `With each offer, ask: “By what day do we have to accept it?” Put that day in your calendar. ${feeAssistanceAnswerDays.text}`,
       `The ceiling went from ${feeAssistanceCeiling.text}, as one group of military families reports. Care in your own home stayed at $1,800. Ask Child Care Aware: “Which ceiling is on our certificate?” 800-424-2246.`,
       `The service member can pay for care before tax: ${dependentCareCap.text}, at FSAFEDS.gov. You sign up once a year, in the fall: in 2025 from November 10 to December 8. Look there for this year’s last day.`,
       `Did you miss it? ${dependentCareEvents.text}`,

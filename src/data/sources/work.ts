@@ -168,10 +168,10 @@ export const feeAssistanceProviders: Source = {
   seen: '2026-11-30',
 }
 export const armyFeeAssistance: Source = {
-  title: 'Child Care Aware of America: Army fee assistance, questions and answers',
+  title: 'Child Care Aware of America: Army fee assistance, questions and answers (2023)',
   url: 'https://childcareaware.org/fee-assistancerespite/militaryprograms',
   grade: 'official',
-  seen: '2026-11-25',
+  seen: '2026-11-30',
 }
 export const feeAssistanceNews: Source = {
   title: 'Operation Child Care Project: fee assistance updates of 2026',
