@@ -59,7 +59,8 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
     items: [
       'It usually opens on October 1 for the next school year. File early, since some money runs out.',
       'If you are married, you count as independent. You report your own and your spouse’s income, not your parents’.',
-      'A Pell Grant is not paid back. As a rule it is for people without a bachelor’s degree, and it depends on income. Since July 2026 a Workforce Pell Grant can pay for approved job courses of 8 to 15 weeks. Ask: “Is yours approved?”',
+      'A Pell Grant is not paid back. As a rule it is for people without a bachelor’s degree, and it depends on income.',
+      'Since July 2026 a Workforce Pell Grant can pay for approved job courses of 8 to 15 weeks. A bachelor’s degree need not shut you out of that one. Ask the aid office: “Is this course approved? Can I get it with my degree?”',
       'Ask the aid office: “Do you count the housing allowance? Can I use a Pell Grant and MyCAA together?”',
       'Did your pay stop with a move? Say: “My income changed. Can you review my aid?”',
       'Free help by phone: 800-433-3243.',
@@ -87,8 +88,14 @@ export const trainingMoney = defineDataset<GuideSection>('training-money', [
         grade: 'secondary',
         seen: '2026-11-23',
       },
+      {
+        title: 'Washington’s community and technical colleges: Workforce Pell Grant Program (2026)',
+        url: 'https://www.sbctc.edu/colleges-staff/programs-services/student-services/workforce-pell',
+        grade: 'secondary',
+        seen: '2026-11-30',
+      },
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'benefit',
   },
   {
