@@ -3,6 +3,7 @@ import {
   armyLicenseCosts,
   coastGuardLicenseCosts,
   navyLicenseCosts,
+  reimbursementMoves,
 } from '@/data/sources/license-costs'
 import {
   mycaaGrades2024,
@@ -94,6 +95,16 @@ export const licenseReimbursement: Fact = {
   source: navyLicenseCosts,
   alsoFrom: [armyLicenseCosts, coastGuardLicenseCosts],
   lastReviewed: '2026-11-23',
+  reviewInterval: 'benefit',
+}
+
+/** A whole sentence, which follows one on the move that gives license costs back. */
+export const otherReimbursedMoves: Fact = {
+  id: 'other-reimbursed-moves',
+  text: 'A final move into the Selected Reserve, or to the temporary disability retired list, can count too: ask.',
+  source: navyLicenseCosts,
+  alsoFrom: [reimbursementMoves],
+  lastReviewed: '2026-11-30',
   reviewInterval: 'benefit',
 }
 

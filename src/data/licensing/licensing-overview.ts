@@ -35,6 +35,7 @@ import {
   reimbursementBranches,
   reimbursementCosts,
   reimbursementLaw,
+  reimbursementMoves,
 } from '@/data/sources/license-costs'
 import {
   georgiaOpinion,
@@ -51,6 +52,8 @@ import {
 import { defineDataset } from '@/engine/model/dataset'
 import { licenseReimbursement } from '@/data/facts/benefits'
 import { stateLicenseLaws, swornRules, thirtyDayRule } from '@/data/facts/license-laws'
+import { licenseReimbursement, otherReimbursedMoves } from '@/data/facts/benefits'
+import { stateLicenseLaws, thirtyDayRule } from '@/data/facts/license-laws'
 import {
   cosmetologyCompact,
   counselingCompact,
@@ -323,7 +326,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       { lead: 'Who files:', text: 'your service member, through the branch. Any rank may file.' },
       {
         lead: 'Orders:',
-        text: 'you need orders that let you come along, which are called accompanied orders.',
+        text: `you need orders that let you come along, which are called accompanied orders. ${otherReimbursedMoves.text}`,
       },
       {
         lead: 'Business costs:',
@@ -349,6 +352,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       armyLicenseCosts,
       coastGuardLicenseCosts,
       reimbursementLaw,
+      reimbursementMoves,
       reimbursementCosts,
       reimbursementBranches,
     ],

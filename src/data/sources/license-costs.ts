@@ -40,6 +40,12 @@ export const reimbursementCosts: Source = {
   grade: 'secondary',
   seen: '2026-11-30',
 }
+export const reimbursementMoves: Source = {
+  title: 'Self-Law: copy of section 635 of the defense act for 2024, on which moves count',
+  url: 'https://self-law.org/code/statute-compilations/comps-17632/sec-635',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
 export const reimbursementBranches: Source = {
   title: 'Military.com: how each branch pays back license fees (undated)',
   url: 'https://www.military.com/spouse/spouse-employment/how-military-spouses-can-get-reimbursed-professional-license-fees.html',
