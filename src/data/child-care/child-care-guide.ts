@@ -2,6 +2,7 @@ import {
   childCareWhileSearching,
   dependentCareCap,
   dependentCareEvents,
+  dependentCareSeason,
   feeAssistanceAnswerDays,
   feeAssistanceCeiling,
 } from '@/data/facts/benefits'
@@ -15,6 +16,8 @@ import {
   feeAssistanceNews,
   feeAssistanceNumber,
   feeAssistanceProviders,
+  openSeason,
+  openSeasonRule,
 } from '@/data/sources/work'
 import { defineDataset } from '@/engine/model/dataset'
 import type { GuideSection } from '@/schemas/content/guide-section'
@@ -51,7 +54,8 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
     items: [
       `Fee assistance, with a provider in town. The ceiling went from ${feeAssistanceCeiling.text}, as one group of military families reports.`,
       'Call Child Care Aware at 800-424-2246 and ask: “Can we get it, and which ceiling is on our certificate?”',
-      `Pay for care before tax: ${dependentCareCap.text}. The service member signs up at FSAFEDS.gov, once a year in the fall. Look there for the last day.`,
+      `Pay for care before tax: ${dependentCareCap.text}. The service member signs up at FSAFEDS.gov.`,
+      dependentCareSeason.text,
       `Did you miss it? ${dependentCareEvents.text}`,
     ],
     links: [
@@ -63,6 +67,8 @@ export const childCareGuide = defineDataset<GuideSection>('child-care-guide', [
       feeAssistanceNews,
       feeAssistanceNumber,
       dependentCareAccounts,
+      openSeason,
+      openSeasonRule,
       dependentCareChanges,
       dependentCareChangeDays,
     ],

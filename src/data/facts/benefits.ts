@@ -21,6 +21,8 @@ import {
   dependentCareChangeDays,
   dependentCareChanges,
   feeAssistanceNews,
+  openSeason,
+  openSeasonRule,
 } from '@/data/sources/work'
 import type { Fact } from '@/schemas/content/fact'
 
@@ -139,6 +141,19 @@ export const feeAssistanceAnswerDays: Fact = {
   id: 'fee-assistance-answer-days',
   text: 'The Army gave 2 business days to accept an offer of fee assistance (2023). Ask what your branch gives, and read your email every day during the move.',
   source: armyFeeAssistance,
+  lastReviewed: '2026-11-30',
+  reviewInterval: 'benefit',
+}
+
+/**
+ * Whole sentences, which follow the address to sign up at. The rule: from the Monday of the second full workweek of
+ * November to the Monday of the second full workweek of December.
+ */
+export const dependentCareSeason: Fact = {
+  id: 'dependent-care-season',
+  text: 'By its rule, the season of 2026 is November 9 to December 14, for care in 2027. Check the last day and the limit for 2027 there. The account does not renew itself: sign up again each fall.',
+  source: openSeason,
+  alsoFrom: [openSeasonRule],
   lastReviewed: '2026-11-30',
   reviewInterval: 'benefit',
 }

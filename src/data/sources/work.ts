@@ -191,6 +191,18 @@ export const dependentCareAccounts: Source = {
   grade: 'official',
   seen: '2026-11-25',
 }
+export const openSeason: Source = {
+  title: 'FSAFEDS: What is Open Season? (undated)',
+  url: 'https://www.fsafeds.gov/enroll/open-season',
+  grade: 'official',
+  seen: '2026-11-30',
+}
+export const openSeasonRule: Source = {
+  title: 'Ruralinfo.net: the federal rule for the days of the open season (2018)',
+  url: 'https://www.ruralinfo.net/event/2018-open-season/',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
 export const dependentCareChanges: Source = {
   title: 'FSAFEDS: What is a qualifying life event? (undated)',
   url: 'https://www.fsafeds.com/support/faq/all/404',
