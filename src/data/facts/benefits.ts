@@ -1,8 +1,11 @@
 import { bahRelease, familyInitiatives2024 } from '@/data/sources/families'
 import {
+  airForceBusinessCosts,
   armyLicenseCosts,
   coastGuardLicenseCosts,
+  marineBusinessCosts,
   navyLicenseCosts,
+  reimbursementLaw,
   reimbursementMoves,
 } from '@/data/sources/license-costs'
 import {
@@ -97,6 +100,16 @@ export const licenseReimbursement: Fact = {
   source: navyLicenseCosts,
   alsoFrom: [armyLicenseCosts, coastGuardLicenseCosts],
   lastReviewed: '2026-11-23',
+  reviewInterval: 'benefit',
+}
+
+/** Whole sentences. */
+export const businessCosts: Fact = {
+  id: 'business-costs',
+  text: 'All branches but the Coast Guard also pay back some costs of moving a small business. The law’s limit is $1,000, on top of the license costs. Ask from which orders on yours pays. In the Coast Guard, ask if it does.',
+  source: navyLicenseCosts,
+  alsoFrom: [armyLicenseCosts, airForceBusinessCosts, marineBusinessCosts, reimbursementLaw],
+  lastReviewed: '2026-11-30',
   reviewInterval: 'benefit',
 }
 

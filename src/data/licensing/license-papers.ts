@@ -1,12 +1,14 @@
 import {
+  airForceBusinessCosts,
   coastGuardLicenseCosts,
+  marineBusinessCosts,
   marineLicenseCosts,
   navyLicenseCosts,
 } from '@/data/sources/license-costs'
 import { licensePortabilityUpdate } from '@/data/sources/license-law'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
-import { licenseReimbursement } from '@/data/facts/benefits'
+import { businessCosts, licenseReimbursement } from '@/data/facts/benefits'
 import { swornRules } from '@/data/facts/license-laws'
 
 /** What to send and to whom: the letter to the board, the claim by branch. */
@@ -60,8 +62,9 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
       },
       {
         lead: 'Navy:',
-        text: 'start with the MyNavy HR page on spouse licensure. It also pays up to $1,000 of business costs, $2,000 in all.',
+        text: 'start with the MyNavy HR page on spouse licensure.',
       },
+      { lead: 'Business costs:', text: businessCosts.text },
       { lead: 'Ask:', text: '“Which form, to which desk, and by what date?”' },
     ],
     links: [
@@ -90,8 +93,10 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
         seen: '2026-11-23',
       },
       marineLicenseCosts,
+      airForceBusinessCosts,
+      marineBusinessCosts,
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'benefit',
   },
 ])

@@ -34,7 +34,7 @@ import {
 } from '@/data/sources/professions'
 import { defineDataset } from '@/engine/model/dataset'
 import { stageOf } from '@/schemas/licensing/compact-figures'
-import { licenseReimbursement, otherReimbursedMoves } from '@/data/facts/benefits'
+import { businessCosts, licenseReimbursement, otherReimbursedMoves } from '@/data/facts/benefits'
 import { thirtyDayRule } from '@/data/facts/license-laws'
 import {
   cosmetologyCompact,
@@ -62,9 +62,6 @@ const stateRules =
   'Most states have a spouse law of their own too. Ask the board: “Do you review military spouses first, give a temporary license, or lower the fee?”'
 
 const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim ${licenseReimbursement.text} of relicensing costs for each move. ${otherReimbursedMoves.text} Keep every receipt. Ask the finance office for the form.`
-
-const businessCosts =
-  'For Navy orders since December 22, 2023, some costs of moving a small business can be claimed too: up to $1,000 more. The Army and the Air Force name the same sum; ask your branch from which day.'
 
 export const licensedProfessions = defineDataset<LicensedProfession>('licensed-professions', [
   {
@@ -307,7 +304,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       goodStanding,
       stateRules,
       reimbursement,
-      businessCosts,
+      businessCosts.text,
     ],
     typicalRequirements: [
       'A pre-license course. The number of hours differs by state.',
@@ -371,7 +368,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       goodStanding,
       stateRules,
       reimbursement,
-      businessCosts,
+      businessCosts.text,
     ],
     typicalRequirements: [
       'Training hours at an approved school. The number differs widely by state.',

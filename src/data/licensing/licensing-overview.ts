@@ -32,6 +32,8 @@ import {
   armyLicenseCosts,
   coastGuardLicenseCosts,
   navyLicenseCosts,
+  airForceBusinessCosts,
+  marineBusinessCosts,
   reimbursementBranches,
   reimbursementCosts,
   reimbursementLaw,
@@ -50,10 +52,8 @@ import {
   veteransLicenseBill,
 } from '@/data/sources/license-law'
 import { defineDataset } from '@/engine/model/dataset'
-import { licenseReimbursement } from '@/data/facts/benefits'
+import { businessCosts, licenseReimbursement, otherReimbursedMoves } from '@/data/facts/benefits'
 import { stateLicenseLaws, swornRules, thirtyDayRule } from '@/data/facts/license-laws'
-import { licenseReimbursement, otherReimbursedMoves } from '@/data/facts/benefits'
-import { stateLicenseLaws, thirtyDayRule } from '@/data/facts/license-laws'
 import {
   cosmetologyCompact,
   counselingCompact,
@@ -330,7 +330,7 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
       },
       {
         lead: 'Business costs:',
-        text: 'for Navy orders since December 22, 2023, some count too: up to $1,000, and $2,000 in all. The Army and Air Force list the same amounts.',
+        text: businessCosts.text,
       },
       { lead: 'Tax:', text: 'it may be taken out. The Navy says it withholds it.' },
       {
@@ -351,6 +351,8 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     alsoFrom: [
       armyLicenseCosts,
       coastGuardLicenseCosts,
+      airForceBusinessCosts,
+      marineBusinessCosts,
       reimbursementLaw,
       reimbursementMoves,
       reimbursementCosts,

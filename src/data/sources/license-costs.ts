@@ -33,6 +33,18 @@ export const reimbursementLaw: Source = {
   grade: 'secondary',
   seen: '2026-11-22',
 }
+export const marineBusinessCosts: Source = {
+  title: 'Marine Corps message 074/25 on relicensing and business costs, February 19, 2025',
+  url: 'https://www.marines.mil/News/Messages/Messages-Display/Article/4070735/reimbursement-of-qualifying-spouse-relicensingrecertification-costs-and-busines',
+  grade: 'official',
+  seen: '2026-11-30',
+}
+export const airForceBusinessCosts: Source = {
+  title: 'Air Force Materiel Command: spouses can claim small business costs (Hill, 2023)',
+  url: 'https://www.afmc.af.mil/News/Article-Display/Article/3586674/military-spouses-now-eligible-for-small-business-reimbursements/',
+  grade: 'official',
+  seen: '2026-11-30',
+}
 /** Its definition was read in the window that the page opens. */
 export const reimbursementCosts: Source = {
   title: 'Cornell Law School: 37 U.S.C. 453(g)(4), definition of “qualified relicensing costs”',
