@@ -34,7 +34,7 @@ export const housingMoney = defineDataset<GuideSection>('housing-money', [
     title: 'Temporary Lodging Before You Have a Home',
     lead: 'Ask base lodging first, then keep every hotel bill. A claim needs both: its answer and the bills.',
     items: [
-      'In the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting.',
+      'In the 48 states it is called TLE (temporary lodging expense). It pays part of hotel and meals near the old or new station, not on the road and not for house hunting. A place that the orders name for the family counts too (a designated place), for example during an unaccompanied tour.',
       'How long: up to 21 days for a move to a station in the 48 states, from November 27, 2024. The department announced it in September 2024. The date is from the Joint Travel Regulations, as a Marine Corps message reports it.',
       'Does finance say 14 days? That was the rule before. Ask: “Which days does paragraph 050601 of the Joint Travel Regulations give since November 27, 2024?”',
       'From the 48 states to Alaska, Hawaii or overseas? TLE is for up to 7 days before you leave them, says an undated page of the finance service. An older copy of it says 5, so ask.',
