@@ -1,4 +1,4 @@
-import { dentalBasics, dentalThreshold } from '@/data/sources/compact-rules'
+import { dentalBasics, dentalOhioAct, dentalThreshold } from '@/data/sources/compact-rules'
 import { compactDataset } from '@/data/sources/compacts'
 import { defineCompact } from '@/schemas/licensing/define-compact'
 
@@ -45,6 +45,15 @@ export const dental = defineCompact({
       status: 'enacted',
       sure: 'agreed',
       alsoFrom: [dentalThreshold],
+    },
+    {
+      states: ['OH'],
+      status: 'enacted',
+      note: 'The legislature’s analysis of its act says that Ohio is in the compact from January 1, 2025. The list of September 2026 does not name it.',
+      sure: 'single',
+      asOf: '2025-01-01',
+      source: dentalOhioAct,
+      lastReviewed: '2026-11-30',
     },
   ],
 })

@@ -11,7 +11,7 @@ import { socialWork } from '@/data/compacts/social-work'
 import { speechAndAudiology } from '@/data/compacts/speech-and-audiology'
 import { teacher } from '@/data/compacts/teacher'
 import { cosmetologyCompactNews, counselingIssuing } from '@/data/sources/compacts'
-import { socialWorkQuestions } from '@/data/sources/compact-rules'
+import { dentalOhioAct, dentalThreshold, socialWorkQuestions } from '@/data/sources/compact-rules'
 import type { Compact } from '@/schemas/licensing/compact'
 import {
   joinedPhrase,
@@ -60,10 +60,11 @@ export const cosmetologyCompact: Fact = {
   alsoFrom: [cosmetologyCompactNews],
 }
 
-export const hygienistCompact = fact(
-  dental,
-  `${joinedPhrase(dental)}; other lists differ, and none saw it issue anything`,
-)
+export const hygienistCompact: Fact = {
+  ...fact(dental, `${joinedPhrase(dental)}; other lists differ, and none saw it issue anything`),
+  alsoFrom: [dentalThreshold, dentalOhioAct],
+  lastReviewed: '2026-11-30',
+}
 
 /** A fact with the same source as the compact's list of states. */
 function fact(compact: Compact, text: string): Fact {

@@ -286,6 +286,13 @@ export const dentalThreshold: Source = {
   grade: 'official',
   seen: '2026-11-22',
 }
+export const dentalOhioAct: Source = {
+  title:
+    'FastDemocracy: final analysis of Ohio Senate Bill 40 on the dental compact (search for OHB00011685)',
+  url: 'https://fastdemocracy.com/bill-summary/',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
 export const dentalBasics: Source = {
   title: 'Dentist and Dental Hygienist Compact: Compact Basics, November 21, 2023',
   url: 'https://ddhcompact.org/2023/11/21/ddh-compact-basics/',
