@@ -1,4 +1,9 @@
-import { advancedPracticeExplained, cosmetologyForWhom } from '@/data/sources/compact-rules'
+import {
+  advancedPracticeExplained,
+  cosmetologyForWhom,
+  estheticsAlabamaBill,
+  estheticsCompact,
+} from '@/data/sources/compact-rules'
 import { nurseCompactQuestions } from '@/data/sources/compacts'
 import {
   licensePortabilityUpdate,
@@ -48,6 +53,15 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
         asOf: '2024-01-26',
         source: cosmetologyForWhom,
         lastReviewed: '2026-11-23',
+        reviewInterval: 'compact',
+      },
+      {
+        text: 'A separate compact for estheticians was in state legislatures in 2026. Whether a state has passed it was not found, so ask the board.',
+        sure: 'single',
+        asOf: '2026',
+        source: estheticsCompact,
+        alsoFrom: [estheticsAlabamaBill],
+        lastReviewed: '2026-11-30',
         reviewInterval: 'compact',
       },
     ],

@@ -323,6 +323,19 @@ export const cosmetologyForWhom: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
+export const estheticsCompact: Source = {
+  title: 'Council of State Governments: Esthetics Compact, final draft (undated)',
+  url: 'https://compacts.csg.org/compact-updates/esthetics-compact-compact',
+  grade: 'official',
+  seen: '2026-11-30',
+}
+export const estheticsAlabamaBill: Source = {
+  title:
+    'FastDemocracy: summary of Alabama’s esthetics compact bill of 2026 (search for ALB00019377)',
+  url: 'https://fastdemocracy.com/bill-summary/',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
 export const schoolPsychologySite: Source = {
   title: 'Interstate Compact for School Psychologists: home page (undated)',
   url: 'https://schoolpsychcompact.org/',
