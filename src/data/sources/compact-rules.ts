@@ -136,7 +136,7 @@ export const socialWorkQuestions: Source = {
 export const therapyCompactMap: Source = {
   title:
     'Code repository Margdarshan: dated copy of the physical therapy compact’s list, October 7, 2026',
-  url: 'https://github.com/templeguidegujarat01/margdarshan',
+  url: 'https://github.com/templeguidegujarat01/margdarshan/blob/HEAD/_data/us/compacts.yml',
   grade: 'secondary',
   seen: '2026-11-22',
 }
