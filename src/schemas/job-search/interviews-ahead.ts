@@ -2,6 +2,7 @@ import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import type { HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
+import { isCalledOff } from './held-interview'
 import { awaitsInterview, type JobApplicationRecord } from './job-application'
 import { dayHere, interviewStart, timeOf } from './interview-time'
 
@@ -36,9 +37,11 @@ export function interviewsAhead(
     .toSorted(compareInterviews)
 }
 
-/** Whether an application waits for an interview whose day is not known. */
+/** Whether an application waits for an interview whose day is not known. One that was called off is not that one. */
 export function lacksInterviewDay(record: JobApplicationRecord): boolean {
-  return awaitsInterview(record) && interviewsOf(record).length === 0
+  return (
+    awaitsInterview(record) && interviewsOf(record).every(({ entry }) => isCalledOff(entry, record))
+  )
 }
 
 /** By instant if both are known. Otherwise by day and then by the clock time that is written, in whatever zone. */

@@ -8,6 +8,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { enteredAt, type HistoryEntry } from '@/schemas/job-search/application-history'
+import { isCalledOff } from '@/schemas/job-search/held-interview'
 import { awayHere, dayHere, interviewStart, whenItIs } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
 import { isNextActionDue, UNNAMED_NEXT_ACTION } from '@/schemas/job-search/next-action'
@@ -137,7 +138,8 @@ function isAddedAfter(entry: HistoryEntry, interview: HistoryEntry): boolean {
   return added !== undefined && start !== undefined && added >= start && entry.day >= interview.day
 }
 
-const lastInterviewOf = (record: JobApplicationRecord) => interviewsOf(record).at(-1)?.entry
+const lastInterviewOf = (record: JobApplicationRecord) =>
+  interviewsOf(record).findLast(({ entry }) => !isCalledOff(entry, record))?.entry
 
 /** A link to an application's form. */
 export const updateApplication = ({ id }: JobApplicationRecord): Due['action'] => ({

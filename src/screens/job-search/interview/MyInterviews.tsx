@@ -37,7 +37,10 @@ export function MyInterviews() {
   const [, navigate] = useLocation()
   const records = useStored(applications)
   const ahead = interviewsAhead(records, today)
-  const others = records.filter(lacksInterviewDay)
+  const others = records.filter(
+    (record) =>
+      lacksInterviewDay(record) && !ahead.some((interview) => interview.record === record),
+  )
   const listed = [...ahead.map(({ record }) => record), ...others]
   const isKnown = listed.length > 0
   return (

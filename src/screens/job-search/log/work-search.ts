@@ -1,19 +1,8 @@
-import {
-  addDays,
-  calendarDay,
-  compareDays,
-  daysBetween,
-  type CalendarDay,
-} from '@/engine/calendar-day'
+import { addDays, compareDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import { csvText } from '../csv/table/csv-text'
 import { labelOf } from '@/engine/model/vocabulary'
-import {
-  enteredAt,
-  historyKind,
-  interviewFormat,
-  type HistoryEntry,
-} from '@/schemas/job-search/application-history'
-import { closingEntry, hadInterview, isBeforeClosing } from '@/schemas/job-search/held-interview'
+import { historyKind, interviewFormat } from '@/schemas/job-search/application-history'
+import { hadInterview, isCalledOff } from '@/schemas/job-search/held-interview'
 import { dayHere } from '@/schemas/job-search/interview-time'
 import { applicationStatus, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { endedWithoutAnswer, NO_ANSWER } from '@/schemas/job-search/no-answer'
@@ -104,8 +93,9 @@ export function howOf({ how, method }: Pick<LogLine, 'how' | 'method'>): string 
 function linesOf(record: JobApplicationRecord, today: CalendarDay): LogLine[] {
   const { id, company, position, foundOn, contact } = record
   const common = { employer: company, position, contact, result: resultOf(record, today) }
-  const closing = closingEntry(record)
-  const later = record.history.filter((entry) => isEffort(entry, closing))
+  const later = record.history.filter(
+    (entry) => ['interview', 'follow-up'].includes(entry.kind) && !isCalledOff(entry, record),
+  )
   return [
     { ...common, id, date: record.dateApplied, how: 'Applied', method: foundOn },
     ...later.map((entry) => ({
@@ -118,29 +108,15 @@ function linesOf(record: JobApplicationRecord, today: CalendarDay): LogLine[] {
   ]
 }
 
-/** Whether an entry is a line of its own. */
-function isEffort(entry: HistoryEntry, closing: HistoryEntry | undefined): boolean {
-  if (entry.kind === 'interview') return isBeforeClosing(entry, closing)
-  return entry.kind === 'follow-up' && !(closing && isOvertaken(entry, closing))
-}
-
-/**
- * Whether a follow-up was entered before the application was closed, for a day after that. It did not take place. One
- * that was entered later did. Entries from a CSV file do not say when they were entered, so they stay.
- */
-function isOvertaken(followUp: HistoryEntry, closing: HistoryEntry): boolean {
-  const [planned, closed] = [enteredAt(followUp), enteredAt(closing)]
-  if (!planned || !closed || planned >= closed) return false
-  return followUp.day > closing.day && followUp.day > calendarDay(closed)
-}
-
 function resultOf(record: JobApplicationRecord, today: CalendarDay): string {
   const { status, history } = record
   if (endedWithoutAnswer(record)) {
     return hadInterview(record) ? 'Interview, then no answer' : NO_ANSWER
   }
   if (status !== 'applied' && status !== 'interview') return applicationStatus.labels[status]
-  const interviews = history.filter(({ kind }) => kind === 'interview')
+  const interviews = history.filter(
+    (entry) => entry.kind === 'interview' && !isCalledOff(entry, record),
+  )
   if (interviews.some((entry) => dayHere(entry) <= today)) return historyKind.labels.interview
   // An invitation is an answer, even if the status was not changed.
   const isInvited = status === 'interview' || interviews.length > 0
