@@ -446,22 +446,27 @@ describe('An offer is due', () => {
 
   it('until its job is in the work record, and not again once that job has ended', () => {
     const job = { title: 'data analyst', organization: 'Acme Logistics', start: '2026-11' }
-    const withWork = (work: Partial<Work>, record = offer({ history: [came] })) =>
-      offersDue([record], today, [buildWork({ ...job, ...work })])
+    const withWork = (work: Partial<Work>, overrides: Parameters<typeof offer>[0] = {}) =>
+      offersDue([offer({ dateApplied: '2026-11-02', history: [came], ...overrides })], today, [
+        buildWork({ ...job, ...work }),
+      ])
     expect(withWork({})).toEqual([])
     expect(withWork({ end: '2026-11' })).toEqual([])
     expect(withWork({ title: 'Clerk' })).toHaveLength(1)
-    // Work that began before the offer and is over, or is about to be, is that of a former employer.
-    const former = { start: '2026-10', end: '2026-11' }
-    expect(withWork(former)).toHaveLength(1)
-    expect(withWork({ ...former, end: '2027-06' })).toEqual([])
-    // If the history has no entry for the offer, it came after the day of the application.
-    expect(withWork(former, offer({ dateApplied: '2026-10-30' }))).toEqual([])
-    expect(withWork(former, offer({ dateApplied: '2026-11-02' }))).toHaveLength(1)
+    // Work that began before the application was sent is another job, as before a transfer.
+    for (const end of ['', '2026-11', '2027-06']) {
+      expect(withWork({ start: '2026-10', end }), end).toHaveLength(1)
+    }
+    // The offer may have been recorded after the job began.
+    const earlier = { dateApplied: '2026-09-30' }
+    expect(withWork({ start: '2026-10', end: '2026-11' }, earlier)).toEqual([])
+    // The job that the button made, whatever its title and start have become.
+    expect(withWork({ title: 'Analyst', start: '2026-06', applicationId: '7' })).toEqual([])
+    expect(withWork({ title: 'Analyst', applicationId: '8' })).toHaveLength(1)
   })
 
   it('with its reminder of this week after the job is in the work record', () => {
-    const work = [buildWork({ title: 'Data Analyst', organization: 'Acme Logistics' })]
+    const work = [buildWork({ applicationId: '7' })]
     const due = (nextActionDate: string) => offersDue([offer({ nextActionDate })], today, work)
     expect(due('2026-11-24')).toHaveLength(1)
     expect(due('2027-01-10')).toEqual([])

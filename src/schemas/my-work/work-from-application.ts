@@ -1,41 +1,39 @@
-import type { CalendarDay } from '@/engine/calendar-day'
 import { calendarMonth } from '@/engine/calendar-month'
 import type { Scalars } from '@/engine/model/field'
 import { normalizeText } from '@/engine/normalize-text'
-import { lastOfferIndex } from '../job-search/application-history'
-import type { JobApplication } from '../job-search/job-application'
+import type { JobApplicationRecord } from '../job-search/job-application'
 import { isUnitedStates, isZip, regionNamed } from '../my-move/region'
 import type { Work } from './work'
 
-type Job = Pick<JobApplication, 'company' | 'position' | 'location' | 'jobType'>
+type Job = Pick<JobApplicationRecord, 'id' | 'company' | 'position' | 'location' | 'jobType'>
 
 /** The initial values of the form for new work, from an application. The months are not known. */
-export function workFromApplication({ company, position, location, jobType }: Job): Scalars {
+export function workFromApplication({ id, company, position, location, jobType }: Job): Scalars {
   return {
     kind: 'paid' satisfies Work['kind'],
     title: position,
     organization: company,
     ...placeOf(location),
     isRemote: jobType === 'remote' || remote.test(location),
+    applicationId: id,
   }
 }
 
 /**
- * Whether the work record has the job of an application. Work that has ended, or ends this month, counts only if it
- * started after the offer, or without a known offer after the application: an offer of a former employer is a new one.
+ * Whether the work record has the job of an application: the work that its button filled in, or work of the same name
+ * that began in or after the month of the application. Earlier work is another job, as before a transfer.
  */
 export function isInWorkRecord(
   records: readonly Work[],
-  { company, position, dateApplied, history }: JobApplication,
-  today: CalendarDay,
+  { id, company, position, dateApplied }: JobApplicationRecord,
 ): boolean {
-  const offeredIn = calendarMonth(history[lastOfferIndex(history)]?.day ?? dateApplied)
   const isSame = (a: string, b: string) => normalizeText(a) === normalizeText(b)
   return records.some(
-    ({ title, organization, start, end }) =>
-      (end === '' || end > calendarMonth(today) || start >= offeredIn) &&
-      isSame(title, position) &&
-      isSame(organization, company),
+    ({ applicationId, title, organization, start }) =>
+      applicationId === id ||
+      (start >= calendarMonth(dateApplied) &&
+        isSame(title, position) &&
+        isSame(organization, company)),
   )
 }
 

@@ -9,6 +9,7 @@ import { isolate } from '@/engine/isolate'
 import { children } from '@/engine/model/child-list'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
+  freeText,
   optionalMonth,
   optionalText,
   requiredMonth,
@@ -68,6 +69,8 @@ export const work = z.object({
   /** For a federal job, its occupational series, such as `0640`, and its grade, such as `GS-07`. */
   series: optionalText(),
   grade: optionalText(),
+  /** The id of the application for this job, which may have been deleted since. Blank if there was none. */
+  applicationId: freeText(),
 })
 
 export type Work = z.infer<typeof work>
@@ -91,6 +94,7 @@ export const workRecord = defineEntity({
   schema: work,
   formSchema: workForm,
   keepsUpdatedAt: true,
+  omitWhenBlank: ['applicationId'],
   describe: ({ title, organization }) =>
     organization ? `${isolate(title)} at ${isolate(organization)}` : title,
   fields: {
@@ -160,6 +164,7 @@ export const workRecord = defineEntity({
       hint: 'For example, GS-07.',
       visible: ({ isFederal }) => isFederal,
     },
+    applicationId: { label: 'Application', input: 'text', visible: () => false },
   },
 })
 

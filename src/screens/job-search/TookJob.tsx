@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 import { isolate } from '@/engine/isolate'
 import { useStored } from '@/engine/store/use-stored'
-import { useToday } from '@/engine/use-today'
 import {
   jobName,
   jobNameInFile,
@@ -13,8 +12,7 @@ import { AddWorkButton } from '../shared/AddWorkButton'
 
 /** Fills the form of My Work from an application with an offer. */
 export default function TookJob({ job }: { job: JobApplicationRecord }) {
-  const today = useToday()
-  if (isInWorkRecord(useStored(workRecord), job, today)) {
+  if (isInWorkRecord(useStored(workRecord), job)) {
     return (
       <Link href="/app/work" className="text-link inline-flex min-h-11 items-center" data-no-print>
         See It in My Work

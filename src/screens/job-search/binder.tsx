@@ -24,7 +24,7 @@ function openApplicationsTable(
   work: readonly Work[],
   today: CalendarDay,
 ) {
-  const { shown, omitted } = openApplications(records, work, today)
+  const { shown, omitted } = openApplications(records, work)
   return {
     title: 'Open Job Applications',
     columns: [
@@ -70,19 +70,18 @@ const MAX_APPLICATIONS = 8
 const openStatuses: readonly ApplicationStatus[] = ['offer', 'interview', 'applied']
 
 /** Whether nothing is left to do about an offer, because its job is in the work record. */
-const isTaken = (record: JobApplicationRecord, work: readonly Work[], today: CalendarDay) =>
-  record.status === 'offer' && nextStepOf(record) === '' && isInWorkRecord(work, record, today)
+const isTaken = (record: JobApplicationRecord, work: readonly Work[]) =>
+  record.status === 'offer' && nextStepOf(record) === '' && isInWorkRecord(work, record)
 
 /** The applications that are still open: offers that were not taken first, then interviews, then the newest. */
 export function openApplications(
   records: readonly JobApplicationRecord[],
   work: readonly Work[],
-  today: CalendarDay,
 ): Limited<JobApplicationRecord> {
   const weight = ({ status }: JobApplicationRecord) => openStatuses.indexOf(status)
   const open = records
     .filter(({ status }) => openStatuses.includes(status))
-    .filter((record) => !isTaken(record, work, today))
+    .filter((record) => !isTaken(record, work))
     .toSorted((a, b) => weight(a) - weight(b) || compareDays(b.dateApplied, a.dateApplied))
   return limited(open, MAX_APPLICATIONS)
 }

@@ -104,6 +104,7 @@ const work: fc.Arbitrary<WorkRecord> = fc
     isFederal: fc.boolean(),
     series: maybe(),
     grade: maybe(),
+    applicationId: fc.constant(''),
   })
   .map((record) => ({ ...record, id: 'x', createdAt: '2026-11-20T20:00:00.000Z', updatedAt: '' }))
 

@@ -14,6 +14,7 @@ import { workList } from '@/screens/my-work/work-list'
 import { buildApplication } from '../../support/applications'
 import { formErrors } from '../../support/form-errors'
 import { renderView } from '../../support/render-view'
+import { buildWork } from '../../support/work'
 
 const errorsFor = (typed: Scalars) =>
   formErrors(workRecord, { title: 'Nurse', start: '2023-06', ...typed }, ['start', 'end'])
@@ -95,6 +96,12 @@ describe('Stored work', () => {
     const { value, refused } = workRecord.check([{ ...stored, later: 1 }]) ?? {}
     expect(refused).toEqual([])
     expect(value?.[0]).toMatchObject({ kind: 'paid', hoursPerWeek: 0, results: [], later: 1 })
+  })
+
+  it('has the id of an application only if it came from one', () => {
+    const written = (work: object) => Object.keys(workRecord.written?.(work) ?? {})
+    expect(written(buildWork())).not.toContain('applicationId')
+    expect(written(buildWork({ applicationId: '7' }))).toContain('applicationId')
   })
 
   it('is refused with the name of the invalid field', () => {
@@ -221,7 +228,7 @@ describe('An application whose job a person took', () => {
           start: '2026-11',
         },
       ])?.value ?? []
-    expect(isInWorkRecord(kept ? [kept] : [], job, '2026-11-25')).toBe(true)
-    expect(isInWorkRecord([], job, '2026-11-25')).toBe(false)
+    expect(isInWorkRecord(kept ? [kept] : [], job)).toBe(true)
+    expect(isInWorkRecord([], job)).toBe(false)
   })
 })

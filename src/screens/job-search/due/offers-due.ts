@@ -21,7 +21,7 @@ export function offersDue(
 ): readonly Due[] {
   const offers = records.filter(({ status }) => status === 'offer')
   const needsAnswer = (offer: JobApplicationRecord) =>
-    isUnanswered(offer, today) && !isInWorkRecord(work, offer, today)
+    isUnanswered(offer, today) && !isInWorkRecord(work, offer)
   const withReminder = offers
     .filter(({ nextActionDate }) => nextActionDate !== '')
     // An unanswered offer is listed however far away its reminder is.
