@@ -35,6 +35,8 @@ import {
   inListOrder,
   removeUnchanged,
 } from '@/screens/job-search/csv/store-import'
+import { interviewsDue } from '@/screens/job-search/due/applications-due'
+import { offersDue } from '@/screens/job-search/due/offers-due'
 import { undoSentence } from '@/screens/job-search/csv/undo-outcome'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { tableOf } from '../../support/csv-table'
@@ -536,7 +538,7 @@ describe('An import', () => {
         status: 'interview',
         salaryRange: '$60k',
         foundOn: 'LinkedIn',
-        notes: 'Stage Date: 2026-03-02\nReferred by a friend',
+        notes: 'Stage: screening\nStage Date: 2026-03-02\nReferred by a friend',
         applicationUrl: 'https://acme.example/jobs/1',
       },
       { list: 'saved', company: 'Harbor Clinic' },
@@ -750,6 +752,39 @@ describe('An import', () => {
       { status: 'offer', dateApplied: '2026-09-04', notes: '' },
       { status: 'withdrawn', notes: 'Outcome: Declined' },
     ])
+  })
+
+  it('keeps a word that says more than its status, and notes in the history what has happened already', async () => {
+    const sheet =
+      'Company,Job Title,Date Applied,Status\n' +
+      'Acme,Analyst,2023-05-01,Hired\n' +
+      'Gamma,Nurse,2024-03-01,Offer - accepted\n' +
+      'Beta,Clerk,2024-02-01,Interviewed\n' +
+      'Delta,Cook,2024-02-02,Phone interview\n' +
+      'Delta,Aide,2024-02-03,Screening\n' +
+      'Delta,Baker,2024-02-04,Offer\n'
+    const { added } = await plan(sheet)
+    const records = added.map(({ record }) => record as JobApplicationRecord)
+    expect(records.map(({ status, notes }) => [status, notes])).toEqual([
+      ['offer', 'Status: Hired'],
+      ['offer', 'Status: Offer - accepted'],
+      ['interview', 'Status: Interviewed'],
+      ['interview', 'Status: Phone interview'],
+      ['interview', 'Status: Screening'],
+      ['offer', ''],
+    ])
+    expect(records.map(({ history }) => history.map(({ kind, text }) => [kind, text]))).toEqual([
+      [['note', 'Hired']],
+      [['note', 'Offer - accepted']],
+      [['note', 'Interviewed']],
+      [],
+      [],
+      [],
+    ])
+    // What Now has nothing to ask about them, except for the offer that has no answer.
+    const today = '2026-11-23'
+    expect(offersDue(records, today, []).map(({ title }) => title)).toHaveLength(1)
+    expect(interviewsDue(records.slice(0, 3), today)).toEqual([])
   })
 
   it('keeps the day of a stage in the notes too, unless it is the day the person applied', async () => {

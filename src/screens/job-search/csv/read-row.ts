@@ -24,10 +24,19 @@ import {
   type Reading,
 } from './reading'
 import { shortCell } from './short-cell'
-import { isJobTypeWord, isNo, isStatusWord, isYes, parseStatus, SAVED, wordKey } from './words'
+import {
+  isJobTypeWord,
+  isNo,
+  isStatusWord,
+  isYes,
+  parseStatus,
+  SAVED,
+  saysWhatHappened,
+  wordKey,
+} from './words'
 
 /** The fields that cells of other columns can fill, too. */
-const filledByOtherColumns: readonly ApplicationField[] = ['notes', 'nextActionDate']
+const filledByOtherColumns: readonly ApplicationField[] = ['notes', 'nextActionDate', 'history']
 
 /** A cell is not valid for its field. The message is shown to the user. */
 class BadCell extends Error {}
@@ -198,8 +207,11 @@ function isDayOfLaterStage({ row, header, reading }: Source): boolean {
   )
 }
 
-/** Storage accepts a day of any year. An imported history must have plausible years only. */
-function historyIn(cell: string): unknown {
+/**
+ * The history of a row. Storage accepts a day of any year; an imported history must have plausible years only. Without
+ * one, a word for what has happened is its note.
+ */
+function historyIn(cell: string, { row, reading }: Source): unknown {
   const history = readHistoryCell(cell)
   if (!history) {
     throw new BadCell('History: It is not written as in our own export. Leave that column out.')
@@ -207,7 +219,12 @@ function historyIn(cell: string): unknown {
   history.forEach(({ day }, at) => {
     if (day && !isOwnDay(day)) throw new BadCell(noDate(`History, entry ${at + 1}, Day`, day))
   })
-  return history
+  const [status = ''] = cellsOf(row, reading, 'status')
+  const [sent = ''] = cellsOf(row, reading, 'dateApplied')
+  const day = dayOf(sent, reading)
+  if (history.length > 0 || !day || !saysWhatHappened(status)) return history
+  // The status alone would ask for an answer to the offer, or for the day of the interview.
+  return [{ id: '1', kind: 'note', day, text: status }]
 }
 
 /** Whether a text is a plausible day in the format of our own export. */

@@ -56,6 +56,22 @@ const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly st
 /** The `statusWords` that are guesses: "declined" does not say whether the company or the user did it. */
 const ambiguousWords: ReadonlySet<string> = new Set(['accepted', 'declined', 'turneddown'])
 
+/** The `statusWords` that say what their status does not: the offer was accepted, or the interview held. */
+const pastWords: ReadonlySet<string> = new Set([
+  'accepted',
+  'offeraccepted',
+  'hired',
+  'interviewed',
+])
+
+/** The `statusWords` that say more than their status. */
+const richerWords: ReadonlySet<string> = new Set([
+  ...ambiguousWords,
+  ...pastWords,
+  'phoneinterview',
+  'screening',
+])
+
 const jobTypeWords: Readonly<Record<Exclude<JobType, ''>, readonly string[]>> = {
   remote: ['remote', 'fullyremote', 'workfromhome', 'wfh', 'telework', 'yes', 'true'],
   hybrid: ['hybrid', 'partlyremote'],
@@ -86,7 +102,11 @@ export const guessJobType = createGuesser(jobTypeWords)
 const matchesStatus = createMatcher(statusWords)
 /** Whether a cell is a known word for one status and nothing else. */
 export const isStatusWord = (cell: string) =>
-  matchesStatus(cell) && !ambiguousWords.has(plainName(cell))
+  matchesStatus(cell) && !richerWords.has(plainName(cell))
+
+/** Whether a cell says that an offer was accepted, or that an interview was held. */
+export const saysWhatHappened = (cell: string) =>
+  [cell, ...cell.split(remarkStart)].some((text) => pastWords.has(wordKey(text)))
 /** The same for the job type. */
 export const isJobTypeWord = createMatcher(jobTypeWords)
 
