@@ -1,11 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import { createRepository } from '@/engine/store/repository'
+import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import AddToCalendar from '@/screens/job-search/interview/AddToCalendar'
 import { tracker } from '@/screens/job-search/tracker'
 import { buildApplication } from '../support/applications'
 import { failOnConsoleError } from '../support/fail-on-console-error'
-import { renderView } from '../support/render-view'
+import { renderView, writeInAnotherTab } from '../support/render-view'
 
 vi.mock('@/engine/download-text', () => ({ downloadText: () => {} }))
 failOnConsoleError()
@@ -55,6 +58,20 @@ it('An interview without a time zone asks for it', async () => {
   expect(link.textContent).toMatch(/^Add the Time Zone/)
 })
 
+it.each(['rejected', 'withdrawn'] as const)(
+  'An interview of an application that is %s has no button, because its event is canceled',
+  (status) => {
+    const timed = { ...entry, startTime: '10:00', timeZone: 'America/Chicago' }
+    const record = buildApplication({ id: 'a', status, history: [timed] })
+    const { container } = render(
+      <RepositoryProvider repository={createRepository()}>
+        <AddToCalendar interview={{ record, entry: timed }} />
+      </RepositoryProvider>,
+    )
+    expect(container.innerHTML).toBe('')
+  },
+)
+
 describe('The card of an application with a video call', () => {
   const openCard = async (day: string) => {
     const link = 'https://meet.example.com/abc'
@@ -67,7 +84,7 @@ describe('The card of an application with a video call', () => {
     const joins = screen
       .queryAllByRole('link', { name: /^Join the Video Call for / })
       .filter((one) => !one.closest('details'))
-    return { user, joins: joins.map((one) => one.getAttribute('href')) }
+    return { user, record, joins: joins.map((one) => one.getAttribute('href')) }
   }
 
   it('links to an upcoming call', async () => {
@@ -88,5 +105,15 @@ describe('The card of an application with a video call', () => {
     await user.click(await screen.findByRole('button', { name: /^Add to Calendar/ }))
     // Once on the card and once in the live region.
     await vi.waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2))
+  })
+
+  it('no longer says so once the interview has another time, because the file has the old one', async () => {
+    const { user, record } = await openCard(entry.day)
+    await user.click(await screen.findByRole('button', { name: /^Add to Calendar/ }))
+    const card = within(screen.getAllByRole('listitem')[0] ?? document.body)
+    await card.findByText(/^Calendar file downloaded/)
+    const history = record.history.map((one) => ({ ...one, startTime: '15:00' }))
+    act(() => writeInAnotherTab('jobApplications', [{ ...record, history }]))
+    await vi.waitFor(() => expect(card.queryByText(/^Calendar file downloaded/)).toBeNull())
   })
 })

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { downloadText } from '@/engine/download-text'
+import { isSame } from '@/engine/model/is-same'
+import type { RecordDay } from '@/engine/screen/record-days'
 import { useAttempt } from '@/engine/store/use-attempt'
 import { useSave } from '@/engine/store/use-save'
 import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
+import { isOpen } from '@/schemas/job-search/application-status'
 import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahead'
 import { jobName } from '@/schemas/job-search/job-application'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
@@ -13,12 +16,16 @@ import { interviewEvent } from '../days'
 import { historyUrl } from './history-url'
 import { interviewFile, interviewFileName } from './interview-file'
 
-/** Downloads the calendar file of an interview. Without a time or a time zone, it links to the form instead. */
+/**
+ * Downloads the calendar file of an interview. Without a time or a time zone, it links to the form instead. Renders
+ * nothing for a closed application: its event is canceled.
+ */
 export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
   const save = useSave(calendarEvents)
   const { failure, attempt } = useAttempt()
-  const [isDownloaded, setIsDownloaded] = useState(false)
+  const [downloaded, setDownloaded] = useState<RecordDay>()
   const event = interviewEvent(record, entry)
+  if (!isOpen(record.status)) return null
   if (!event) {
     return (
       <Link
@@ -41,7 +48,7 @@ export default function AddToCalendar({ interview: { record, entry } }: { interv
         interviewFile(stored, event, now).text,
         'text/calendar;charset=utf-8',
       )
-      setIsDownloaded(true)
+      setDownloaded(event)
       announce(DOWNLOADED, 'Downloaded')
     })
   return (
@@ -54,7 +61,8 @@ export default function AddToCalendar({ interview: { record, entry } }: { interv
         Add to Calendar
       </Button>
       <Failure message={failure} />
-      {isDownloaded && !failure && <p className="mt-2">{DOWNLOADED}</p>}
+      {/* A changed interview needs a new file. */}
+      {isSame(downloaded, event) && !failure && <p className="mt-2">{DOWNLOADED}</p>}
     </div>
   )
 }
