@@ -55,7 +55,7 @@ const buildCertification = (
 })
 
 it.each(['cpr+aid', 'a&b', 'cert #1'])(
-  'Each due item links to the form of its record, even if the id is %s',
+  'Each due item links to a form of its record, even if the id is %s',
   (id) => {
     const soon = addDays(today, 5)
     const toDo = { id, nextAction: 'Call Dana', nextActionDate: soon }
@@ -79,7 +79,8 @@ it.each(['cpr+aid', 'a&b', 'cert #1'])(
     expect(due).toHaveLength(11)
     for (const { action } of due) {
       const { searchParams } = new URL(action.href, 'https://example.com')
-      expect(searchParams.get('edit') ?? searchParams.get('saved-edit'), action.href).toBe(id)
+      const names = ['edit', 'saved-edit', 'history']
+      expect(names.map((name) => searchParams.get(name)).find(Boolean), action.href).toBe(id)
     }
   },
 )
@@ -120,7 +121,10 @@ describe('An application is due', () => {
     const line = {
       reason:
         'It was on Nov 10, 2026 (12 days ago). Change the status, or add how it went to the history.',
-      action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
+      action: {
+        label: 'Update Application',
+        href: '/app/job-search?tab=tracker&layout=cards&history=7&history.kind=note',
+      },
     }
     expect(lines()).toMatchObject([line])
     // A status entry for the invitation says nothing about the interview.
@@ -135,7 +139,12 @@ describe('An application is due', () => {
     const lines = (status: ApplicationStatus) =>
       interviewsDue([buildApplication({ id: '7', status, history })], today)
     expect(lines('applied')).toMatchObject([
-      { action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' } },
+      {
+        action: {
+          label: 'Update Application',
+          href: '/app/job-search?tab=tracker&layout=cards&history=7&history.kind=note',
+        },
+      },
     ])
     for (const status of ['offer', 'rejected', 'withdrawn'] as const) {
       expect(lines(status), status).toEqual([])
@@ -431,12 +440,15 @@ describe('An offer is due', () => {
   const came = { id: '1', kind: 'status', status: 'offer', day: '2026-11-18' } as const
   const isDue = (record: ReturnType<typeof offer>) => offersDue([record], today, []).length > 0
 
-  it('while it waits for an answer, with a link to the application', () => {
+  it('while it waits for an answer, with a link to a note on its card', () => {
     expect(offersDue([offer()], today, [])).toEqual([
       expect.objectContaining({
         title: 'Offer: Data Analyst at Acme Logistics',
         reason: 'They’re waiting on you. Accept, decline or set a reminder.',
-        action: { label: 'Update Application', href: '/app/job-search?tab=tracker&edit=7' },
+        action: {
+          label: 'Update Application',
+          href: '/app/job-search?tab=tracker&layout=cards&history=7&history.kind=note',
+        },
       }),
     ])
     for (const status of ['applied', 'interview', 'rejected', 'withdrawn'] as const) {

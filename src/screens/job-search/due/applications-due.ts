@@ -19,6 +19,7 @@ import { endOfWeek, type Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
 import { formUrl } from '@/engine/url/form-url'
+import { noteUrl } from '../interview/history-url'
 import { TRACKER_URL } from '../tracker-url'
 
 const INTERVIEW_PREP = '/app/job-search?tab=interview'
@@ -101,7 +102,7 @@ function whatToDo(
   if (last) {
     return {
       reason: `It was on ${formatDay(last.day)} (${awayHere(last, today)}). Change the status, or add how it went to the history.`,
-      action: updateApplication(record),
+      action: updateOnCard(record),
     }
   }
   return {
@@ -141,10 +142,10 @@ function isAddedAfter(entry: HistoryEntry, interview: HistoryEntry): boolean {
 const lastInterviewOf = (record: JobApplicationRecord) =>
   interviewsOf(record).findLast(({ entry }) => !isCalledOff(entry, record))?.entry
 
-/** A link to an application's form. */
-export const updateApplication = ({ id }: JobApplicationRecord): Due['action'] => ({
+/** A link to an application's card, which has its history. Its form does not. */
+export const updateOnCard = ({ id }: JobApplicationRecord): Due['action'] => ({
   label: 'Update Application',
-  href: formUrl(TRACKER_URL, id),
+  href: noteUrl(id),
 })
 
 /** The applications with interviews ahead, the soonest first, each with all of its interviews ahead. */
@@ -227,7 +228,7 @@ export function quietApplicationsDue(
       icon: 'i-lucide-mail-question-mark',
       title: `No answer: ${applications.describe(record)}`,
       reason: `${whatWasLast(record)} (${daysAway(lastDay(record), today)}). Follow up, or close it out.`,
-      action: updateApplication(record),
+      action: { label: 'Update Application', href: formUrl(TRACKER_URL, record.id) },
     }),
     (others) => ({
       id: 'quiet applications',

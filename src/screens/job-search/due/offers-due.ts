@@ -5,7 +5,7 @@ import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { isNextActionDue } from '@/schemas/job-search/next-action'
 import { TRACKER_URL } from '../tracker-url'
-import { sentence, updateApplication } from './applications-due'
+import { sentence, updateOnCard } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
@@ -50,7 +50,7 @@ export function offersDue(
       (offer) => ({
         ...offerLine(offer),
         reason: `They’re waiting on you${sinceOfferDay(offer, today)}. Accept, decline or ${offer.nextAction ? 'give your next action a date' : 'set a reminder'}.`,
-        action: updateApplication(offer),
+        action: updateOnCard(offer),
       }),
       (others) => ({ ...moreOffers('offers', others), reason: 'They’re waiting on you.' }),
     ),
