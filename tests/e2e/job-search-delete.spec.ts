@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures'
 import {
   applicationCard,
   applicationCards,
+  applicationForm,
   counter,
   emptyTracker,
   hub,
@@ -52,6 +53,12 @@ test('On a phone, delete notices never cover the focused element, and leave most
     }).toPass()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
+  const expectNothingCovered = async () => {
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(whatCoversFocus)).toBe('')
+    }
+  }
 
   await test.step('One notice covers nothing, even at 400 percent zoom', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -70,13 +77,23 @@ test('On a phone, delete notices never cover the focused element, and leave most
       await test.step(`${size.width} by ${size.height} pixels`, async () => {
         await page.setViewportSize(size)
         await page.getByRole('searchbox').focus()
-        for (let stop = 0; stop < 25; stop++) {
-          await page.keyboard.press('Tab')
-          await expect(page.locator(':focus')).toBeVisible()
-          expect(await page.evaluate(whatCoversFocus)).toBe('')
-        }
+        await expectNothingCovered()
       })
     }
+  })
+
+  await test.step('One notice and a form cover nothing', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    const form = applicationForm(page)
+    await expect(form).toBeVisible()
+    await form.getByRole('textbox').first().focus()
+    await expectNothingCovered()
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    await expect(form).toHaveCount(0)
   })
 
   await test.step('Four notices leave most of the screen to the list', async () => {

@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { preview } from 'vite'
+import { buildApplications } from '../support/applications'
 import { expect, test as base } from '../support/fixtures'
 import { findFreePort } from '../support/free-port'
+import { goWithin } from '../support/go-within'
 import {
   applicationForm,
   fillApplication,
   hub,
   openApplicationForm,
 } from '../support/job-search-hub'
-import { seedRaw } from '../support/storage'
+import { seed, seedRaw } from '../support/storage'
 
 interface Site {
   folder: string
@@ -45,6 +47,12 @@ test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ mode: 'default' })
 
 const notice = (page: Page) => page.getByText('A new version is ready.')
+
+/** Runs in a page. Whether nothing covers the lower end of a button. */
+function isOnTop(button: HTMLElement) {
+  const { left, bottom, width } = button.getBoundingClientRect()
+  return button.contains(document.elementFromPoint(left + width / 2, bottom - 3))
+}
 
 async function expectToHaveReloaded(page: Page) {
   // Evaluating in the page fails while it reloads.
@@ -162,11 +170,28 @@ test('Without session storage, the offer says that unsaved text would be cleared
   await page.setViewportSize({ width: 320, height: 640 })
   const save = applicationForm(page).getByRole('button', { name: 'Save' })
   await expect(save).toBeInViewport({ ratio: 1 })
-  const isOnTop = (button: HTMLElement) => {
-    const { left, top, width, height } = button.getBoundingClientRect()
-    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }
   expect(await save.evaluate(isOnTop)).toBe(true)
+})
+
+test('On a phone, the offer does not cover Undo', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await seed(page, 'jobApplications', buildApplications(8))
+  await openWithWorker(page, '/app/career-planner?tab=browse')
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await goWithin(page, hub)
+  await publish(page, site)
+  await expect(page.getByText('Reloading clears your saved careers.')).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await expect(undo).toBeInViewport({ ratio: 1 })
+  expect(await undo.evaluate(isOnTop)).toBe(true)
 })
 
 test('A page that is older than what is stored gets the newer version on demand', async ({
