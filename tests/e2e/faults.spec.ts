@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
+import { addDays } from '@/engine/calendar-day'
 import { storageTable } from '@/screens/storage-table'
 import { buildApplication } from '../support/applications'
+import { browserDay } from '../support/browser-day'
+import { whatCoversFocus } from '../support/checks/what-covers-focus'
 import { replaceStorage } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
@@ -15,6 +18,7 @@ import {
   openApplicationForm,
   saveApplication,
 } from '../support/job-search-hub'
+import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { sitePages } from '../support/site-pages'
 import { readRaw, seed, seedRaw } from '../support/storage'
@@ -61,6 +65,7 @@ test('When storage is full to the last character, a save fails with an alert and
   page,
 }) => {
   await seed(page, 'jobApplications', [buildApplication({ id: '1', company: 'Kept Inc' })])
+  await seed(page, 'moves', [buildMove({ reportDate: addDays(browserDay(), 90) })])
   const full = page.getByRole('alert').filter({ hasText: 'storage is full' })
   const makeRoom = () =>
     page.evaluate(() => {
@@ -84,23 +89,47 @@ test('When storage is full to the last character, a save fails with an alert and
     await expect(applicationCard(page, 'Clerk')).toBeVisible()
   })
 
-  await test.step('a checkbox: the alert is in view, and the box shows what is stored', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await goWithin(page, '/app/pcs-prep')
-    await expect(page.getByRole('checkbox').first()).toBeVisible()
-    await page.locator('main details').evaluateAll((parts) => {
-      for (const part of parts) part.setAttribute('open', '')
+  for (const [name, path, title] of [
+    ['a checklist', '/app/pcs-prep', /^PCS/],
+    ['the plan of a move', '/app/move', 'My Move'],
+  ] as const) {
+    await test.step(`a checkbox of ${name}: the alert is in view, and the box shows what is stored`, async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await goWithin(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('checkbox').first()).toBeVisible()
+      await page.locator('main details').evaluateAll((parts) => {
+        for (const part of parts) part.setAttribute('open', '')
+      })
+      await fillStorage(page)
+      const open = page.getByRole('checkbox', { checked: false })
+      const count = await open.count()
+      await open.last().click()
+      await expect(full).toBeInViewport({ ratio: 1 })
+      await expect(open).toHaveCount(count)
+      expect(await readRaw(page, 'checklistProgress')).toBeNull()
+      expect(await readRaw(page, 'planProgress')).toBeNull()
     })
-    await fillStorage(page)
-    const box = page.getByRole('checkbox').last()
-    await box.click()
-    await expect(full).toBeInViewport({ ratio: 1 })
-    const bar = await page.getByRole('banner').boundingBox()
-    expect((await full.boundingBox())?.y).toBeGreaterThanOrEqual(Number(bar?.height))
-    await expect(box).not.toBeChecked()
-    expect(await readRaw(page, 'checklistProgress')).toBeNull()
-    await makeRoom()
-  })
+
+    await test.step(`the alert in ${name} covers neither the focused element nor the bar`, async () => {
+      for (const width of [390, 1024]) {
+        await page.setViewportSize({ width, height: 720 })
+        await page.getByRole('checkbox').last().focus()
+        await expect(full).toBeInViewport({ ratio: 1 })
+        const bar = await page.getByRole('banner').boundingBox()
+        expect((await full.boundingBox())?.y).toBeGreaterThanOrEqual(Number(bar?.height))
+        for (let stop = 0; stop < 25; stop++) {
+          await page.keyboard.press('Shift+Tab')
+          expect(await page.evaluate(whatCoversFocus)).toBe('')
+        }
+      }
+      // As with 400 percent zoom. Here the alert would cover the page.
+      await page.setViewportSize({ width: 320, height: 256 })
+      await page.getByRole('checkbox').last().focus()
+      await expect(full).not.toBeInViewport()
+      await makeRoom()
+    })
+  }
 
   await test.step('a switch: it shows what is stored, and a backup can still be downloaded', async () => {
     await goWithin(page, '/app/settings')

@@ -6,7 +6,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { buttonClass } from '@/engine/ui/button-class'
 import { ChoiceGroup } from '@/engine/ui/ChoiceGroup'
-import { Failure } from '@/engine/ui/Failure'
+import { FailureAlert } from '@/engine/ui/Failure'
 import { onboardingComplete, privacyConfigured } from '@/schemas/account/flags'
 import { modulePreferences } from '@/schemas/account/module-preferences'
 import { screens } from '@/screens'
@@ -68,7 +68,7 @@ function PreferencesForm() {
         onChange={(next) => change(changesBetween(chosen, next))}
       />
       <div data-foot="form" className="save-bar">
-        <Failure message={failure} />
+        <FailureAlert message={failure} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Finish Setup</Button>
           <Link href="/onboarding/privacy" className={buttonClass('secondary')}>

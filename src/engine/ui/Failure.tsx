@@ -21,8 +21,11 @@ export function FailureAlert({ message }: Props) {
 export function Failure({ message }: Props) {
   if (!message) return null
   return (
-    // Sticky, to stay in view on a long page.
-    <div className="sticky top-20 z-10 my-4">
+    // Sticky, to stay in view on a long page. Not in a low window, which it would cover.
+    <div
+      data-head
+      className="[@media(min-height:24rem)]:sticky top-20 z-10 my-4 min-[62rem]:top-28 min-[80rem]:top-20"
+    >
       <FailureAlert message={message} />
     </div>
   )
