@@ -53,7 +53,8 @@ export default function MovePage() {
     open('next')
   }
   return (
-    <section ref={scope} className="grid gap-5">
+    // Not a grid, whose areas limit how far a sticky alert moves.
+    <section ref={scope} className="space-y-5">
       <MoveHead
         move={isStarting ? undefined : move}
         isFormOpen={form !== undefined}
