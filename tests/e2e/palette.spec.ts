@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { housingMoney } from '@/data/housing/housing-money'
 import { buildApplication } from '../support/applications'
+import { axeViolations } from '../support/checks/axe-violations'
 import { expect, test } from '../support/fixtures'
 import { buildMove } from '../support/moves'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
@@ -65,6 +66,23 @@ test('The search loads after the page, opens by key or button, returns the focus
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
+})
+
+test('In a low window, as at 400 percent zoom, the advice for a search without results can be scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/app')
+  await openByKey(page)
+  await page.keyboard.type('xyzzy')
+  const advice = page.getByText('Try fewer or shorter words')
+  await expect(advice).toBeVisible()
+  await advice.hover()
+  await page.mouse.wheel(0, 1_000)
+  await expect
+    .poll(() => advice.evaluate((text) => text.getBoundingClientRect().bottom))
+    .toBeLessThan(256)
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test.describe('On a touch screen', () => {

@@ -92,27 +92,30 @@ export default function Palette({ typed, onClose }: PaletteProps) {
               <Icon name="i-lucide-x" className="size-5" />
             </button>
           </div>
-          {palette.note && results.length > 0 && (
-            <p className="px-4 pt-3 text-muted">{palette.note}</p>
-          )}
-          {results.length > 0 && (
-            <Results
-              ref={list}
-              id={listId}
-              found={found}
-              active={active}
-              optionId={optionId}
-              onChoose={choose}
-            />
-          )}
-          {results.length === 0 && !palette.isLoading && <NothingFound />}
-          {palette.isLoading && palette.question && <p className="p-4 text-muted">Loading…</p>}
-          {palette.missing.length > 0 && (
-            <p className="border-t border-solid border-line p-4 text-sm text-muted">
-              Could not load, so not searched: <span>{`${palette.missing.join(', ')}.`}</span> Try
-              again once you are online.
-            </p>
-          )}
+          {/* Focusable, so that the keyboard can scroll what has no option to move to. */}
+          <div tabIndex={0} className="min-h-0 overflow-y-auto">
+            {palette.note && results.length > 0 && (
+              <p className="px-4 pt-3 text-muted">{palette.note}</p>
+            )}
+            {results.length > 0 && (
+              <Results
+                ref={list}
+                id={listId}
+                found={found}
+                active={active}
+                optionId={optionId}
+                onChoose={choose}
+              />
+            )}
+            {results.length === 0 && !palette.isLoading && <NothingFound />}
+            {palette.isLoading && palette.question && <p className="p-4 text-muted">Loading…</p>}
+            {palette.missing.length > 0 && (
+              <p className="border-t border-solid border-line p-4 text-sm text-muted">
+                Could not load, so not searched: <span>{`${palette.missing.join(', ')}.`}</span> Try
+                again once you are online.
+              </p>
+            )}
+          </div>
           <p className="hidden border-t border-solid border-line px-4 py-2 text-sm text-muted sm:block">
             ↑ ↓ to move, Enter to open, Esc to close. Ctrl K or ⌘ K opens this search.
           </p>

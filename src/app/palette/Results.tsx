@@ -22,7 +22,7 @@ export function Results({ ref, id, found, active, optionId, onChoose }: Props) {
       id={id}
       role="listbox"
       aria-label="Results"
-      className="min-h-0 overflow-y-auto p-2"
+      className="p-2"
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.map(({ kind, entries, total }, group) => {
