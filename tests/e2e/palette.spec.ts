@@ -68,6 +68,17 @@ test('The search loads after the page, opens by key or button, returns the focus
   }
 })
 
+test('Back closes the search, and the page it leads to has the focus', async ({ page }) => {
+  await page.goto('/app')
+  await page.getByRole('link', { name: 'Housing', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
+  await openByKey(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/app')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('In a low window, as at 400 percent zoom, the advice for a search without results can be scrolled to', async ({
   page,
 }) => {

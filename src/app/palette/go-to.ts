@@ -18,6 +18,13 @@ export function goTo(address: string, navigate: (address: string) => void) {
   })
 }
 
+/** After Back or Forward. The new page was inert when it moved the focus to its heading. */
+export function focusAfterBack() {
+  afterFrames(4, () => {
+    if (document.activeElement === document.body) focusTitle({ preventScroll: true })
+  })
+}
+
 function focusHeading(address: string) {
   if (document.activeElement !== document.body) return
   // A form takes the focus when it opens, but not if it was open before.

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/engine/ui/Button'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Icon } from '@/engine/ui/Icon'
@@ -7,6 +7,7 @@ import { PartFailure } from '@/engine/ui/PartFailure'
 import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { earlySearchText, endEarlySearch, isSearchKey } from './early-search'
+import { focusAfterBack } from '../palette/go-to'
 import type { PaletteProps } from '../palette/Palette'
 
 const Palette = lazyPart<PaletteProps>(
@@ -56,6 +57,17 @@ export function SearchButton({ isShort }: { isShort: boolean }) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [])
+  const isOpen = search !== undefined
+  // Back and Forward lead to another page.
+  useEffect(() => {
+    if (!isOpen) return
+    const onPopState = () => {
+      setSearch(undefined)
+      focusAfterBack()
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [isOpen])
   return (
     <>
       <button

@@ -1,2 +1,3 @@
 /** Focuses the page's title after the element that had the focus was removed. */
-export const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus()
+export const focusTitle = (options?: FocusOptions) =>
+  document.querySelector<HTMLElement>('main h1')?.focus(options)
