@@ -34,7 +34,7 @@ const everything = {
     {
       id: '1795032200000',
       createdAt: '2026-11-18T20:03:20.000Z',
-      ...work.parse({ title: 'Front Desk Clerk', start: '2024-03' }),
+      ...work.parse({ title: 'Front Desk Clerk', start: '2024-03', applicationId: '1' }),
     },
   ],
   darkMode: true,

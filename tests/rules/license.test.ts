@@ -136,6 +136,7 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(dayOf({}, { ...move, status: 'done' })).toBe('2027-01-19')
     expect(dayOf({}, { ...move, to: 'TX' }, { ...move, status: 'done' })).toBe('2027-01-19')
     expect(dayOf({}, { ...move, reportDate: '2024-01-05' })).toBe('2026-11-20')
+    expect(dayOf({}, { ...move, to: 'WA' })).toBe('2026-11-20')
     expect(dayOf({ movedOn: '2026-11-01' }, move)).toBe('2026-12-01')
   })
 

@@ -48,9 +48,9 @@ export function withReportDate<T extends Waiting>(
   return isElsewhere ? { ...record, isWithoutMove: true } : record
 }
 
-/** Whether a move neither leads to the state of a license nor starts there, where the user lives until then. */
+/** Whether a move neither leads to the state of a license nor, as far as is known, starts there. */
 const leadsElsewhere = ({ from, to }: MoveRecord, { state }: Waiting): boolean =>
-  to !== '' && to !== state && from !== state
+  to !== '' && to !== state && from !== '' && from !== state
 
 /**
  * The thirtieth day after the application was complete or the user moved, whichever is later. The Justice

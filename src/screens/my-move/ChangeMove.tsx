@@ -11,7 +11,6 @@ import { MoveForm, moveForm } from './MoveForm'
 import { dateLines } from './plan/change-lines'
 import { useChangeLines } from './use-change-lines'
 import type { MoveChange } from './use-move-change'
-import { useNeedsLicense } from './use-needs-license'
 
 interface Props {
   move: MoveRecord
@@ -31,7 +30,6 @@ const SAVED_MESSAGE = 'Your dates and plan are updated.'
 export function ChangeMove({ move, change, onClose }: Props) {
   const repository = useRepository()
   const linesOf = useChangeLines(move)
-  const needsLicense = useNeedsLicense()
   /** What the user has yet to confirm. */
   const unconfirmed = useRef<Proposal>(undefined)
   const [proposed, setProposed] = useState<Proposal>()
@@ -43,10 +41,7 @@ export function ChangeMove({ move, change, onClose }: Props) {
     const changes = entry.changes(from)
     unconfirmed.current = linesOf(changes).length > 0 ? { changes, from } : undefined
     if (unconfirmed.current) return
-    await change.make(
-      (data) => applyFormChanges(data, move.id, changes, from, needsLicense),
-      SAVED_MESSAGE,
-    )
+    await change.make((data) => applyFormChanges(data, move.id, changes, from), SAVED_MESSAGE)
   }
   const saved = () => {
     const proposal = unconfirmed.current
@@ -58,7 +53,7 @@ export function ChangeMove({ move, change, onClose }: Props) {
   }
   const apply = async ({ changes, from }: Proposal) => {
     const isMade = await change.attempt(
-      (data) => applyFormChanges(data, move.id, changes, from, needsLicense),
+      (data) => applyFormChanges(data, move.id, changes, from),
       SAVED_MESSAGE,
     )
     if (!isMade) {

@@ -142,17 +142,15 @@ describe('A change of date', () => {
     expect(back.moves[0]).toMatchObject({ to: 'TX', plannedOn: '2026-11-28' })
   })
 
-  it('includes orders to another state only if the plan has license tasks and the old state is known', () => {
-    const plannedOn = (from: Partial<Move>, to: Move['to'], needsLicense: boolean) => {
+  it('includes orders to another state, once the first one is known', () => {
+    const plannedOn = (from: Partial<Move>, to: Move['to']) => {
       const begun = startMove(nothing, entries({ from: 'TX', ...from }), at(1))
-      const [move] = changeMove(begun.moves[0]!.id, { to }, at(20), needsLicense)(begun.moves)
-      return move?.plannedOn
+      return changeMove(begun.moves[0]!.id, { to }, at(20))(begun.moves)[0]?.plannedOn
     }
-    expect(plannedOn({ to: 'WA' }, 'VA', true)).toBe('2026-11-20')
-    expect(plannedOn({ to: 'WA' }, 'VA', false)).toBe('2026-11-01')
-    expect(plannedOn({ to: 'TX' }, 'VA', false)).toBe('2026-11-01')
-    expect(plannedOn({ to: '' }, 'VA', true)).toBe('2026-11-01')
-    expect(plannedOn({ to: 'WA' }, 'overseas', true)).toBe('2026-11-01')
+    expect(plannedOn({ to: 'WA' }, 'VA')).toBe('2026-11-20')
+    expect(plannedOn({ to: '' }, 'VA')).toBe('2026-11-01')
+    expect(plannedOn({ to: 'WA' }, '')).toBe('2026-11-01')
+    expect(plannedOn({ to: 'WA' }, 'overseas')).toBe('2026-11-01')
   })
 
   it('can be undone, and later ticks stay', () => {

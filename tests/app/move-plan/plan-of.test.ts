@@ -59,7 +59,16 @@ describe('The plan of a move', () => {
 
   it('asks for what comes before the packers and before the departure in time, however long the leave en route is', () => {
     const section = 'pcs-timeline'
-    const job = ['ask-about-last-pay', 'ask-about-benefits', 'switch-contact-details']
+    const ofTheOldJob = [
+      '3-months/update-resume',
+      '3-months/ask-to-keep-job',
+      '2-months/get-written-references',
+      '2-months/agree-on-last-day',
+      '2-months/plan-income-gap',
+      '1-month/ask-about-last-pay',
+      '1-month/ask-about-benefits',
+      '1-month/switch-contact-details',
+    ]
     for (let leave = 0; leave <= 90; leave += 5) {
       for (const packing of [undefined, 1, 14, 47]) {
         const departDate = addDays(entered, 200)
@@ -70,15 +79,16 @@ describe('The plan of a move', () => {
         const inOrder = [
           ['move-tasks/give-notice', departDate],
           [`${section}/1-month/scan-documents`, packOut],
-          [`${section}/2-months/agree-on-last-day`, departDate],
-          ...job.map((id) => [`${section}/1-month/${id}`, departDate] as const),
+          ...ofTheOldJob.map((id) => [`${section}/${id}`, departDate] as const),
         ] as const
         const late = inOrder.filter(([id, end]) => day(id) >= end).map(([id]) => id)
         expect([leave, packing, late]).toEqual([leave, packing, []])
         const orders = day(`${section}/3-months/check-orders`)
         const folder = day(`${section}/3-months/start-career-folder`)
+        const keepJob = day(`${section}/3-months/ask-to-keep-job`)
         const firstOf = [
           [orders, folder],
+          [addDays(keepJob, 14), day(`${section}/2-months/agree-on-last-day`)],
           [orders, day('move-tasks/give-notice')],
           [folder, day(`${section}/1-month/scan-documents`)],
           [

@@ -30,7 +30,7 @@ export function PageForTheClerk({ facts, ground }: PaperProps) {
       ) : (
         <LawRequest ground={ground} />
       )}
-      <p className="mt-4">Received by ____________________ on ______________</p>
+      <p className="mt-4 print:mt-3">Received by ____________________ on ______________</p>
     </>
   )
 }
@@ -124,7 +124,7 @@ function Title({ children }: { children: string }) {
 function PageLink({ page, note }: { page: Pick<Source, 'title' | 'url'>; note?: string }) {
   return (
     <li>
-      <OutboundLink href={page.url} className="print:py-1!">
+      <OutboundLink href={page.url} className="print:py-0!">
         {page.title}
       </OutboundLink>
       {note && <span className="text-sm text-muted">{` ${note}`}</span>}

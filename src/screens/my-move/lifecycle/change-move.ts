@@ -21,17 +21,15 @@ export const withChanges = (record: MoveRecord, changes: Scalars): Move =>
 /**
  * Returns a change of the dates or places of a move. Ticked tasks stay ticked. The change throws a SaveError if the
  * move is gone.
- * @param needsLicense whether the plan has license tasks
  */
 export function changeMove(
   id: string,
   changes: Partial<Move>,
   now = new Date(),
-  needsLicense = true,
 ): (list: readonly MoveRecord[]) => readonly MoveRecord[] {
   return (list) => {
     const move = list.find((record) => record.id === id)
-    const plannedOn = move && replanned(move, changes, calendarDay(now), needsLicense).plannedOn
+    const plannedOn = move && replanned(move, changes, calendarDay(now)).plannedOn
     return editRecord(moves, id, { ...changes, ...(plannedOn && { plannedOn }) }, now)(list)
   }
 }
@@ -40,20 +38,18 @@ export function changeMove(
  * Applies the changes of a form to a stored move. Throws a SaveError if the move no longer exists or has ended.
  * @param from the values for which the changes were checked and previewed. If others are stored now, it throws a
  * SaveError: the dates of two tabs may contradict each other
- * @param needsLicense whether the plan has license tasks
  */
 export function applyFormChanges(
   data: MoveData,
   id: string,
   changes: Scalars,
   from?: Scalars,
-  needsLicense = true,
 ): MoveData {
   const record = data.moves.find((move) => move.id === id)
   if (record) assertPlanned(record)
   if (record && from && !isSame(valuesOf(record), from)) throw new SaveError('overtaken')
   const changed = record ? withChanges(record, changes) : {}
-  return { ...data, moves: changeMove(id, changed, new Date(), needsLicense)(data.moves) }
+  return { ...data, moves: changeMove(id, changed)(data.moves) }
 }
 
 /** A new move was not saved, because it would end a move that the user was not asked about. */

@@ -40,7 +40,7 @@ export function changesOf(
   today: CalendarDay,
   { credentials, exportedDays }: ChangeInputs,
 ): MoveChanges {
-  const next = replanned(move, entries, today, inputs.needsLicense)
+  const next = replanned(move, entries, today)
   const planBefore = planOf(move, inputs, today)
   const before = new Map(planBefore.map((task) => [task.id, task]))
   const after = planOf(next, inputs, today)
@@ -64,9 +64,7 @@ export function changesOf(
     dropped: after.filter(
       ({ id, state }) => state === 'passed' && before.get(id)?.state !== 'passed',
     ),
-    expiring: needsNewPlan(move, next, inputs.needsLicense)
-      ? expiringOnTheWay(credentials, next, today)
-      : [],
+    expiring: needsNewPlan(move, next) ? expiringOnTheWay(credentials, next, today) : [],
     exported: isCause ? wrong.length : 0,
   }
 }

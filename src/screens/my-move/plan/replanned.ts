@@ -10,19 +10,19 @@ export function replanned<Known extends Move>(
   move: Known,
   changes: Partial<Move>,
   today: CalendarDay,
-  needsLicense = true,
 ): Known {
   const next = { ...move, ...changes }
-  return { ...next, plannedOn: needsNewPlan(move, next, needsLicense) ? today : move.plannedOn }
+  return { ...next, plannedOn: needsNewPlan(move, next) ? today : move.plannedOn }
 }
 
 /**
- * Whether a change could make tasks overdue: a date changes, or license tasks are needed that were optional, or that
- * records had answered for the state it led to before.
- * @param needsLicense whether the plan has license tasks
+ * Whether a change could make tasks overdue: a date changes, or the move leads to another state, where what records
+ * answered for the first one is open again, or license tasks are no longer optional.
  */
-export const needsNewPlan = (move: Move, next: Move, needsLicense = true): boolean =>
+export const needsNewPlan = (move: Move, next: Move): boolean =>
   moveDates.some((date) => move[date] !== next[date]) ||
-  (needsLicense &&
-    !isLicenseOptional(next) &&
-    (isLicenseOptional(move) || (move.to !== '' && move.to !== next.to)))
+  (!isLicenseOptional(next) && (isLicenseOptional(move) || hasOtherGoal(move, next)))
+
+/** Whether both lead to a known state, and to different ones. */
+const hasOtherGoal = (move: Move, next: Move): boolean =>
+  move.to !== '' && next.to !== '' && move.to !== next.to
