@@ -124,7 +124,7 @@ function Title({ children }: { children: string }) {
 function PageLink({ page, note }: { page: Pick<Source, 'title' | 'url'>; note?: string }) {
   return (
     <li>
-      <OutboundLink href={page.url} className="print:py-0!">
+      <OutboundLink href={page.url} className="print:inline!">
         {page.title}
       </OutboundLink>
       {note && <span className="text-sm text-muted">{` ${note}`}</span>}
