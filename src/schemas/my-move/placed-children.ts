@@ -60,25 +60,20 @@ function isSameStation(one: MoveRecord, other: MoveRecord): boolean {
 }
 
 /**
- * Leaves out the options for a child who has a place. A place from an earlier move hides only options from earlier
- * moves. Options with a blank `forWhom` are always kept.
+ * Leaves out what was asked for an earlier move, and the options for a child who has a place since. Options with a blank
+ * `forWhom` are for no known child.
  */
-export function withoutPlacedChildren(
+export function stillNeeded(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
-  const isEarlier = (record: ChildCareRecord) => isFromEarlierMove(record, known)
-  const accepted = records.filter(({ status }) => status === 'accepted')
-  const everPlaced = new Set(accepted.map(childKey))
-  const placedNow = new Set(accepted.filter((record) => !isEarlier(record)).map(childKey))
-  return records.filter(
-    (record) =>
-      record.forWhom === '' || !(isEarlier(record) ? everPlaced : placedNow).has(childKey(record)),
-  )
+  const ofThisMove = records.filter((record) => !isFromEarlierMove(record, known))
+  const placed = new Set(ofThisMove.filter(({ status }) => status === 'accepted').map(childKey))
+  return ofThisMove.filter((record) => record.forWhom === '' || !placed.has(childKey(record)))
 }
 
 /**
- * Leaves out the offers for a child who has a place, once the day to answer has passed. Until then the program waits for
+ * Leaves out the offers that are not needed anymore, once the day to answer has passed. Until then the program waits for
  * an answer.
  */
 export function withoutLapsedOffers(
@@ -86,9 +81,9 @@ export function withoutLapsedOffers(
   known: readonly MoveRecord[],
   today = calendarDay(),
 ): readonly ChildCareRecord[] {
-  const unplaced = new Set(withoutPlacedChildren(records, known))
+  const needed = new Set(stillNeeded(records, known))
   return records.filter(
-    (record) => unplaced.has(record) || !isOfferWithDay(record) || record.answerBy >= today,
+    (record) => needed.has(record) || !isOfferWithDay(record) || record.answerBy >= today,
   )
 }
 

@@ -13,8 +13,8 @@ import {
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import {
   isFromEarlierMove,
+  stillNeeded,
   withoutLapsedOffers,
-  withoutPlacedChildren,
 } from '@/schemas/my-move/placed-children'
 
 /** As many as fit on a page under the other tables. */
@@ -22,7 +22,8 @@ const MAX_ROWS = 8
 
 /**
  * The options that are open or accepted: offers by the day to answer, then places, then the others by the day care is
- * needed. As in What Now, a place of an earlier move and the other programs for a child with a place are left out.
+ * needed. As in What Now, what was asked for an earlier move and the other programs for a child with a place are left
+ * out, except offers that can be answered.
  */
 export function childCareOnPaper(
   records: readonly ChildCareRecord[],
@@ -35,7 +36,7 @@ export function childCareOnPaper(
   const places = records.filter(
     (record) => record.status === 'accepted' && !isFromEarlierMove(record, known),
   )
-  const others = withoutPlacedChildren(records, known)
+  const others = stillNeeded(records, known)
     .filter(isWithoutOffer)
     .toSorted((a, b) => compareDaysBlankLast(a.neededBy, b.neededBy))
   return limited([...offers, ...places, ...others], MAX_ROWS)

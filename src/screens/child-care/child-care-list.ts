@@ -8,7 +8,7 @@ import {
   neededByLine,
 } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
-import { withoutLapsedOffers, withoutPlacedChildren } from '@/schemas/my-move/placed-children'
+import { stillNeeded, withoutLapsedOffers } from '@/schemas/my-move/placed-children'
 
 /** The programs that a user asked for child care, and the status of each. */
 export const childCareList = listView(childCare, {
@@ -33,8 +33,7 @@ export const childCareList = listView(childCare, {
     {
       title: 'Needed Soon, No Offer Yet',
       of: [moves],
-      among: (records, [known]: readonly [readonly MoveRecord[]]) =>
-        withoutPlacedChildren(records, known),
+      among: (records, [known]: readonly [readonly MoveRecord[]]) => stillNeeded(records, known),
       applies: isNeededSoon,
       line: (option, today) => `${childCare.describe(option)}. ${neededByLine(option, today)}`,
       order: (a, b) => compareDays(a.neededBy, b.neededBy),

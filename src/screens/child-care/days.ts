@@ -2,17 +2,17 @@ import { derived } from '@/engine/model/derived'
 import { recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { childCare, isOpenOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
-import { withoutPlacedChildren } from '@/schemas/my-move/placed-children'
+import { stillNeeded } from '@/schemas/my-move/placed-children'
 
 /**
- * What a calendar shows of child care: the days to answer offers, and the days from which care is needed. Once a child
- * has a place, no other program is needed for it.
+ * What a calendar shows of child care: the days to answer offers, and the days from which care is needed. Those from
+ * which it is not needed anymore are done.
  */
 export function childCareDays(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
 ): readonly RecordDay[] {
-  const needed = new Set(withoutPlacedChildren(records, known))
+  const needed = new Set(stillNeeded(records, known))
   return records.flatMap((record) => {
     const isDone = !isOpenOption(record)
     const note = record.contact && `Contact: ${record.contact}`

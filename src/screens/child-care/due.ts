@@ -12,7 +12,7 @@ import {
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
-import { withoutLapsedOffers, withoutPlacedChildren } from '@/schemas/my-move/placed-children'
+import { stillNeeded, withoutLapsedOffers } from '@/schemas/my-move/placed-children'
 
 const LIST = '/app/move/child-care'
 const icon = 'i-lucide-baby'
@@ -54,7 +54,7 @@ export function placesNeeded(
   today: CalendarDay,
 ): readonly Due[] {
   return summarizeRest(
-    withoutPlacedChildren(records, known)
+    stillNeeded(records, known)
       .filter((record) => isNeededSoon(record, today))
       .toSorted((a, b) => compareDays(a.neededBy, b.neededBy)),
     (record) => ({

@@ -65,8 +65,10 @@ describe('The printed child care', () => {
     const records = childCareStatus.values.map((status) =>
       buildChildCare({ id: status, status, forWhom: '' }),
     )
-    const before = buildChildCare({ id: 'before', status: 'accepted', askedOn: '2024-03-01' })
-    expect(idsOf([...records, before], [move]).toSorted()).toEqual([
+    const before = (['accepted', 'on-list', 'to-ask'] as const).map((status) =>
+      buildChildCare({ id: `before ${status}`, status, forWhom: '', askedOn: '2024-03-01' }),
+    )
+    expect(idsOf([...records, ...before], [move]).toSorted()).toEqual([
       'accepted',
       'asked',
       'offered',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Scalars } from '@/engine/model/field'
-import { childCare } from '@/schemas/my-move/child-care'
+import { childCare, type ChildCareRecord } from '@/schemas/my-move/child-care'
 import { childCareList } from '@/screens/child-care/child-care-list'
 import { childCareDays } from '@/screens/child-care/days'
 import { placesNeeded, placesOffered } from '@/screens/child-care/due'
@@ -29,6 +29,18 @@ const canceledMove = (destination: Pick<Partial<MoveRecord>, 'to' | 'toPlace'> =
 /** The move that was entered after it, on 2026-11-23. */
 const nextMove = (destination: Pick<Partial<MoveRecord>, 'to' | 'toPlace'> = { to: 'VA' }) =>
   buildMove({ ...destination, reportDate: '2027-08-20' })
+
+/** The ids of the records that a warning of the list names. */
+function warnedIn(
+  title: string,
+  records: readonly ChildCareRecord[],
+  known: readonly MoveRecord[] = [],
+): readonly string[] | undefined {
+  const warning = childCareList.config.warnings?.find((one) => one.title === title)
+  const listed = records.map((record) => ({ ...record }))
+  const warned = warning?.among?.(listed, [known]).filter((one) => warning.applies(one, TODAY))
+  return warned?.map(({ id }) => id)
+}
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 26, 9), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -163,10 +175,7 @@ describe('An offer for a child who has a place', () => {
   it('is also left out beside the plan and in the warning of the list', () => {
     expect(childCareLines([placed, lapsed], [], TODAY)).toEqual([])
     expect(childCareLines([placed, ahead], [], TODAY)).toHaveLength(1)
-    const warning = childCareList.config.warnings?.find(({ title }) => title === 'Offers to Answer')
-    const listed = records.map((record) => ({ ...record }))
-    const warned = warning?.among?.(listed, [[]]).filter((one) => warning.applies(one, TODAY))
-    expect(warned?.map(({ id }) => id)).toEqual(['ahead', 'of another child'])
+    expect(warnedIn('Offers to Answer', records)).toEqual(['ahead', 'of another child'])
   })
 
   it('is kept if the place is from an earlier move', () => {
@@ -284,6 +293,33 @@ describe('A place that was accepted for an earlier move', () => {
   })
 })
 
+describe('A request without a name that was made for an earlier move', () => {
+  const move = buildMove({ ordersDate: '2026-11-18' })
+  const dates = { askedOn: '2024-03-01', neededBy: '2024-08-01' }
+  const left = buildChildCare({ id: 'left', forWhom: '', ...dates })
+  const open = buildChildCare({ id: 'open', program: 'Harbor House', neededBy: '2026-12-20' })
+
+  it('is not asked for in What Now, beside the plan or in the warning of the list', () => {
+    expect(placesNeeded([left, open], [move], TODAY).map(({ id }) => id)).toEqual([
+      'child care open',
+    ])
+    expect(childCareLines([left, open], [move], TODAY)).toEqual([
+      'Harbor House, for Mia. Needed by Dec 20, 2026 (in 24 days). No offer yet.',
+    ])
+    expect(warnedIn('Needed Soon, No Offer Yet', [left, open], [move])).toEqual(['open'])
+  })
+
+  it('is done in the calendar', () => {
+    expect(childCareDays([left], [move])).toMatchObject([{ day: '2024-08-01', isDone: true }])
+  })
+
+  it('is left out with its offer once the day to answer has passed, and asks for an answer until then', () => {
+    const offered = (answerBy: string) => ({ ...left, status: 'offered' as const, answerBy })
+    expect(placesOffered([offered('2026-11-25')], [move], TODAY)).toEqual([])
+    expect(placesOffered([offered(TODAY)], [move], TODAY)).toHaveLength(1)
+  })
+})
+
 describe('The plan of a move', () => {
   const move = buildMove({ ordersDate: '2026-11-18' })
   const ASK = 'pcs-timeline/3-months/request-child-care'
@@ -357,21 +393,21 @@ describe('The plan of a move', () => {
     expect(open?.answer).toBe('Asked Nov 20, 2026.')
   })
 
-  it('shows the next date of the open child care options, the earliest first and at most three', () => {
+  it('shows the next date of three open child care options, offers first and then the earliest', () => {
     const lines = childCareLines(
       [
-        buildChildCare({ neededBy: '2027-03-01' }),
+        buildChildCare({ neededBy: '2026-12-01' }),
         buildChildCare({ status: 'offered', answerBy: '2026-12-02', neededBy: '2027-02-01' }),
         buildChildCare({ status: 'declined', neededBy: '2026-12-01' }),
-        buildChildCare({ neededBy: '2027-03-02' }),
         buildChildCare({ neededBy: '2027-03-03' }),
+        buildChildCare({ neededBy: '2027-03-02' }),
       ],
       [],
       TODAY,
     )
     expect(lines).toEqual([
       'Lewis Main Center, for Mia. Answer by Dec 2, 2026 (in 6 days).',
-      'Lewis Main Center, for Mia. Needed by Mar 1, 2027 (in 95 days). No offer yet.',
+      'Lewis Main Center, for Mia. Needed by Dec 1, 2026 (in 5 days). No offer yet.',
       'Lewis Main Center, for Mia. Needed by Mar 2, 2027 (in 96 days). No offer yet.',
     ])
   })
