@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '@/engine/calendar-day'
 import { knownDays } from '@/screens/my-move/binder/known-days'
 import { adviceOf, endedParts, planParts } from '@/screens/my-move/binder/plan-parts'
 import { planOf } from '@/screens/my-move/plan/plan-of'
@@ -54,6 +55,22 @@ describe('The printed plan', () => {
   it('prints the license advice for an overseas move once, and none between two states', () => {
     expect(adviceOf(partsOf(buildMove({ to: 'overseas' })))).toHaveLength(1)
     expect(adviceOf(partsOf(buildMove({ from: 'HI', to: 'WA' })))).toEqual([])
+  })
+
+  it('has nothing to do before the pack-out after the departure that it prints', () => {
+    const shortNotice = fc
+      .integer({ min: 0, max: 30 })
+      .map((days) => buildMove({ reportDate: addDays(today, days), plannedOn: today }))
+    fc.assert(
+      fc.property(fc.oneof(shortNotice, anyMove), (known) => {
+        const departure = knownDays(known).find(({ label }) => label === 'Departure')?.counted
+        fc.pre(Boolean(departure))
+        const late = planOf(known, nothingDone, today)
+          .filter(({ until, due }) => until === 'packOut' && due > departure!)
+          .map(({ id, due }) => [id, due])
+        expect(late).toEqual([])
+      }),
+    )
   })
 
   it('is empty without a plan', () => {

@@ -1,6 +1,6 @@
 import { addDays, compareDays, daysBetween, type CalendarDay } from '@/engine/calendar-day'
 import type { PlanTask } from '@/schemas/my-move/plan-task'
-import { byPriority, type Priority } from '@/schemas/my-move/plan-terms'
+import { anchors, byPriority, type Priority } from '@/schemas/my-move/plan-terms'
 import {
   earliest,
   FIRST_DAYS,
@@ -132,8 +132,9 @@ function dueDay(
   const { anchor, until, priority } = task
   const last = until && ends[until]
   const firstDue = firstDueDay(plannedOn)
-  // An assumed day is no limit if it leaves too little time.
-  const limit = until && (dates[until] < firstDue ? last : dates[until])
+  // An assumed day is no limit if it leaves too little time. Then the next day of the move that leaves enough is one.
+  const ahead = until && anchors.slice(anchors.indexOf(until)).map((one) => dates[one])
+  const limit = last && earliest(last, ahead?.find((day) => day >= firstDue) ?? last)
   const within = (day: CalendarDay) => (limit === undefined ? day : earliest(day, limit))
   const wanted = within(wantedDay(task, dates))
   if (wanted >= plannedOn) {
