@@ -75,6 +75,13 @@ export const childCare = defineEntity({
 
 type WithStatus = Pick<ChildCareOption, 'status'>
 
+/** The status of an option. A day of asking makes "To Ask" "Asked", because it is easy to enter only one of them. */
+export const statusOf = ({
+  status,
+  askedOn,
+}: Pick<ChildCareOption, 'status' | 'askedOn'>): ChildCareOption['status'] =>
+  status === 'to-ask' && askedOn !== '' ? 'asked' : status
+
 /** Whether an option is undecided: the program or the family has not given its answer. */
 export const isOpenOption = ({ status }: WithStatus): boolean =>
   status === 'to-ask' || status === 'asked' || status === 'on-list' || status === 'offered'

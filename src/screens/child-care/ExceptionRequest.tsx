@@ -10,7 +10,7 @@ import { SlimSelect } from '@/engine/ui/SlimSelect'
 import { useSearchValues } from '@/engine/url/use-search-values'
 import { usePrintTitle } from '@/engine/use-print-title'
 import { userProfile } from '@/schemas/account/user-profile'
-import { childCare, isOpenOption } from '@/schemas/my-move/child-care'
+import { childCare, isOpenOption, statusOf } from '@/schemas/my-move/child-care'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
 import { alsoAskedFor, missingIn, offices, requestText, type Missing } from './request-text'
@@ -45,7 +45,7 @@ export default function ExceptionRequest() {
       ? (records.find(({ id }) => id === chosen('option')) ??
         first.find(
           (record) =>
-            record.status === 'no-place' || (isOpenOption(record) && record.status !== 'to-ask'),
+            record.status === 'no-place' || (isOpenOption(record) && statusOf(record) !== 'to-ask'),
         ) ??
         first[0])
       : undefined

@@ -8,6 +8,7 @@ import {
   childCare,
   childCareStatus,
   isWithoutOffer,
+  statusOf,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
@@ -62,7 +63,7 @@ function printedTable(
         <b>{shortened(record.program, MAX_NAME)}</b>
         <p className="text-xs">{shortened(record.forWhom, MAX_NAME)}</p>
       </div>,
-      labelOf(childCareStatus, record.status),
+      labelOf(childCareStatus, statusOf(record)),
       <div key="days" className="text-xs">
         {daysOf(record).map((line) => (
           <p key={line}>{line}</p>

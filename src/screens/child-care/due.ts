@@ -9,6 +9,7 @@ import {
   isNeededSoon,
   isOfferWithDay,
   neededByLine,
+  statusOf,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
@@ -104,9 +105,11 @@ function answerWords(record: ChildCareRecord, today: CalendarDay): Pick<Due, 'la
 }
 
 function neededWords(record: ChildCareRecord, today: CalendarDay): Pick<Due, 'late' | 'reason'> {
-  const { neededBy, status } = record
+  const { neededBy } = record
   const step =
-    status === 'to-ask' ? 'Ask for a place.' : 'Ask where you stand, and about fee assistance.'
+    statusOf(record) === 'to-ask'
+      ? 'Ask for a place.'
+      : 'Ask where you stand, and about fee assistance.'
   if (neededBy >= today) return { reason: `${neededByLine(record, today)} ${step}` }
   return {
     late: `Needed since ${formatDay(neededBy)} (${daysAway(neededBy, today)}).`,

@@ -7,6 +7,7 @@ import { BLANK } from '@/engine/print'
 import { formUrl } from '@/engine/url/form-url'
 import {
   childCareStatus,
+  statusOf,
   type ChildCareOption,
   type ChildCareRecord,
 } from '@/schemas/my-move/child-care'
@@ -77,16 +78,18 @@ const statusSentence: Readonly<Record<ChildCareOption['status'], string>> = {
 
 function askedText(option: ChildCareRecord | undefined): string {
   const program = isolate(option?.program ?? '') || BLANK
-  if (option?.status === 'to-ask') return `I have not asked ${program} for a place yet.`
+  const status = option && statusOf(option)
+  if (status === 'to-ask') return `I have not asked ${program} for a place yet.`
   const asked = `I asked ${program} for a place on ${dayText(option?.askedOn)}.`
-  return `${asked} ${option ? statusSentence[option.status] : ''}`.trim()
+  return `${asked} ${status ? statusSentence[status] : ''}`.trim()
 }
 
 function alsoAsked(others: readonly ChildCareRecord[]): readonly string[] {
   if (others.length === 0) return []
-  const each = others.map(({ program, askedOn, status }) => {
-    const day = askedOn === '' ? '' : `, ${formatDay(askedOn)}`
-    return `${isolate(program)}${day} (${labelOf(childCareStatus, status).toLowerCase()})`
+  const each = others.map((other) => {
+    const day = other.askedOn === '' ? '' : `, ${formatDay(other.askedOn)}`
+    const status = labelOf(childCareStatus, statusOf(other)).toLowerCase()
+    return `${isolate(other.program)}${day} (${status})`
   })
   return [`I also asked: ${each.join('; ')}.`]
 }
@@ -113,7 +116,7 @@ export function alsoAskedFor(
   return records.filter(
     (other) =>
       other.id !== option.id &&
-      other.status !== 'to-ask' &&
+      statusOf(other) !== 'to-ask' &&
       (isOptionEarlier || !isFromEarlierMove(other, known)) &&
       normalizeText(other.forWhom) === normalizeText(option.forWhom),
   )

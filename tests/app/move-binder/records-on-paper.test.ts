@@ -111,6 +111,16 @@ describe('The printed child care', () => {
   })
 })
 
+it('The printed status of a program with a day of asking is not “To Ask”', () => {
+  const statusIn = (askedOn: string) =>
+    childCareTables.map(
+      (table) =>
+        table.derive([[buildChildCare({ status: 'to-ask', askedOn })], []], today).rows[0]?.[1],
+    )
+  expect(statusIn('')).toEqual(['To Ask'])
+  expect(statusIn('2026-10-02')).toEqual(['Asked'])
+})
+
 describe('Whom to call', () => {
   it('is printed with the phone number at the end of a long contact', () => {
     const contact = 'Ms. Johnson-Ramirez, front desk, Fort Bragg CDC North, 910-555-0134'

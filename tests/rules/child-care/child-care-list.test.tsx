@@ -53,7 +53,7 @@ it('The request for an exception starts with a program of this move, if there is
   const now = { neededBy: '2027-02-22' }
   const options = [
     buildChildCare({ id: 'a', program: 'Evergreen', status: 'no-place', ...earlier }),
-    buildChildCare({ id: 'b', program: 'Harbor House', status: 'to-ask', ...now }),
+    buildChildCare({ id: 'b', program: 'Harbor House', status: 'to-ask', ...now, askedOn: '' }),
     buildChildCare({ id: 'c', program: 'Lewis Main Center', status: 'on-list', ...now }),
   ]
   const chosen = async (records: typeof options) => {

@@ -115,6 +115,14 @@ describe('What Now', () => {
     ])
   })
 
+  it('says to ask a program only while it has no day of asking, whatever its status', () => {
+    const reasonOf = (askedOn: string) =>
+      placesNeeded([buildChildCare({ status: 'to-ask', askedOn, neededBy: TODAY })], [], TODAY)[0]
+        ?.reason
+    expect(reasonOf('')).toContain('Ask for a place.')
+    expect(reasonOf('2026-10-02')).toContain('Ask where you stand')
+  })
+
   it('summarizes the remaining programs, and reports when the first of their days has passed', () => {
     const others = (neededBy: string) =>
       placesNeeded(

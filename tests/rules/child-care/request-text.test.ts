@@ -39,6 +39,18 @@ describe('The request for an exception', () => {
     expect(text).not.toContain('I asked Lewis')
   })
 
+  it('claims that a program was asked if it has a day of asking, although its status is still “To Ask”', () => {
+    const asked = { ...option, status: 'to-ask', askedOn: '2026-10-02' } as const
+    expect(requestText({ ...full, option: asked })).toContain(
+      'I asked Lewis Main Center for a place on Oct 2, 2026. I have no answer yet.',
+    )
+    const other = { ...asked, id: '2', program: 'Evergreen' }
+    const others = alsoAskedFor(option, [option, other], [])
+    expect(requestText({ ...full, others })).toContain(
+      'I also asked: Evergreen, Oct 2, 2026 (asked).',
+    )
+  })
+
   it('does not list the day of asking as missing for a program that was not asked', () => {
     expect(missingIn({ ...full, option: { ...option, status: 'to-ask', askedOn: '' } })).toEqual([])
   })
@@ -101,7 +113,7 @@ describe('The request for an exception', () => {
       [
         option,
         buildChildCare({ id: '2', program: 'Evergreen', status: 'no-place', forWhom: 'mia' }),
-        buildChildCare({ id: '3', program: 'Not asked', status: 'to-ask' }),
+        buildChildCare({ id: '3', program: 'Not asked', status: 'to-ask', askedOn: '' }),
         buildChildCare({ id: '4', program: 'For another', forWhom: 'Leo' }),
       ],
       [],

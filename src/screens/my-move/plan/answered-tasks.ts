@@ -5,7 +5,7 @@ import {
   isOneProfession,
   type LicenseRecord,
 } from '@/schemas/licensing/license'
-import type { ChildCareRecord } from '@/schemas/my-move/child-care'
+import { statusOf, type ChildCareRecord } from '@/schemas/my-move/child-care'
 import { ASK_FOR_CHILD_CARE } from '@/schemas/my-move/child-care-task'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { endDay, isFromEarlierMove, requestDay } from '@/schemas/my-move/placed-children'
@@ -132,6 +132,6 @@ function applicationAnswer({ sentOn, completeOn }: LicenseRecord, until: Calenda
   return `Application complete ${formatDay(completeOn)}.`
 }
 
-/** Whether a program was asked: its day says so, or its status. */
-const wasAsked = ({ askedOn, status }: ChildCareRecord) =>
-  askedOn !== '' || (status !== 'to-ask' && status !== 'declined')
+/** Whether a program was asked. A family may have decided that one is "Not for Us" before it asked. */
+const wasAsked = (record: ChildCareRecord) =>
+  statusOf(record) !== 'to-ask' && (record.status !== 'declined' || record.askedOn !== '')
