@@ -13,6 +13,12 @@ export function calendarDay(instant: Date = new Date()): CalendarDay {
   return joinParts(instant.getFullYear(), instant.getMonth(), instant.getDate())
 }
 
+/**
+ * The latest day that it can be in any time zone: tomorrow. A day that was today where it was entered may be ahead after
+ * a flight across the date line.
+ */
+export const latestDayAnywhere = (): CalendarDay => addDays(calendarDay(), 1)
+
 /** Whether the text is a day that exists: `2026-02-29` is not. */
 export function isCalendarDay(text: string): boolean {
   const date = utcMidnight(text)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { calendarDay } from '@/engine/calendar-day'
+import { addDays, calendarDay } from '@/engine/calendar-day'
 import { fieldLabel, isVisible } from '@/engine/model/field'
 import { initialValues, isRequired } from '@/engine/model/field-defaults'
 import type * as Certifications from '@/schemas/professional-dev/certification'
@@ -217,10 +217,14 @@ describe('A date earned in the future', () => {
     ])
   })
 
-  it('is accepted as the target date, and once it is today', () => {
+  it('is accepted as the target date, and once it is today in some time zone', () => {
     const accepts = (record: unknown) => certifications.formSchema?.safeParse(record).success
     expect(accepts({ ...ahead, isTarget: true })).toBe(true)
-    expect(accepts({ ...ahead, dateEarned: calendarDay() })).toBe(true)
+    const today = calendarDay()
+    const earnedIn = [0, 1, 2].map((days) =>
+      accepts({ ...ahead, dateEarned: addDays(today, days) }),
+    )
+    expect(earnedIn).toEqual([true, true, false])
   })
 
   it('is still read from storage and from files', () => {

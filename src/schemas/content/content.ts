@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDay, addDays, isCalendarDay } from '@/engine/calendar-day'
+import { isCalendarDay, latestDayAnywhere } from '@/engine/calendar-day'
 import { keysOf } from '@/engine/keys-of'
 import type { IconName } from '@/engine/ui/icon-name'
 import { isAllowedHref } from '@/engine/web-address'
@@ -88,10 +88,7 @@ export const day = () =>
 export const reviewDay = () =>
   z.string('Give the day of the last review, as in 2026-11-21.').check(
     z.refine(isCalendarDay, 'Enter a real date, as in 2026-11-21.'),
-    z.refine(
-      (day) => day <= addDays(calendarDay(), 1),
-      'The day of the last review is in the future.',
-    ),
+    z.refine((day) => day <= latestDayAnywhere(), 'The day of the last review is in the future.'),
   )
 
 /** A page that supports a stated fact. */

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { addDays, calendarDay, daysAway, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import {
+  addDays,
+  calendarDay,
+  daysAway,
+  formatDay,
+  latestDayAnywhere,
+  type CalendarDay,
+} from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import { MAX_NOTE_CHARACTERS, optionalDay, optionalText, requiredText } from '@/engine/model/rules'
@@ -38,7 +45,7 @@ export const childCare = defineEntity({
   schema: childCareOption,
   // Stored data is not checked by these, because a backup may come from a device with a wrong clock.
   formSchema: childCareOption.check(
-    z.refine(({ askedOn }) => askedOn <= calendarDay(), {
+    z.refine(({ askedOn }) => askedOn <= latestDayAnywhere(), {
       path: ['askedOn'],
       error: 'This day is still ahead. Leave it blank until you have asked.',
     }),

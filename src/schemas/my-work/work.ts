@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { latestDayAnywhere } from '@/engine/calendar-day'
 import {
   calendarMonth,
   monthAndYear,
@@ -78,7 +79,7 @@ export type WorkRecord = Recorded<Work>
 
 /** Checks of the form only. A backup is accepted without them: the clock of its device may have been ahead. */
 const workForm = work.check(
-  z.refine(({ start }) => start <= calendarMonth(), {
+  z.refine(({ start }) => start <= calendarMonth(latestDayAnywhere()), {
     path: ['start'],
     error: 'This month is in the future. Save this once you have started.',
   }),

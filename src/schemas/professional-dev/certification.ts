@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { addDays, calendarDay, compareDays, daysAway, formatDay } from '@/engine/calendar-day'
+import {
+  addDays,
+  calendarDay,
+  compareDays,
+  daysAway,
+  formatDay,
+  latestDayAnywhere,
+} from '@/engine/calendar-day'
 import { isolate } from '@/engine/isolate'
 import { defineEntity, type Recorded } from '@/engine/model/entity'
 import {
@@ -42,7 +49,7 @@ export const certifications = defineEntity({
   schema: certification,
   // Stored data is not checked by these, because a backup may come from a device with a wrong clock.
   formSchema: certification.check(
-    z.refine((record) => isTarget(record) || isEarnedBy(record), {
+    z.refine((record) => isTarget(record) || isEarnedBy(record, latestDayAnywhere()), {
       path: ['dateEarned'],
       error: 'This date is in the future. Enter the day you earned it, or choose Working Towards.',
     }),

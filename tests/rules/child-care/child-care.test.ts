@@ -67,9 +67,13 @@ describe('The form of a child care option', () => {
     expect(
       await errorsFor({ askedOn: '2026-11-20', neededBy: '2026-11-19', answerBy: '2026-11-19' }),
     ).toEqual({ neededBy: before, answerBy: before })
-    expect(await errorsFor({ askedOn: '2026-11-27' })).toEqual({
+    expect(await errorsFor({ askedOn: '2026-11-28' })).toEqual({
       askedOn: 'This day is still ahead. Leave it blank until you have asked.',
     })
+  })
+
+  it('accepts tomorrow as the day of asking, entered before a flight across the date line', async () => {
+    expect(await errorsFor({ askedOn: '2026-11-27' })).toEqual({})
   })
 
   it('does not apply these rules to stored or imported records', () => {

@@ -2,7 +2,7 @@ import { validate } from '@jsonresume/schema'
 import sample from '@jsonresume/schema/sample.resume.json'
 import newGrad from '@jsonresume/schema/examples/new-grad.resume.json'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { RESUME_FILE, resumeJson } from '@/screens/my-work/json-resume/export-resume'
 import {
   MAX_RESUME_BYTES,
@@ -332,6 +332,13 @@ describe('An imported file', () => {
     })
     expect(leftOut).toEqual([`Nurse: ${reason}`])
     expect(added.map(({ title }) => title)).toEqual(['Clerk'])
+  })
+
+  it('accepts a start next month once it has begun in some time zone, as the form does', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 30, 9), toFake: ['Date'] })
+    const { leftOut } = planOf({ work: [{ position: 'Nurse', startDate: '2026-12' }] })
+    vi.useRealTimers()
+    expect(leftOut).toEqual([])
   })
 
   it('reports each value of a wrong type, and imports the rest of its entry', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Scalars } from '@/engine/model/field'
 import {
   newestWorkFirst,
@@ -20,6 +20,8 @@ const errorsFor = (typed: Scalars) =>
   formErrors(workRecord, { title: 'Nurse', start: '2023-06', ...typed }, ['start', 'end'])
 
 describe('The form of new work', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('requires only a title and a start', async () => {
     expect(await errorsFor({})).toEqual({})
   })
@@ -64,6 +66,15 @@ describe('The form of new work', () => {
     ],
   ])('refuses %s with a message next to the field', async (_, typed, errors) => {
     expect(await errorsFor(typed)).toEqual(errors)
+  })
+
+  it('accepts a start next month only on the last day of this one, when it has begun in other time zones', async () => {
+    const errorsOn = (day: number) => {
+      vi.useFakeTimers({ now: new Date(2026, 10, day, 9), toFake: ['Date'] })
+      return errorsFor({ start: '2026-12' })
+    }
+    expect(await errorsOn(29)).toHaveProperty('start')
+    expect(await errorsOn(30)).toEqual({})
   })
 
   it('accepts an end in the same month or in the future', async () => {

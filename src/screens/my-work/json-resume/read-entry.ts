@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@/engine/calendar-day'
+import { isCalendarDay, latestDayAnywhere } from '@/engine/calendar-day'
 import { calendarMonth, isCalendarMonth, type CalendarMonth } from '@/engine/calendar-month'
 import { formatCount } from '@/engine/format-count'
 import { isolate } from '@/engine/isolate'
@@ -93,7 +93,9 @@ export function readEntry(
   if (typeof start !== 'string') return start
   if (typeof end !== 'string') return end
   if (start === '') return { reason: 'It has no start. Add it in the file, as 2023-06.' }
-  if (start > calendarMonth()) return { reason: `Its start is in the future. ${CORRECT_IT}` }
+  if (start > calendarMonth(latestDayAnywhere())) {
+    return { reason: `Its start is in the future. ${CORRECT_IT}` }
+  }
   if (end !== '' && end < start) return { reason: `Its end is before its start. ${CORRECT_IT}` }
   const highlights: unknown = entry['highlights'] ?? []
   const texts = Array.isArray(highlights) ? highlights.filter(isText) : []
