@@ -77,6 +77,12 @@ test('Back closes the search, and the page it leads to has the focus', async ({ 
   await expect(page).toHaveURL('/app')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(box(page)).toBeFocused()
+  await page.goForward()
+  await expect(page).toHaveURL('/app/housing')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('In a low window, as at 400 percent zoom, the advice for a search without results can be scrolled to', async ({

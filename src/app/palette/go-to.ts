@@ -21,7 +21,8 @@ export function goTo(address: string, navigate: (address: string) => void) {
 /** After Back or Forward. The new page was inert when it moved the focus to its heading. */
 export function focusAfterBack() {
   afterFrames(4, () => {
-    if (document.activeElement === document.body) focusTitle({ preventScroll: true })
+    // Closing the search may have returned the focus to its button.
+    if (!document.activeElement?.closest('[role=dialog], main')) focusTitle({ preventScroll: true })
   })
 }
 

@@ -37,4 +37,4 @@ export function LiveRegion() {
 const withStorageWarning = (text: string, toast: ToastText | undefined) =>
   toast === undefined || toast === 'Downloaded' || pageStorage().isDurable
     ? { text, toast }
-    : { text: `${text} It will be gone when you close the page.`, toast: undefined }
+    : { text: `${text} It will be gone when you close or reload the page.`, toast: undefined }

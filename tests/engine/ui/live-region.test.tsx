@@ -11,7 +11,7 @@ it('Where the browser denies its storage, “Saved” is not shown, and the mess
   act(() => announce('Saved your profile.', 'Saved'))
   denied.mockRestore()
   expect(screen.getByRole('status').textContent).toBe(
-    'Saved your profile. It will be gone when you close the page.',
+    'Saved your profile. It will be gone when you close or reload the page.',
   )
   expect(screen.queryByText('Saved')).toBeNull()
   act(() => announce('Downloaded the backup.', 'Downloaded'))

@@ -26,13 +26,19 @@ async function paste(text: string) {
   return user
 }
 
-/** Renders the page and chooses a file with these rows. */
-async function choose(text: string) {
+/** Renders the page. */
+async function openPage() {
   const { user } = await renderView(view)
   const chooseFile = async (rows: string) =>
     user.upload(await screen.findByLabelText('CSV file'), new File([rows], 'jobs.csv'))
-  await chooseFile(text)
   return { user, chooseFile }
+}
+
+/** Renders the page and chooses a file with these rows. */
+async function choose(text: string) {
+  const page = await openPage()
+  await page.chooseFile(text)
+  return page
 }
 
 const findImportButton = () =>
@@ -98,6 +104,8 @@ it('The answers about a file are kept while the user looks at another page', asy
   await screen.findByRole('heading', { name: 'Pasted Rows' })
   const choice = await wordChoice()
   expect(choice.selectedOptions[0]?.text).toBe('Offer Received')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('CSV file'))
 })
 
 it('“Cancel” keeps the pasted rows in the box and returns the focus to it', async () => {
@@ -292,15 +300,17 @@ it('“Import” keeps the focus while the rows are saved, and a second press do
   expect(stored()).toHaveLength(1)
 })
 
-it('An import that goes on after the page is left does not offer its rows again', async () => {
+it('An import that goes on after the page is left neither offers its rows again nor closes another file', async () => {
   const locks = heldLocks()
   await paste(copied)
   fireEvent.click(await findImportButton())
   await waitFor(() => expect(locks.waitingCount()).toBe(1))
   cleanup()
-  await renderView(view)
-  await screen.findByLabelText('CSV file')
+  const { chooseFile } = await openPage()
   expect(screen.queryByRole('heading', { name: 'Pasted Rows' })).toBeNull()
+  await chooseFile('Company,Role,Date\nHarbor,Aide,2026-11-21\n')
+  await screen.findByRole('heading', { name: 'jobs.csv' })
   await locks.release()
   expect(stored()).toHaveLength(1)
+  screen.getByRole('heading', { name: 'jobs.csv' })
 })

@@ -18,7 +18,7 @@ export default function ImportPage() {
   const fileInput = useRef<HTMLInputElement>(null)
   const [scope, focus] = useFocusTarget()
   const textarea = useRef<HTMLTextAreaElement>(null)
-  /** The control that the rows came from. Cancel returns the focus to it. */
+  /** The control that the rows came from, if this page has read them. Cancel returns the focus to it. */
   const source = useRef<HTMLElement>(null)
   const clearFile = () => {
     if (fileInput.current) fileInput.current.value = ''
@@ -111,7 +111,8 @@ export default function ImportPage() {
                 csvImport.cancel()
                 if (isWriting) return
                 clearFile()
-                source.current?.focus()
+                const origin = source.current ?? fileInput.current
+                origin?.focus()
               }}
             />
           ) : (

@@ -76,7 +76,8 @@ export function useImport(onOver: () => void) {
     setStage('reading')
     isWriting.current = false
     if (!written) return
-    reading.open(undefined)
+    // If the page was left meanwhile, another file may be open.
+    if (openedFile.get()?.file === file) reading.open(undefined)
     if (signal.aborted) setOutcome('You stopped the import. Nothing of it was kept.')
     else if (describeImport(written.result) === '') {
       setOutcome('Nothing was added: your tracker has these rows already.')
