@@ -35,8 +35,9 @@ import {
   inListOrder,
   removeUnchanged,
 } from '@/screens/job-search/csv/store-import'
-import { interviewsDue } from '@/screens/job-search/due/applications-due'
+import { quietApplicationsDue } from '@/screens/job-search/due/applications-due'
 import { offersDue } from '@/screens/job-search/due/offers-due'
+import { funnelOf } from '@/screens/job-search/figures/figures'
 import { undoSentence } from '@/screens/job-search/csv/undo-outcome'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { tableOf } from '../../support/csv-table'
@@ -754,7 +755,7 @@ describe('An import', () => {
     ])
   })
 
-  it('keeps a word that says more than its status, and notes in the history what has happened already', async () => {
+  it('keeps a word that says more than its status, and notes in the history that an offer was accepted', async () => {
     const sheet =
       'Company,Job Title,Date Applied,Status\n' +
       'Acme,Analyst,2023-05-01,Hired\n' +
@@ -776,15 +777,30 @@ describe('An import', () => {
     expect(records.map(({ history }) => history.map(({ kind, text }) => [kind, text]))).toEqual([
       [['note', 'Hired']],
       [['note', 'Offer - accepted']],
-      [['note', 'Interviewed']],
+      [],
       [],
       [],
       [],
     ])
     // What Now has nothing to ask about them, except for the offer that has no answer.
-    const today = '2026-11-23'
-    expect(offersDue(records, today, []).map(({ title }) => title)).toHaveLength(1)
-    expect(interviewsDue(records.slice(0, 3), today)).toEqual([])
+    expect(offersDue(records, '2026-11-23', []).map(({ title }) => title)).toHaveLength(1)
+  })
+
+  it('of an interview that was held never counts as one without an answer, however long ago', async () => {
+    const { added } = await plan(
+      'Company,Job Title,Date Applied,Status\nBeta,Clerk,2024-02-01,Interviewed\n',
+    )
+    const records = added.map(({ record }) => record as JobApplicationRecord)
+    expect(quietApplicationsDue(records, '2026-11-30')).toEqual([])
+    expect(funnelOf(records)).toMatchObject({ answered: 1, interviewed: 1 })
+  })
+
+  it('notes an accepted offer in the history only if the person says that the word means an offer', async () => {
+    const { added } = await plan(
+      'Company,Job Title,Date Applied,Status\nBeta,Clerk,2026-11-01,Accepted\n',
+      { words: { status: new Map([['accepted', 'applied']]), jobType: new Map() } },
+    )
+    expect(added[0]?.record).toMatchObject({ status: 'applied', history: [] })
   })
 
   it('keeps the day of a stage in the notes too, unless it is the day the person applied', async () => {

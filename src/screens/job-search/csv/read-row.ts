@@ -25,13 +25,13 @@ import {
 } from './reading'
 import { shortCell } from './short-cell'
 import {
+  isAcceptedWord,
   isJobTypeWord,
   isNo,
   isStatusWord,
   isYes,
   parseStatus,
   SAVED,
-  saysWhatHappened,
   wordKey,
 } from './words'
 
@@ -209,7 +209,7 @@ function isDayOfLaterStage({ row, header, reading }: Source): boolean {
 
 /**
  * The history of a row. Storage accepts a day of any year; an imported history must have plausible years only. Without
- * one, a word for what has happened is its note.
+ * one, a word for an accepted offer is its note.
  */
 function historyIn(cell: string, { row, reading }: Source): unknown {
   const history = readHistoryCell(cell)
@@ -222,8 +222,9 @@ function historyIn(cell: string, { row, reading }: Source): unknown {
   const [status = ''] = cellsOf(row, reading, 'status')
   const [sent = ''] = cellsOf(row, reading, 'dateApplied')
   const day = dayOf(sent, reading)
-  if (history.length > 0 || !day || !saysWhatHappened(status)) return history
-  // The status alone would ask for an answer to the offer, or for the day of the interview.
+  const isAccepted = meaningOf(status, 'status', reading) === 'offer' && isAcceptedWord(status)
+  if (history.length > 0 || !day || !isAccepted) return history
+  // What Now asks for an answer to an offer without a note.
   return [{ id: '1', kind: 'note', day, text: status }]
 }
 

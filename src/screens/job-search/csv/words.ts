@@ -56,18 +56,14 @@ const statusWords: Readonly<Record<ApplicationStatus | typeof SAVED, readonly st
 /** The `statusWords` that are guesses: "declined" does not say whether the company or the user did it. */
 const ambiguousWords: ReadonlySet<string> = new Set(['accepted', 'declined', 'turneddown'])
 
-/** The `statusWords` that say what their status does not: the offer was accepted, or the interview held. */
-const pastWords: ReadonlySet<string> = new Set([
-  'accepted',
-  'offeraccepted',
-  'hired',
-  'interviewed',
-])
+/** The `statusWords` that say what their status does not: the offer was accepted. */
+const acceptedWords: ReadonlySet<string> = new Set(['accepted', 'offeraccepted', 'hired'])
 
 /** The `statusWords` that say more than their status. */
 const richerWords: ReadonlySet<string> = new Set([
   ...ambiguousWords,
-  ...pastWords,
+  ...acceptedWords,
+  'interviewed',
   'phoneinterview',
   'screening',
 ])
@@ -104,9 +100,9 @@ const matchesStatus = createMatcher(statusWords)
 export const isStatusWord = (cell: string) =>
   matchesStatus(cell) && !richerWords.has(plainName(cell))
 
-/** Whether a cell says that an offer was accepted, or that an interview was held. */
-export const saysWhatHappened = (cell: string) =>
-  [cell, ...cell.split(remarkStart)].some((text) => pastWords.has(wordKey(text)))
+/** Whether a cell says that an offer was accepted. */
+export const isAcceptedWord = (cell: string) =>
+  [cell, ...cell.split(remarkStart)].some((text) => acceptedWords.has(wordKey(text)))
 /** The same for the job type. */
 export const isJobTypeWord = createMatcher(jobTypeWords)
 
