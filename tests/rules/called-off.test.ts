@@ -5,10 +5,12 @@ import { funnelOf } from '@/screens/job-search/figures/figures'
 import { logLines } from '@/screens/job-search/log/work-search'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { ApplicationStatus } from '@/schemas/job-search/application-status'
-import { lacksInterviewDay } from '@/schemas/job-search/interviews-ahead'
+import { applicationTimeline } from '@/schemas/job-search/application-timeline'
+import { interviewsAhead, lacksInterviewDay } from '@/schemas/job-search/interviews-ahead'
 import { buildApplication } from '../support/applications'
 
 const today = '2026-12-22'
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 /** An entry that was added at a time of this device. */
 const added = (at: string, entry: Omit<HistoryEntry, 'id'>): HistoryEntry => ({
@@ -54,6 +56,22 @@ describe('An interview that was planned before a closing, for a day before the r
     expect(lacksInterviewDay(invited)).toBe(true)
   })
 
+  it('is not asked about any more once a note says how it went, after the reopening', () => {
+    const note = (at: string) => added(at, { kind: 'note', day: '2026-12-10', text: 'Went well' })
+    const asks = (...later: HistoryEntry[]) =>
+      interviewsDue([build([planned, closed, ...later], 'interview')], today).length
+    const corrected = set('2026-12-20T10:00', 'interview')
+    expect(asks(corrected, note('2026-12-20T11:00'))).toBe(0)
+    expect(asks(note('2026-12-15T10:00'), corrected)).toBe(1)
+  })
+
+  it('says so in the history, until the wrong closing is deleted', () => {
+    const detailsIn = (history: HistoryEntry[]) =>
+      applicationTimeline(build(history), today).find(({ id }) => id === planned.id)?.details
+    expect(detailsIn(history)).toEqual(['Called off'])
+    expect(detailsIn([planned, reopened])).toEqual([])
+  })
+
   it('is no event that took place in the calendar, before and after the reopening', () => {
     expect(jobDays([build(history)], today)).toEqual([])
     expect(jobDays([build([planned, closed], 'withdrawn')], '2026-12-15')).toEqual([])
@@ -85,12 +103,47 @@ describe('An interview of a reopened application is reported', () => {
     expect(linesOf([planned, later, mistake, corrected])).toHaveLength(3)
   })
 
-  it('on the day of the reopening only if it is known to begin later', () => {
-    const on = (time: Partial<HistoryEntry>) =>
-      linesOf([interview('2026-11-20T10:00', '2026-12-20', time), closed, reopened]).length - 1
-    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    expect(on({ startTime: '14:00', timeZone })).toBe(1)
-    expect(on({ startTime: '09:00', timeZone })).toBe(0)
-    expect(on({})).toBe(0)
+  it('on the day of the reopening unless it is known to begin earlier, and is ahead by the same rule', () => {
+    const on = (time: Partial<HistoryEntry>) => {
+      const record = build([
+        interview('2026-11-20T10:00', '2026-12-20', time),
+        closed,
+        set('2026-12-20T10:00', 'applied'),
+      ])
+      return [
+        logLines([record], today).length - 1,
+        funnelOf([record]).interviewed,
+        interviewsAhead([record], '2026-12-20').length,
+        jobDays([record], '2026-12-20').length,
+        jobDays([record], today).length,
+      ]
+    }
+    expect(on({ startTime: '14:00', timeZone })).toEqual([1, 1, 1, 1, 1])
+    expect(on({ startTime: '09:00', timeZone })).toEqual([0, 0, 0, 0, 0])
+    expect(on({})).toEqual([1, 1, 1, 1, 1])
   })
+})
+
+it('A follow-up that was planned before a closing is no line of the log on the day of the reopening', () => {
+  const on = (day: string) =>
+    linesOf([added('2026-11-21T10:00', { kind: 'follow-up', day }), closed, reopened]).length - 1
+  expect([on('2026-12-20'), on('2026-12-21')]).toEqual([0, 1])
+})
+
+it('An interview that was called off earlier on its day stays out of the calendar, but is a line of the log', () => {
+  const history = [
+    interview('2026-11-20T10:00', '2026-12-02', { startTime: '15:00', timeZone }),
+    closed,
+  ]
+  const events = (day: string, ...later: HistoryEntry[]) =>
+    jobDays([build([...history, ...later], later.length > 0 ? 'applied' : 'withdrawn')], day)
+  expect(events('2026-12-02')).toEqual([])
+  expect(events('2026-12-03')).toEqual([])
+  expect(events(today, reopened)).toEqual([])
+  expect(linesOf(history, 'withdrawn')).toHaveLength(2)
+  // One that had begun took place.
+  const earlier = interview('2026-11-20T10:00', '2026-12-02', { startTime: '09:00', timeZone })
+  expect(jobDays([build([earlier, closed], 'withdrawn')], '2026-12-02')).toMatchObject([
+    { isDone: true },
+  ])
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendarDay } from '@/engine/calendar-day'
+import { calendarDay, compareDays } from '@/engine/calendar-day'
 import { childList } from '@/engine/model/child-list'
 import {
   clockTime,
@@ -66,6 +66,11 @@ export const historyEntry: z.ZodMiniType<HistoryEntry, HistoryEntry> = z.looseOb
   link: z.optional(webAddress()),
   text: z.optional(plainText(MAX_NOTE_CHARACTERS)),
 })
+
+/** The entries sorted by day. Entries of the same day keep the order in which they were added. */
+export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  return history.toSorted((one, other) => compareDays(one.day, other.day))
+}
 
 /**
  * The status that an entry set; undefined if it set none. The status of an entry of another kind is ignored: an older

@@ -1,8 +1,14 @@
-import { compareDays, formatDay, type CalendarDay } from '@/engine/calendar-day'
+import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import type { TitledLine } from '@/engine/views/children/children-config'
-import { applicationHistory, interviewFormat, type HistoryEntry } from './application-history'
+import {
+  applicationHistory,
+  byDay,
+  interviewFormat,
+  type HistoryEntry,
+} from './application-history'
 import { isOpen } from './application-status'
+import { isCalledOff } from './held-interview'
 import { interviewDayOf } from './interview-day'
 import { dayHere, timeWithOtherDay } from './interview-time'
 import type { JobApplicationRecord } from './job-application'
@@ -23,27 +29,31 @@ export function applicationTimeline(
   ]
 }
 
-/** The entries sorted by day. Entries of the same day keep the order in which they were added. */
-export function byDay(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
-  return history.toSorted((one, other) => compareDays(one.day, other.day))
-}
-
 function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: CalendarDay): TitledLine {
   const { id, day, format = '', place = '', link, text, ...rest } = entry
   const name = applicationHistory.describe({ ...blank, ...rest, day, format })
+  const isOff = entry.kind === 'interview' && isCalledOff(entry, record)
   // The day of a status is when it was set. The day of an interview is when it takes place.
   const title = `${entry.kind === 'status' ? `Marked ${name}` : name} on ${formatDay(day)}`
   return {
     id,
     title,
-    details: [timeWithOtherDay(entry), labelOf(interviewFormat, format), place].filter(Boolean),
+    details: [
+      isOff ? 'Called off' : '',
+      timeWithOtherDay(entry),
+      labelOf(interviewFormat, format),
+      place,
+    ].filter(Boolean),
     link: link ? { href: link, label: 'Join the Video Call' } : undefined,
     to:
       entry.kind === 'interview' && isOpen(record.status)
         ? {
             href: interviewDayOf(record.id, id),
             // The notes of a past interview stay readable; there is nothing left to prepare.
-            label: dayHere(entry) < today ? 'Open Interview Day' : 'Get Ready for the Interview',
+            label:
+              isOff || dayHere(entry) < today
+                ? 'Open Interview Day'
+                : 'Get Ready for the Interview',
           }
         : undefined,
     text,

@@ -1,10 +1,9 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { wallTimeAt } from '@/engine/zoned-time'
-import { enteredAt, statusOf, type HistoryEntry } from './application-history'
+import { byDay, enteredAt, statusOf, type HistoryEntry } from './application-history'
 import { isOpen } from './application-status'
 import { dayHere, interviewStart } from './interview-time'
 import { reachedStatuses, type ApplicationProgress } from './reached-statuses'
-import { byDay } from './application-timeline'
 
 type Progress = Pick<ApplicationProgress, 'status' | 'history'>
 
@@ -20,14 +19,29 @@ export function hadInterview(record: ApplicationProgress): boolean {
 
 /**
  * Whether an interview or a planned follow-up did not take place, because the application was closed before it. One
- * that was entered before a closing, for a time between that closing and the reopening, was called off as well.
+ * that was entered before a closing, for a time between that closing and the reopening, was called off as well. An
+ * interview of the day of the closing counts, whatever its time: it was an effort of that day.
  */
 export function isCalledOff(entry: HistoryEntry, record: Progress): boolean {
+  return isInClosedPeriod(entry, record, isBeforeClosing)
+}
+
+/** The same by the minute: an interview that was set for later on the day of the closing did not take place either. */
+export function isCanceled(entry: HistoryEntry, record: Progress): boolean {
+  return isInClosedPeriod(entry, record, hasBegun)
+}
+
+function isInClosedPeriod(
+  entry: HistoryEntry,
+  record: Progress,
+  isEarlier: (entry: HistoryEntry, closing: HistoryEntry) => boolean,
+): boolean {
   return closedPeriods(record).some(({ closing, reopening }) => {
+    // The log is signed: it must not claim a follow-up of the day of the reopening that was planned before the closing.
     if (entry.kind === 'follow-up') {
-      return isOvertaken(entry, closing) && !(reopening && entry.day >= reopening.day)
+      return isOvertaken(entry, closing) && !(reopening && entry.day > reopening.day)
     }
-    if (entry.kind !== 'interview' || isBeforeClosing(entry, closing)) return false
+    if (entry.kind !== 'interview' || isEarlier(entry, closing)) return false
     return (
       !reopening || (isEnteredBefore(entry, closing, record) && !isAfterReopening(entry, reopening))
     )
@@ -62,11 +76,16 @@ export function closingEntry(record: Progress): HistoryEntry | undefined {
   return closedPeriods(record).find(({ reopening }) => !reopening)?.closing
 }
 
+/** The entry that reopened an application last; undefined if none did. */
+export function lastReopening(record: Progress): HistoryEntry | undefined {
+  return closedPeriods(record).findLast(({ reopening }) => reopening)?.reopening
+}
+
 /**
  * Whether an interview began before the closing, or was set for a later time of that day. If both have an instant, the
  * answer is the same in each time zone that the device moves to.
  */
-export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry): boolean {
+function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry): boolean {
   const start = interviewStart(entry)
   const closedAt = changeInstant(closing)
   if (!start || !closedAt || !entry.timeZone) {
@@ -77,14 +96,17 @@ export function isBeforeClosing(entry: HistoryEntry, closing: HistoryEntry): boo
   return start <= closedAt || (entry.day <= closedOn && entry.day <= closing.day)
 }
 
-/**
- * Whether an interview begins after the reopening. On the day of the reopening, one without a time does not count: the
- * Work-Search Log is signed, so it must not claim an interview that may not have taken place.
- */
+/** Whether an interview began before the closing. If an instant is not known, one of that day did. */
+function hasBegun(entry: HistoryEntry, closing: HistoryEntry): boolean {
+  const [start, closedAt] = [interviewStart(entry), changeInstant(closing)]
+  return start && closedAt ? start <= closedAt : isBeforeClosing(entry, closing)
+}
+
+/** Whether an interview begins after the reopening, or without a known instant, on that day. */
 function isAfterReopening(entry: HistoryEntry, reopening: HistoryEntry): boolean {
   const [start, reopenedAt] = [interviewStart(entry), changeInstant(reopening)]
   if (start && reopenedAt) return start >= reopenedAt
-  return entry.day > reopening.day && dayHere(entry) > reopening.day
+  return entry.day >= reopening.day || dayHere(entry) >= reopening.day
 }
 
 /**
@@ -110,7 +132,7 @@ function isOvertaken(followUp: HistoryEntry, closing: HistoryEntry): boolean {
 /**
  * When the status was changed. Undefined if the user changed the day of the entry: its id has that day in no time zone.
  */
-export function changeInstant(change: HistoryEntry): Date | undefined {
+function changeInstant(change: HistoryEntry): Date | undefined {
   const entered = enteredAt(change)
   if (!entered) return undefined
   // The days of that instant on the clocks farthest west and farthest east.

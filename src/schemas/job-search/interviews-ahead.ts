@@ -25,7 +25,10 @@ export function interviewsOf(record: JobApplicationRecord): readonly Interview[]
     .toSorted(compareInterviews)
 }
 
-/** The interviews that are to come, today's included, the first first. A closed application has none. */
+/**
+ * The interviews that are to come, today's included, the first first. A closed application has none, nor does one that
+ * was reopened after the time of its interview today.
+ */
 export function interviewsAhead(
   records: readonly JobApplicationRecord[],
   today: CalendarDay,
@@ -33,7 +36,7 @@ export function interviewsAhead(
   return records
     .filter(({ status }) => isOpen(status))
     .flatMap(interviewsOf)
-    .filter(({ entry }) => dayHere(entry) >= today)
+    .filter(({ record, entry }) => dayHere(entry) >= today && !isCalledOff(entry, record))
     .toSorted(compareInterviews)
 }
 

@@ -1,9 +1,8 @@
 import type { CalendarDay } from '@/engine/calendar-day'
-import { statusOf } from './application-history'
+import { byDay, statusOf } from './application-history'
 import type { ApplicationStatus } from './application-status'
 import type { JobApplication } from './job-application'
 import { endedWithoutAnswer, isNoAnswerEntry } from './no-answer'
-import { byDay } from './application-timeline'
 
 export type ApplicationProgress = Pick<JobApplication, 'status' | 'dateApplied' | 'history'>
 

@@ -5,7 +5,7 @@ import { formatClock } from '@/engine/clock-time'
 import { labelOf } from '@/engine/model/vocabulary'
 import { timeZoneName } from '@/engine/time-zone-name'
 import { interviewFormat, type HistoryEntry } from '@/schemas/job-search/application-history'
-import { changeInstant, closingEntry, isCalledOff } from '@/schemas/job-search/held-interview'
+import { closingEntry, isCanceled } from '@/schemas/job-search/held-interview'
 import { interviewStart } from '@/schemas/job-search/interview-time'
 import {
   applications,
@@ -20,39 +20,28 @@ import { savedPostings, type SavedPostingRecord } from '@/schemas/job-search/sav
 type Job = SavedPostingRecord & Partial<Pick<JobApplicationRecord, 'status' | 'history'>>
 
 /**
- * The calendar events of a job search: next actions, follow-ups and interviews. A past event stays, whatever
- * became of the application, and so does an interview that was held on the day of the closing. Other events are
- * removed when the application is closed, and those that were called off do not come back when it is reopened.
+ * The calendar events of a job search: next actions, follow-ups and interviews. An event that was called off is left
+ * out, also once the application is reopened. Other past events stay, and so does an interview that was held on the day
+ * of the closing. The rest is removed when the application is closed.
  */
 export function jobDays(jobs: readonly Job[], today: CalendarDay): readonly RecordDay[] {
   return jobs.flatMap((job) => {
     const isOver = (event: Event) => dayHere(event) < today
     const { status = 'applied', history = [] } = job
-    const tookPlace = (entry: HistoryEntry, event: Event) =>
-      !isCalledOff(entry, { status, history }) &&
-      (isOver(event) || wasHeld(entry, { status, history }))
-    const ofHistory = history.flatMap((entry) =>
-      entryEvents(entry, job).map((event) => ({ ...event, isDone: tookPlace(entry, event) })),
-    )
+    const isClosed = closingEntry({ status, history }) !== undefined
+    const ofHistory = history
+      .filter((entry) => !isCanceled(entry, { status, history }))
+      .flatMap((entry) =>
+        entryEvents(entry, job).map((event) => ({
+          ...event,
+          isDone: isOver(event) || (entry.kind === 'interview' && isClosed),
+        })),
+      )
     return [
       ...nextActionEvents(job).map((event) => ({ ...event, isDone: isOver(event) })),
       ...ofHistory,
     ].filter((event) => event.isDone || (isJobOpen(job) && !isOver(event)))
   })
-}
-
-/**
- * Whether an interview of a closed application was held, given that `isCalledOff` is false. One whose application was
- * closed earlier on its day was not. The Work-Search Log still reports that one: it was an effort of that day.
- */
-function wasHeld(
-  entry: HistoryEntry,
-  record: Pick<JobApplicationRecord, 'status' | 'history'>,
-): boolean {
-  const closing = closingEntry(record)
-  if (entry.kind !== 'interview' || !closing) return false
-  const [start, closedAt] = [interviewStart(entry), changeInstant(closing)]
-  return !start || !closedAt || start <= closedAt
 }
 
 type Event = Omit<RecordDay, 'isDone'>

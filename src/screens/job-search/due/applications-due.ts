@@ -8,7 +8,7 @@ import {
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
 import { enteredAt, type HistoryEntry } from '@/schemas/job-search/application-history'
-import { isCalledOff } from '@/schemas/job-search/held-interview'
+import { isCalledOff, lastReopening } from '@/schemas/job-search/held-interview'
 import { awayHere, dayHere, interviewStart, whenItIs } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
 import { isNextActionDue, UNNAMED_NEXT_ACTION } from '@/schemas/job-search/next-action'
@@ -115,11 +115,12 @@ function whatToDo(
  * Whether the last interview needs no line: the history has an entry of a later day until today, or one of its day that
  * was added after it, or the application has another line, for its next action or because it is quiet. While the
  * status is Applied, a change of status counts as such an entry. An interview without a day needs no line while the
- * application is quiet.
+ * application is quiet, and one that was called off needs none once a note follows the reopening: it may have taken
+ * place, and the closing may have been a mistake.
  */
 function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const last = lastInterviewOf(record)
-  if (!last) return isQuiet(record, today)
+  if (!last) return isQuiet(record, today) || hasNoteAfterReopening(record, today)
   const lastDayHere = dayHere(last)
   const position = record.history.indexOf(last)
   const hasLaterEntry = record.history.some(
@@ -131,6 +132,18 @@ function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
         isAddedAfter(entry, last)),
   )
   return hasLaterEntry || record.nextActionDate > lastDayHere || isQuiet(record, today)
+}
+
+function hasNoteAfterReopening(record: JobApplicationRecord, today: CalendarDay): boolean {
+  const { history } = record
+  const reopening = lastReopening(record)
+  return (
+    reopening !== undefined &&
+    interviewsOf(record).length > 0 &&
+    history
+      .slice(history.indexOf(reopening) + 1)
+      .some(({ kind, day }) => (kind === 'note' || kind === 'follow-up') && day <= today)
+  )
 }
 
 /** Whether an entry was added once an interview had begun. Its day may be from before a move to another time zone. */

@@ -54,9 +54,10 @@ export default function WorkSearchLog() {
           <Summary>What It Has, and What to Ask</Summary>
           <p className="pb-2">
             Each application, interview and follow-up in your tracker is a line. An interview set
-            for a day after the application was closed is left out. The print and the file have
-            finished weeks only, with a line for your signature. Ask the unemployment office how
-            many contacts it wants, in which weeks, and on which form.
+            for a day after the application was closed is left out. If it was closed by mistake,
+            delete the wrong status from its history, or change its day, to get the interview back.
+            The print and the file have finished weeks only, with a line for your signature. Ask the
+            unemployment office how many contacts it wants, in which weeks, and on which form.
           </p>
         </Disclosure>
         <StateOffice />
