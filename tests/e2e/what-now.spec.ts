@@ -70,6 +70,14 @@ test('The dashboard starts with what is due, each with one link to act on it', a
     await expect(page).toHaveURL(path)
     await page.goBack()
   }
+  await now(page)
+    .getByRole('link', { name: 'Update Application – Offer: Manager at Acme Logistics' })
+    .click()
+  // An offer leads to its card, not to a form.
+  const card = page.getByRole('heading', { name: 'Manager', exact: true })
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport()
+  await expect(page.getByRole('form')).toHaveCount(0)
 })
 
 test('What Now offers the setup, then a first step until there is an entry, then nothing if nothing is due', async ({

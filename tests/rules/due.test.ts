@@ -19,6 +19,7 @@ import { credentialsOnTheWay } from '@/screens/my-move/now/credentials-on-the-wa
 import { targetsDue } from '@/screens/professional-dev/due/targets-due'
 import { COMPUTED_FILTER } from '@/engine/views/list/use-narrowed-records'
 import { addDays } from '@/engine/calendar-day'
+import { cardId } from '@/engine/url/form-url'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
 import type { ApplicationStatus } from '@/schemas/job-search/application-status'
 import { certification, type CertificationRecord } from '@/schemas/professional-dev/certification'
@@ -55,7 +56,7 @@ const buildCertification = (
 })
 
 it.each(['cpr+aid', 'a&b', 'cert #1'])(
-  'Each due item links to a form of its record, even if the id is %s',
+  'Each due item links to a form of its record or to its card, even if the id is %s',
   (id) => {
     const soon = addDays(today, 5)
     const toDo = { id, nextAction: 'Call Dana', nextActionDate: soon }
@@ -78,9 +79,10 @@ it.each(['cpr+aid', 'a&b', 'cert #1'])(
     ]
     expect(due).toHaveLength(11)
     for (const { action } of due) {
-      const { searchParams } = new URL(action.href, 'https://example.com')
+      const { searchParams, hash } = new URL(action.href, 'https://example.com')
       const names = ['edit', 'saved-edit', 'history']
-      expect(names.map((name) => searchParams.get(name)).find(Boolean), action.href).toBe(id)
+      const linked = names.map((name) => searchParams.get(name)).find(Boolean)
+      expect(linked ?? hash, action.href).toBe(linked ? id : `#${cardId('jobApplications', id)}`)
     }
   },
 )
@@ -440,14 +442,14 @@ describe('An offer is due', () => {
   const came = { id: '1', kind: 'status', status: 'offer', day: '2026-11-18' } as const
   const isDue = (record: ReturnType<typeof offer>) => offersDue([record], today, []).length > 0
 
-  it('while it waits for an answer, with a link to a note on its card', () => {
+  it('while it waits for an answer, with a link to its card', () => {
     expect(offersDue([offer()], today, [])).toEqual([
       expect.objectContaining({
         title: 'Offer: Data Analyst at Acme Logistics',
         reason: 'They’re waiting on you. Accept, decline or set a reminder.',
         action: {
           label: 'Update Application',
-          href: '/app/job-search?tab=tracker&layout=cards&history=7&history.kind=note',
+          href: '/app/job-search?tab=tracker&layout=cards&status=offer#jobApplications/7',
         },
       }),
     ])

@@ -12,3 +12,6 @@ export function formUrl(list: string, id: string, prefix?: string): string {
   const separator = list.includes('?') ? '&' : '?'
   return `${list}${separator}${nameIn(prefix)(FORM)}=${encodeURIComponent(id)}`
 }
+
+/** The id of the heading of a record's card, which a link can name in its fragment. @param key that of the entity */
+export const cardId = (key: string, id: string) => `${key}/${id.replace(/\W/g, '-')}`

@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../model/entity'
 import { textOf } from '../../model/field'
 import { Badge } from '../../ui/Badge'
 import { Card } from '../../ui/Card'
+import { cardId } from '../../url/form-url'
 import { controlOf } from './extension'
 import { useListContext } from './list-context'
 import { LongText, RecordDetails, RecordMore } from './RecordDetails'
@@ -56,7 +57,13 @@ export const RecordCard = memo(function RecordCard({
     </>
   )
   const title = (
-    <Heading tabIndex={-1} data-focus-id={record.id} className="text-lg font-bold" dir="auto">
+    <Heading
+      id={cardId(entity.key, record.id)}
+      tabIndex={-1}
+      data-focus-id={record.id}
+      className="text-lg font-bold"
+      dir="auto"
+    >
       {text(config.title)}
     </Heading>
   )

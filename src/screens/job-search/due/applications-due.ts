@@ -102,7 +102,7 @@ function whatToDo(
   if (last) {
     return {
       reason: `It was on ${formatDay(last.day)} (${awayHere(last, today)}). Change the status, or add how it went to the history.`,
-      action: updateOnCard(record),
+      action: { label: 'Update Application', href: noteUrl(record.id) },
     }
   }
   return {
@@ -154,12 +154,6 @@ function isAddedAfter(entry: HistoryEntry, interview: HistoryEntry): boolean {
 
 const lastInterviewOf = (record: JobApplicationRecord) =>
   interviewsOf(record).findLast(({ entry }) => !isCalledOff(entry, record))?.entry
-
-/** A link to an application's card, which has its history. Its form does not. */
-export const updateOnCard = ({ id }: JobApplicationRecord): Due['action'] => ({
-  label: 'Update Application',
-  href: noteUrl(id),
-})
 
 /** The applications with interviews ahead, the soonest first, each with all of its interviews ahead. */
 function interviewsByApplication(records: readonly JobApplicationRecord[], today: CalendarDay) {

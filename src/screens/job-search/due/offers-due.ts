@@ -5,11 +5,12 @@ import { interviewsAhead } from '@/schemas/job-search/interviews-ahead'
 import { applications, type JobApplicationRecord } from '@/schemas/job-search/job-application'
 import { isNextActionDue } from '@/schemas/job-search/next-action'
 import { TRACKER_URL } from '../tracker-url'
-import { sentence, updateOnCard } from './applications-due'
+import { sentence } from './applications-due'
 import { endOfWeek, type Due } from '@/engine/due/due'
 import { dueReason } from '@/engine/due/due-reason'
 import { summarizeRest } from '@/engine/due/summarize-rest'
-import { formUrl } from '@/engine/url/form-url'
+import { cardId, formUrl } from '@/engine/url/form-url'
+import { hrefOf } from '@/engine/url/href-of'
 import type { Work } from '@/schemas/my-work/work'
 import { isInWorkRecord } from '@/schemas/my-work/work-from-application'
 
@@ -50,7 +51,7 @@ export function offersDue(
       (offer) => ({
         ...offerLine(offer),
         reason: `They’re waiting on you${sinceOfferDay(offer, today)}. Accept, decline or ${offer.nextAction ? 'give your next action a date' : 'set a reminder'}.`,
-        action: updateOnCard(offer),
+        action: { label: 'Update Application', href: offerUrl(offer.id) },
       }),
       (others) => ({ ...moreOffers('offers', others), reason: 'They’re waiting on you.' }),
     ),
@@ -65,6 +66,13 @@ const offerLine = (
   title: `Offer: ${applications.describe(offer)}`,
   isFirst: true,
 })
+
+/** The URL of an offer's card, which has its status, its history and the way to its reminder. */
+function offerUrl(id: string): string {
+  // Among all applications, the card could be beyond the first page.
+  const search = { tab: 'tracker', layout: 'cards', status: 'offer' }
+  return hrefOf({ path: '/app/job-search', search }, cardId(applications.key, id))
+}
 
 const moreOffers = (id: string, others: readonly JobApplicationRecord[]): Omit<Due, 'reason'> => ({
   id,
