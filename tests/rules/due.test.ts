@@ -474,13 +474,17 @@ describe('An offer is due', () => {
     // The offer may have been recorded after the job began.
     const earlier = { dateApplied: '2026-09-30' }
     expect(withWork({ start: '2026-10', end: '2026-11' }, earlier)).toEqual([])
-    // The job that the button made, whatever its title and start have become.
-    expect(withWork({ title: 'Analyst', start: '2026-06', applicationId: '7' })).toEqual([])
+    // The job that the button made, under another title or employer, whenever it began.
+    const made = { start: '2026-06', applicationId: '7' }
+    expect(withWork({ ...made, title: 'Analyst' })).toEqual([])
+    expect(withWork({ ...made, organization: 'Acme' })).toEqual([])
     expect(withWork({ title: 'Analyst', applicationId: '8' })).toHaveLength(1)
+    // The form that the button filled in was used for other work.
+    expect(withWork({ ...made, title: 'Nurse', organization: 'Clinic' })).toHaveLength(1)
   })
 
   it('with its reminder of this week after the job is in the work record', () => {
-    const work = [buildWork({ applicationId: '7' })]
+    const work = [buildWork({ title: 'Data Analyst', applicationId: '7' })]
     const due = (nextActionDate: string) => offersDue([offer({ nextActionDate })], today, work)
     expect(due('2026-11-24')).toHaveLength(1)
     expect(due('2027-01-10')).toEqual([])

@@ -20,8 +20,9 @@ export function workFromApplication({ id, company, position, location, jobType }
 }
 
 /**
- * Whether the work record has the job of an application: the work that its button filled in, or work of the same name
- * that began in or after the month of the application. Earlier work is another job, as before a transfer.
+ * Whether the work record has the job of an application: the work that its button filled in, while it has the job's
+ * title or employer, because a draft can be used for other work. Or work of the same name that began in or after the
+ * month of the application. Earlier work is another job, as before a transfer.
  */
 export function isInWorkRecord(
   records: readonly Work[],
@@ -30,7 +31,7 @@ export function isInWorkRecord(
   const isSame = (a: string, b: string) => normalizeText(a) === normalizeText(b)
   return records.some(
     ({ applicationId, title, organization, start }) =>
-      applicationId === id ||
+      (applicationId === id && (isSame(title, position) || isSame(organization, company))) ||
       (start >= calendarMonth(dateApplied) &&
         isSame(title, position) &&
         isSame(organization, company)),

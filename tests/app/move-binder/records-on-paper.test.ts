@@ -37,7 +37,7 @@ describe('The printed applications', () => {
   it('leave out an offer that was taken, unless it has a next step', () => {
     const taken = buildApplication({ id: 'taken', status: 'offer' })
     const open = buildApplication({ id: 'open', position: 'Nurse', status: 'offer' })
-    const work = buildWork({ applicationId: 'taken' })
+    const work = buildWork({ title: taken.position, applicationId: 'taken' })
     expect(openApplications([taken, open], [work]).shown).toEqual([open])
     // An application for the same job that has no offer is still waiting.
     const again = buildApplication({ id: 'again', status: 'applied' })
