@@ -18,7 +18,7 @@ import { interviewFile, interviewFileName } from './interview-file'
 
 /**
  * Downloads the calendar file of an interview. Without a time or a time zone, it links to the form instead. Renders
- * nothing for a closed application: its event is canceled.
+ * nothing for a closed application: there is nothing to add.
  */
 export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
   const save = useSave(calendarEvents)

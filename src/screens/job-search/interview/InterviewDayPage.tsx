@@ -87,7 +87,7 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
           {record.contact && <Detail label="Contact">{record.contact}</Detail>}
           {record.resumeVersion && <Detail label="Resume Version">{record.resumeVersion}</Detail>}
         </dl>
-        <div className="mt-3">
+        <div className="mt-3 empty:hidden">
           <AddToCalendar interview={interview} />
         </div>
         {[entry.text, record.notes].map(
