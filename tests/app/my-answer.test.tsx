@@ -82,6 +82,16 @@ describe('The state that a question starts from', () => {
     expect(await screen.findByRole('heading', { name: renew })).toBeTruthy()
   })
 
+  it('is the new one, where the same board decides, if only that has issued a license, which has ended', async () => {
+    const ended = buildLicense({ state: 'VA', status: 'expired' })
+    localStorage.setItem('professionalLicenses', JSON.stringify([ended]))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'TX', to: 'VA' })]))
+    await renderView(view, { address: '/?profession=registered-nurse' })
+    expect((await screen.findByLabelText<HTMLSelectElement>('From')).value).toBe('VA')
+    const sameBoard = 'Your license is from Virginia, so the same board decides.'
+    expect(await screen.findByRole('heading', { name: sameBoard })).toBeTruthy()
+  })
+
   it('is left to choose after a move from overseas, because only a state licenses', async () => {
     const abroad = [buildLicense({ id: '2', state: 'overseas' })]
     localStorage.setItem('professionalLicenses', JSON.stringify(abroad))

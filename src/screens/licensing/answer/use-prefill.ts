@@ -27,13 +27,12 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const ofProfile = professionOfCareer(useStored(userProfile).careerField)
   const profession = named ?? held?.profession ?? ofProfile
   const issuers = licensingStates(records, profession)
-  const onRecord = held?.from ?? issuers.find((state) => state !== route.to)
+  const onRecord = held?.from ?? issuers.find((state) => state !== route.to) ?? issuers[0]
   // The law and the compacts start with a state's license.
   const from = onRecord ?? (route.from === 'overseas' ? '' : route.from)
   const investigated = investigatedLicenses(records, profession)
   const there = inactiveStanding(records, profession, chosen ?? from, today)
-  const licensedIn =
-    there === 'none' ? (issuers.find((state) => state === onRecord) ?? issuers[0]) : undefined
+  const licensedIn = there === 'none' ? issuers.find((state) => state === onRecord) : undefined
   const known =
     investigated.length > 0
       ? 'investigated'
