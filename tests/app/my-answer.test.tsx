@@ -40,6 +40,24 @@ describe('The profession of a question', () => {
     )
     expect(screen.getByText(/^Filled in from My Licenses/)).toBeTruthy()
   })
+
+  it('is that of the newest license that has ended if none is held, before the profile’s', async () => {
+    withCareer('Attorney')
+    const ended = [
+      buildLicense({ id: '2', profession: 'social-worker', status: 'applied' }),
+      buildLicense({ status: 'expired' }),
+    ]
+    localStorage.setItem('professionalLicenses', JSON.stringify(ended))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from: 'HI', to: 'WA' })]))
+    await renderView(view)
+    const valueOf = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).value
+    expect(await screen.findByText(/^Filled in from My Licenses/)).toBeTruthy()
+    expect(['Profession', 'From', 'Your License'].map(valueOf)).toEqual([
+      'registered-nurse',
+      'TX',
+      'expired',
+    ])
+  })
 })
 
 describe('The state that a question starts from', () => {

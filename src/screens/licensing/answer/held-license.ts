@@ -45,6 +45,10 @@ export function heldLicense(
 export const isHeld = (record: License, today: CalendarDay) =>
   record.status === 'active' && !isLicenseExpired(record, today)
 
+/** Whether a state has issued the license, in force or not. */
+export const isIssuedByState = (record: License) =>
+  !isApplication(record) && record.state !== 'overseas'
+
 /**
  * The states that have issued a license of the profession, in force or not, in the order of the records. None if the
  * records may be of different professions.
@@ -55,9 +59,7 @@ export const licensingStates = (
 ): readonly Region[] =>
   profession && isOneProfession(records, profession)
     ? records
-        .filter(
-          (one) => one.profession === profession && !isApplication(one) && one.state !== 'overseas',
-        )
+        .filter((one) => one.profession === profession && isIssuedByState(one))
         .map(({ state }) => state)
     : []
 

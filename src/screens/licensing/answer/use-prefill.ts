@@ -9,6 +9,7 @@ import {
   heldLicense,
   inactiveStanding,
   investigatedLicenses,
+  isIssuedByState,
   licensingStates,
 } from './held-license'
 import { professionOfCareer } from './profession-of-career'
@@ -24,8 +25,9 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const today = useToday()
   const records = useStored(licenses)
   const held = heldLicense(records, named, route.to, today)
+  const ofRecord = held ?? records.find(isIssuedByState)
   const ofProfile = professionOfCareer(useStored(userProfile).careerField)
-  const profession = named ?? held?.profession ?? ofProfile
+  const profession = named ?? ofRecord?.profession ?? ofProfile
   const issuers = licensingStates(records, profession)
   const onRecord = held?.from ?? issuers.find((state) => state !== route.to) ?? issuers[0]
   // The law and the compacts start with a state's license.
@@ -47,9 +49,9 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
     investigated,
     /** The state that issued the license on record, if the one in question has only an application. */
     licensedIn,
-    /** Whether the stored license names the profession. */
-    isFromLicense: held !== undefined && named === undefined,
+    /** Whether a stored license, in force or not, names the profession and the state. */
+    isFromLicense: onRecord !== undefined && named === undefined,
     /** Whether the profession is the one in the profile. */
-    isFromProfile: held === undefined && named === undefined && ofProfile !== undefined,
+    isFromProfile: ofRecord === undefined && named === undefined && ofProfile !== undefined,
   }
 }
