@@ -53,6 +53,25 @@ describe('The boards of a move', () => {
     ).toEqual(['Washington Insurance Commissioner', 'The licensing board in Washington'])
   })
 
+  it('have the board of the application, not of a license that has ended in the same state', () => {
+    const profession = 'another-profession'
+    const kept = [
+      buildLicense({
+        id: '3',
+        profession,
+        state: 'WA',
+        status: 'applied',
+        board: 'Washington Desk',
+      }),
+      buildLicense({ id: '2', profession, state: 'WA', status: 'expired', board: 'Old Desk' }),
+      buildLicense({ profession, board: 'Texas Desk', status: 'expired' }),
+      buildLicense({ id: '4', profession, board: 'Texas Desk for Renewals', status: 'applied' }),
+    ]
+    const boards = boardsOfMove(kept, { from: '', to: 'WA' }, {})
+    expect(names(boards.new)).toEqual(['Washington Desk'])
+    expect(names(boards.held)).toEqual(['Texas Desk'])
+  })
+
   it('no longer have the board typed in an application once it is approved', () => {
     const approved = buildLicense({ board: 'Mrs. Hill’s desk' })
     expect(names(boardsOfMove([approved], { from: '', to: 'VA' }, {}).held)).toEqual([

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { heldLicense, issuedBy } from '@/screens/licensing/answer/held-license'
+import { licenseIn } from '@/schemas/licensing/license'
+import {
+  heldLicense,
+  investigatedLicenses,
+  issuedBy,
+  licensingStates,
+} from '@/screens/licensing/answer/held-license'
 import { buildLicense } from '../support/licenses'
 
 const today = '2026-11-23'
@@ -33,6 +39,39 @@ it('Licenses of professions that are not listed count as one profession only whi
   const withAnother = [...held, buildLicense({ id: '3', profession })]
   expect(heldLicense(withAnother, profession, 'WA', today)?.standing).toBe('good')
   expect(issuedBy(withAnother, profession, 'VA', today)).toBeUndefined()
+})
+
+it('A license that has ended is for the same profession as an application or a license beside it in its state', () => {
+  const profession = 'another-profession'
+  const past = '2026-11-22'
+  const inWashington = (parts: Parameters<typeof buildLicense>[0]) =>
+    buildLicense({ profession, state: 'WA', ...parts })
+  const current = [
+    { status: 'applied' },
+    // It still has the last day of the license that it was made from.
+    { status: 'applied', expirationDate: past },
+    { status: 'temporary' },
+    { status: 'active' },
+    { status: 'investigated', expirationDate: past },
+  ] as const
+  for (const parts of [
+    { status: 'expired' },
+    { status: 'inactive' },
+    { expirationDate: past },
+  ] as const) {
+    const ended = inWashington(parts)
+    const another = inWashington({ id: '2', ...parts })
+    expect(licenseIn([ended, another], profession, 'WA', today)).toBeUndefined()
+    for (const inUse of current.map((one) => inWashington({ id: '3', ...one }))) {
+      expect(licenseIn([ended, inUse], profession, 'WA', today)).toBe(inUse)
+      expect(
+        licensingStates([buildLicense({ profession }), ended, inUse], profession, today),
+      ).toContain('TX')
+    }
+  }
+  const investigated = inWashington({ status: 'investigated' })
+  const kept = [inWashington({ status: 'expired' }), investigated]
+  expect(investigatedLicenses(kept, profession, today)).toEqual([investigated])
 })
 
 it('A license from the destination state is the default only if there is no other', () => {

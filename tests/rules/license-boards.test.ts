@@ -65,6 +65,8 @@ describe('The board of a profession in a state', () => {
     const [funerals, electricians] = [applied('1', 'Funerals'), applied('2', 'Electricians')]
     expect(boardIn(electricians)).toBe('Electricians')
     expect(boardIn(funerals, electricians)).toBe('The licensing board in Texas')
+    const ended = { ...funerals, status: 'expired' } as const
+    expect(boardIn(electricians, ended)).toBe('Electricians')
   })
 
   it('is described if no directory has it, and does not exist overseas', () => {

@@ -147,12 +147,42 @@ export function licenseName(record: Named): string {
   return `${labelOf(profession, record.profession)}, ${labelOf(region, record.state)}`
 }
 
+/** Whether the license is over. An application never is: it may still have the last day of an earlier license. */
+export const hasEnded = (record: Validity, today = calendarDay()): boolean =>
+  record.status === 'inactive' ||
+  (record.status !== 'applied' &&
+    record.status !== 'investigated' &&
+    isLicenseExpired(record, today))
+
+/** The records without the licenses that have ended while another one for their profession and state has not. */
+export const withoutReplaced = <Kept extends License>(
+  records: readonly Kept[],
+  today = calendarDay(),
+): readonly Kept[] =>
+  records.filter(
+    (record) =>
+      !hasEnded(record, today) ||
+      records.every(
+        (other) =>
+          other.profession !== record.profession ||
+          other.state !== record.state ||
+          hasEnded(other, today),
+      ),
+  )
+
 /**
  * Whether the records of a profession are of one. Those outside the list of professions may be of different ones: they
- * count as one while no state has two.
+ * count as one while no state has two. A license that has ended does not count beside another one of its state.
  */
-export function isOneProfession(records: readonly License[], id: Profession): boolean {
-  const ofProfession = records.filter((record) => record.profession === id)
+export function isOneProfession(
+  records: readonly License[],
+  id: Profession,
+  today = calendarDay(),
+): boolean {
+  const ofProfession = withoutReplaced(
+    records.filter((record) => record.profession === id),
+    today,
+  )
   const states = new Set(ofProfession.map((record) => record.state))
   return id !== 'another-profession' || states.size === ofProfession.length
 }
@@ -162,9 +192,12 @@ export const licenseIn = (
   records: readonly LicenseRecord[],
   id: Profession,
   state: Region,
+  today = calendarDay(),
 ): LicenseRecord | undefined =>
-  isOneProfession(records, id)
-    ? records.find((record) => record.profession === id && record.state === state)
+  isOneProfession(records, id, today)
+    ? withoutReplaced(records, today).find(
+        (record) => record.profession === id && record.state === state,
+      )
     : undefined
 
 /** Whether the board has not decided yet, or has given only a temporary license. */

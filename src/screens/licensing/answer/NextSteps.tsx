@@ -17,7 +17,7 @@ export default function NextSteps({ question, compact, today }: AnswerProps) {
   const notIssued = useStored(licenses).filter(
     ({ state, status }) => state !== question.to || status === 'applied',
   )
-  const applied = licenseIn(notIssued, question.profession.id, question.to)
+  const applied = licenseIn(notIssued, question.profession.id, question.to, today)
   const corrections = useStored(boardCorrections)
   const boards = boardsIn(question.to, question.profession, notIssued, corrections)
   const steps = nextSteps(question, compact, {

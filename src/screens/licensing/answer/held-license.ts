@@ -37,7 +37,7 @@ export function heldLicense(
   const ofProfession = held.filter((record) => record.profession === profession)
   const { state } = ofProfession.find((record) => record.state !== to) ?? newest
   const isElsewhereToo =
-    isOneProfession(held, profession) && ofProfession.some((other) => other.state !== state)
+    isOneProfession(held, profession, today) && ofProfession.some((other) => other.state !== state)
   return { profession, from: state, standing: isElsewhereToo ? 'several' : 'good' }
 }
 
@@ -56,8 +56,9 @@ export const isIssuedByState = (record: License) =>
 export const licensingStates = (
   records: readonly LicenseRecord[],
   profession: Profession | undefined,
+  today: CalendarDay,
 ): readonly Region[] =>
-  profession && isOneProfession(records, profession)
+  profession && isOneProfession(records, profession, today)
     ? records
         .filter((one) => one.profession === profession && isIssuedByState(one))
         .map(({ state }) => state)
@@ -71,7 +72,7 @@ export function issuedBy(
   today: CalendarDay,
 ): Question['issued'] {
   const inForce = records.filter((record) => !isLicenseExpired(record, today))
-  if (!profession || !isOneProfession(inForce, profession)) return undefined
+  if (!profession || !isOneProfession(inForce, profession, today)) return undefined
   const known = inForce.filter(
     (record) => record.profession === profession && record.state === state,
   )
@@ -86,8 +87,9 @@ export function issuedBy(
 export const investigatedLicenses = (
   records: readonly LicenseRecord[],
   profession: Profession | undefined,
+  today: CalendarDay,
 ): readonly LicenseRecord[] =>
-  profession && isOneProfession(records, profession)
+  profession && isOneProfession(records, profession, today)
     ? records.filter(
         (one) =>
           one.profession === profession &&

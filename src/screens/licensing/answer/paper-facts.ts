@@ -2,7 +2,7 @@ import { capitalized } from '@/engine/capitalized'
 import type { CalendarDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { BLANK } from '@/engine/print'
-import { writtenBoard, type License } from '@/schemas/licensing/license'
+import { withoutReplaced, writtenBoard, type License } from '@/schemas/licensing/license'
 import { profession, type Profession } from '@/schemas/licensing/profession'
 import { isCalled, reachLine, type ShownBoard } from '../boards/boards-of'
 import { compactQuestions, type Ground } from './ground'
@@ -49,7 +49,9 @@ export function paperFacts(
   boards: readonly ShownBoard[],
   today: CalendarDay,
 ): PaperFacts {
-  const ofProfession = licenses.filter((one) => one.profession === question.profession.id)
+  const ofProfession = withoutReplaced(licenses, today).filter(
+    (one) => one.profession === question.profession.id,
+  )
   const held = theOne(
     ofProfession.filter((one) => one.state === question.from && isHeld(one, today)),
   )

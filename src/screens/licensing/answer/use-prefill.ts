@@ -28,11 +28,11 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
   const ofRecord = held ?? records.find(isIssuedByState)
   const ofProfile = professionOfCareer(useStored(userProfile).careerField)
   const profession = named ?? ofRecord?.profession ?? ofProfile
-  const issuers = licensingStates(records, profession)
+  const issuers = licensingStates(records, profession, today)
   const onRecord = held?.from ?? issuers.find((state) => state !== route.to) ?? issuers[0]
   // The law and the compacts start with a state's license.
   const from = onRecord ?? (route.from === 'overseas' ? '' : route.from)
-  const investigated = investigatedLicenses(records, profession)
+  const investigated = investigatedLicenses(records, profession, today)
   const there = inactiveStanding(records, profession, chosen ?? from, today)
   const licensedIn = there === 'none' ? issuers.find((state) => state === onRecord) : undefined
   const known =

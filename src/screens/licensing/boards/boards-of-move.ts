@@ -1,6 +1,6 @@
 import { answerProfessions } from '@/data/licensing/answer-professions'
 import type { BoardCorrections } from '@/schemas/licensing/board-corrections'
-import { isApplication, type LicenseRecord } from '@/schemas/licensing/license'
+import { isApplication, withoutReplaced, type LicenseRecord } from '@/schemas/licensing/license'
 import type { Move } from '@/schemas/my-move/move'
 import { labelOf } from '@/engine/model/vocabulary'
 import { region, type Region } from '@/schemas/my-move/region'
@@ -34,7 +34,10 @@ export function boardsOfMove(
     const asked = answerProfessions.rows.find(({ id }) => id === profession)
     return asked && to !== '' ? boardsIn(to, asked, known, corrections) : []
   }
-  const ofNewState = [...kept.filter(isForNewState).flatMap(ofLicense), ...kept.flatMap(inNewState)]
+  const ofNewState = [
+    ...withoutReplaced(kept).filter(isForNewState).flatMap(ofLicense),
+    ...kept.flatMap(inNewState),
+  ]
   const held = withoutDuplicates(
     kept.filter((record) => !isForNewState(record) && !isApplication(record)).flatMap(ofLicense),
   )
