@@ -376,6 +376,18 @@ describe('The link to My Licenses', () => {
     expect(screen.queryByRole('link', { name: 'Add to My Licenses' })).toBeNull()
   })
 
+  it('opens an application that still has the last day of a license that it replaced', async () => {
+    const applied = buildLicense({
+      profession: 'attorney',
+      state: 'WA',
+      status: 'applied',
+      expirationDate: addDays(calendarDay(), -1),
+    })
+    localStorage.setItem('professionalLicenses', JSON.stringify([applied]))
+    await renderView(view, { address })
+    expect(await screen.findByRole('link', { name: 'Open My Licenses' })).toBeTruthy()
+  })
+
   it.each(['expired', 'inactive'] as const)(
     'never opens a license of an earlier stay there, which the new application would overwrite (%s)',
     async (status) => {

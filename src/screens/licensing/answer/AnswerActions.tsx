@@ -3,7 +3,7 @@ import { useStored } from '@/engine/store/use-stored'
 import { useToday } from '@/engine/use-today'
 import { Button } from '@/engine/ui/Button'
 import { formUrl } from '@/engine/url/form-url'
-import { isApplication, isLicenseExpired, licenseIn, licenses } from '@/schemas/licensing/license'
+import { hasEnded, licenseIn, licenses } from '@/schemas/licensing/license'
 import type { Profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
 import type { Question } from '../question'
@@ -25,9 +25,9 @@ export function AnswerActions({ question: { profession, to } }: { question: Ques
   const today = useToday()
   // A new application is a record of its own, so it does not overwrite a license that has ended.
   const current = useStored(licenses).filter(
-    (one) => !isLicenseExpired(one, today) && (isApplication(one) || one.status === 'active'),
+    (one) => !hasEnded(one, today) && one.status !== 'investigated',
   )
-  const existing = licenseIn(current, profession.id, to)
+  const existing = licenseIn(current, profession.id, to, today)
   const { open } = usePaper()
   return (
     <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2" data-no-print>
