@@ -33,6 +33,7 @@ function papersFor(question: Question) {
     steps,
     ground,
     facts,
+    rules: parts.flatMap(({ lines }) => lines),
     asked: parts.find(({ title }) => title === 'Ask the Board')?.lines[0]?.text ?? '',
     letter: letterText(facts, ground),
     clerk: page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '),
@@ -167,13 +168,29 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
   })
 
   it('start with the law if the compact only speeds up a license in each state, with no argument against it', () => {
-    const { headline, ground, letter, clerk } = between('physician', 'TX', 'CA')
+    const { ground, letter, clerk } = between('physician', 'TX', 'CA')
     expect(ground?.first).toBe('law')
-    expect(headline.because).toContain(
-      'If you already hold licenses in several states through the compact, ask first.',
-    )
     for (const paper of [letter, clerk]) expect(paper).not.toContain('may not help')
   })
+
+  it.each([
+    ['physician', 'TX', 'CA', 'hold licenses'],
+    ['psychologist', 'TX', 'VA', 'work'],
+    ['psychologist', 'TX', 'MP', 'work'],
+  ] as const)(
+    'leave it to the answer to name the compact that may come before the law, with its source (%s, %s to %s)',
+    (id, from, to, used) => {
+      const { headline, rules, letter, clerk } = between(id, from, to)
+      const compact = compactOf(professionCalled(id))?.name ?? ''
+      expect(headline.because).toContain(
+        `If you already ${used} in several states through the ${compact}, ask first.`,
+      )
+      expect(
+        rules?.find(({ text }) => text.includes('compact’s rules come first'))?.basis,
+      ).toBeDefined()
+      for (const paper of [letter, clerk]) expect(paper).not.toContain(compact)
+    },
+  )
 
   it('say why the law may not cover a license', () => {
     expect(between('registered-nurse', 'TX', 'CA').letter).toContain(

@@ -22,7 +22,14 @@ import { sourcedLine, unsourcedLine, type Line } from './line'
 import { isTerritory, placeName } from '@/schemas/my-move/region'
 import type { Question } from '../question'
 import { suggestedQuestions } from './suggested-questions'
-import { isNotTransferable, isUsable, mayWorkInSeveral, verdictOf, type Verdict } from './verdict'
+import {
+  isNotTransferable,
+  isUsable,
+  memberOf,
+  verdictOf,
+  worksAtHome,
+  type Verdict,
+} from './verdict'
 
 /** Props of a view of an answer. */
 export interface AnswerProps {
@@ -148,7 +155,7 @@ function spouseStatements(
 ): readonly Statement[] {
   return [
     ...(compact ? [compact.spouse] : []),
-    ...(mayWorkInSeveral(compact, from) ? [compactComesFirst] : []),
+    ...(compact && worksAtHome(memberOf(compact, from)) ? [compactComesFirst] : []),
     ...(standing === 'several' ? [everyStateCounts] : []),
   ]
 }

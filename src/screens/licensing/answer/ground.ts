@@ -32,7 +32,7 @@ function whyAskFirst({ from, to }: Question, compact: Compact | undefined): stri
           `The law counts territories as states in its definitions (50 U.S.C. 3911(6)). Please confirm that it covers ${territories.join(' and ')}.`,
         ]
       : []),
-    ...(mayWorkInSeveral(compact, from)
+    ...(compact && mayWorkInSeveral(compact, from)
       ? [`It may not help with a license that works in several states through the ${compact.name}.`]
       : []),
   ].join(' ')

@@ -71,11 +71,12 @@ function lawHeadline(question: Question, compact: Compact | undefined, given: Ve
     given === 'lawFirst'
       ? compact?.notForMovers
       : 'No compact that we checked helps with this move.'
+  const inSeveral = compact && askIfInSeveral(compact, from)
   const limits = [ofCompact, limit].filter(Boolean).join(' ')
   if (territories.length > 0) {
     return {
       short: 'Perhaps, through the federal law. Ask first.',
-      because: `The federal law counts territories as states. If you move on military orders, ask whether ${profession.board} in ${placeName(to)} agrees. ${limits}`,
+      because: `The federal law counts territories as states. If you move on military orders, ask whether ${profession.board} in ${placeName(to)} agrees. ${limits}${inSeveral ?? ''}`,
     }
   }
   if (lawMayNotApply(question, compact)) {
@@ -84,11 +85,7 @@ function lawHeadline(question: Question, compact: Compact | undefined, given: Ve
       because: `It may not help with a license that works in several states through a compact. For any other license in good standing it holds if you move on military orders and apply in ${placeName(to)}. ${limits}`,
     }
   }
-  const ending = compact
-    ? askIfInSeveral(compact, from)
-    : limit
-      ? ''
-      : ' Ask in writing before you start work.'
+  const ending = inSeveral ?? (limit ? '' : ' Ask in writing before you start work.')
   return {
     short: 'Yes, through the federal law, once you have moved and applied.',
     because: `If you move on military orders and apply in ${placeName(to)}, the federal law treats a license in good standing as valid there. ${limits}${ending}`,
@@ -99,5 +96,5 @@ function lawHeadline(question: Question, compact: Compact | undefined, given: Ve
 function askIfInSeveral(compact: Compact, from: Region): string {
   if (!worksAtHome(memberOf(compact, from))) return ''
   const used = compact.yes?.means === 'license' ? 'hold licenses' : 'work'
-  return ` If you already ${used} in several states through the compact, ask first.`
+  return ` If you already ${used} in several states through the ${compact.name}, ask first.`
 }

@@ -76,7 +76,7 @@ export const isNotTransferable = (given: Verdict) =>
   given === 'notCovered'
 
 /** Whether the license itself may work in several states through the compact. The federal law may not cover it then. */
-export const mayWorkInSeveral = (compact: Compact | undefined, from: Region): compact is Compact =>
+export const mayWorkInSeveral = (compact: Compact | undefined, from: Region): boolean =>
   compact !== undefined &&
   worksAtHome(memberOf(compact, from)) &&
   // Under these, a license stays one for its own state.
