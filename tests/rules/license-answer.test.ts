@@ -401,5 +401,9 @@ describe('A special case', () => {
     expect(given.verdict).toBe('lawFirst')
     expect(given.headline.because).toMatch(/PSYPACT doesn’t cover you in the state you move to/)
     expect(textOf(given)).toMatch(/no license to settle there/)
+    // The new state may not be in it.
+    expect(textOf(answered(professionCalled('psychologist'), 'TX', 'CA'))).toMatch(
+      /California is not on the list.*If the new state is a member, ask PSYPACT: .* Then you can keep clients/s,
+    )
   })
 })

@@ -37,7 +37,7 @@ export const psychology = defineCompact({
     lastReviewed: '2026-11-23',
   },
   spouse: {
-    text: 'No rule for military spouses was found. After the move, the old state’s license alone does not cover video sessions from the new state. Apply there first, under the federal law. Ask PSYPACT: “From which day is the new state my home state?” Then you can keep clients in other member states by video.',
+    text: 'No rule for military spouses was found. After the move, the old state’s license alone does not cover video sessions from the new state. Apply there first, under the federal law. If the new state is a member, ask PSYPACT: “From which day is the new state my home state?” Then you can keep clients in other member states by video.',
     sure: 'agreed',
     source: psychologyHomeState,
     alsoFrom: [psychologyHomeStateLaw],
