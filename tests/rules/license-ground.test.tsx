@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { swornRules } from '@/data/facts/license-laws'
 import { answerProfessions } from '@/data/licensing/answer-professions'
 import { profession } from '@/schemas/licensing/profession'
 import type { Region } from '@/schemas/my-move/region'
@@ -162,9 +163,9 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     expect(steps?.[0]).toMatch(/^Get your papers together/)
     expect(asked).toMatch(/applying under 50 U\.S\.C\. 4025a/)
     for (const paper of [letter, clerk]) expect(paper).not.toMatch(/PSYPACT|may not help/)
-    for (const paper of ['Marriage certificate', 'Notarized statement']) {
-      expect(clerk).toContain(paper)
-    }
+    expect(clerk).toContain('Marriage certificate')
+    expect(clerk).toContain('Notarized statement')
+    expect(clerk).toContain(`that I have ${swornRules.text}, and`)
   })
 
   it('start with the law if the compact only speeds up a license in each state, with no argument against it', () => {

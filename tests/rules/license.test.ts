@@ -282,6 +282,9 @@ describe('A letter to the board', () => {
         /have read and understood the state’s rules and what its license allows, and will meet and follow them/,
       )
     }
+    expect(licenseSteps.rows.find(({ id }) => id === 'send-application')?.description).toMatch(
+      /In it you confirm who you are, that all is true, and that you are in good standing everywhere\. You also confirm that you have read and understood [^.]*\. The law/,
+    )
   })
 
   it('leaves a blank to write on for each unknown detail', () => {

@@ -1,3 +1,4 @@
+import { swornRules } from '@/data/facts/license-laws'
 import {
   georgiaOpinion,
   licensePortability,
@@ -109,7 +110,7 @@ function LawRequest({ ground }: { ground: Exclude<Ground, { first: 'compact' }> 
         papers={[
           'Proof of the military orders (a letter from the commander counts)',
           'Marriage certificate',
-          'Notarized statement: who I am, that my application is true, that I have read and understood the state’s rules and what its license allows and will meet and follow them, and that I am in good standing in every state',
+          `Notarized statement: who I am, that my application is true, that I have ${swornRules.text}, and that I am in good standing in every state`,
           'The board’s own application form',
         ]}
       />
