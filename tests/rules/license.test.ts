@@ -283,7 +283,7 @@ describe('A letter to the board', () => {
       )
     }
     expect(licenseSteps.rows.find(({ id }) => id === 'send-application')?.description).toMatch(
-      /In it you confirm who you are, that all is true, and that you are in good standing everywhere\. You also confirm that you have read and understood [^.]*\. The law/,
+      /In it you confirm who you are, that all is true, and good standing everywhere\. You confirm that you have read and understood [^.]*\. The law/,
     )
   })
 

@@ -75,7 +75,7 @@ export const licenseSteps = defineDataset<Step>('license-steps', [
     id: 'send-application',
     stage: 'Months Before the Move',
     title: 'Fill out and send the application',
-    description: `Ask how early you may apply. Under the federal law you send proof of orders, your marriage certificate and a notarized sworn statement. In it you confirm who you are, that all is true, and that you are in good standing everywhere. You also confirm that you have ${swornRules.text}. The law helps once you have both moved and applied. Keep copies.`,
+    description: `Ask how early you may apply. Under the federal law you send proof of orders, your marriage certificate and a notarized sworn statement. In it you confirm who you are, that all is true, and good standing everywhere. You confirm that you have ${swornRules.text}. The law helps once you have moved and applied. Keep copies.`,
     timeframe: '1-2 months before PCS',
     source: licensePortabilityUpdate,
     lastReviewed: '2026-11-23',
