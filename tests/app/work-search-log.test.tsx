@@ -40,6 +40,12 @@ describe('The work-search log', () => {
     expect((await weeksShown()).value).toBe('4')
   })
 
+  it('says whom each of an office’s phone numbers is for', async () => {
+    const { user } = await renderView(view)
+    await user.selectOptions(await screen.findByLabelText('State You Worked In'), 'South Dakota')
+    await screen.findByText('To file, call 605-626-3179. For questions, call 605-626-2452.')
+  })
+
   it('keeps the chosen state for the next visit', async () => {
     const { user, unmount } = await renderView(view)
     await user.selectOptions(await screen.findByLabelText('State You Worked In'), 'Wyoming')

@@ -15,6 +15,32 @@ it('An unemployment office has no site or phone number only where lists disagree
   expect(unsure).toEqual(['AR', 'DC', 'IN', 'OR'])
 })
 
+it('An unemployment office with several phone numbers says whom each is for', () => {
+  const numbers = offices.filter(({ phones }) => (phones?.length ?? 0) > 1)
+  expect(numbers.filter(({ phoneNote }) => !phoneNote).map(({ state }) => state)).toEqual([])
+})
+
+it('A phone number that is not from the directories cites a page that was read on its day', () => {
+  const fromPages = offices.filter(({ phonesFrom }) => phonesFrom)
+  expect(fromPages.map(({ state }) => state)).toEqual([
+    'FL',
+    'KY',
+    'MA',
+    'MD',
+    'MN',
+    'NJ',
+    'RI',
+    'SD',
+    'UT',
+  ])
+  for (const { state, alsoFrom = [], phonesFrom } of fromPages) {
+    expect(
+      alsoFrom.map(({ seen }) => seen),
+      state,
+    ).toContain(phonesFrom?.seen)
+  }
+})
+
 it('No unemployment office has a site on a host that the office has abandoned', () => {
   const abandoned = [
     'laworks.net',

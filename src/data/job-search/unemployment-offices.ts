@@ -1,11 +1,15 @@
 import { defineDataset } from '@/engine/model/dataset'
 import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 
-/** The day on which the lists of offices were compared. */
+/** The days on which the lists of offices were compared. */
 const firstComparison = '2026-11-25'
+const secondComparison = '2026-11-27'
 
-/** The day on which numbers were compared with pages of the states. */
-const secondComparison = '2026-11-30'
+/** Numbers that the lists lack, from a page that was read on a day. */
+const onStatePage = (phones: string[], seen: string) =>
+  ({ phones, phonesFrom: { page: 'a page of the state', seen } }) as const
+const onOtherPage = (phones: string[], seen: string) =>
+  ({ phones, phonesFrom: { page: 'a page that is not the state’s', seen } }) as const
 
 /** A site on which two lists agree, and which nobody has read yet. */
 const listed = (site: string, comparedOn = firstComparison) =>
@@ -93,11 +97,11 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['302-761-8446'],
   },
   {
-    // A board of career centers gave the first number in 2023. The second is on older pages.
+    // 800-204-2418, which lists give, is on older pages.
     id: 'fl',
     state: 'FL',
     name: 'Florida Department of Commerce, Reemployment Assistance',
-    ...listed('https://www.floridajobs.org/', secondComparison),
+    ...listed('https://www.floridajobs.org/'),
     alsoFrom: [
       {
         title: 'CareerSource Citrus Levy Marion: reemployment assistance, with the number of 2023',
@@ -105,14 +109,8 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         grade: 'secondary',
         seen: '2026-11-30',
       },
-      {
-        title: 'CareerSource Palm Beach County: reemployment assistance, with the older number',
-        url: 'https://careersourcepbc.com/job-seekers/reemployment-assistance',
-        grade: 'secondary',
-        seen: '2026-11-30',
-      },
     ],
-    phones: ['833-352-7759', '800-204-2418'],
+    ...onOtherPage(['833-352-7759'], '2026-11-30'),
   },
   {
     id: 'ga',
@@ -132,7 +130,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     id: 'ia',
     state: 'IA',
     name: 'Iowa Workforce Development',
-    ...listed('https://workforce.iowa.gov/', '2026-11-27'),
+    ...listed('https://workforce.iowa.gov/', secondComparison),
     phones: ['866-239-0843'],
   },
   {
@@ -163,7 +161,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['800-292-6333'],
   },
   {
-    // One page gives the first number for filing and the second for questions. The state's page gives only the second.
+    // Lists give 502-875-0442. The state's page says to apply by calling this one.
     id: 'ky',
     state: 'KY',
     name: 'Kentucky Office of Unemployment Insurance',
@@ -181,14 +179,8 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         grade: 'official',
         seen: '2026-11-29',
       },
-      {
-        title: 'Cumberlands Workforce: unemployment insurance tips, with both numbers',
-        url: 'https://www.cumberlandsworkforce.com/job-seekers/unemployment-insurance-tips',
-        grade: 'secondary',
-        seen: '2026-11-29',
-      },
     ],
-    phones: ['502-875-0442', '502-564-2900'],
+    ...onStatePage(['502-564-2900'], '2026-11-29'),
   },
   {
     // The Louisiana Workforce Commission until 2025. Two other lists have laworks.net; claims are filed on this site.
@@ -213,7 +205,6 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['866-783-5567'],
   },
   {
-    // The first number works from area codes 351, 413, 508, 774 and 978, and the second from all others.
     id: 'ma',
     state: 'MA',
     name: 'Massachusetts Department of Unemployment Assistance',
@@ -229,7 +220,9 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         seen: '2026-11-30',
       },
     ],
-    phones: ['877-626-6800', '617-626-6800'],
+    ...onStatePage(['877-626-6800', '617-626-6800'], '2026-11-30'),
+    phoneNote:
+      'Call 877-626-6800 from area codes 351, 413, 508, 774 and 978, and 617-626-6800 from all others.',
   },
   {
     // 410-949-0022, which lists give, is the automated line: it takes no new claims.
@@ -245,7 +238,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         seen: '2026-11-30',
       },
     ],
-    phones: ['667-207-6520'],
+    ...onStatePage(['667-207-6520'], '2026-11-30'),
   },
   {
     id: 'me',
@@ -265,7 +258,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     id: 'mn',
     state: 'MN',
     name: 'Minnesota Department of Employment and Economic Development',
-    ...listed('https://uimn.org/', secondComparison),
+    ...listed('https://uimn.org/'),
     alsoFrom: [
       {
         title: 'Minnesota Unemployment Insurance: handbook, how to apply',
@@ -274,7 +267,9 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         seen: '2026-11-30',
       },
     ],
-    phones: ['651-296-3644', '877-898-9090'],
+    ...onStatePage(['651-296-3644', '877-898-9090'], '2026-11-30'),
+    phoneNote:
+      '651-296-3644 is for the Twin Cities area, and 877-898-9090 for the rest of Minnesota.',
   },
   {
     id: 'mo',
@@ -326,11 +321,10 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['603-271-7700'],
   },
   {
-    // The last number is for calls from a phone with an area code of another state.
     id: 'nj',
     state: 'NJ',
     name: 'New Jersey Department of Labor and Workforce Development',
-    ...listed('https://myunemployment.nj.gov/', secondComparison),
+    ...listed('https://myunemployment.nj.gov/'),
     alsoFrom: [
       {
         title: 'New Jersey: call a reemployment call center',
@@ -339,13 +333,15 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         seen: '2026-11-30',
       },
     ],
-    phones: ['201-601-4100', '732-761-2020', '856-507-2340', '888-795-6672'],
+    ...onStatePage(['201-601-4100', '732-761-2020', '856-507-2340', '888-795-6672'], '2026-11-30'),
+    phoneNote:
+      'The first three are for northern, central and southern New Jersey. The last takes calls only from a phone with an area code of another state.',
   },
   {
     id: 'nm',
     state: 'NM',
     name: 'New Mexico Department of Workforce Solutions',
-    ...listed('https://www.dws.nm.gov/', '2026-11-27'),
+    ...listed('https://www.dws.nm.gov/', secondComparison),
     phones: ['877-664-6984'],
   },
   {
@@ -353,7 +349,16 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     state: 'NV',
     name: 'Nevada Department of Employment, Training and Rehabilitation',
     ...listed('https://ui.nv.gov/'),
+    alsoFrom: [
+      {
+        title: 'Teamsters Local 986: unemployment benefits in Nevada, with both numbers (2020)',
+        url: 'https://www.local986.org/faq-covid19.php',
+        grade: 'secondary',
+        seen: '2026-11-30',
+      },
+    ],
     phones: ['702-486-0350', '775-684-0350'],
+    phoneNote: '702-486-0350 is for southern Nevada, and 775-684-0350 for northern Nevada.',
   },
   {
     id: 'ny',
@@ -373,7 +378,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     id: 'ok',
     state: 'OK',
     name: 'Oklahoma Employment Security Commission',
-    ...listed('https://oklahoma.gov/oesc.html', '2026-11-27'),
+    ...listed('https://oklahoma.gov/oesc.html', secondComparison),
     phones: ['405-525-1500'],
   },
   {
@@ -394,7 +399,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     id: 'ri',
     state: 'RI',
     name: 'Rhode Island Department of Labor and Training',
-    ...listed('https://dlt.ri.gov/individuals/unemployment-insurance', secondComparison),
+    ...listed('https://dlt.ri.gov/individuals/unemployment-insurance'),
     alsoFrom: [
       {
         title: 'Rhode Island Department of Labor and Training: request payments',
@@ -409,7 +414,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         seen: '2026-11-30',
       },
     ],
-    phones: ['401-415-6772'],
+    ...onStatePage(['401-415-6772'], '2026-11-30'),
   },
   {
     id: 'sc',
@@ -419,11 +424,10 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['866-831-1724'],
   },
   {
-    // The first number is for filing, and the second for questions.
     id: 'sd',
     state: 'SD',
     name: 'South Dakota Department of Labor and Regulation',
-    ...listed('https://dlr.sd.gov/', secondComparison),
+    ...listed('https://dlr.sd.gov/'),
     alsoFrom: [
       {
         title: 'South Dakota: file a claim for reemployment assistance',
@@ -432,13 +436,14 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         seen: '2026-11-30',
       },
     ],
-    phones: ['605-626-3179', '605-626-2452'],
+    ...onStatePage(['605-626-3179', '605-626-2452'], '2026-11-30'),
+    phoneNote: 'To file, call 605-626-3179. For questions, call 605-626-2452.',
   },
   {
     id: 'tn',
     state: 'TN',
     name: 'Tennessee Department of Labor and Workforce Development',
-    ...listed('https://www.tn.gov/workforce/unemployment.html', '2026-11-27'),
+    ...listed('https://www.tn.gov/workforce/unemployment.html', secondComparison),
     phones: ['844-224-5818'],
   },
   {
@@ -449,12 +454,11 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
     phones: ['800-939-6631'],
   },
   {
-    // 801-526-9235, which lists give, is for employers. New claims are filed online only. The second number is for
-    // callers from outside Salt Lake.
+    // 801-526-9235, which lists give, is for employers.
     id: 'ut',
     state: 'UT',
     name: 'Utah Department of Workforce Services',
-    ...listed('https://jobs.utah.gov/ui/home/', secondComparison),
+    ...listed('https://jobs.utah.gov/ui/home/'),
     alsoFrom: [
       {
         title:
@@ -464,7 +468,7 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         seen: '2026-11-30',
       },
       {
-        title: 'Utah Department of Workforce Services: claimant guide',
+        title: 'Utah Department of Workforce Services: claimant guide, with claims online only',
         url: 'https://jobs.utah.gov/ui/jobseeker/claimguide.html',
         grade: 'official',
         seen: '2026-11-30',
@@ -482,7 +486,9 @@ export const unemploymentOffices = defineDataset<UnemploymentOffice>('unemployme
         seen: '2026-11-30',
       },
     ],
-    phones: ['801-526-4400', '888-848-0688'],
+    ...onOtherPage(['801-526-4400', '888-848-0688'], '2026-11-30'),
+    phoneNote:
+      'New claims are filed online only. For help, call 801-526-4400 in Salt Lake and South Davis counties, and 888-848-0688 from most other places, also from other states.',
   },
   {
     id: 'va',

@@ -3,7 +3,9 @@ import {
   httpsAddress,
   kebabId,
   line,
+  oneOf,
   phoneNumber,
+  prose,
   provenance,
   reviewDay,
   siteNeedsSource,
@@ -19,11 +21,17 @@ export const unemploymentOffice = z
     name: line(90),
     /** Omitted unless two lists agree on it. */
     site: z.optional(httpsAddress()),
-    /**
-     * Numbers for claims on which two lists agree, or that a page of the state gives. A few states have one for each part,
-     * or another one for callers from outside.
-     */
+    /** Numbers for claims, from the two lists or from `phonesFrom`. A few states have one for each part. */
     phones: z.optional(z.array(phoneNumber())),
+    /** Which number is for whom, as sentences. */
+    phoneNote: z.optional(prose(200)),
+    /** Omitted if two lists agree on the numbers. The page is one of `alsoFrom`. */
+    phonesFrom: z.optional(
+      z.object({
+        page: oneOf(['a page of the state', 'a page that is not the state’s']),
+        seen: reviewDay(),
+      }),
+    ),
     /** The day on which the lists were compared. */
     comparedOn: reviewDay(),
     ...provenance,

@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { unemploymentOffices } from '@/data/job-search/unemployment-offices'
-import { formatDay } from '@/engine/calendar-day'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { readableAddress } from '@/engine/web-address'
-import type { UnemploymentOffice } from '@/schemas/job-search/unemployment-office'
 import { region, type Region } from '@/schemas/my-move/region'
+import { officeBasis } from './office-basis'
 import { useChooseWorkedState, useWorkedOffice } from './use-worked-office'
 
 const FINDER =
@@ -63,8 +62,13 @@ export function StateOffice({ jobState, jobId }: Props) {
               </OutboundLink>
             ))}
           </p>
+          {office.phoneNote && (
+            <p data-no-print className="max-w-prose">
+              {office.phoneNote}
+            </p>
+          )}
           <p data-no-print className="max-w-prose text-sm text-muted">
-            {basisOf(office)}
+            {officeBasis(office)}
           </p>
         </div>
       )}
@@ -76,13 +80,4 @@ export function StateOffice({ jobState, jobId }: Props) {
       )}
     </section>
   )
-}
-
-/** How the site and the phone number were checked, and on which day. */
-function basisOf({ site, phones, comparedOn }: UnemploymentOffice): string {
-  const day = formatDay(comparedOn)
-  if (!site) return `Lists disagree on its site (${day}). Look up the office by its name.`
-  return phones
-    ? `Found in two directories on ${day}. We haven’t checked the site itself.`
-    : `Found in two directories on ${day}. We haven’t checked the site itself. We are not sure of a phone number: look it up.`
 }

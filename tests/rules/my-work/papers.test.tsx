@@ -548,8 +548,14 @@ describe('A last day of work', () => {
 })
 
 describe('The Leaving Checklist', () => {
+  const officeIn = (code: string) => unemploymentOffices.rows.find(({ state }) => state === code)
+  const leavingListIn = (code: string) =>
+    plainTextOf(
+      leavingChecklist({ job: job({}), lastDay: '', reportDate: '', office: officeIn(code) }),
+    )
+
   it('lists the state’s office, the days between the dates, and checkboxes', () => {
-    const office = unemploymentOffices.rows.find(({ state }) => state === 'WY')
+    const office = officeIn('WY')
     const list = plainTextOf(
       leavingChecklist({ job: job({}), lastDay: '2027-02-01', reportDate: '2027-03-01', office }),
     )
@@ -559,17 +565,26 @@ describe('The Leaving Checklist', () => {
     expect(list).toContain('The last day is 28 days before the report date.')
     expect(list).toContain(
       'Office: Wyoming Department of Workforce Services\nSite: wyui.wyo.gov\nPhone: 307-473-3789\n' +
-        'Found in two directories on Nov 25, 2026. The site itself was not checked.',
+        'Site and phone: found in two directories on Nov 25, 2026. The site itself was not checked.',
     )
     expect(list).toContain('☐ Pay stubs')
   })
 
-  it('says nothing about directories where no site is known', () => {
-    const office = unemploymentOffices.rows.find(({ site }) => !site)
-    const list = plainTextOf(
-      leavingChecklist({ job: job({}), lastDay: '', reportDate: '', office }),
+  it('says whom each phone number is for, and where the numbers are from', () => {
+    expect(leavingListIn('MA')).toContain(
+      'Phone: 877-626-6800, 617-626-6800\n' +
+        'Call 877-626-6800 from area codes 351, 413, 508, 774 and 978, and 617-626-6800 from all others.\n' +
+        'Site: found in two directories on Nov 27, 2026. The site itself was not checked. ' +
+        'Phone: on a page of the state, read on Nov 30, 2026.',
     )
-    expect(list).not.toContain('directories')
+    expect(leavingListIn('UT')).toContain(
+      'Phone: on a page that is not the state’s, read on Nov 30, 2026.',
+    )
+    expect(leavingListIn('AR')).toContain('Phone: we are not sure of a number, so look it up.')
+  })
+
+  it('says that lists disagree where no site is known', () => {
+    expect(leavingListIn('DC')).toContain('Lists disagree on its site (Nov 25, 2026).')
   })
 
   it('wraps its lines next to their checkboxes, not under them', () => {

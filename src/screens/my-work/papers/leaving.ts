@@ -10,6 +10,7 @@ import {
   type Region,
 } from '@/schemas/my-move/region'
 import type { WorkRecord } from '@/schemas/my-work/work'
+import { officeBasis } from '../../shared/office-basis'
 import { boxes, labeledOrBlank, lines, joinTexts, under, type Paper } from './paper'
 
 /** About how many days before the report date most states let a spouse stop work. See `unemployment-pay`. */
@@ -22,7 +23,7 @@ export interface LeavingFacts {
   lastDay: CalendarDay
   reportDate: CalendarDay
   /** The office of the state that the user worked in. */
-  office: Pick<UnemploymentOffice, 'name' | 'site' | 'phones' | 'comparedOn'> | undefined
+  office: UnemploymentOffice | undefined
 }
 
 /** What to ask, take and do when a job ends because of a move, with boxes to tick by hand. */
@@ -61,7 +62,7 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
         labeledOrBlank('Office', office?.name),
         labeledOrBlank('Site', office?.site && readableAddress(office.site)),
         labeledOrBlank('Phone', office?.phones?.join(', ')),
-        ...lines([office?.site ? basisOf(office) : '']),
+        ...lines([office?.phoneNote ?? '', office ? officeBasis(office) : '']),
         ...boxes([
           'Ask whether I can get unemployment pay if I leave because of my spouse’s orders.',
           'Ask this office and the one where I move: which state takes my claim?',
@@ -73,10 +74,6 @@ export function leavingChecklist({ job, lastDay, reportDate, office }: LeavingFa
     ],
   }
 }
-
-/** How the site and the phone number were checked, as the screen says it. */
-const basisOf = ({ comparedOn }: Pick<UnemploymentOffice, 'comparedOn'>) =>
-  `Found in two directories on ${formatDay(comparedOn)}. The site itself was not checked.`
 
 /**
  * The last day compared with the report date; blank until both are known. It decides nothing: each state has its own
