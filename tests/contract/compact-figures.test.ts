@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dental } from '@/data/compacts/dental'
 import { medical } from '@/data/compacts/medical'
 import { nurse } from '@/data/compacts/nurse'
 import { psychology } from '@/data/compacts/psychology'
@@ -103,6 +104,9 @@ describe('Copy about a compact', () => {
   it('counts no state that lists disagree on, and names it beside the count', () => {
     expect(joinedPhrase(teacher)).toBe(
       '12 states have joined as of May 2026; lists disagree on Delaware and Oregon',
+    )
+    expect(joinedPhrase(dental)).toBe(
+      '10 states have joined as of September 2026; lists disagree on Ohio',
     )
   })
 

@@ -61,7 +61,7 @@ export const cosmetologyCompact: Fact = {
 }
 
 export const hygienistCompact: Fact = {
-  ...fact(dental, `${joinedPhrase(dental)}; other lists differ, and none saw it issue anything`),
+  ...fact(dental, `${joinedPhrase(dental)}, and none saw it issue anything`),
   alsoFrom: [dentalThreshold, dentalOhioAct],
   lastReviewed: '2026-11-30',
 }

@@ -5,7 +5,7 @@ import { dental } from '@/data/compacts/dental'
 import { nurse } from '@/data/compacts/nurse'
 import { socialWork } from '@/data/compacts/social-work'
 import { teacher } from '@/data/compacts/teacher'
-import { counselingSite } from '@/data/sources/compact-rules'
+import { counselingSite, dentalOhioAct, dentalThreshold } from '@/data/sources/compact-rules'
 import {
   compactDataset,
   cosmetologyCompactNews,
@@ -583,8 +583,15 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: dentalCompactSite,
-    alsoFrom: [navyLicenseCosts, compactDataset, licensePortability, thirtyDayRule.source],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [
+      navyLicenseCosts,
+      compactDataset,
+      dentalThreshold,
+      dentalOhioAct,
+      licensePortability,
+      thirtyDayRule.source,
+    ],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'compact',
   },
   {

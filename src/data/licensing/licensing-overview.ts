@@ -13,6 +13,8 @@ import { socialWork } from '@/data/compacts/social-work'
 import { speechAndAudiology } from '@/data/compacts/speech-and-audiology'
 import { teacher } from '@/data/compacts/teacher'
 import {
+  dentalOhioAct,
+  dentalThreshold,
   medicalFlorida,
   medicalListNovember,
   occupationalTherapyTable,
@@ -257,8 +259,14 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     paragraphs: ['Until they open, use the federal law or the new state’s own rules.'],
     links: [socialWork, cosmetology, dental].map(siteOf),
     source: compactDataset,
-    alsoFrom: [cosmetologyCompactNews, cosmetologyCompactStates, socialWorkQuestions],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [
+      cosmetologyCompactNews,
+      cosmetologyCompactStates,
+      dentalThreshold,
+      dentalOhioAct,
+      socialWorkQuestions,
+    ],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'compact',
   },
   {
