@@ -1,10 +1,10 @@
 import {
   advancedPracticeExplained,
   cosmetologyForWhom,
-  estheticsAlabamaBill,
-  estheticsCompact,
+  estheticsAlabama,
+  estheticsAlabamaCode,
 } from '@/data/sources/compact-rules'
-import { nurseCompactQuestions } from '@/data/sources/compacts'
+import { cosmetologyCompactStates, nurseCompactQuestions } from '@/data/sources/compacts'
 import {
   licensePortabilityUpdate,
   marineLegalAssistance,
@@ -48,19 +48,20 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
     compact: 'cosmetology',
     notes: [
       {
-        text: 'A page of January 2024 says that the compact is only for cosmetologists, and not for barbers or estheticians.',
+        text: 'A page of January 2024 says that the compact is only for cosmetologists, and not for barbers or estheticians. The data system of the compact has listed estheticians too since January 2026, so ask the board.',
         sure: 'single',
-        asOf: '2024-01-26',
+        asOf: '2026-01-29',
         source: cosmetologyForWhom,
-        lastReviewed: '2026-11-23',
+        alsoFrom: [cosmetologyCompactStates],
+        lastReviewed: '2026-11-30',
         reviewInterval: 'compact',
       },
       {
-        text: 'A separate compact for estheticians was in state legislatures in 2026. Whether a state has passed it was not found, so ask the board.',
+        text: 'Alabama was the first state to pass a separate compact for estheticians, in April 2026. It needs seven members before anyone gets a license under it, so ask the board.',
         sure: 'single',
-        asOf: '2026',
-        source: estheticsCompact,
-        alsoFrom: [estheticsAlabamaBill],
+        asOf: '2026-04-09',
+        source: estheticsAlabama,
+        alsoFrom: [estheticsAlabamaCode],
         lastReviewed: '2026-11-30',
         reviewInterval: 'compact',
       },

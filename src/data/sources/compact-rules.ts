@@ -323,16 +323,16 @@ export const cosmetologyForWhom: Source = {
   grade: 'secondary',
   seen: '2026-11-23',
 }
-export const estheticsCompact: Source = {
-  title: 'Council of State Governments: Esthetics Compact, final draft (undated)',
-  url: 'https://compacts.csg.org/compact-updates/esthetics-compact-compact',
-  grade: 'official',
+export const estheticsAlabama: Source = {
+  title:
+    'Associated Skin Care Professionals: Alabama, first in the esthetics compact, April 9, 2026',
+  url: 'https://www.ascpskincare.com/node/5627',
+  grade: 'secondary',
   seen: '2026-11-30',
 }
-export const estheticsAlabamaBill: Source = {
-  title:
-    'FastDemocracy: summary of Alabama’s esthetics compact bill of 2026 (search for ALB00019377)',
-  url: 'https://fastdemocracy.com/bill-summary/',
+export const estheticsAlabamaCode: Source = {
+  title: 'LexAce: copy of Alabama Code 34-7B-82, from the esthetics compact',
+  url: 'https://lexace.ai/us/statute/alabama/34-7B-82',
   grade: 'secondary',
   seen: '2026-11-30',
 }
