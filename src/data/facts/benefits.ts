@@ -106,7 +106,7 @@ export const licenseReimbursement: Fact = {
 /** Whole sentences. */
 export const businessCosts: Fact = {
   id: 'business-costs',
-  text: 'All branches but the Coast Guard also pay back some costs of moving a small business. The law’s limit is $1,000, on top of the license costs. Ask from which orders on yours pays. In the Coast Guard, ask if it does.',
+  text: 'The Army, Navy, Marines, Air Force and Space Force also pay back some costs of moving a small business: up to $1,000, on top of the license costs. Ask your branch how old the orders may be. We found nothing for the Coast Guard: ask there.',
   source: navyLicenseCosts,
   alsoFrom: [armyLicenseCosts, airForceBusinessCosts, marineBusinessCosts, reimbursementLaw],
   lastReviewed: '2026-11-30',
@@ -116,7 +116,7 @@ export const businessCosts: Fact = {
 /** A whole sentence, which follows one on the move that gives license costs back. */
 export const otherReimbursedMoves: Fact = {
   id: 'other-reimbursed-moves',
-  text: 'A final move into the Selected Reserve, or to the temporary disability retired list, can count too: ask.',
+  text: 'A last move can count too, into a reserve unit (Selected Reserve) or on temporary disability retirement: ask.',
   source: navyLicenseCosts,
   alsoFrom: [reimbursementMoves],
   lastReviewed: '2026-11-30',

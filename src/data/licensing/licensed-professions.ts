@@ -32,7 +32,14 @@ import {
   federalNurses,
   socialWorkTitles,
 } from '@/data/sources/professions'
-import { navyLicenseCosts } from '@/data/sources/license-costs'
+import {
+  airForceBusinessCosts,
+  armyLicenseCosts,
+  marineBusinessCosts,
+  navyLicenseCosts,
+  reimbursementLaw,
+  reimbursementMoves,
+} from '@/data/sources/license-costs'
 import { defineDataset } from '@/engine/model/dataset'
 import { stageOf } from '@/schemas/licensing/compact-figures'
 import { businessCosts, licenseReimbursement, otherReimbursedMoves } from '@/data/facts/benefits'
@@ -62,7 +69,16 @@ const goodStanding =
 const stateRules =
   'Most states have a spouse law of their own too. Ask the board: “Do you review military spouses first, give a temporary license, or lower the fee?”'
 
-const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim ${licenseReimbursement.text} of relicensing costs for each move. ${otherReimbursedMoves.text} Keep every receipt. Ask the finance office for the form.`
+const reimbursement = `After a PCS (permanent change of station) to a new state, your service member can claim ${licenseReimbursement.text} of license costs for each move. ${otherReimbursedMoves.text} Keep receipts, and ask the finance office for the form.`
+
+/** The pages on `reimbursement`, and the others on the costs of a business. */
+const reimbursementPages = [navyLicenseCosts, reimbursementMoves]
+const businessPages = [
+  armyLicenseCosts,
+  airForceBusinessCosts,
+  marineBusinessCosts,
+  reimbursementLaw,
+]
 
 export const licensedProfessions = defineDataset<LicensedProfession>('licensed-professions', [
   {
@@ -141,13 +157,13 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     ],
     source: nurseCompactQuestions,
     alsoFrom: [
-      navyLicenseCosts,
+      ...reimbursementPages,
       nurseCompactMap,
       licensePortability,
       thirtyDayRule.source,
       federalNurses,
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'compact',
   },
   {
@@ -222,8 +238,13 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: teacherCompactStart,
-    alsoFrom: [navyLicenseCosts, teacherCompactDelaware, licensePortability, thirtyDayRule.source],
-    lastReviewed: '2026-11-23',
+    alsoFrom: [
+      ...reimbursementPages,
+      teacherCompactDelaware,
+      licensePortability,
+      thirtyDayRule.source,
+    ],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'compact',
   },
   {
@@ -285,7 +306,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     ],
     source: counselingIssuing,
     alsoFrom: [
-      navyLicenseCosts,
+      ...reimbursementPages,
       compactDataset,
       licensePortability,
       thirtyDayRule.source,
@@ -294,7 +315,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       counselorChecks,
       counselorChecksInAlaska,
     ],
-    lastReviewed: '2026-11-25',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'compact',
   },
   {
@@ -358,8 +379,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: licensePortability,
-    alsoFrom: [navyLicenseCosts, thirtyDayRule.source, brokerFirst],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [...reimbursementPages, ...businessPages, thirtyDayRule.source, brokerFirst],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'law',
   },
   {
@@ -424,12 +445,13 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     ],
     source: cosmetologyCompactNews,
     alsoFrom: [
-      navyLicenseCosts,
+      ...reimbursementPages,
+      ...businessPages,
       cosmetologyCompactStates,
       licensePortability,
       thirtyDayRule.source,
     ],
-    lastReviewed: '2026-11-23',
+    lastReviewed: '2026-11-30',
     reviewInterval: 'compact',
   },
   {
@@ -504,8 +526,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: compactDataset,
-    alsoFrom: [navyLicenseCosts, licensePortability, thirtyDayRule.source, socialWorkTitles],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [...reimbursementPages, licensePortability, thirtyDayRule.source, socialWorkTitles],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'compact',
   },
   {
@@ -584,7 +606,7 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
     ],
     source: dentalCompactSite,
     alsoFrom: [
-      navyLicenseCosts,
+      ...reimbursementPages,
       compactDataset,
       dentalThreshold,
       dentalOhioAct,
@@ -660,8 +682,8 @@ export const licensedProfessions = defineDataset<LicensedProfession>('licensed-p
       },
     ],
     source: licensePortabilityUpdate,
-    alsoFrom: [navyLicenseCosts, spouseLawyerRules, barScoreTransfer],
-    lastReviewed: '2026-11-25',
+    alsoFrom: [...reimbursementPages, spouseLawyerRules, barScoreTransfer],
+    lastReviewed: '2026-11-30',
     reviewInterval: 'law',
   },
 ])

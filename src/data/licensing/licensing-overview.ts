@@ -329,12 +329,16 @@ export const licensingOverview = defineDataset<GuideSection>('licensing-overview
     points: [
       {
         lead: 'What for:',
-        text: 'a new license or certificate in the same profession, after a PCS to another state or from overseas to the United States. The law names exams, continuing education courses and registration. Branches read it differently.',
+        text: 'a new license or certificate in the same profession. The law names exams, continuing education courses and registration. Branches read it differently.',
+      },
+      {
+        lead: 'Which moves:',
+        text: `a PCS to another state, or from overseas to the United States. ${otherReimbursedMoves.text}`,
       },
       { lead: 'Who files:', text: 'your service member, through the branch. Any rank may file.' },
       {
         lead: 'Orders:',
-        text: `you need orders that let you come along, which are called accompanied orders. ${otherReimbursedMoves.text}`,
+        text: 'you need orders that let you come along, which are called accompanied orders.',
       },
       {
         lead: 'Business costs:',

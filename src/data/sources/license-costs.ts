@@ -40,9 +40,10 @@ export const marineBusinessCosts: Source = {
   seen: '2026-11-30',
 }
 export const airForceBusinessCosts: Source = {
-  title: 'Air Force Materiel Command: spouses can claim small business costs (Hill, 2023)',
-  url: 'https://www.afmc.af.mil/News/Article-Display/Article/3586674/military-spouses-now-eligible-for-small-business-reimbursements/',
-  grade: 'official',
+  title:
+    'Travis Tailwind: the Air Force Department’s release on spouses’ small businesses (undated)',
+  url: 'https://travistailwind.com/air-mobility-command/department-of-the-air-force-reimburses-spouse-owned-small-business-costs-accrued-during-pcs-pca-2',
+  grade: 'secondary',
   seen: '2026-11-30',
 }
 /** Its definition was read in the window that the page opens. */
