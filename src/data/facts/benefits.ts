@@ -159,12 +159,12 @@ export const feeAssistanceAnswerDays: Fact = {
 }
 
 /**
- * Whole sentences, which follow the address to sign up at. The rule: from the Monday of the second full workweek of
+ * Whole sentences. The rule: from the Monday of the second full workweek of
  * November to the Monday of the second full workweek of December.
  */
 export const dependentCareSeason: Fact = {
   id: 'dependent-care-season',
-  text: 'By its rule, the season of 2026 is November 9 to December 14, for care in 2027. Check the last day and the limit for 2027 there. The account does not renew itself: sign up again each fall.',
+  text: 'The sign-up season is in the fall, and you have to sign up again each fall. For care in 2027, a federal rule gives November 9 to December 14, 2026. FSAFEDS.gov shows the last day and the limit for 2027.',
   source: openSeason,
   alsoFrom: [openSeasonRule],
   lastReviewed: '2026-11-30',
