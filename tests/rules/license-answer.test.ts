@@ -399,7 +399,7 @@ describe('A special case', () => {
   it('says what the compact for psychologists leaves out', () => {
     const given = answered(professionCalled('psychologist'), 'TX', 'VA')
     expect(given.verdict).toBe('lawFirst')
-    expect(given.headline.because).toMatch(/PSYPACT doesn’t cover you in the state you move to/)
+    expect(given.headline.because).toMatch(/PSYPACT is no license for the state you move to/)
     expect(textOf(given)).toMatch(/no license to settle there/)
     // The new state may not be in it.
     expect(textOf(answered(professionCalled('psychologist'), 'TX', 'CA'))).toMatch(

@@ -20,7 +20,7 @@ export const psychology = defineCompact({
   name: 'Psychology Interjurisdictional Compact (PSYPACT)',
   url: 'https://psypact.gov/',
   notForMovers:
-    'PSYPACT doesn’t cover you in the state you move to. Once that is your home state, it can let you keep seeing people in other member states by video.',
+    'PSYPACT is no license for the state you move to. Once that is your home state, it can let you keep seeing people in other member states by video.',
   how: {
     text: 'Get licensed in the state where you will live: for video sessions, you have to be in the member state that licensed you. Then get the certificate called E.Passport, and the authority to practice by video. Short work in person has a certificate and an authority of its own.',
     sure: 'agreed',
