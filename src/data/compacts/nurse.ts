@@ -37,7 +37,7 @@ export const nurse = defineCompact({
     lastReviewed: '2026-11-23',
   },
   outside: {
-    text: 'If you make a state your legal home that issues no multistate license, yours becomes a license for one state.',
+    text: 'If your new legal home issues no multistate license, yours becomes a license for one state.',
     sure: 'single',
     source: nurseMoving,
     lastReviewed: '2026-11-23',

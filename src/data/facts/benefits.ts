@@ -159,8 +159,8 @@ export const feeAssistanceAnswerDays: Fact = {
 }
 
 /**
- * Whole sentences. The rule: from the Monday of the second full workweek of
- * November to the Monday of the second full workweek of December.
+ * Whole sentences. The rule: from the Monday of the second full workweek of November to the Monday of the second full
+ * workweek of December.
  */
 export const dependentCareSeason: Fact = {
   id: 'dependent-care-season',

@@ -9,7 +9,6 @@ import { licensePortabilityUpdate } from '@/data/sources/license-law'
 import type { GuideSection } from '@/schemas/content/guide-section'
 import { defineDataset } from '@/engine/model/dataset'
 import { businessCosts, licenseReimbursement } from '@/data/facts/benefits'
-import { swornRules } from '@/data/facts/license-laws'
 
 /** What to send and to whom: the letter to the board, the claim by branch. */
 export const licensePapers = defineDataset<GuideSection>('license-papers', [
@@ -20,7 +19,7 @@ export const licensePapers = defineDataset<GuideSection>('license-papers', [
     paragraphs: [
       'Subject: “License portability for a military spouse, 50 U.S.C. 4025a.”',
       '“I hold a license as [profession] from [state], number [number], in good standing. I am moving to your state because of my spouse’s military orders, and I apply under the federal law on license portability, 50 U.S.C. 4025a. This is portability under the Servicemembers Civil Relief Act (SCRA), not endorsement.”',
-      `“I attach proof of the orders, my marriage certificate and a notarized statement. It says who I am, that my application is true, that I have ${swornRules.text}, and that I am in good standing in every state that has licensed me.”`,
+      '“I attach proof of the orders, my marriage certificate and a notarized statement. It says who I am, that my application is true, that I have read and understood your rules and what your license lets me do, that I will meet and follow them, and that I am in good standing in every state that has licensed me.”',
       '“Please tell me in writing when my application is complete, what is missing and when I may start work. If you ask for more than these papers, please name the rule. If you cannot decide within 30 days of my complete application and my move, I ask for a temporary license.”',
       'This letter is for the federal law. Does a compact cover your license in both states? My Answer has the letter for that.',
       'Keep a copy, and note the day it arrived. General information, not legal advice: the legal assistance office can read it first.',

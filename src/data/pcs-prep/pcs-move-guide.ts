@@ -204,7 +204,7 @@ export const pcsMoveGuide = defineDataset<GuideSection>('pcs-move-guide', [
     items: [
       'It is one pet for each set of orders. With two pets, claim the costs of the one that cost more.',
       'Going overseas? Ask the transportation office first for a seat on a government flight. If it has none, ask for the note that says so: the claim needs it.',
-      'Leaving a country on the list for high rabies risk? Ask finance before you book: since November 25, 2024, it can be up to $4,000 if neither a government flight nor an airline takes the pet. Anything over $2,000 must be approved. With a cat, ask if it counts: the release names dogs, a newspaper both.',
+      'Leaving a country on the list for high rabies risk? Ask finance before you book: since November 25, 2024, it can be up to $4,000 if neither a government flight nor an airline takes the pet. Anything over $2,000 must be approved. With a cat, ask if it counts: the department’s release names only dogs.',
       'Read the pet rules of the new place before you book. A pet that may not enter is not paid for.',
       'Can the pet not come along? Ask finance: since February 21, 2025, the way to another place may count.',
     ],
