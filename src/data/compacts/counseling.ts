@@ -1,5 +1,6 @@
 import {
   compactConnect,
+  compactConnectGuide,
   counselingExplained,
   counselingQuestions,
   counselingRule,
@@ -23,7 +24,7 @@ export const counseling = defineCompact({
     text: 'You need a license of the highest level in your home state. Then you ask for a privilege to practice in each other state, and both states must be issuing. The place to ask is CompactConnect. Say there that you are an active-duty spouse and upload proof: a state may set a lower fee.',
     sure: 'agreed',
     asOf: '2026-08-07',
-    source: compactConnect,
+    source: compactConnectGuide,
     alsoFrom: [counselingQuestions],
     lastReviewed: '2026-11-23',
   },

@@ -109,9 +109,15 @@ export const counselingRule: Source = {
   seen: '2026-11-22',
 }
 export const compactConnect: Source = {
+  title: 'Code repository CompactConnect: member lists of three compacts, August 7, 2026',
+  url: 'https://github.com/csg-org/CompactConnect/blob/90ec07b8ca9745e99ff7f75bc541f1ca78b37c07/backend/compact-connect/cdk.json',
+  grade: 'secondary',
+  seen: '2026-11-22',
+}
+export const compactConnectGuide: Source = {
   title:
-    'Code repository CompactConnect: guides of the compacts’ shared data system, August 7, 2026',
-  url: 'https://github.com/csg-org/CompactConnect',
+    'Code repository CompactConnect: guide for state staff, with fees for military, August 7, 2026',
+  url: 'https://github.com/csg-org/CompactConnect/blob/90ec07b8ca9745e99ff7f75bc541f1ca78b37c07/staff-user-documentation/README.md',
   grade: 'secondary',
   seen: '2026-11-22',
 }
@@ -136,7 +142,7 @@ export const socialWorkQuestions: Source = {
 export const therapyCompactMap: Source = {
   title:
     'Code repository Margdarshan: dated copy of the physical therapy compact’s list, October 7, 2026',
-  url: 'https://github.com/templeguidegujarat01/margdarshan/blob/HEAD/_data/us/compacts.yml',
+  url: 'https://github.com/templeguidegujarat01/margdarshan/blob/74b88f04584acc2ac4e8aa0c09453371557d84d6/_data/us/compacts.yml',
   grade: 'secondary',
   seen: '2026-11-22',
 }

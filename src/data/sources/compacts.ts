@@ -5,13 +5,13 @@ import type { Source } from '@/schemas/content/content'
 export const compactDataset: Source = {
   title:
     'Code repository Reference Source: state lists of the compacts with quoted lines, September 22, 2026',
-  url: 'https://github.com/joelp22-maker/referencesource-data/blob/HEAD/interstate-licensure-compact-participation/data.json',
+  url: 'https://github.com/joelp22-maker/referencesource-data/blob/290b7c15059f18f4c8eb436ac7d24b6c952daae2/interstate-licensure-compact-participation/data.json',
   grade: 'secondary',
   seen: '2026-11-22',
 }
 export const nurseCompactMap: Source = {
   title: 'Code repository Margdarshan: dated copy of the nurse compact’s map, October 7, 2026',
-  url: 'https://github.com/templeguidegujarat01/margdarshan/blob/HEAD/_data/us/compacts.yml',
+  url: 'https://github.com/templeguidegujarat01/margdarshan/blob/74b88f04584acc2ac4e8aa0c09453371557d84d6/_data/us/compacts.yml',
   grade: 'secondary',
   seen: '2026-11-22',
 }
@@ -47,7 +47,7 @@ export const cosmetologyCompactNews: Source = {
 }
 export const cosmetologyCompactStates: Source = {
   title: 'Code repository CompactConnect: member list of the cosmetology compact, January 29, 2026',
-  url: 'https://github.com/csg-org/CompactConnect/blob/HEAD/backend/cosmetology-app/cdk.json',
+  url: 'https://github.com/csg-org/CompactConnect/blob/06bf43159e31bf93392d48072ee3358310c90fa9/backend/cosmetology-app/cdk.json',
   grade: 'secondary',
   seen: '2026-11-22',
 }

@@ -29,7 +29,7 @@ export const coastGuardLicenseCosts: Source = {
 export const reimbursementLaw: Source = {
   title:
     'Code repository with a copy of 37 U.S.C. 453(g) on what ends on December 31, 2029 (undated)',
-  url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/HEAD/chuncks/title-37/chunck-582.md',
+  url: 'https://github.com/codexstanford/markdonw-chunck-of-the-usa-code/blob/b0a6da4d689cda94c8dc1300634ebbfaa472ccc7/chuncks/title-37/chunck-582.md',
   grade: 'secondary',
   seen: '2026-11-22',
 }
