@@ -277,7 +277,11 @@ describe('A letter to the board', () => {
   })
 
   it('swears to the same as the letter to copy, the steps and the overview', () => {
-    for (const dataset of [licensePapers, licenseSteps, licensingOverview]) {
+    const sworn =
+      'have read and understood your rules and what your license lets me do, that I will meet and follow them'
+    expect(letterText(paperFacts(question, law, [], '', [], '2026-11-26'), law)).toContain(sworn)
+    expect(JSON.stringify(licensePapers.rows)).toContain(sworn)
+    for (const dataset of [licenseSteps, licensingOverview]) {
       expect(JSON.stringify(dataset.rows)).toMatch(
         /have read and understood the state’s rules and what its license allows, and will meet and follow them/,
       )
