@@ -49,6 +49,10 @@ export const childCare = defineEntity({
       path: ['askedOn'],
       error: 'This day is still ahead. Leave it blank until you have asked.',
     }),
+    z.refine(({ status, askedOn }) => status !== 'to-ask' || askedOn === '', {
+      path: ['status'],
+      error: 'You entered the day you asked. Choose Asked, or clear that day.',
+    }),
     ...(['neededBy', 'answerBy'] as const).map((day) =>
       z.refine<ChildCareOption>((option) => option[day] === '' || option[day] >= option.askedOn, {
         path: [day],
@@ -82,7 +86,7 @@ export const childCare = defineEntity({
 
 type WithStatus = Pick<ChildCareOption, 'status'>
 
-/** The status of an option. A day of asking makes "To Ask" "Asked", because it is easy to enter only one of them. */
+/** The status of an option. A day of asking makes "To Ask" "Asked": the form refuses both, but storage may have them. */
 export const statusOf = ({
   status,
   askedOn,

@@ -34,8 +34,28 @@ export function isFromEarlierMove(
   move = latestMove(known),
 ): boolean {
   if (!move) return false
-  const askedOn = requestDay(record)
-  const isSince = (one: MoveRecord) => latest(askedOn, record.neededBy) >= requestsStart(one)
+  const { reissued } = movesBefore(move, known)
+  return (
+    ![move, ...reissued].some((one) => isSince(record, one)) ||
+    wasMadeForEarlierMove(record, known, move)
+  )
+}
+
+/** Whether a request was made for an earlier move that had not ended then. Without such a move, it is for this one. */
+function wasMadeForEarlierMove(
+  record: ChildCareRecord,
+  known: readonly MoveRecord[],
+  move: MoveRecord,
+): boolean {
+  const { earlier } = movesBefore(move, known)
+  return earlier.some((one) => isSince(record, one) && requestDay(record) < endDay(one))
+}
+
+const isSince = (record: ChildCareRecord, move: MoveRecord) =>
+  latest(requestDay(record), record.neededBy) >= requestsStart(move)
+
+/** The moves that ended before a move was entered. Those with canceled orders that it repeats are `reissued`. */
+function movesBefore(move: MoveRecord, known: readonly MoveRecord[]) {
   const before = known.filter(
     ({ status, createdAt }) => status !== 'planned' && createdAt < move.createdAt,
   )
@@ -46,11 +66,7 @@ export function isFromEarlierMove(
       isSameStation(one, move) &&
       done.every(({ createdAt }) => createdAt < one.createdAt),
   )
-  const earlier = before.filter((one) => !reissued.includes(one))
-  return (
-    ![move, ...reissued].some(isSince) ||
-    earlier.some((one) => isSince(one) && askedOn < endDay(one))
-  )
+  return { reissued, earlier: before.filter((one) => !reissued.includes(one)) }
 }
 
 /** Whether both moves lead to the same station. One without a name matches none. */
@@ -60,16 +76,23 @@ function isSameStation(one: MoveRecord, other: MoveRecord): boolean {
 }
 
 /**
- * Leaves out what was asked for an earlier move, and the options for a child who has a place since. Options with a blank
- * `forWhom` are for no known child.
+ * Leaves out what was asked for an earlier move while that lasted, and the options for a child who has a place. A place
+ * from an earlier move hides only options from earlier moves. Options with a blank `forWhom` are for no known child.
  */
 export function stillNeeded(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
-  const ofThisMove = records.filter((record) => !isFromEarlierMove(record, known))
-  const placed = new Set(ofThisMove.filter(({ status }) => status === 'accepted').map(childKey))
-  return ofThisMove.filter((record) => record.forWhom === '' || !placed.has(childKey(record)))
+  const move = latestMove(known)
+  const isEarlier = (record: ChildCareRecord) => isFromEarlierMove(record, known)
+  const accepted = records.filter(({ status }) => status === 'accepted')
+  const everPlaced = new Set(accepted.map(childKey))
+  const placedNow = new Set(accepted.filter((record) => !isEarlier(record)).map(childKey))
+  const isPlaced = (record: ChildCareRecord) =>
+    record.forWhom !== '' && (isEarlier(record) ? everPlaced : placedNow).has(childKey(record))
+  return records.filter(
+    (record) => !isPlaced(record) && !(move && wasMadeForEarlierMove(record, known, move)),
+  )
 }
 
 /**

@@ -62,13 +62,15 @@ describe('The printed child care', () => {
 
   it('is what is open or accepted for this move', () => {
     const move = buildMove({ ordersDate: '2026-11-18' })
+    const ended = { createdAt: '2024-02-01T18:00:00.000Z', updatedAt: '2024-08-20T18:00:00.000Z' }
+    const earlier = buildMove({ id: 'earlier', status: 'done', reportDate: '2024-08-10', ...ended })
     const records = childCareStatus.values.map((status) =>
       buildChildCare({ id: status, status, forWhom: '' }),
     )
     const before = (['accepted', 'on-list', 'to-ask'] as const).map((status) =>
       buildChildCare({ id: `before ${status}`, status, forWhom: '', askedOn: '2024-03-01' }),
     )
-    expect(idsOf([...records, ...before], [move]).toSorted()).toEqual([
+    expect(idsOf([...records, ...before], [move, earlier]).toSorted()).toEqual([
       'accepted',
       'asked',
       'offered',

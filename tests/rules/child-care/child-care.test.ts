@@ -72,6 +72,13 @@ describe('The form of a child care option', () => {
     })
   })
 
+  it('reports a day of asking beside “To Ask”', async () => {
+    expect(await errorsFor({ status: 'to-ask', askedOn: TODAY })).toEqual({
+      status: 'You entered the day you asked. Choose Asked, or clear that day.',
+    })
+    expect(await errorsFor({ status: 'to-ask', askedOn: '' })).toEqual({})
+  })
+
   it('accepts tomorrow as the day of asking, entered before a flight across the date line', async () => {
     expect(await errorsFor({ askedOn: '2026-11-27' })).toEqual({})
   })
@@ -307,28 +314,43 @@ describe('A place that was accepted for an earlier move', () => {
 
 describe('A request without a name that was made for an earlier move', () => {
   const move = buildMove({ ordersDate: '2026-11-18' })
+  const earlier = buildMove({
+    id: 'earlier',
+    status: 'done',
+    reportDate: '2024-08-10',
+    createdAt: '2024-02-01T18:00:00.000Z',
+    updatedAt: '2024-08-20T18:00:00.000Z',
+  })
+  const known = [move, earlier]
   const dates = { askedOn: '2024-03-01', neededBy: '2024-08-01' }
   const left = buildChildCare({ id: 'left', forWhom: '', ...dates })
   const open = buildChildCare({ id: 'open', program: 'Harbor House', neededBy: '2026-12-20' })
 
   it('is not asked for in What Now, beside the plan or in the warning of the list', () => {
-    expect(placesNeeded([left, open], [move], TODAY).map(({ id }) => id)).toEqual([
+    expect(placesNeeded([left, open], known, TODAY).map(({ id }) => id)).toEqual([
       'child care open',
     ])
-    expect(childCareLines([left, open], [move], TODAY)).toEqual([
+    expect(childCareLines([left, open], known, TODAY)).toEqual([
       'Harbor House, for Mia. Needed by Dec 20, 2026 (in 24 days). No offer yet.',
     ])
-    expect(warnedIn('Needed Soon, No Offer Yet', [left, open], [move])).toEqual(['open'])
+    expect(warnedIn('Needed Soon, No Offer Yet', [left, open], known)).toEqual(['open'])
   })
 
   it('is done in the calendar', () => {
-    expect(childCareDays([left], [move])).toMatchObject([{ day: '2024-08-01', isDone: true }])
+    expect(childCareDays([left], known)).toMatchObject([{ day: '2024-08-01', isDone: true }])
   })
 
   it('is left out with its offer once the day to answer has passed, and asks for an answer until then', () => {
     const offered = (answerBy: string) => ({ ...left, status: 'offered' as const, answerBy })
-    expect(placesOffered([offered('2026-11-25')], [move], TODAY)).toEqual([])
-    expect(placesOffered([offered(TODAY)], [move], TODAY)).toHaveLength(1)
+    expect(placesOffered([offered('2026-11-25')], known, TODAY)).toEqual([])
+    expect(placesOffered([offered(TODAY)], known, TODAY)).toHaveLength(1)
+  })
+
+  it('stays where no earlier move is known: it may be for this one', () => {
+    const early = { ...left, askedOn: '2026-08-01', neededBy: '2026-11-10' }
+    const first = buildMove({ reportDate: '2027-06-10', createdAt: '2026-11-18T18:00:00.000Z' })
+    expect(placesNeeded([early], [first], TODAY)).toHaveLength(1)
+    expect(childCareDays([early], [first])).toMatchObject([{ isDone: false }])
   })
 })
 
@@ -405,21 +427,21 @@ describe('The plan of a move', () => {
     expect(open?.answer).toBe('Asked Nov 20, 2026.')
   })
 
-  it('shows the next date of three open child care options, offers first and then the earliest', () => {
+  it('shows the next date of the open child care options, the earliest first and at most three', () => {
     const lines = childCareLines(
       [
-        buildChildCare({ neededBy: '2026-12-01' }),
+        buildChildCare({ neededBy: '2027-03-01' }),
         buildChildCare({ status: 'offered', answerBy: '2026-12-02', neededBy: '2027-02-01' }),
         buildChildCare({ status: 'declined', neededBy: '2026-12-01' }),
-        buildChildCare({ neededBy: '2027-03-03' }),
         buildChildCare({ neededBy: '2027-03-02' }),
+        buildChildCare({ neededBy: '2027-03-03' }),
       ],
       [],
       TODAY,
     )
     expect(lines).toEqual([
       'Lewis Main Center, for Mia. Answer by Dec 2, 2026 (in 6 days).',
-      'Lewis Main Center, for Mia. Needed by Dec 1, 2026 (in 5 days). No offer yet.',
+      'Lewis Main Center, for Mia. Needed by Mar 1, 2027 (in 95 days). No offer yet.',
       'Lewis Main Center, for Mia. Needed by Mar 2, 2027 (in 96 days). No offer yet.',
     ])
   })

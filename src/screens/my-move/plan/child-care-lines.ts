@@ -13,7 +13,7 @@ import { stillNeeded, withoutLapsedOffers } from '@/schemas/my-move/placed-child
 /** How many lines are shown beside a plan. The Child Care File has the others. */
 const SHOWN = 3
 
-/** The offers to answer, then the days from which care is needed, each with the nearest first. */
+/** The offers to answer and the days from which care is needed, the nearest first. */
 export function childCareLines(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
@@ -21,13 +21,12 @@ export function childCareLines(
 ): readonly string[] {
   const offered = withoutLapsedOffers(records, known, today)
     .filter(isOfferWithDay)
-    .toSorted((a, b) => compareDays(a.answerBy, b.answerBy))
-    .map((record) => ({ record, line: answerByLine(record, today) }))
+    .map((record) => ({ record, day: record.answerBy, line: answerByLine(record, today) }))
   const needed = stillNeeded(records, known)
     .filter((record) => isWithoutOffer(record) && record.neededBy)
-    .toSorted((a, b) => compareDays(a.neededBy, b.neededBy))
-    .map((record) => ({ record, line: neededByLine(record, today) }))
+    .map((record) => ({ record, day: record.neededBy, line: neededByLine(record, today) }))
   return [...offered, ...needed]
+    .toSorted((a, b) => compareDays(a.day, b.day))
     .slice(0, SHOWN)
     .map(({ record, line }) => `${childCare.describe(record)}. ${line}`)
 }
