@@ -65,11 +65,13 @@ describe('An interview that was planned before a closing, for a day before the r
     expect(asks(note('2026-12-15T10:00'), corrected)).toBe(1)
   })
 
-  it('says so in the history, until the wrong closing is deleted', () => {
+  it('says so in the history, as a follow-up does, until the wrong closing is deleted', () => {
     const detailsIn = (history: HistoryEntry[]) =>
-      applicationTimeline(build(history), today).find(({ id }) => id === planned.id)?.details
-    expect(detailsIn(history)).toEqual(['Called off'])
-    expect(detailsIn([planned, reopened])).toEqual([])
+      applicationTimeline(build(history), today)
+        .filter(({ id }) => id === planned.id || id === followUp.id)
+        .map(({ details }) => details)
+    expect(detailsIn(history)).toEqual([['Called off'], ['Called off']])
+    expect(detailsIn([planned, followUp, reopened])).toEqual([[], []])
   })
 
   it('is no event that took place in the calendar, before and after the reopening', () => {
@@ -124,10 +126,16 @@ describe('An interview of a reopened application is reported', () => {
   })
 })
 
-it('A follow-up that was planned before a closing is no line of the log on the day of the reopening', () => {
-  const on = (day: string) =>
-    linesOf([added('2026-11-21T10:00', { kind: 'follow-up', day }), closed, reopened]).length - 1
-  expect([on('2026-12-20'), on('2026-12-21')]).toEqual([0, 1])
+it('A follow-up that was planned before a closing counts from the day of the reopening on, in log and calendar', () => {
+  const on = (day: string) => {
+    const history = [added('2026-11-21T10:00', { kind: 'follow-up', day }), closed, reopened]
+    return [linesOf(history).length - 1, jobDays([build(history)], today).length]
+  }
+  expect([on('2026-12-19'), on('2026-12-20'), on('2026-12-21')]).toEqual([
+    [0, 0],
+    [1, 1],
+    [1, 1],
+  ])
 })
 
 it('An interview that was called off earlier on its day stays out of the calendar, but is a line of the log', () => {

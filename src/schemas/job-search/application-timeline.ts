@@ -32,7 +32,7 @@ export function applicationTimeline(
 function lineOf(entry: HistoryEntry, record: ApplicationProgress, today: CalendarDay): TitledLine {
   const { id, day, format = '', place = '', link, text, ...rest } = entry
   const name = applicationHistory.describe({ ...blank, ...rest, day, format })
-  const isOff = entry.kind === 'interview' && isCalledOff(entry, record)
+  const isOff = isCalledOff(entry, record)
   // The day of a status is when it was set. The day of an interview is when it takes place.
   const title = `${entry.kind === 'status' ? `Marked ${name}` : name} on ${formatDay(day)}`
   return {

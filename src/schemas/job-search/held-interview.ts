@@ -19,8 +19,9 @@ export function hadInterview(record: ApplicationProgress): boolean {
 
 /**
  * Whether an interview or a planned follow-up did not take place, because the application was closed before it. One
- * that was entered before a closing, for a time between that closing and the reopening, was called off as well. An
- * interview of the day of the closing counts, whatever its time: it was an effort of that day.
+ * that was entered before a closing, for a time between that closing and the reopening, was called off as well. One of
+ * the day of the reopening counts, unless it is known to begin earlier. An interview of the day of the closing counts,
+ * whatever its time: it was an effort of that day.
  */
 export function isCalledOff(entry: HistoryEntry, record: Progress): boolean {
   return isInClosedPeriod(entry, record, isBeforeClosing)
@@ -37,9 +38,8 @@ function isInClosedPeriod(
   isEarlier: (entry: HistoryEntry, closing: HistoryEntry) => boolean,
 ): boolean {
   return closedPeriods(record).some(({ closing, reopening }) => {
-    // The log is signed: it must not claim a follow-up of the day of the reopening that was planned before the closing.
     if (entry.kind === 'follow-up') {
-      return isOvertaken(entry, closing) && !(reopening && entry.day > reopening.day)
+      return isOvertaken(entry, closing) && !(reopening && isAfterReopening(entry, reopening))
     }
     if (entry.kind !== 'interview' || isEarlier(entry, closing)) return false
     return (
@@ -102,7 +102,7 @@ function hasBegun(entry: HistoryEntry, closing: HistoryEntry): boolean {
   return start && closedAt ? start <= closedAt : isBeforeClosing(entry, closing)
 }
 
-/** Whether an interview begins after the reopening, or without a known instant, on that day. */
+/** Whether an entry is for a time after the reopening or, without a known instant, for that day or a later one. */
 function isAfterReopening(entry: HistoryEntry, reopening: HistoryEntry): boolean {
   const [start, reopenedAt] = [interviewStart(entry), changeInstant(reopening)]
   if (start && reopenedAt) return start >= reopenedAt

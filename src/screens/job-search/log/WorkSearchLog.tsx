@@ -53,11 +53,12 @@ export default function WorkSearchLog() {
         <Disclosure data-no-print>
           <Summary>What It Has, and What to Ask</Summary>
           <p className="pb-2">
-            Each application, interview and follow-up in your tracker is a line. An interview set
-            for a day after the application was closed is left out. If it was closed by mistake,
-            delete the wrong status from its history, or change its day, to get the interview back.
-            The print and the file have finished weeks only, with a line for your signature. Ask the
-            unemployment office how many contacts it wants, in which weeks, and on which form.
+            Each application, interview and follow-up in your tracker is a line. An interview or
+            planned follow-up set for a day after the application was closed is left out. If it was
+            closed by mistake, delete the wrong status from its history, or change its day, to get
+            the line back. The print and the file have finished weeks only, with a line for your
+            signature. Ask the unemployment office how many contacts it wants, in which weeks, and
+            on which form.
           </p>
         </Disclosure>
         <StateOffice />
