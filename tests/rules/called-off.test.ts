@@ -138,6 +138,27 @@ it('A follow-up that was planned before a closing counts from the day of the reo
   ])
 })
 
+it('An interview takes place for log, calendar and cards if a closing was corrected on its day', () => {
+  const on = (startTime: string) => {
+    const record = build([
+      interview('2026-11-20T10:00', '2026-12-02', { startTime, timeZone }),
+      closed,
+      set('2026-12-02T16:00', 'applied'),
+    ])
+    return [
+      logLines([record], today).length - 1,
+      interviewsAhead([record], '2026-12-02').length,
+      jobDays([record], '2026-12-02').length,
+      jobDays([record], today).length,
+    ]
+  }
+  expect([on('09:00'), on('15:00'), on('17:00')]).toEqual([
+    [1, 1, 1, 1],
+    [1, 1, 1, 1],
+    [1, 1, 1, 1],
+  ])
+})
+
 it('An interview that was called off earlier on its day stays out of the calendar, but is a line of the log', () => {
   const history = [
     interview('2026-11-20T10:00', '2026-12-02', { startTime: '15:00', timeZone }),

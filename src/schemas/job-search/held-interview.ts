@@ -27,7 +27,10 @@ export function isCalledOff(entry: HistoryEntry, record: Progress): boolean {
   return isInClosedPeriod(entry, record, isBeforeClosing)
 }
 
-/** The same by the minute: an interview that was set for later on the day of the closing did not take place either. */
+/**
+ * The same by the minute: an interview that was set for later on the day of the closing did not take place either,
+ * unless the application was reopened on that day.
+ */
 export function isCanceled(entry: HistoryEntry, record: Progress): boolean {
   return isInClosedPeriod(entry, record, hasBegun)
 }
@@ -38,6 +41,7 @@ function isInClosedPeriod(
   isEarlier: (entry: HistoryEntry, closing: HistoryEntry) => boolean,
 ): boolean {
   return closedPeriods(record).some(({ closing, reopening }) => {
+    if (reopening?.day === closing.day) return false
     if (entry.kind === 'follow-up') {
       return isOvertaken(entry, closing) && !(reopening && isAfterReopening(entry, reopening))
     }

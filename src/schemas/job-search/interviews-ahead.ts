@@ -26,8 +26,8 @@ export function interviewsOf(record: JobApplicationRecord): readonly Interview[]
 }
 
 /**
- * The interviews that are to come, today's included, the first first. A closed application has none, nor does one that
- * was reopened after the time of its interview today.
+ * The interviews that are to come, today's included, the first first. A closed application has none. One that was
+ * closed on an earlier day and reopened today has none for a time before the reopening.
  */
 export function interviewsAhead(
   records: readonly JobApplicationRecord[],
