@@ -63,6 +63,9 @@ describe('An interview that was planned before a closing, for a day before the r
     const corrected = set('2026-12-20T10:00', 'interview')
     expect(asks(corrected, note('2026-12-20T11:00'))).toBe(0)
     expect(asks(note('2026-12-15T10:00'), corrected)).toBe(1)
+    // A note from before a new invitation says nothing about that one.
+    const invited = set('2026-12-21T10:00', 'interview')
+    expect(asks(reopened, note('2026-12-20T11:00'), invited)).toBe(1)
   })
 
   it('says so in the history, as a follow-up does, until the wrong closing is deleted', () => {

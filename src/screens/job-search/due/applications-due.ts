@@ -7,7 +7,7 @@ import {
   jobName,
   type JobApplicationRecord,
 } from '@/schemas/job-search/job-application'
-import { enteredAt, type HistoryEntry } from '@/schemas/job-search/application-history'
+import { enteredAt, statusOf, type HistoryEntry } from '@/schemas/job-search/application-history'
 import { isCalledOff, lastReopening } from '@/schemas/job-search/held-interview'
 import { awayHere, dayHere, interviewStart, whenItIs } from '@/schemas/job-search/interview-time'
 import { interviewsAhead, interviewsOf } from '@/schemas/job-search/interviews-ahead'
@@ -115,8 +115,8 @@ function whatToDo(
  * Whether the last interview needs no line: the history has an entry of a later day until today, or one of its day that
  * was added after it, or the application has another line, for its next action or because it is quiet. While the
  * status is Applied, a change of status counts as such an entry. An interview without a day needs no line while the
- * application is quiet, and one that was called off needs none once a note follows the reopening: it may have taken
- * place, and the closing may have been a mistake.
+ * application is quiet, and one that was called off needs none once a note follows both the reopening and the status
+ * Interview: it may have taken place, and the closing may have been a mistake.
  */
 function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
   const last = lastInterviewOf(record)
@@ -137,11 +137,13 @@ function isSettled(record: JobApplicationRecord, today: CalendarDay): boolean {
 function hasNoteAfterReopening(record: JobApplicationRecord, today: CalendarDay): boolean {
   const { history } = record
   const reopening = lastReopening(record)
+  if (!reopening) return false
+  // A new invitation is about another interview, so a note from before it does not count.
+  const invited = history.findLastIndex((entry) => statusOf(entry) === 'interview')
   return (
-    reopening !== undefined &&
     interviewsOf(record).length > 0 &&
     history
-      .slice(history.indexOf(reopening) + 1)
+      .slice(Math.max(history.indexOf(reopening), invited) + 1)
       .some(({ kind, day }) => (kind === 'note' || kind === 'follow-up') && day <= today)
   )
 }
