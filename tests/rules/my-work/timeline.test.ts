@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addMonths, monthsBetween } from '@/engine/calendar-month'
 import { gapSentences, type Explanations } from '@/screens/my-work/timeline/gap-sentences'
 import {
@@ -65,12 +65,12 @@ describe('A gap', () => {
   })
 
   it('is not created or closed by impossible months', () => {
-    const wrong = [paid('2024-07', '2024-03'), paid('2031-01'), paid('0026-01', '2026-01')]
+    const wrong = [paid('2024-07', '2024-03'), paid('2099-01'), paid('0026-01', '2026-01')]
     expect(titles([paid('2020-01', '2024-02'), ...wrong, paid('2024-08')])).toEqual([
       'Gap: March 2024 to July 2024, 5 months',
     ])
     expect(gapsOf(wrong, now)).toEqual([])
-    expect(wrong.map((entry) => monthProblem(entry, now))).toEqual([
+    expect(wrong.map(monthProblem)).toEqual([
       'The end of this entry is before its start. Check both.',
       'The start of this entry is in the future. Check it.',
       'Check the year of this entry.',
@@ -230,6 +230,8 @@ describe('The sentences about a gap', () => {
 })
 
 describe('The timeline', () => {
+  afterEach(() => void vi.useRealTimers())
+
   const empty = { work: [], certifications: [], moves: [], archive: [] }
 
   it('lists the newest first, with each gap at its place in time', () => {
@@ -247,7 +249,7 @@ describe('The timeline', () => {
         certifications: [
           earned,
           { ...earned, id: 'target', isTarget: true },
-          { ...earned, id: 'ahead', dateEarned: '2027-01-01' },
+          { ...earned, id: 'ahead', dateEarned: '2099-01-01' },
         ],
         moves: [moveOf('a', { from: 'VA', to: 'TX', reportDate: '2024-06-10' })],
       },
@@ -297,6 +299,31 @@ describe('The timeline', () => {
       { overlaps: ['Nurse at Clinic, since March 2024'], problem: '' },
       { overlaps: ['Tutor, since March 2024'], problem: '' },
       { overlaps: [], problem: 'The end of this entry is before its start. Check both.' },
+    ])
+  })
+
+  it('accepts a start and a day earned that the forms accept, because they are today where it is later', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 30, 9), toFake: ['Date'] })
+    const cpr = {
+      ...certification.parse({ name: 'CPR', issuingOrg: 'Red Cross', dateEarned: '2026-12-01' }),
+      ...stamps('cpr'),
+    }
+    const items = workTimeline(
+      {
+        ...empty,
+        work: [
+          buildWork({ id: 'last', start: '2024-01', end: '2026-07' }),
+          buildWork({ id: 'next', start: '2026-12' }),
+        ],
+        certifications: [cpr, { ...cpr, id: 'ahead', dateEarned: '2026-12-02' }],
+      },
+      '2026-11-30',
+    )
+    expect(items).toMatchObject([
+      { id: 'work-next', problem: '' },
+      { id: 'certification-cpr' },
+      { id: 'gap-2026-08', end: '2026-10' },
+      { id: 'work-last' },
     ])
   })
 })

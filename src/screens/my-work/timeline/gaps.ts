@@ -1,4 +1,10 @@
-import { addMonths, monthsBetween, type CalendarMonth } from '@/engine/calendar-month'
+import { latestDayAnywhere } from '@/engine/calendar-day'
+import {
+  addMonths,
+  calendarMonth,
+  monthsBetween,
+  type CalendarMonth,
+} from '@/engine/calendar-month'
 import { hasMistypedYear } from '@/engine/mistyped-year'
 import type { Work } from '@/schemas/my-work/work'
 
@@ -17,17 +23,21 @@ const GAP_MONTHS = 3
  * Why the months of an entry cannot be used; blank if they can. The form refuses such months, but a backup
  * may contain them.
  */
-export function monthProblem({ start, end }: Pick<Work, 'start' | 'end'>, now: CalendarMonth) {
+export function monthProblem({ start, end }: Pick<Work, 'start' | 'end'>) {
   if (hasMistypedYear(start) || hasMistypedYear(end)) return 'Check the year of this entry.'
   if (end !== '' && end < start) return 'The end of this entry is before its start. Check both.'
-  return start > now ? 'The start of this entry is in the future. Check it.' : ''
+  const isAhead = start > calendarMonth(latestDayAnywhere())
+  return isAhead ? 'The start of this entry is in the future. Check it.' : ''
 }
 
-/** The months of an entry up to now; undefined if they cannot be used. */
+/**
+ * The months of an entry up to now; undefined if they cannot be used. A start that is still ahead here, but not in every
+ * time zone, counts as now.
+ */
 export function spanOf(entry: Pick<Work, 'start' | 'end'>, now: CalendarMonth): Span | undefined {
-  if (monthProblem(entry, now)) return undefined
+  if (monthProblem(entry)) return undefined
   const { start, end } = entry
-  return { from: start, to: end === '' || end > now ? now : end }
+  return { from: start > now ? now : start, to: end === '' || end > now ? now : end }
 }
 
 const isAtWork = ({ kind }: Dated) => kind !== 'study' && kind !== 'family-care'

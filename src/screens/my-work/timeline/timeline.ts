@@ -1,4 +1,4 @@
-import { compareDays, type CalendarDay } from '@/engine/calendar-day'
+import { compareDays, latestDayAnywhere, type CalendarDay } from '@/engine/calendar-day'
 import { calendarMonth, monthAndYear, type CalendarMonth } from '@/engine/calendar-month'
 import { capitalized } from '@/engine/capitalized'
 import { isolate } from '@/engine/isolate'
@@ -32,7 +32,8 @@ export function workTimeline(data: TimelineData, today: CalendarDay): readonly T
   const now = calendarMonth(today)
   const work = data.work.toSorted(newestWorkFirst)
   const certifications = data.certifications
-    .filter((record) => isEarnedBy(record, today))
+    // A certification that the form accepts is listed at once.
+    .filter((record) => isEarnedBy(record, latestDayAnywhere()))
     .toSorted((a, b) => compareDays(b.dateEarned, a.dateEarned))
   const moves = pastMoves(data, today)
   const gaps = gapsOf(work, now).map((gap): TimelineItem => {
@@ -55,7 +56,7 @@ export function workTimeline(data: TimelineData, today: CalendarDay): readonly T
       start: record.start,
       end: record.end,
       record,
-      problem: monthProblem(record, now),
+      problem: monthProblem(record),
       overlaps: overlapsWith(record, work, now).map(overlapLine),
     })),
     ...certifications.map((record): TimelineItem => ({
