@@ -20,22 +20,22 @@ export function workFromApplication({ id, company, position, location, jobType }
 }
 
 /**
- * Whether the work record has the job of an application: the work that its button filled in, while it has the job's
- * title or employer, because a draft can be used for other work. Or work of the same name that began in or after the
- * month of the application. Earlier work is another job, as before a transfer.
+ * Whether the work record has the job of an application: work of the same name that began in or after the month of the
+ * application, because earlier work is another job, as before a transfer. Or the work that its button filled in, if it
+ * began then, whatever its names are now, or has the job's title or employer. A draft can be used for other work.
  */
 export function isInWorkRecord(
   records: readonly Work[],
   { id, company, position, dateApplied }: JobApplicationRecord,
 ): boolean {
   const isSame = (a: string, b: string) => normalizeText(a) === normalizeText(b)
-  return records.some(
-    ({ applicationId, title, organization, start }) =>
-      (applicationId === id && (isSame(title, position) || isSame(organization, company))) ||
-      (start >= calendarMonth(dateApplied) &&
-        isSame(title, position) &&
-        isSame(organization, company)),
-  )
+  return records.some(({ applicationId, title, organization, start }) => {
+    const isSince = start >= calendarMonth(dateApplied)
+    const [hasTitle, hasEmployer] = [isSame(title, position), isSame(organization, company)]
+    return applicationId === id
+      ? isSince || hasTitle || hasEmployer
+      : isSince && hasTitle && hasEmployer
+  })
 }
 
 const remote = /\bremote\b/i

@@ -242,4 +242,12 @@ describe('An application whose job a person took', () => {
     expect(isInWorkRecord(kept ? [kept] : [], job)).toBe(true)
     expect(isInWorkRecord([], job)).toBe(false)
   })
+
+  it('is recognized by its application if both names were reworded, but not as a job that began earlier', () => {
+    const at = (start: string) =>
+      buildWork({ applicationId: job.id, title: 'RN', organization: 'Harbor', start })
+    const applied = { ...job, dateApplied: '2026-09-20' }
+    expect(isInWorkRecord([at('2026-09')], applied)).toBe(true)
+    expect(isInWorkRecord([at('2026-08')], applied)).toBe(false)
+  })
 })

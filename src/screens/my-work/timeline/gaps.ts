@@ -31,8 +31,8 @@ export function monthProblem({ start, end }: Pick<Work, 'start' | 'end'>) {
 }
 
 /**
- * The months of an entry up to now; undefined if they cannot be used. A start that is still ahead here, but not in every
- * time zone, counts as now.
+ * The months of an entry up to now; undefined if they cannot be used. A start that is ahead here, but not in every time
+ * zone, counts as now.
  */
 export function spanOf(entry: Pick<Work, 'start' | 'end'>, now: CalendarMonth): Span | undefined {
   if (monthProblem(entry)) return undefined
