@@ -2,9 +2,13 @@ import { act, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'
+import type { ApplicationStatus } from '@/schemas/job-search/application-status'
+import { interviewDayOf } from '@/schemas/job-search/interview-day'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { customView } from '@/engine/views/custom/custom-view'
 import AddToCalendar from '@/screens/job-search/interview/AddToCalendar'
+import InterviewDayPage from '@/screens/job-search/interview/InterviewDayPage'
 import { tracker } from '@/screens/job-search/tracker'
 import { buildApplication } from '../support/applications'
 import { failOnConsoleError } from '../support/fail-on-console-error'
@@ -71,6 +75,34 @@ it.each(['rejected', 'withdrawn'] as const)(
     expect(container.innerHTML).toBe('')
   },
 )
+
+it('An interview that was called off has no button on its Interview Day, which says so', async () => {
+  const timed = { ...entry, startTime: '10:00', timeZone: 'America/Chicago' }
+  const changed = (id: string, days: number, status: ApplicationStatus): HistoryEntry => ({
+    id,
+    kind: 'status',
+    day: addDays(entry.day, days),
+    status,
+  })
+  const closings = [changed('2', -5, 'withdrawn'), changed('3', 2, 'applied')]
+  const open = async (history: HistoryEntry[]) => {
+    localStorage.setItem(
+      'jobApplications',
+      JSON.stringify([buildApplication({ id: 'a', history })]),
+    )
+    const view = customView(InterviewDayPage, 'A view of a test')
+    const { unmount } = await renderView(view, { address: interviewDayOf('a', timed.id) })
+    await screen.findByText('Questions to Ask')
+    const shown = {
+      isOff: screen.queryByText('Called off') !== null,
+      hasButton: screen.queryByRole('button', { name: /^Add to Calendar/ }) !== null,
+    }
+    unmount()
+    return shown
+  }
+  expect(await open([timed])).toEqual({ isOff: false, hasButton: true })
+  expect(await open([timed, ...closings])).toEqual({ isOff: true, hasButton: false })
+})
 
 describe('The card of an application with a video call', () => {
   const openCard = async (day: string) => {

@@ -9,6 +9,7 @@ import { announce } from '@/engine/announcer'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { isOpen } from '@/schemas/job-search/application-status'
+import { isCanceled } from '@/schemas/job-search/held-interview'
 import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahead'
 import { jobName } from '@/schemas/job-search/job-application'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
@@ -18,14 +19,14 @@ import { interviewFile, interviewFileName } from './interview-file'
 
 /**
  * Downloads the calendar file of an interview. Without a time or a time zone, it links to the form instead. Renders
- * nothing for a closed application: there is nothing to add.
+ * nothing for a closed application or a canceled interview: the file of the move would remove it from the calendar.
  */
 export default function AddToCalendar({ interview: { record, entry } }: { interview: Interview }) {
   const save = useSave(calendarEvents)
   const { failure, attempt } = useAttempt()
   const [downloaded, setDownloaded] = useState<RecordDay>()
   const event = interviewEvent(record, entry)
-  if (!isOpen(record.status)) return null
+  if (!isOpen(record.status) || isCanceled(entry, record)) return null
   if (!event) {
     return (
       <Link

@@ -18,6 +18,7 @@ import { deviceTimeZone } from '@/engine/zoned-time'
 import { byDay, interviewFormat } from '@/schemas/job-search/application-history'
 import { interviewNotes } from '@/schemas/job-search/interview-notes'
 import { applicationStatus, isOpen } from '@/schemas/job-search/application-status'
+import { isCanceled } from '@/schemas/job-search/held-interview'
 import { FOR } from '@/schemas/job-search/interview-day'
 import { awayHere, timeHere } from '@/schemas/job-search/interview-time'
 import { dayAndTime, type Interview } from '@/schemas/job-search/interviews-ahead'
@@ -81,8 +82,10 @@ function InterviewCard({ interview, today }: { interview: Interview; today: Cale
               </OutboundLink>
             </Detail>
           )}
-          {!isOpen(record.status) && (
+          {!isOpen(record.status) ? (
             <Detail label="Status">{applicationStatus.labels[record.status]}</Detail>
+          ) : (
+            isCanceled(entry, record) && <Detail label="Status">Called off</Detail>
           )}
           {record.contact && <Detail label="Contact">{record.contact}</Detail>}
           {record.resumeVersion && <Detail label="Resume Version">{record.resumeVersion}</Detail>}
