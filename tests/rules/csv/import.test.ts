@@ -35,7 +35,7 @@ import {
   inListOrder,
   removeUnchanged,
 } from '@/screens/job-search/csv/store-import'
-import { quietApplicationsDue } from '@/screens/job-search/due/applications-due'
+import { interviewsDue, quietApplicationsDue } from '@/screens/job-search/due/applications-due'
 import { offersDue } from '@/screens/job-search/due/offers-due'
 import { funnelOf } from '@/screens/job-search/figures/figures'
 import { undoSentence } from '@/screens/job-search/csv/undo-outcome'
@@ -782,8 +782,14 @@ describe('An import', () => {
       [],
       [],
     ])
-    // What Now has nothing to ask about them, except for the offer that has no answer.
-    expect(offersDue(records, '2026-11-23', []).map(({ title }) => title)).toHaveLength(1)
+    // Of the offers, What Now asks only about the one without an answer. It lists each interview without a date.
+    expect(offersDue(records, '2026-11-23', [])).toHaveLength(1)
+    const noDate = 'No date yet. Review common questions.'
+    expect(interviewsDue(records, '2026-11-23')).toMatchObject([
+      { title: 'Interview: Clerk at Beta', reason: noDate },
+      { title: 'Interview: Cook at Delta', reason: noDate },
+      { title: 'Interview: Aide at Delta', reason: noDate },
+    ])
   })
 
   it('of an interview that was held never counts as one without an answer, however long ago', async () => {
