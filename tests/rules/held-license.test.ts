@@ -39,6 +39,11 @@ it('Licenses of professions that are not listed count as one profession only whi
   const withAnother = [...held, buildLicense({ id: '3', profession })]
   expect(heldLicense(withAnother, profession, 'WA', today)?.standing).toBe('good')
   expect(issuedBy(withAnother, profession, 'VA', today)).toBeUndefined()
+  const applied = { profession, state: 'VA', status: 'applied' } as const
+  for (const expirationDate of ['', '2025-01-01']) {
+    const withApplication = [...held, buildLicense({ ...applied, id: '3', expirationDate })]
+    expect(issuedBy(withApplication, profession, 'VA', today)).toBeUndefined()
+  }
 })
 
 it('A license that has ended is for the same profession as an application or a license beside it in its state', () => {

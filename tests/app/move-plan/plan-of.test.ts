@@ -260,6 +260,12 @@ describe('An application for a license in the new state', () => {
     expect(doneWith({ sentOn: '2026-11-20', status: 'active' })).toHaveLength(3)
   })
 
+  it('checks them off with the last day of a license that it replaced, unless a temporary license has ended', () => {
+    const replacing = { sentOn: '2026-11-20', expirationDate: '2025-01-01' }
+    expect(doneWith(replacing)).toHaveLength(3)
+    expect(doneWith({ ...replacing, status: 'temporary' })).toEqual([])
+  })
+
   it('is not needed by someone who holds a license from there', () => {
     expect(doneWith({ status: 'active' }).map(({ answer }) => answer)).toEqual(
       ids.map(() => 'You hold a license from Hawaii.'),

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@/engine/calendar-day'
 import {
+  hasEnded,
   isApplication,
   isLicenseExpired,
   isOneProfession,
@@ -64,14 +65,14 @@ export const licensingStates = (
         .map(({ state }) => state)
     : []
 
-/** What a state has already issued for the profession, by the records that are not expired. See docs/decisions/0042. */
+/** What a state has already issued for the profession, by the records that have not ended. See docs/decisions/0042. */
 export function issuedBy(
   records: readonly LicenseRecord[],
   profession: Profession | undefined,
   state: Region | '',
   today: CalendarDay,
 ): Question['issued'] {
-  const inForce = records.filter((record) => !isLicenseExpired(record, today))
+  const inForce = records.filter((record) => !hasEnded(record, today))
   if (!profession || !isOneProfession(inForce, profession, today)) return undefined
   const known = inForce.filter(
     (record) => record.profession === profession && record.state === state,

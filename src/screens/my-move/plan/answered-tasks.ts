@@ -1,7 +1,7 @@
 import { formatDay, type CalendarDay } from '@/engine/calendar-day'
 import {
+  hasEnded,
   isApplication,
-  isLicenseExpired,
   isOneProfession,
   type LicenseRecord,
 } from '@/schemas/licensing/license'
@@ -74,8 +74,7 @@ function licenseAnswers(
   until: CalendarDay,
 ): readonly (readonly [id: string, answer: string])[] {
   const inForce = licenses.filter(
-    (record) =>
-      (record.status === 'active' || isApplication(record)) && !isLicenseExpired(record, until),
+    (record) => (record.status === 'active' || isApplication(record)) && !hasEnded(record, until),
   )
   const inNewState = inForce.filter(
     (record) => record.state === move.to && !isForEarlierMove(record, moves, move),
