@@ -347,6 +347,15 @@ describe('An application for a license in the new state', () => {
     expect(doneWith(sent, inTwoStates)).toHaveLength(3)
     expect(doneWith(sent, [engineer, accountant])).toEqual([])
     expect(doneWith(sent, [engineer, accountant, second])).toHaveLength(3)
+    // Both were in force while the move lasted.
+    const until = '2026-11-10'
+    const endedSince = { ...accountant, expirationDate: '2026-11-15' }
+    const licenses = [
+      buildLicense({ state: 'HI', status: 'applied', profession, sentOn: '2026-11-05' }),
+      engineer,
+      endedSince,
+    ]
+    expect(answeredTasks({ licenses }, moveIn(120, { to: 'HI' }), until).size).toBe(0)
   })
 })
 

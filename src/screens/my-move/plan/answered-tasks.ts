@@ -88,7 +88,7 @@ function licenseAnswers(
       records.filter((record) => record.profession === profession).length
     // Of several professions outside the list, each needs its own application.
     const inState = elsewhere.filter((record) => record.state === state)
-    return count(covering) < (isOneProfession(elsewhere, profession) ? 1 : count(inState))
+    return count(covering) < (isOneProfession(elsewhere, profession, until) ? 1 : count(inState))
   })
   if (isMissing) return []
   const [applied] = inNewState.flatMap((record) => applicationAnswer(record, until) ?? [])
