@@ -137,6 +137,19 @@ describe('Every line of an answer', () => {
     )
     expect(problems).toEqual([])
   })
+
+  it('is marked as agreed, where it states a rule, only if it cites an official page', () => {
+    const rows = [...compacts, ...Object.values(licenseLawLines), ...answerProfessions.rows]
+    const problems = rows.flatMap((row) =>
+      partsWithin(row)
+        .filter(({ part }) => 'text' in part && 'sure' in part && part.sure === 'agreed')
+        .filter(({ part }) => !JSON.stringify(part).includes('"grade":"official"'))
+        .map(
+          ({ path }) => `${row.id}, ${path.join('.')}: cite an official page, or call it single.`,
+        ),
+    )
+    expect(problems).toEqual([])
+  })
 })
 
 describe('Every profession that has a guide', () => {

@@ -1,6 +1,7 @@
 import {
   compactConnect,
   compactConnectGuide,
+  compactConnectSite,
   counselingExplained,
   counselingQuestions,
   counselingRule,
@@ -22,11 +23,11 @@ export const counseling = defineCompact({
   },
   how: {
     text: 'You need a license of the highest level in your home state. Then you ask for a privilege to practice in each other state, and both states must be issuing. The place to ask is CompactConnect. Say there that you are an active-duty spouse and upload proof: a state may set a lower fee.',
-    sure: 'agreed',
+    sure: 'single',
     asOf: '2026-08-07',
-    source: compactConnectGuide,
-    alsoFrom: [counselingQuestions],
-    lastReviewed: '2026-11-23',
+    source: compactConnectSite,
+    alsoFrom: [compactConnectGuide, counselingQuestions],
+    lastReviewed: '2026-11-30',
   },
   spouse: {
     text: 'As a military spouse you name a home state where you hold a current license in good standing. You may keep it as your home state while the service member is on active duty.',

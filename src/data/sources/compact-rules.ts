@@ -121,6 +121,13 @@ export const compactConnectGuide: Source = {
   grade: 'secondary',
   seen: '2026-11-22',
 }
+export const compactConnectSite: Source = {
+  title:
+    'Code repository CompactConnect: texts of its site, under “military” for spouses, August 7, 2026',
+  url: 'https://github.com/csg-org/CompactConnect/blob/90ec07b8ca9745e99ff7f75bc541f1ca78b37c07/webroot/src/locales/en.json',
+  grade: 'secondary',
+  seen: '2026-11-30',
+}
 export const socialWorkAim: Source = {
   title: 'Texas House Bill 3503 of 2025: text of the social work compact (not passed in Texas)',
   url: 'https://capitol.texas.gov/tlodocs/89R/billtext/html/HB03503I.htm',
