@@ -212,6 +212,12 @@ describe('An answer', () => {
     ])
   })
 
+  it('says of a line whose pages contradict each other that sources disagree, as on estheticians', () => {
+    const { parts } = answered(professionCalled('cosmetologist-barber'), 'TX', 'VA')
+    const line = parts.flatMap(({ lines }) => lines).find(({ text }) => /only for/.test(text))
+    expect(line?.basis && wordsOf(line.basis).sure).toBe('sources disagree')
+  })
+
   it('leaves no line without a date and a certainty, whatever the question', () => {
     fc.assert(
       fc.property(anyProfession, anyRegion, anyRegion, anyStanding, (profession, from, to, is) => {

@@ -7,7 +7,7 @@ import {
 import { cosmetologyCompactNews, cosmetologyCompactStates } from '@/data/sources/compacts'
 import { defineCompact } from '@/schemas/licensing/define-compact'
 
-/** Cosmetologists; one page says that barbers and estheticians are not in it. */
+/** Cosmetologists. One page says that barbers and estheticians are not in it; its data system lists estheticians. */
 export const cosmetology = defineCompact({
   id: 'cosmetology',
   name: 'Cosmetology Licensure Compact',

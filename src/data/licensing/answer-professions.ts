@@ -49,10 +49,10 @@ export const answerProfessions = defineDataset<AnswerProfession>('answer-profess
     notes: [
       {
         text: 'A page of January 2024 says that the compact is only for cosmetologists, and not for barbers or estheticians. The data system of the compact has listed estheticians too since January 2026, so ask the board.',
-        sure: 'single',
+        sure: 'disputed',
         asOf: '2026-01-29',
-        source: cosmetologyForWhom,
-        alsoFrom: [cosmetologyCompactStates],
+        source: cosmetologyCompactStates,
+        alsoFrom: [cosmetologyForWhom],
         lastReviewed: '2026-11-30',
         reviewInterval: 'compact',
       },
