@@ -58,6 +58,16 @@ describe('The profession of a question', () => {
       'expired',
     ])
   })
+
+  it('is said to be from My Licenses also if two licenses of one state leave the state open', async () => {
+    withCareer('Attorney')
+    const profession = 'another-profession'
+    const ended = ['1', '2'].map((id) => buildLicense({ id, profession, status: 'expired' }))
+    localStorage.setItem('professionalLicenses', JSON.stringify(ended))
+    await renderView(view)
+    expect((await screen.findByLabelText<HTMLSelectElement>('Profession')).value).toBe(profession)
+    expect(screen.getByText(/^Filled in from My Licenses/)).toBeTruthy()
+  })
 })
 
 describe('The state that a question starts from', () => {

@@ -49,8 +49,8 @@ export function usePrefill(named: Profession | undefined, chosen?: Region) {
     investigated,
     /** The state that issued the license on record, if the one in question has only an application. */
     licensedIn,
-    /** Whether a stored license, in force or not, names the profession and the state. */
-    isFromLicense: onRecord !== undefined && named === undefined,
+    /** Whether a stored license, in force or not, names the profession. Several of one state leave the state open. */
+    isFromLicense: ofRecord !== undefined && named === undefined,
     /** Whether the profession is the one in the profile. */
     isFromProfile: ofRecord === undefined && named === undefined && ofProfile !== undefined,
   }

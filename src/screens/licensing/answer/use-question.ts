@@ -32,7 +32,7 @@ export function useQuestion() {
     question,
     /** The stored licenses of the profession that are under investigation in any state. */
     investigated: prefill.investigated,
-    /** Whether the stored license fills in the profession, the state that issued it and the standing, unchanged. */
+    /** Whether a stored license fills in the profession, and the state and the standing are as they were filled in. */
     isFromLicense: prefill.isFromLicense && from === prefill.from && standing === prefill.standing,
     /** Whether the profession is the one in the profile. */
     isFromProfile: prefill.isFromProfile,
