@@ -83,7 +83,7 @@ describe('Every compact', () => {
     expect(problems).toEqual([])
   })
 
-  it('says what a yes requires, or that it leaves out people who move, only if it works in some state', () => {
+  it('says what a yes requires, or that it is no license for people who move, only if it works in some state', () => {
     const problems = compacts
       .filter(
         ({ yes, notForMovers, members }) =>

@@ -156,7 +156,7 @@ describe('The steps, the questions, the page for the clerk and the letter', () =
     expect(letter).toContain('For work that the compact does not cover, do you take an application')
   })
 
-  it('start with the law if the compact does not cover people who move, and never ask for work under it', () => {
+  it('start with the law if the compact is no license for people who move, and never ask for work under it', () => {
     const { asked, letter, clerk, steps, headline } = between('psychologist', 'TX', 'OH')
     expect(headline.short).toMatch(/^Yes, through the federal law/)
     expect(headline.because).toMatch(/PSYPACT.*people in other member states by video/)

@@ -77,7 +77,7 @@ export const compact = z.object({
     }),
   ),
   /**
-   * Says that the compact does not cover people in the state they move to, and what it lets them keep. They need that
+   * Says that the compact is no license for the state that people move to, and what it lets them keep. They need that
    * state's license, so the federal law is the ground of the answer, its steps and its papers.
    */
   notForMovers: z.optional(prose(200)),
