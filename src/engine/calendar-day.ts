@@ -14,8 +14,8 @@ export function calendarDay(instant: Date = new Date()): CalendarDay {
 }
 
 /**
- * The latest day that it can be in any time zone: tomorrow. A day that was today where it was entered may be ahead after
- * a flight across the date line.
+ * The latest day that it can be in nearly any time zone: tomorrow. A day that was today where it was entered may be
+ * ahead after a flight across the date line.
  */
 export const latestDayAnywhere = (): CalendarDay => addDays(calendarDay(), 1)
 

@@ -51,7 +51,7 @@ export function Contact({ hasName }: { hasName: boolean }) {
         onChange={({ target }) => paperContact.set(target.value)}
       />
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        For the top of your papers. It is not saved: it is gone when you close this page.
+        For the top of your papers. It is not saved: it is gone when you close or reload this page.
       </p>
       {!hasName && (
         <p className="mt-2">
