@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jobDays } from '@/screens/job-search/days'
-import { interviewsDue } from '@/screens/job-search/due/applications-due'
+import { interviewsDue } from '@/screens/job-search/due/interviews-due'
 import { funnelOf } from '@/screens/job-search/figures/figures'
 import { logLines } from '@/screens/job-search/log/work-search'
 import type { HistoryEntry } from '@/schemas/job-search/application-history'

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  interviewsDue,
-  nextActionsDue,
-  quietApplicationsDue,
-} from '@/screens/job-search/due/applications-due'
+import { nextActionsDue, quietApplicationsDue } from '@/screens/job-search/due/applications-due'
+import { interviewsDue } from '@/screens/job-search/due/interviews-due'
 import { certificationsDue } from '@/screens/professional-dev/due/certifications-due'
 import { allDue, groupOf } from '@/engine/due/due'
 import type { Stored } from '@/engine/model/stored'

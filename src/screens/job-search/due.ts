@@ -3,7 +3,8 @@ import { applications } from '@/schemas/job-search/job-application'
 import { openPostings } from '@/schemas/job-search/job-group'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
 import { workRecord } from '@/schemas/my-work/work'
-import { interviewsDue, nextActionsDue, quietApplicationsDue } from './due/applications-due'
+import { nextActionsDue, quietApplicationsDue } from './due/applications-due'
+import { interviewsDue } from './due/interviews-due'
 import { offersDue } from './due/offers-due'
 
 export default [

@@ -35,7 +35,8 @@ import {
   inListOrder,
   removeUnchanged,
 } from '@/screens/job-search/csv/store-import'
-import { interviewsDue, quietApplicationsDue } from '@/screens/job-search/due/applications-due'
+import { quietApplicationsDue } from '@/screens/job-search/due/applications-due'
+import { interviewsDue } from '@/screens/job-search/due/interviews-due'
 import { offersDue } from '@/screens/job-search/due/offers-due'
 import { funnelOf } from '@/screens/job-search/figures/figures'
 import { undoSentence } from '@/screens/job-search/csv/undo-outcome'
