@@ -55,8 +55,8 @@ export function planStart({ orders, report }: Pick<AnchorDays, 'orders' | 'repor
 }
 
 /**
- * The report date, or an earlier day if more than the usual time lies between an anchor and the report date. What comes
- * before the anchor is counted from it.
+ * The report date that the plan would have without leave on the way: the real one, or an earlier day if the family
+ * packs or departs longer before it than usual. Tasks with `aheadOf` are counted from it.
  */
 export const reportWithoutLeave = (
   anchor: LeavingAnchor,

@@ -59,11 +59,9 @@ export const licensingStates = (
   profession: Profession | undefined,
   today: CalendarDay,
 ): readonly Region[] =>
-  profession && isOneProfession(records, profession, today)
-    ? records
-        .filter((one) => one.profession === profession && isIssuedByState(one))
-        .map(({ state }) => state)
-    : []
+  recordsOf(records, profession, today)
+    .filter(isIssuedByState)
+    .map(({ state }) => state)
 
 /** What a state has already issued for the profession, by the records that have not ended. See docs/decisions/0042. */
 export function issuedBy(
@@ -73,10 +71,7 @@ export function issuedBy(
   today: CalendarDay,
 ): Question['issued'] {
   const inForce = records.filter((record) => !hasEnded(record, today))
-  if (!profession || !isOneProfession(inForce, profession, today)) return undefined
-  const known = inForce.filter(
-    (record) => record.profession === profession && record.state === state,
-  )
+  const known = recordsOf(inForce, profession, today).filter((record) => record.state === state)
   if (known.some(({ status }) => status === 'active')) return 'license'
   return known.some(({ status }) => status === 'temporary') ? 'temporary' : undefined
 }
@@ -90,13 +85,18 @@ export const investigatedLicenses = (
   profession: Profession | undefined,
   today: CalendarDay,
 ): readonly LicenseRecord[] =>
+  recordsOf(records, profession, today).filter(
+    ({ status, state }) => status === 'investigated' && state !== 'overseas',
+  )
+
+/** The records of a profession. None if they may be of different ones. */
+const recordsOf = (
+  records: readonly LicenseRecord[],
+  profession: Profession | undefined,
+  today: CalendarDay,
+): readonly LicenseRecord[] =>
   profession && isOneProfession(records, profession, today)
-    ? records.filter(
-        (one) =>
-          one.profession === profession &&
-          one.status === 'investigated' &&
-          one.state !== 'overseas',
-      )
+    ? records.filter((one) => one.profession === profession)
     : []
 
 /**
