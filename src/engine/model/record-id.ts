@@ -10,7 +10,7 @@ export const NEW_ID = 'new'
 
 /** Generated ids have 13 characters. Those in a file written by hand may have more. */
 const MAX_ID_LENGTH = 200
-/** A longer one is cut to this. What `freeId` adds must fit, or the next read would cut it again. */
+/** A longer one is cut to this, and so is one before a number is appended: the next read must not cut it again. */
 const CUT_ID_LENGTH = MAX_ID_LENGTH / 2
 
 /**
@@ -20,9 +20,18 @@ const CUT_ID_LENGTH = MAX_ID_LENGTH / 2
 export function withAddressableIds<Row extends { id: string }>(rows: readonly Row[]) {
   if (rows.every(isAddressable)) return rows
   const taken = new Set([NEW_ID, ...rows.map(({ id }) => id)])
+  // The next number to append to an id that is taken. Without it, a file of many such ids would take minutes.
+  const numbers = new Map<string, number>()
   return rows.map((row) => {
     if (isAddressable(row)) return row
-    const id = freeId(addressable(row.id), taken)
+    let id = addressable(row.id)
+    if (taken.has(id)) {
+      const start = addressable(id.slice(0, CUT_ID_LENGTH))
+      let number = numbers.get(start) ?? 0
+      while (taken.has(`${start}${number}`)) number++
+      numbers.set(start, number + 1)
+      id = `${start}${number}`
+    }
     taken.add(id)
     return { ...row, id }
   })

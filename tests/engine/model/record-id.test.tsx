@@ -44,6 +44,16 @@ describe('Record ids from a file or from storage', () => {
     )
   })
 
+  it('become unique in time that grows with the list, however alike they are, and do not change again', () => {
+    const alike = (index: number) =>
+      [...index.toString(2).padStart(150, '0')].map((bit) => (bit === '0' ? '%' : '_')).join('')
+    const rows = withAddressableIds(
+      Array.from({ length: 20_000 }, (_, index) => ({ id: alike(index) })),
+    )
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(20_000)
+    expect(withAddressableIds(rows)).toBe(rows)
+  })
+
   it('stay unchanged if a URL can contain them', () => {
     const rows = ['1795122000000', 'my own', 'ünï', '😀'].map((id) => ({ id }))
     expect(withAddressableIds(rows)).toBe(rows)
@@ -53,7 +63,7 @@ describe('Record ids from a file or from storage', () => {
     const list = [NEW_ID, 'new0', '%41', '\ud800'].map((id) => buildToyRecord({ id }))
     const first = toys.check(list)
     expect(first?.refused).toEqual([])
-    expect(first?.value.map(({ id }) => id)).toEqual(['new00', 'new0', '_41', '_'])
+    expect(first?.value.map(({ id }) => id)).toEqual(['new1', 'new0', '_41', '_'])
     expect(toys.check(list)).toEqual(first)
   })
 })
