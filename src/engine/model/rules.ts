@@ -105,11 +105,19 @@ export const wholeNumber = (min: number, max?: number) => {
   return z._default(z.number(sentence).check(z.refine(isWithin, sentence)), min)
 }
 
-/** An instant as the browser writes it: `2026-11-21T07:05:00.000Z`. */
+/**
+ * An instant as the browser writes it: `2026-11-21T07:05:00.000Z`. Of the years 1000 to 2999, as a day of another year
+ * may be no `CalendarDay` in some time zone.
+ */
 export const instant = () =>
   z
     .string('Use an ISO time.')
-    .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Use an ISO time.'))
+    .check(
+      z.refine(
+        (text) => /^[12]\d{3}-/.test(text) && !Number.isNaN(Date.parse(text)),
+        'Use an ISO time.',
+      ),
+    )
 
 /** Whether the text would be a link without the white space in it. */
 const hasSpaceIn = (text: string) =>

@@ -247,15 +247,30 @@ describe('wholeNumber', () => {
 })
 
 describe('instant', () => {
+  const ofOurTime = fc.date({
+    min: new Date('1000-01-01T00:00:00.000Z'),
+    max: new Date('2999-12-31T23:59:59.999Z'),
+    noInvalidDate: true,
+  })
+
   it('accepts what the browser writes', () => {
     fc.assert(
-      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+      fc.property(ofOurTime, (date) => {
         expect(instant().parse(date.toISOString())).toBe(date.toISOString())
       }),
     )
   })
 
-  it.each(['', 'soon', '2026-13-01T00:00:00.000Z', 1780300800000, null])('refuses %j', (value) => {
+  it.each([
+    '',
+    'soon',
+    '2026-13-01T00:00:00.000Z',
+    '+012345-01-01T00:00:00.000Z',
+    '-000001-01-01T00:00:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+    1780300800000,
+    null,
+  ])('refuses %j', (value) => {
     expect(refusal(instant(), value)).toBe('Use an ISO time.')
   })
 })
