@@ -2,10 +2,11 @@
 const RISKY = /^[=+\-@\t\r'＝＋－＠]/
 /**
  * The same after a semicolon, tab or line break within a cell: where semicolons or tabs separate cells, a spreadsheet
- * splits a comma-separated file there. A plus or minus before a space is a list bullet.
+ * splits a comma-separated file there, and may drop quotation marks before the sign. A plus or minus before a space is a
+ * list bullet.
  */
-const RISKY_WITHIN = /([;\t\r\n])(?=[=@'＝＠]|[+\-＋－](?! ))/g
-const GUARDED_WITHIN = /([;\t\r\n])'(?=[=@'＝＠]|[+\-＋－](?! ))/g
+const RISKY_WITHIN = /([;\t\r\n])(?="*(?:[=@'＝＠]|[+\-＋－](?! )))/g
+const GUARDED_WITHIN = /([;\t\r\n])'(?="*(?:[=@'＝＠]|[+\-＋－](?! )))/g
 
 /**
  * Escapes a cell with one apostrophe before a risky beginning, so that a spreadsheet shows it as text.
