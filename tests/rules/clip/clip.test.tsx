@@ -321,6 +321,18 @@ describe('The bookmarklet', () => {
     expect(postings[0]?.postingText.length).toBe(MAX_POSTING_CHARACTERS)
   })
 
+  it('cuts a long title and a long text between two characters, never within an emoji', () => {
+    const [cut] = clip(
+      'Jobs',
+      posting({
+        title: `${'a'.repeat(199)}😀 more`,
+        description: `${'a'.repeat(MAX_POSTING_CHARACTERS - 1)}😀 more`,
+      }),
+    ).postings
+    expect(cut?.position).toBe('a'.repeat(199))
+    expect(cut?.postingText).toBe('a'.repeat(MAX_POSTING_CHARACTERS - 1))
+  })
+
   it.each([
     [
       'ten long postings in characters that are not Latin',

@@ -69,8 +69,8 @@ function postingOf(posting: Fields, url: string, isOnly: boolean): Posting {
     location: placeOf(posting.jobLocation),
     jobType: listOf(posting.jobLocationType).some(isRemote) ? 'remote' : '',
     salaryRange: salaryOf(posting.baseSalary),
-    postingText: htmlText(textOf(posting.description).slice(0, 3 * MAX_POSTING_CHARACTERS)).slice(
-      0,
+    postingText: cut(
+      htmlText(textOf(posting.description).slice(0, 3 * MAX_POSTING_CHARACTERS)),
       MAX_POSTING_CHARACTERS,
     ),
   }
@@ -169,10 +169,13 @@ function textOf(value: unknown): string {
 
 /** One line of plain text, cut to the length that the form accepts. */
 const line = (value: unknown) =>
-  htmlText(textOf(value).slice(0, 10 * MAX_LINE_CHARACTERS))
-    .replace(/\s+/g, ' ')
-    .slice(0, MAX_LINE_CHARACTERS)
-    .trim()
+  cut(
+    htmlText(textOf(value).slice(0, 10 * MAX_LINE_CHARACTERS)).replace(/\s+/g, ' '),
+    MAX_LINE_CHARACTERS,
+  ).trim()
+
+/** At most `max` UTF-16 units of a text. A surrogate pair is never cut: no file could hold half of one. */
+const cut = (text: string, max: number) => text.slice(0, max).replace(/\p{Surrogate}$/u, '')
 
 /** An http(s) URL, or blank for anything else, such as `javascript:`. */
 function addressOf(value: unknown): string {
