@@ -51,6 +51,7 @@ describe('A local time in a time zone', () => {
 
   it('keeps the name of a zone without a city', () => {
     expect(['UTC', 'Etc/UTC'].map(timeZoneName)).toEqual(['UTC', 'UTC'])
+    expect(timeZoneName('constructor')).toBe('constructor Time')
   })
 })
 

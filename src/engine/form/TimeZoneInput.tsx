@@ -30,9 +30,9 @@ export function TimeZoneInput({ field, register, control, value }: InputProps) {
 function choices() {
   const device = deviceTimeZone()
   const isElsewhere = (zone: string) => zone !== device
-  const unitedStates = Object.keys(unitedStatesZones).filter(isElsewhere)
+  const unitedStates = [...unitedStatesZones.keys()].filter(isElsewhere)
   const others = Intl.supportedValuesOf('timeZone').filter(
-    (zone) => isElsewhere(zone) && !(zone in unitedStatesZones),
+    (zone) => isElsewhere(zone) && !unitedStatesZones.has(zone),
   )
   return [
     { title: 'This Device', zones: [device].filter(Boolean) },
@@ -43,7 +43,7 @@ function choices() {
 
 /** "Pacific Time (Los Angeles)", "Berlin (Europe)" */
 function nameInList(zone: string): string {
-  if (zone in unitedStatesZones) return `${timeZoneName(zone)} (${cityOf(zone)})`
+  if (unitedStatesZones.has(zone)) return `${timeZoneName(zone)} (${cityOf(zone)})`
   const region = zone.split('/').slice(0, -1).join(', ').replaceAll('_', ' ')
   return region ? `${cityOf(zone)} (${region})` : zone
 }

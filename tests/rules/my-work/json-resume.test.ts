@@ -231,6 +231,12 @@ describe('An imported file', () => {
     )
   })
 
+  it('lists a section that is named like a property of every object as one without a place', () => {
+    expect(planOf({ ...sample, constructor: { a: 1 } }).leftOut).toContain(
+      '“constructor” is left out. A work record has no place for it.',
+    )
+  })
+
   it('keeps the federal fields of volunteer work and study, and does not list them as left out', () => {
     const federal = { isFederal: true, series: '0640', grade: 'GS-07' }
     const records = (['volunteer', 'study'] as const).map((kind, at) =>

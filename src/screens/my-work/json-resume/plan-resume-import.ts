@@ -121,16 +121,19 @@ const NOT_A_RESUME =
   'This file is not a JSON Resume. Choose a file with work, volunteer or education in it. A backup of this app is restored in Settings.'
 
 /** Sections of the format that another part of the app has a place for. */
-const placeElsewhere: Readonly<Record<string, string>> = {
-  basics:
+const placeElsewhere: ReadonlyMap<string, string> = new Map([
+  [
+    'basics',
     'Your name and contact details are not part of a work record. Add your name and location in Profile.',
-  skills: 'Add skills in Professional Development, where each has a category.',
-  certificates: 'Add certifications in Professional Development.',
-}
+  ],
+  ['skills', 'Add skills in Professional Development, where each has a category.'],
+  ['certificates', 'Add certifications in Professional Development.'],
+])
+
 /** A file with none of these sections is not a JSON Resume. */
 const knownSections = [
   ...workSections.map(({ section }) => section),
-  ...Object.keys(placeElsewhere),
+  ...placeElsewhere.keys(),
   ...['awards', 'publications', 'languages', 'interests', 'references', 'projects'],
 ]
 
@@ -145,7 +148,7 @@ function leftOutSections(json: JsonObject): readonly string[] {
         !isRead(section) && !technicalSections.includes(section) && !isBlank(value),
     )
     .map(([section]) => {
-      const reason = placeElsewhere[section] ?? 'A work record has no place for it.'
+      const reason = placeElsewhere.get(section) ?? 'A work record has no place for it.'
       return `${quote(section)} is left out. ${reason}`
     })
 }
