@@ -284,10 +284,24 @@ it('Pressing “Undo the Import” twice takes the rows back once and reports ho
   const undo = await screen.findByRole('button', { name: 'Undo the Import' })
   fireEvent.click(undo)
   fireEvent.click(undo)
-  const second = screen.findByText(/^0 rows of the import/, {}, { timeout: 300 })
+  const second = screen.findByText(/^Nothing was removed/, {}, { timeout: 300 })
   await expect(second).rejects.toThrow()
   screen.getByText('2 rows of the import were removed.')
   expect(stored()).toEqual([])
+})
+
+it('Undoing an import whose rows were all changed since says that nothing was removed, and not “Saved”', async () => {
+  const { user } = await choose('Company,Role,Date\nAcme,Clerk,2026-11-20\n')
+  await user.click(await findImportButton())
+  const undo = await screen.findByRole('button', { name: 'Undo the Import' })
+  const edited = JSON.stringify(stored()).replace('"Clerk"', '"Head Clerk"')
+  localStorage.setItem('jobApplications', edited)
+  const announced = vi.fn()
+  onTestFinished(onAnnouncement(announced))
+  await user.click(undo)
+  await screen.findByText(/^Nothing was removed:/)
+  expect(announced).not.toHaveBeenCalled()
+  expect(stored()).toHaveLength(1)
 })
 
 it('“Import” keeps the focus while the rows are saved, and a second press does nothing', async () => {

@@ -693,6 +693,9 @@ describe('An import', () => {
     expect(undoSentence({ removed: 2, kept: 3 })).toBe(
       '2 rows of the import were removed. 3 rows stay because you changed them after the import.',
     )
+    expect(undoSentence({ removed: 0, kept: 1 })).toBe(
+      'Nothing was removed: these rows were changed or deleted after the import.',
+    )
   })
 
   it.each([1, 2])('stops after the current batch when aborted, number %i of two', async (at) => {

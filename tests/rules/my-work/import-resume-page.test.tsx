@@ -50,14 +50,27 @@ it('A file whose entries are all refused is not said to have nothing new', async
 
 it('Undoing an import reports that an entry stays because it was changed', async () => {
   const { user, repository } = await renderView(view)
+  await chooseFile(user, resumeFile(['Nurse', 'Clerk']))
+  await user.click(await screen.findByRole('button', { name: 'Import 2 Entries' }))
+  const undo = await screen.findByRole('button', { name: 'Undo the Import' })
+  const changed = repository
+    .load(workRecord)
+    .map((one) => (one.title === 'Nurse' ? { ...one, title: 'Head Nurse' } : one))
+  writeInAnotherTab(workRecord.key, changed)
+  await user.click(undo)
+  const outcome = await screen.findByText(/^The import was undone\. /)
+  expect(outcome.textContent).toBe('The import was undone. 1 stays, because you changed it.')
+})
+
+it('Undoing an import whose entries were all changed since says that nothing was removed', async () => {
+  const { user, repository } = await renderView(view)
   await chooseFile(user, resumeFile(['Nurse']))
   await user.click(await screen.findByRole('button', { name: 'Import 1 Entry' }))
   const undo = await screen.findByRole('button', { name: 'Undo the Import' })
   const changed = repository.load(workRecord).map((one) => ({ ...one, title: 'Head Nurse' }))
   writeInAnotherTab(workRecord.key, changed)
   await user.click(undo)
-  const outcome = await screen.findByText(/^The import was undone\. /)
-  expect(outcome.textContent).toBe('The import was undone. 1 stays, because you changed it.')
+  await screen.findByText(/^Nothing was removed:/)
 })
 
 it('Of two equal entries, the one that the record does not have is added', async () => {

@@ -98,13 +98,19 @@ export function useImport(onOver: () => void) {
     // A second press before the first is stored would find nothing to undo.
     if (isUndoing.current) return
     isUndoing.current = true
+    let removed = 0
     try {
-      if (!(await attempt(async () => setOutcome(undoSentence(await undoWriting(last)))))) return
+      const isDone = await attempt(async () => {
+        const undone = await undoWriting(last)
+        removed = undone.removed
+        setOutcome(undoSentence(undone))
+      })
+      if (!isDone) return
     } finally {
       isUndoing.current = false
     }
     lastImport.set(undefined)
-    announce('The import was undone.', 'Saved')
+    if (removed > 0) announce('The import was undone.', 'Saved')
     onOver()
   }
 

@@ -91,18 +91,23 @@ export default function ImportResumePage() {
   }
   const undo = async () => {
     const added = new Map(last.map((record) => [record.id, record]))
-    let kept = 0
+    let [kept, removed] = [0, 0]
     const isSaved = await attempt(() =>
       save((list) => {
         const left = list.filter((record) => !isSame(added.get(record.id), record))
         kept = left.filter((record) => added.has(record.id)).length
+        removed = list.length - left.length
         return left
       }),
     )
     if (!isSaved) return
     lastImport.set([])
-    setOutcome(`The import was undone.${staySentence(kept)}`)
-    announce('The import was undone.', 'Saved')
+    if (removed === 0) {
+      setOutcome('Nothing was removed: these entries were changed or deleted after the import.')
+    } else {
+      setOutcome(`The import was undone.${staySentence(kept)}`)
+      announce('The import was undone.', 'Saved')
+    }
     focus(undefined)
   }
 
