@@ -22,6 +22,13 @@ const sewing: Partial<ScreenEntry> = {
             note: '',
             isDone: false,
           },
+          {
+            id: recordDayId('sewing', 'blank'),
+            title: 'A skill without a day',
+            day: '',
+            note: '',
+            isDone: false,
+          },
         ]),
       ],
     }),
@@ -33,6 +40,8 @@ it('The days of a module are in the calendar file, with UIDs that belong to no m
   const { recordDays } = await import('@/screens/my-move/calendar/record-days')
   const { load } = createRepository()
   const days = await recordDays(load, '2026-11-25')
+  // A record without a day has no event.
+  expect(days).toHaveLength(1)
   const { text, events } = exportCalendar({}, days, 'm1', new Date(2026, 10, 25))
   expect(readEvents(text)).toMatchObject([
     {
