@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar-day'
+import { isCalendarDay, type CalendarDay } from './calendar-day'
 import { isClockTime } from './clock-time'
 
 /** A local date and time without its time zone. */
@@ -23,13 +23,14 @@ export function isTimeZone(zone: string): boolean {
 /**
  * The instant of a local date and time in a time zone. When the clocks go back, a time that occurs twice means the
  * first one; when they go forward, a skipped time uses the offset before the change (RFC 5545, 3.3.5).
- * Undefined if the time zone is unknown, if the date or time is invalid, or on the last day of the year 9999.
+ * Undefined if the time zone is unknown, if the date or time is invalid, before the year 101, or on the last day of
+ * the year 9999.
  */
 export function instantOf({ day, time }: WallTime, zone: string): Date | undefined {
-  if (!isClockTime(time) || !isTimeZone(zone)) return undefined
+  if (!isCalendarDay(day) || !isClockTime(time) || !isTimeZone(zone)) return undefined
+  // Date.UTC takes a year below 100 for one of the 1900s. After the last day, it can be the year 10000 elsewhere.
+  if (day < '0101' || day === '9999-12-31') return undefined
   const wall = Date.parse(`${day}T${time}Z`)
-  // At the same instant it can be the year 10000 elsewhere, where days have no form.
-  if (Number.isNaN(wall) || day === '9999-12-31') return undefined
   const before = wall - offsetAt(wall - DAY_MS, zone)
   const after = wall - offsetAt(wall + DAY_MS, zone)
   const isShown = (instant: number) => instant + offsetAt(instant, zone) === wall

@@ -37,6 +37,13 @@ describe('A local time in a time zone', () => {
     expect(instant('2026-12-08', time, zone)).toBeUndefined()
   })
 
+  it.each(['0026-12-08', '2026-02-30', '9999-12-31'])(
+    'has no instant if the day does not exist or is outside the supported years: %s',
+    (day) => {
+      expect(instant(day, '14:00', 'America/New_York')).toBeUndefined()
+    },
+  )
+
   it('is formatted with AM or PM and the common name of its zone', () => {
     expect(['00:05', '12:00', '14:00', 'noon'].map(formatClock)).toEqual([
       '12:05 AM',

@@ -64,7 +64,7 @@ export function boardDay(record: Waiting): CalendarDay | undefined {
   // The federal law counts territories as states (50 U.S.C. 3911(6)), but no other country.
   if (state === 'overseas') return undefined
   const day = addDays(latest(completeOn, movedOn || reportDate), BOARD_DAYS)
-  // A mistyped year can lead past the year 9999, where days have no form.
+  // A mistyped year can lead past the year 9999, which a CalendarDay cannot hold.
   return isCalendarDay(day) ? day : undefined
 }
 
