@@ -10,30 +10,27 @@ const sources = import.meta.glob<string>('../../src/engine/**/*.{ts,tsx}', {
 })
 
 /** Words of the registries that are also plain English, which an engine may use. */
-const plainWords = new Set([
-  'facts',
-  'about',
-  'privacy',
-  'terms',
-  'welcome',
-  'networking',
-  'housing',
-  'moves',
-])
+const plainWords = new Set(['facts', 'about', 'privacy', 'terms', 'welcome', 'moves'])
 
 describe('The engine', () => {
   it('names no entity, screen or dataset of the product', () => {
-    const words = [
+    const all = [
       ...allStored.map(({ key }) => key),
       ...screens.map(({ id }) => id),
       ...datasets.map(({ dataset }) => dataset.name),
-    ].filter((word) => !plainWords.has(word))
+    ]
+    const names = (text: string, word: string) => new RegExp(`\\b${word}\\b`).test(text)
     const found = Object.entries(sources).flatMap(([file, text]) =>
-      words
-        .filter((word) => new RegExp(`\\b${word}\\b`).test(text))
+      all
+        .filter((word) => !plainWords.has(word) && names(text, word))
         .map((word) => `${file} names "${word}": the engine must not know it`),
     )
     expect(Object.keys(sources).length).toBeGreaterThan(40)
     expect(found).toEqual([])
+    // Each exception is needed.
+    const engine = Object.values(sources).join('\n')
+    expect([...plainWords].filter((word) => !all.includes(word) || !names(engine, word))).toEqual(
+      [],
+    )
   })
 })

@@ -136,6 +136,7 @@ test('The form of an application opens in place of its card, and Save stays in v
   await test.step('In a low window, as with large text or an on-screen keyboard, the Save bar leaves room for the fields', async () => {
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto(`${hub}?edit=new`)
+    await expect(applicationForm(page).getByLabel('Company')).toBeVisible()
     const save = applicationForm(page).getByRole('button', { name: 'Save' })
     await expect(save).not.toBeInViewport()
     await applicationForm(page).getByLabel('Location').focus()
@@ -193,8 +194,9 @@ test('8,000 applications are shown in pages, as sorted rows and on the board', a
 
 test('Every layout prints its records, and no controls', async ({ page }) => {
   await seed(page, 'jobApplications', two)
-  await test.step('Rows and the board', async () => {
+  await test.step('Cards, rows and the board', async () => {
     for (const [layout, role] of [
+      ['cards', 'heading'],
       ['rows', 'rowheader'],
       ['board', 'heading'],
     ] as const) {
