@@ -2,9 +2,26 @@ import { join } from 'node:path/posix'
 import type { Rolldown } from 'vite'
 
 /**
+ * The chunk that contains a source file.
+ * @param source path from the root
+ * @throws an `Error` that names a source file that is in no chunk
+ */
+export function chunkOf(
+  bundle: Rolldown.OutputBundle,
+  root: string,
+  source: string,
+): Rolldown.OutputChunk {
+  const id = join(root, source)
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk' && file.moduleIds.includes(id)) return file
+  }
+  throw new Error(`No chunk contains ${source}.`)
+}
+
+/**
  * The chunks that load with some source files: those that contain them, and all that these import.
  * @param sources paths from the root
- * @throws an `Error` that names a source file that is in no chunk
+ * @throws like `chunkOf`
  */
 export function loadedChunks(
   bundle: Rolldown.OutputBundle,
@@ -18,10 +35,6 @@ export function loadedChunks(
     loaded.add(chunk)
     for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
   }
-  for (const source of sources) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(join(root, source)))
-    if (!chunk) throw new Error(`No chunk contains ${source}.`)
-    add(chunk)
-  }
+  for (const source of sources) add(chunkOf(bundle, root, source))
   return loaded
 }

@@ -69,11 +69,9 @@ export const pwa = () =>
       globIgnores: ['*/**/index.html'],
       // One file instead of two, and no import inside the worker, which Trusted Types would refuse.
       inlineWorkboxRuntime: true,
-      cleanupOutdatedCaches: true,
       // The worker also controls the page of the first visit, so that its icons load offline.
       clientsClaim: true,
-      // A query string selects a tab or filters, not another page. Workbox itself serves `app.html` for `/app`.
-      directoryIndex: 'index.html',
+      // A query string selects a tab or filters, not another page.
       ignoreURLParametersMatching: [/.*/],
       navigateFallback: null,
       runtimeCaching: [

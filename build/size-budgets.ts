@@ -4,7 +4,7 @@ import { join } from 'node:path/posix'
 import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { entryFolders, entryPoints, isScreenFile } from './entry-points.ts'
-import { loadedChunks } from './loaded-chunks.ts'
+import { chunkOf, loadedChunks } from './loaded-chunks.ts'
 import recorded from './recorded-sizes.json' with { type: 'json' }
 import { reportSizes, toRecord, type Size } from './size-report.ts'
 
@@ -90,6 +90,10 @@ function measure(
 ): Size[] {
   const load = (sources: readonly string[]) => [...loadedChunks(bundle, root, sources)]
   const sharedChunks = new Set(load(shared))
+  // Without what they import.
+  const chunksOf = (...sources: readonly string[]) => [
+    ...new Set(sources.map((source) => chunkOf(bundle, root, source))),
+  ]
   const own = (sources: readonly string[]) =>
     load(sources).filter((chunk) => !sharedChunks.has(chunk))
   const [landingChunks, dashboardChunks] = [load(landing), load(dashboard)]
@@ -128,32 +132,15 @@ function measure(
         maxFiles: MODULE_FILES,
       })),
     size('own scripts of a form', ceilings.form, own([entryPoints.form, entryPoints.entryForm])),
-    size('file of the wages', ceilings.data, chunksWith(bundle, join(root, entryPoints.wages))),
+    size('file of the wages', ceilings.data, chunksOf(entryPoints.wages)),
+    size('file of the license boards', ceilings.data, chunksOf(entryPoints.boards)),
+    size('file of the license compacts', ceilings.data, chunksOf(entryPoints.compacts)),
     size(
-      'file of the license boards',
-      ceilings.data,
-      chunksWith(bundle, join(root, entryPoints.boards)),
+      'files of the housing allowance',
+      ceilings.housingAllowance,
+      chunksOf(entryPoints.bahRates, entryPoints.bahZips),
     ),
-    size(
-      'file of the license compacts',
-      ceilings.data,
-      chunksWith(bundle, join(root, entryPoints.compacts)),
-    ),
-    size('files of the housing allowance', ceilings.housingAllowance, [
-      ...new Set(
-        [entryPoints.bahRates, entryPoints.bahZips].flatMap((path) =>
-          chunksWith(bundle, join(root, path)),
-        ),
-      ),
-    ]),
   ]
-}
-
-/** The chunk that contains a source file. Empty if there is none. */
-function chunksWith(bundle: Rolldown.OutputBundle, id: string): Rolldown.OutputChunk[] {
-  return Object.values(bundle).flatMap((file) =>
-    file.type === 'chunk' && file.moduleIds.includes(id) ? file : [],
-  )
 }
 
 /** The source files of a folder that load on demand, such as pages and screen configs. */
