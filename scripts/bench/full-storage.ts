@@ -5,8 +5,6 @@ import { buildApplications, storedApplication } from '../../tests/support/applic
 
 /** The number of applications that the storage must be able to hold. */
 export const MANY = 8000
-/** The number of history entries of each application. */
-export const ENTRIES = 5
 
 /** A stored list with a size near the limit of `localStorage`, as text. */
 export function manyApplications(): string {
@@ -23,7 +21,7 @@ export function applicationsWithHistory(count: number): JobApplicationRecord[] {
   }))
 }
 
-/** The history of an application, as in an import. */
+/** A history with an entry on each of the days after `sent`. */
 export function historySince(sent: string): HistoryEntry[] {
   const on = (days: number) => ({ id: String(days), day: addDays(sent, days) })
   return [
@@ -34,3 +32,6 @@ export function historySince(sent: string): HistoryEntry[] {
     { ...on(5), kind: 'follow-up' },
   ]
 }
+
+/** The number of history entries of each application. */
+export const ENTRIES = historySince('2026-01-01').length

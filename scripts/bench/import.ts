@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { trackerCsv } from '@/screens/job-search/csv/export-csv.ts'
 import { openPhone } from './browser.ts'
 import { applicationsWithHistory } from './full-storage.ts'
-import { median } from './numbers.ts'
+import { inThousands, median } from './numbers.ts'
 
 /** The number of rows of the file. */
 export const ROWS = 5000
@@ -40,12 +40,12 @@ const steps: readonly Step[] = [
   {
     name: 'Reading the rows, until the preview is shown',
     act: (page, file) => page.getByLabel('CSV file').setInputFiles(file),
-    done: '5,000 rows would be added.',
+    done: `${inThousands(ROWS)} rows would be added.`,
   },
   {
     name: 'Saving them',
     act: (page) => press(page, /^Import /),
-    done: 'Imported 5,000 applications',
+    done: `Imported ${inThousands(ROWS)} applications`,
   },
   {
     name: 'Undoing the import',
@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** Imports a file of 5,000 rows into an empty tracker, without throttling. */
+/** Imports a file of `ROWS` rows into an empty tracker, without throttling. */
 export async function measureImport(browser: Browser, origin: string): Promise<ImportReport[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const file = join(folder, 'applications.csv')

@@ -5,3 +5,6 @@ export function median(numbers: readonly number[]): number {
   if (low === undefined || high === undefined) throw new Error('Nothing was measured.')
   return (low + high) / 2
 }
+
+/** "5,000" */
+export const inThousands = (count: number): string => count.toLocaleString('en-US')

@@ -6,7 +6,7 @@ import type { VisitReport } from './first-visit.ts'
 import type { LighthouseReport } from './lighthouse.ts'
 import { ENTRIES, MANY, manyApplications } from './full-storage.ts'
 import { ROWS, type ImportReport } from './import.ts'
-import { median } from './numbers.ts'
+import { inThousands, median } from './numbers.ts'
 import { STATIC } from './serve.ts'
 
 /** What each group of the benchmark measures. */
@@ -214,8 +214,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => '---'), ...rows].map(line).join('\n')
 }
 
-/** "5,000" */
-const inThousands = (count: number) => count.toLocaleString('en-US')
 /** In kB of 1,000 bytes. */
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const yesNo = (isMet: boolean) => (isMet ? 'yes' : 'no')
