@@ -5,3 +5,6 @@
 export function anchorOf(dataset: { name: string }, ...ids: readonly string[]): string {
   return [dataset.name, ...ids].join('/')
 }
+
+/** The id of the heading of a view that shows a dataset. */
+export const headingIdOf = (dataset: { name: string }): string => `${dataset.name}-title`

@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react'
 import type { Load } from '../model/stored'
+import { headingIdOf } from './anchor'
 import { findNothing, type Findings } from './finding'
 import type { PageSection } from '../ui/OnThisPage'
 import { lazyPart, type LazyPart, type Preloadable } from '../ui/lazy-part'
@@ -41,16 +42,8 @@ const kinds = {
   list: kindOf(() => import('./list/ListView'), findInList, undefined, openPartsOfList),
   checklist: kindOf(() => import('./checklist/ChecklistView'), findInChecklist, headingOf),
   progress: kindOf(() => import('./progress/ProgressView'), findNothing),
-  catalogue: kindOf(
-    () => import('./catalogue/CatalogueView'),
-    findInCatalogue,
-    ({ dataset, config: { title } }) => headingOf({ dataset, title }),
-  ),
-  links: kindOf(
-    () => import('./links/LinksView'),
-    findInLinks,
-    ({ dataset, config: { title } }) => headingOf({ dataset, title }),
-  ),
+  catalogue: kindOf(() => import('./catalogue/CatalogueView'), findInCatalogue, headingInConfig),
+  links: kindOf(() => import('./links/LinksView'), findInLinks, headingInConfig),
   guide: kindOf(
     () => import('./guide/CollapsingGuideView'),
     findInGuide,
@@ -78,7 +71,15 @@ export type ViewOf<Kind extends ViewKind> = Extract<View, { kind: Kind }>
 /** The kinds, typed by the `kind` of their views. A kind under another name does not compile. */
 export const viewKinds: { readonly [Kind in ViewKind]: KindOf<ViewOf<Kind>> } = kinds
 
-/** The heading of a view as its only section. The component renders the heading with this id. */
+/** The heading of a view as its only section. */
 function headingOf(view: { dataset: { name: string }; title: string }): PageSection[] {
-  return [{ id: `${view.dataset.name}-title`, title: view.title }]
+  return [{ id: headingIdOf(view.dataset), title: view.title }]
+}
+
+/** The same for a view whose title is in its config. */
+function headingInConfig(view: {
+  dataset: { name: string }
+  config: { title: string }
+}): PageSection[] {
+  return headingOf({ dataset: view.dataset, title: view.config.title })
 }

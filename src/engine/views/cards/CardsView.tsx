@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { groupNote } from '../../model/source-note'
 import { Icon } from '../../ui/Icon'
-import { anchorOf } from '../anchor'
+import { anchorOf, headingIdOf } from '../anchor'
 import { NoteLine } from '../../ui/ReviewedLine'
 import type { CardRow, CardsView as View } from './cards-view'
 
@@ -25,8 +25,8 @@ export default function CardsView({ view, Frame = CardFrame }: Props) {
   const { dataset, title, lead } = view
   const isCollapsing = Frame !== CardFrame
   return (
-    <section aria-labelledby={`${dataset.name}-title`}>
-      <h2 id={`${dataset.name}-title`} tabIndex={-1} className="section-title">
+    <section aria-labelledby={headingIdOf(dataset)}>
+      <h2 id={headingIdOf(dataset)} tabIndex={-1} className="section-title">
         {title}
       </h2>
       {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}

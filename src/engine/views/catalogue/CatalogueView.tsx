@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { FilterSelect } from '../../ui/FilterSelect'
 import { ShowMoreOnPhone } from '../../ui/ShowMoreOnPhone'
 import { SearchBox } from '../../ui/SearchBox'
+import { headingIdOf } from '../anchor'
 import { FilterChips } from '../filters/FilterChips'
 import { CardGrid } from './CardGrid'
 import type { AnyCatalogueRow, CatalogueView as View } from './catalogue-view'
@@ -20,7 +21,7 @@ export default function CatalogueView({ view }: { view: View }) {
   const searchBox = useRef<HTMLInputElement>(null)
   // `FilterChips` renders the filters that have an `allLabel`.
   const selects = catalogue.filters.filter(({ allLabel }) => allLabel === undefined)
-  const titleId = `${dataset.name}-title`
+  const titleId = headingIdOf(dataset)
 
   const clearAndFocusSearch = () => {
     catalogue.clear()

@@ -3,7 +3,7 @@ import { Chevron, Summary } from '../../ui/Disclosure'
 import { Failure } from '../../ui/Failure'
 import { Icon } from '../../ui/Icon'
 import { ProgressBar } from '../../ui/ProgressBar'
-import { anchorOf } from '../anchor'
+import { anchorOf, headingIdOf } from '../anchor'
 import { KeptDisclosure } from '../../ui/KeptDisclosure'
 import { ReviewedLine, ReviewNote } from '../../ui/ReviewedLine'
 import { ChecklistItem } from './ChecklistItem'
@@ -31,9 +31,9 @@ export default function ChecklistView({ view }: { view: View }) {
   const [isCollapsing] = useState(() => !isComplete(view.dataset.rows, progress))
   const shared = commonReview(view.dataset.rows.map(reviewOf))
   return (
-    <section aria-labelledby={`${view.dataset.name}-title`} className="space-y-3">
+    <section aria-labelledby={headingIdOf(view.dataset)} className="space-y-3">
       <h2
-        id={`${view.dataset.name}-title`}
+        id={headingIdOf(view.dataset)}
         tabIndex={-1}
         // The tab already says it.
         className="sr-only text-2xl font-bold print:not-sr-only"

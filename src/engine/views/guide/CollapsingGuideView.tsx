@@ -1,6 +1,7 @@
 import { groupNote } from '../../model/source-note'
 import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { useIsPhone } from '../../ui/use-is-phone'
+import { headingIdOf } from '../anchor'
 import type { GuideView as View } from './guide-view'
 import GuideView, { tones, type FrameProps } from './GuideView'
 
@@ -34,7 +35,7 @@ export default function CollapsingGuideView({ view }: { view: View }) {
     />
   )
   if (view.title === undefined) return sections
-  const id = `${view.dataset.name}-title`
+  const id = headingIdOf(view.dataset)
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="section-title">

@@ -4,13 +4,12 @@ import { PhoneDisclosure } from '../../ui/SectionDisclosure'
 import { OutboundLink } from '../../ui/OutboundLink'
 import { ShowMoreOnPhone } from '../../ui/ShowMoreOnPhone'
 import { NoteLine } from '../../ui/ReviewedLine'
-import { anchorOf } from '../anchor'
+import { anchorOf, headingIdOf } from '../anchor'
 import { FilterChips } from '../filters/FilterChips'
 import { useNarrowed } from '../filters/use-narrowed'
 import { groupRows } from '../group-rows'
 import { textsIn } from '../select-records'
 import type { AnyLinkRow, LinksView as View } from './links-view'
-import type { ReactNode } from 'react'
 
 const NO_CHIPS = { noun: '', filters: [] }
 /** How many links of a list without groups a phone shows at first. */
@@ -25,9 +24,9 @@ export default function LinksView({ view }: { view: View }) {
   const narrowed = useNarrowed({ rows: dataset.rows, filters, noun })
   const groups = groupRows(narrowed.matching, (row) => textsIn(row, config.groupBy ?? '').join(' '))
   return (
-    <section aria-labelledby={`${dataset.name}-title`}>
+    <section aria-labelledby={headingIdOf(dataset)}>
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id={`${dataset.name}-title`} className="section-title">
+        <h2 id={headingIdOf(dataset)} className="section-title">
           {config.title}
         </h2>
         {config.lead && (
@@ -108,24 +107,23 @@ function LinkItem({ row, id, config }: ItemProps) {
   const notes = config.notes?.flatMap((field) => textsIn(row, field)).filter(Boolean) ?? []
   return (
     <li id={id} className="border-t border-solid border-line pb-4 pt-1.5">
-      <TitleRow
-        badges={
-          badge && (
-            // Aligned with the first line of the link, whose tap target extends above the text.
-            <span className="mt-2.5">
-              {badge === plain ? (
-                <span className="text-sm text-muted">{badge}</span>
-              ) : (
-                <Badge tone={tones[badge] ?? 'neutral'}>{badge}</Badge>
-              )}
-            </span>
-          )
-        }
-      >
-        <OutboundLink href={row.url} className="text-lg font-semibold">
-          {row.name}
-        </OutboundLink>
-      </TitleRow>
+      <div className="flex items-start justify-between gap-x-3">
+        <div className="min-w-0 flex-1">
+          <OutboundLink href={row.url} className="text-lg font-semibold">
+            {row.name}
+          </OutboundLink>
+        </div>
+        {badge && (
+          // Aligned with the first line of the link, whose tap target extends above the text.
+          <span className="mt-3 max-w-1/2 shrink-0">
+            {badge === plain ? (
+              <span className="text-sm text-muted">{badge}</span>
+            ) : (
+              <Badge tone={tones[badge] ?? 'neutral'}>{badge}</Badge>
+            )}
+          </span>
+        )}
+      </div>
       <p>{row.description}</p>
       {notes.length > 0 && (
         <p className="mt-1 text-muted">
@@ -135,24 +133,5 @@ function LinkItem({ row, id, config }: ItemProps) {
         </p>
       )}
     </li>
-  )
-}
-
-interface Props {
-  /** Badges. They wrap if they need more than half of the row. */
-  badges: ReactNode
-  /** The title. */
-  children: ReactNode
-}
-
-/** The title of a row, with badges at the top right. A long title wraps beside them. */
-function TitleRow({ badges, children }: Props) {
-  return (
-    <div className="flex items-start justify-between gap-x-3">
-      <div className="min-w-0 flex-1">{children}</div>
-      <div className="mt-0.5 flex max-w-1/2 shrink-0 flex-wrap justify-end gap-2 empty:hidden">
-        {badges}
-      </div>
-    </div>
   )
 }

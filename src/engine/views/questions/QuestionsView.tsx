@@ -1,7 +1,7 @@
 import { noteOn } from '../../model/notes'
 import { useStored } from '../../store/use-stored'
 import { SectionDisclosure } from '../../ui/SectionDisclosure'
-import { anchorOf } from '../anchor'
+import { anchorOf, headingIdOf } from '../anchor'
 import { NoteArea } from './NoteArea'
 import type { QuestionsView as View } from './questions-view'
 
@@ -9,8 +9,8 @@ import type { QuestionsView as View } from './questions-view'
 export default function QuestionsView({ view: { dataset, notes: stored, title, lead } }: Props) {
   const notes = useStored(stored)
   return (
-    <section aria-labelledby={`${dataset.name}-title`} className="max-w-3xl">
-      <h2 id={`${dataset.name}-title`} tabIndex={-1} className="section-title">
+    <section aria-labelledby={headingIdOf(dataset)} className="max-w-3xl">
+      <h2 id={headingIdOf(dataset)} tabIndex={-1} className="section-title">
         {title}
       </h2>
       {lead && <p className="mt-1 max-w-prose text-muted">{lead}</p>}

@@ -1,7 +1,7 @@
 import { noteOn } from '../../model/notes'
 import type { Load } from '../../model/stored'
 import type { Findings } from '../finding'
-import { anchorOf } from '../anchor'
+import { anchorOf, headingIdOf } from '../anchor'
 import type { QuestionsView } from './questions-view'
 
 /** Search entries: the list by its title, and each question by its text, its answer and the user's note. */
@@ -12,7 +12,7 @@ export function findInQuestions(view: QuestionsView, read: Load): Findings {
     kind: title,
     icon: 'i-lucide-message-circle-question-mark',
     findings: [
-      { title, text: lead, anchor: `${dataset.name}-title` },
+      { title, text: lead, anchor: headingIdOf(dataset) },
       ...dataset.rows.map(({ id, question, answer }) => ({
         title: question,
         text: answer,

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge'
 import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { OpenAll } from '../../ui/OpenAll'
 import { NoteLine } from '../../ui/ReviewedLine'
-import { anchorOf } from '../anchor'
+import { anchorOf, headingIdOf } from '../anchor'
 import { groupRows } from '../group-rows'
 import { Step } from './Step'
 import { commonTime, stepCount, type StepRow, type StepsView as View } from './steps-view'
@@ -19,10 +19,10 @@ export default function StepsView({ view }: { view: View }) {
   const named = dataset.rows.map((row, at) => ({ ...row, name: `Step ${at + 1}` }))
   return (
     <section
-      aria-labelledby={`${dataset.name}-title`}
+      aria-labelledby={headingIdOf(dataset)}
       className="flex max-w-3xl flex-wrap items-center justify-between gap-x-4"
     >
-      <h2 id={`${dataset.name}-title`} className="section-title">
+      <h2 id={headingIdOf(dataset)} className="section-title">
         {view.title}
       </h2>
       {/* On a phone the buttons come last, so that the first step is in view. */}
