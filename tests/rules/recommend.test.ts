@@ -4,7 +4,7 @@ import { assessmentQuestions } from '@/data/career-planner/assessment-questions'
 import type { AssessmentAnswers } from '@/schemas/career-planner/assessment-answers'
 import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
 import { careerCategories, type CareerCategory } from '@/schemas/career-planner/career-category'
-import { nextOpen } from '@/screens/career-planner/use-assessment'
+import { firstUnanswered } from '@/screens/career-planner/use-assessment'
 import { recommend } from '@/screens/career-planner/recommend'
 import { countedLine, tieLine } from '@/screens/career-planner/recommend'
 
@@ -210,21 +210,21 @@ describe('The reason for a recommended category', () => {
 
 describe('The question that is shown first', () => {
   it('is the first one without an answer, even between answered ones', () => {
-    expect(nextOpen(shipped, {})).toBe(0)
-    expect(nextOpen(shipped, { 'work-style': 'hands-on' })).toBe(1)
-    expect(nextOpen(shipped, { 'work-style': 'hands-on', priority: 'helping-people' })).toBe(1)
-    expect(nextOpen(shipped, { education: 'start-now' })).toBe(0)
+    expect(firstUnanswered({})).toBe(0)
+    expect(firstUnanswered({ 'work-style': 'hands-on' })).toBe(1)
+    expect(firstUnanswered({ 'work-style': 'hands-on', priority: 'helping-people' })).toBe(1)
+    expect(firstUnanswered({ education: 'start-now' })).toBe(0)
   })
 
   it('is none once each has an answer', () => {
     const answers = Object.fromEntries(shipped.map(({ id, options }) => [id, options[0]?.id ?? '']))
-    expect(nextOpen(shipped, answers)).toBe(shipped.length)
+    expect(firstUnanswered(answers)).toBe(shipped.length)
   })
 
   it('has no answer, while every one before it has', () => {
     fc.assert(
       fc.property(fc.subarray(shipped.map(({ id }) => id)), (done) => {
-        const open = nextOpen(shipped, Object.fromEntries(done.map((id) => [id, 'any'])))
+        const open = firstUnanswered(Object.fromEntries(done.map((id) => [id, 'any'])))
         const before = shipped.slice(0, open).map(({ id }) => id)
         expect(done).toEqual(expect.arrayContaining(before))
         expect(done).not.toContain(shipped[open]?.id)

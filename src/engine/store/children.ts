@@ -1,9 +1,8 @@
 import type { AnyEntity, AnyRecord } from '../model/entity'
 import type { Child, Values } from '../model/field'
+import type { Change } from './query-data'
 import { editRecord } from './records'
 import { SaveError } from './save-error'
-
-type Change = (list: readonly AnyRecord[]) => readonly AnyRecord[]
 
 /** The field of one record that holds child records. */
 export interface ChildPlace {
@@ -26,7 +25,7 @@ export function changeChildren(
   { entity, recordId, field }: ChildPlace,
   change: (children: readonly Child[]) => readonly Child[],
   now = new Date(),
-): Change {
+): Change<readonly AnyRecord[]> {
   return (list) => {
     const record = list.find(({ id }) => id === recordId)
     if (!record) throw new SaveError('gone')

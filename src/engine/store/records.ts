@@ -2,10 +2,8 @@ import type { AnyRecord, Entity, Recorded } from '../model/entity'
 import { isSame } from '../model/is-same'
 import { freeId } from '../model/record-id'
 import type { Stamps } from '../model/stamps'
+import type { Change } from './query-data'
 import { SaveError } from './save-error'
-
-/** A change to one record of a list. */
-type Change<Draft> = (list: readonly Recorded<Draft>[]) => readonly Recorded<Draft>[]
 
 /** The record with this id; undefined if the id is missing or no record has it. */
 export function findRecord(records: readonly AnyRecord[], wanted: string | null | undefined) {
@@ -18,7 +16,7 @@ export function addRecord<Draft>(
   draft: Draft,
   now = new Date(),
   id?: string,
-): Change<Draft> {
+): Change<readonly Recorded<Draft>[]> {
   return (list) => [newRecord(entity, draft, id ?? newId(list, now), now), ...list]
 }
 
@@ -56,7 +54,7 @@ export function editRecord<Draft>(
   id: string,
   draft: Partial<Draft>,
   now = new Date(),
-): Change<Draft> {
+): Change<readonly Recorded<Draft>[]> {
   return (list) => {
     const before = list.find((record) => record.id === id)
     if (!before) throw new SaveError('gone')
@@ -88,13 +86,16 @@ export function changedAt(
 const END_OF_YEAR_9999 = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** Removes one record. If the record does not exist, nothing changes. */
-export function removeRecord<Draft>(id: string): Change<Draft> {
+export function removeRecord<Draft>(id: string): Change<readonly Recorded<Draft>[]> {
   return (list) =>
     list.some((record) => record.id === id) ? list.filter((record) => record.id !== id) : list
 }
 
 /** Puts a removed record back at a position of the list. If the list has it, nothing changes. */
-export function putBackRecord<Draft>(record: Recorded<Draft>, position: number): Change<Draft> {
+export function putBackRecord<Draft>(
+  record: Recorded<Draft>,
+  position: number,
+): Change<readonly Recorded<Draft>[]> {
   return (list) =>
     list.some(({ id }) => id === record.id) ? list : list.toSpliced(position, 0, record)
 }

@@ -7,18 +7,17 @@ import {
   assessmentAnswers,
   type AssessmentAnswers,
 } from '@/schemas/career-planner/assessment-answers'
-import type { AssessmentQuestion } from '@/schemas/career-planner/assessment-question'
 
 const questions = assessmentQuestions.rows
 
 /**
- * The state of the assessment: the answers, and the question that is open. It reopens at the first question without
- * an answer, or at the result.
+ * The state of the assessment: the answers, and the question that is open. It starts at the first unanswered question,
+ * or at the result.
  */
 export function useAssessment() {
   const { change } = useChange(assessmentAnswers)
   const answers = useStored(assessmentAnswers)
-  const [position, setPosition] = useState(() => nextOpen(questions, answers))
+  const [position, setPosition] = useState(() => firstUnanswered(answers))
   const question = questions[position]
 
   return {
@@ -41,10 +40,7 @@ export function useAssessment() {
 }
 
 /** The position of the first question without an answer; the number of questions if all have one. */
-export function nextOpen(
-  questions: readonly AssessmentQuestion[],
-  answers: AssessmentAnswers,
-): number {
+export function firstUnanswered(answers: AssessmentAnswers): number {
   const found = questions.findIndex(({ id }) => answers[id] === undefined)
   return found === -1 ? questions.length : found
 }

@@ -7,6 +7,7 @@ import { createStore, usePageStore } from '@/engine/page-store'
 import { Button } from '@/engine/ui/Button'
 import { Notice } from '@/engine/ui/Notice'
 import { SlimSelect } from '@/engine/ui/SlimSelect'
+import type { Change } from '@/engine/store/query-data'
 import { countChangedSince, listChange, undoListChange, type ListChange } from '@/engine/store/undo'
 import { editRecord } from '@/engine/store/records'
 import { useListContext, useListState } from '@/engine/views/list/list-context'
@@ -141,8 +142,6 @@ export default function BulkEditForm({ name, edit }: Props) {
   )
 }
 
-type Change = (list: readonly AnyRecord[]) => readonly AnyRecord[]
-
 interface Setting {
   field: string
   value: string
@@ -158,7 +157,7 @@ export function setField(
   records: readonly AnyRecord[],
   { field, value, isMatch = () => true, annotate = (changed) => changed }: Setting,
   now = new Date(),
-): Change {
+): Change<readonly AnyRecord[]> {
   const ids = new Set(records.map(({ id }) => id))
   return (list) =>
     list.flatMap((record) =>
