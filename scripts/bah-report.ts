@@ -11,7 +11,7 @@ const CHECK_HEADER = 'area,dependents,grade,rate'
 
 interface BahInput {
   texts: BahTexts
-  /** A CSV of rates from other pages: area, dependents, grade and rate. Further columns are ignored. */
+  /** A CSV of rates from other pages: area, dependents (`yes` or `no`), grade, rate. Further columns are ignored. */
   spotChecks: string
   installations: readonly Pick<Installation, 'name' | 'zip' | 'area'>[]
   /** The rates that ship now. */
@@ -50,6 +50,9 @@ function checkProblems({ areas }: BahTable, text: string): string[] {
   if (lines.length === 0) return ['spot checks: add at least one rate from another page']
   return lines.flatMap((line) => {
     const [id = '', dependents = '', grade = '', rate = ''] = line.split(',')
+    if (!['yes', 'no'].includes(dependents)) {
+      return [`spot check ${id} ${grade}: dependents is "${dependents}", not "yes" or "no"`]
+    }
     const area = areas.find((row) => row.id === id)
     const rates = dependents === 'yes' ? area?.withDependents : area?.withoutDependents
     const found = rates?.[ratedGrades.findIndex((rated) => rated === grade)]
@@ -61,7 +64,7 @@ function checkProblems({ areas }: BahTable, text: string): string[] {
   })
 }
 
-/** Every rate that changes by more than 15 %, and every new or removed area. */
+/** Every rate that changes by more than `LARGE_CHANGE`, and every new or removed area. */
 function bahChanges(current: readonly BahArea[], areas: readonly BahArea[]): string[] {
   const before = new Map(current.map((area) => [area.id, area]))
   const now = new Set(areas.map(({ id }) => id))

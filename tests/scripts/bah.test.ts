@@ -114,6 +114,15 @@ describe('npm run bah', () => {
     ])
   })
 
+  it('refuses a spot check that does not say yes or no to dependents', async () => {
+    for (const dependents of ['No', '', 'maybe']) {
+      const unclear = spotChecks.replace(',no,', `,${dependents},`)
+      expect((await bahReport({ ...given, spotChecks: unclear })).problems).toEqual([
+        `spot check IL093 O-7: dependents is "${dependents}", not "yes" or "no"`,
+      ])
+    }
+  })
+
   it('changes no file and exits with an error code if the folder lacks one', () => {
     const files = ['src/data/housing/bah-rates.ts', 'src/data/housing/bah-zips.ts']
     const before = files.map((path) => readFileSync(path, 'utf8'))
