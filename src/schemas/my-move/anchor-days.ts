@@ -5,12 +5,20 @@ import { anchors, leavingAnchors, type Anchor, type LeavingAnchor } from './plan
 /** The day of every anchor of a move. */
 export type AnchorDays = Readonly<Record<Anchor, CalendarDay>>
 
-/** The field that holds the date of each anchor, and the assumed distance from the report date, in days. */
-const assumed: Readonly<Record<Anchor, { date: MoveDate; daysBeforeReport: number }>> = {
-  orders: { date: 'ordersDate', daysBeforeReport: 90 },
-  packOut: { date: 'packOutDate', daysBeforeReport: 14 },
-  depart: { date: 'departDate', daysBeforeReport: 7 },
-  report: { date: 'reportDate', daysBeforeReport: 0 },
+/** The field that holds the date of each anchor. */
+export const dateOf: Readonly<Record<Anchor, MoveDate>> = {
+  orders: 'ordersDate',
+  packOut: 'packOutDate',
+  depart: 'departDate',
+  report: 'reportDate',
+}
+
+/** The assumed distance of each anchor from the report date, in days. */
+const daysBeforeReport: Readonly<Record<Anchor, number>> = {
+  orders: 90,
+  packOut: 14,
+  depart: 7,
+  report: 0,
 }
 
 /** The anchor days of a move, from which its tasks are scheduled. A blank date gets an assumed day. */
@@ -51,7 +59,7 @@ export const plannedDay = ({
 
 /** The day a plan starts: the day of the orders or 90 days before the report date, whichever is earlier. */
 export function planStart({ orders, report }: Pick<AnchorDays, 'orders' | 'report'>): CalendarDay {
-  return earliest(orders, addDays(report, -assumed.orders.daysBeforeReport))
+  return earliest(orders, addDays(report, -daysBeforeReport.orders))
 }
 
 /**
@@ -61,20 +69,20 @@ export function planStart({ orders, report }: Pick<AnchorDays, 'orders' | 'repor
 export const reportWithoutLeave = (
   anchor: LeavingAnchor,
   dates: Pick<AnchorDays, LeavingAnchor | 'report'>,
-): CalendarDay => earliest(dates.report, addDays(dates[anchor], assumed[anchor].daysBeforeReport))
+): CalendarDay => earliest(dates.report, addDays(dates[anchor], daysBeforeReport[anchor]))
 
 /**
  * The entered day, or an assumed day that keeps the order of the anchors relative to the entered days. Orders come as
  * long before an early pack-out or departure as usual.
  */
 function dayOf(anchor: Anchor, move: MoveDays): CalendarDay {
-  const { date, daysBeforeReport } = assumed[anchor]
-  if (move[date] !== '') return move[date]
+  const entered = move[dateOf[anchor]]
+  if (entered !== '') return entered
   const at = anchors.indexOf(anchor)
   const earlier = enteredDays(anchors.slice(0, at), move)
   const later = enteredDays(anchors.slice(at + 1), move)
   const report = anchor === 'orders' ? firstReport(move) : move.reportDate
-  return earliest(latest(addDays(report, -daysBeforeReport), ...earlier), ...later)
+  return earliest(latest(addDays(report, -daysBeforeReport[anchor]), ...earlier), ...later)
 }
 
 function firstReport(move: MoveDays): CalendarDay {
@@ -90,14 +98,14 @@ function firstReport(move: MoveDays): CalendarDay {
 }
 
 function lastDayOf(anchor: Anchor, move: MoveDays): CalendarDay {
-  const day = move[assumed[anchor].date]
+  const day = move[dateOf[anchor]]
   if (day !== '') return day
   const later = enteredDays(anchors.slice(anchors.indexOf(anchor) + 1), move)
   return latest(dayOf(anchor, move), earliest(addDays(move.reportDate, -1), ...later))
 }
 
 function enteredDays(some: readonly Anchor[], move: MoveDays): readonly CalendarDay[] {
-  return some.map((anchor) => move[assumed[anchor].date]).filter((day) => day !== '')
+  return some.map((anchor) => move[dateOf[anchor]]).filter((day) => day !== '')
 }
 
 /** The earliest of the days. */

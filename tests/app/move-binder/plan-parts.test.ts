@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/engine/calendar-day'
-import { knownDays } from '@/screens/my-move/binder/known-days'
+import { printedDates } from '@/screens/my-move/binder/printed-dates'
 import { adviceOf, endedParts, planParts } from '@/screens/my-move/binder/plan-parts'
 import { planOf } from '@/screens/my-move/plan/plan-of'
 import { planTasks } from '@/data/my-move/plan-tasks'
@@ -10,7 +10,7 @@ import { anyMove, buildMove, nothingDone, someDay } from '../../support/moves'
 const today = '2026-11-23'
 const move = buildMove({ reportDate: '2027-02-21', packOutDate: '2027-02-04' })
 const partsOf = (known = move, on = today, progress = nothingDone) =>
-  planParts(planOf(known, progress, on), knownDays(known))
+  planParts(planOf(known, progress, on), printedDates(known))
 
 describe('The printed plan', () => {
   it('lists every task once, whatever the dates', () => {
@@ -63,7 +63,7 @@ describe('The printed plan', () => {
       .map((days) => buildMove({ reportDate: addDays(today, days), plannedOn: today }))
     fc.assert(
       fc.property(fc.oneof(shortNotice, anyMove), (known) => {
-        const departure = knownDays(known).find(({ label }) => label === 'Departure')?.counted
+        const departure = printedDates(known).find(({ label }) => label === 'Departure')?.counted
         fc.pre(Boolean(departure))
         const late = planOf(known, nothingDone, today)
           .filter(({ until, due }) => until === 'packOut' && due > departure!)
@@ -74,7 +74,7 @@ describe('The printed plan', () => {
   })
 
   it('is empty without a plan', () => {
-    expect(planParts([], knownDays(undefined))).toEqual([])
+    expect(planParts([], printedDates(undefined))).toEqual([])
   })
 })
 
@@ -91,7 +91,7 @@ describe('The printed plan of an ended move', () => {
 
 describe('The printed dates', () => {
   it('are the entered ones, and for a blank date other than the orders, the day that the plan assumes', () => {
-    expect(knownDays(move)).toEqual([
+    expect(printedDates(move)).toEqual([
       { label: 'Orders', entered: '', counted: '' },
       { label: 'Pack-out', entered: '2027-02-04', counted: '2027-02-04' },
       { label: 'Departure', entered: '', counted: '2027-02-14' },
@@ -101,7 +101,7 @@ describe('The printed dates', () => {
 
   it('are blank where the assumed day was too soon when the report date was entered', () => {
     const late = buildMove({ reportDate: '2026-12-05', plannedOn: '2026-11-23' })
-    expect(knownDays(late).map(({ counted }) => counted)).toEqual([
+    expect(printedDates(late).map(({ counted }) => counted)).toEqual([
       '',
       '',
       '2026-11-28',
@@ -110,7 +110,7 @@ describe('The printed dates', () => {
   })
 
   it('are blank without a move', () => {
-    const days = knownDays(undefined)
+    const days = printedDates(undefined)
     expect(days.map(({ label }) => label)).toEqual(['Orders', 'Pack-out', 'Departure', 'Report'])
     expect(days.every(({ entered, counted }) => entered === '' && counted === '')).toBe(true)
   })

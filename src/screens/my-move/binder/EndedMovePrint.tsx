@@ -4,7 +4,7 @@ import { moveStatus } from '@/schemas/my-move/move'
 import type { ArchivedMove } from '@/schemas/my-move/move-archive'
 import { useEndedPlan } from '../use-ended-plan'
 import { BinderPlan } from './BinderPlan'
-import { knownDays } from './known-days'
+import { printedDates } from './printed-dates'
 import { BinderDates, BinderHead } from './paper'
 import { endedParts } from './plan-parts'
 import { PrintedAlone } from './PrintedAlone'
@@ -25,7 +25,7 @@ export default function EndedMovePrint({ archived, onClose }: Props) {
         move={move}
         note={`${labelOf(moveStatus, move.status)} ${formatDay(endedOn)}.`}
       />
-      <BinderDates days={knownDays(move).filter(({ entered }) => entered !== '')} />
+      <BinderDates days={printedDates(move).filter(({ entered }) => entered !== '')} />
       <BinderPlan parts={endedParts(plan)} />
     </PrintedAlone>
   )

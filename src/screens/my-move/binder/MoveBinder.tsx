@@ -11,7 +11,7 @@ import { usePlanInputs } from '../use-plan-inputs'
 import { useCredentials } from '../use-credentials'
 import { BinderPlan } from './BinderPlan'
 import { credentialsTable } from './credentials-table'
-import { knownDays } from './known-days'
+import { printedDates } from './printed-dates'
 import { BinderDates, BinderHead, BinderPart, BinderTable } from './paper'
 import { planParts } from './plan-parts'
 import { PrintedAlone } from './PrintedAlone'
@@ -29,7 +29,7 @@ export default function MoveBinder({ move, sources, onClose }: Props) {
   const today = useToday()
   const inputs = usePlanInputs()
   const credentials = credentialsTable(useCredentials(), move, today)
-  const days = knownDays(move)
+  const days = printedDates(move)
   const plan = move ? planOf(move, inputs, today) : []
   return (
     <PrintedAlone title="Move Binder" onClose={onClose}>

@@ -3,7 +3,7 @@ import { formatWeekdayAndYear } from '@/engine/calendar-day'
 import type { PrintedTable } from '@/engine/screen/binder'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { routeText } from '../route-text'
-import type { KnownDay } from './known-days'
+import type { PrintedDate } from './printed-dates'
 
 interface HeadProps {
   title: string
@@ -81,7 +81,7 @@ export function BinderTable({ columns, rows, blankRows = 0 }: TableProps) {
 const CELL = 'border border-solid border-line px-2 py-0.5'
 
 /** The dates that the plan is counted from, with space to write in those that are unknown. */
-export function BinderDates({ days }: { days: readonly KnownDay[] }) {
+export function BinderDates({ days }: { days: readonly PrintedDate[] }) {
   return (
     <BinderTable
       columns={days.map(({ label }) => ({ title: label }))}
@@ -90,7 +90,7 @@ export function BinderDates({ days }: { days: readonly KnownDay[] }) {
   )
 }
 
-function Day({ day: { entered, counted } }: { day: KnownDay }) {
+function Day({ day: { entered, counted } }: { day: PrintedDate }) {
   if (entered !== '') return <b>{formatWeekdayAndYear(entered)}</b>
   return (
     <p className="pt-5 text-xs">{counted !== '' && `about ${formatWeekdayAndYear(counted)}`}</p>

@@ -1,7 +1,7 @@
 import { formatDay, formatWeekday, type CalendarDay } from '@/engine/calendar-day'
 import { byWeek, sundayOf } from '../plan/groups'
 import type { PlannedTask } from '../plan/plan-of'
-import type { KnownDay } from './known-days'
+import type { PrintedDate } from './printed-dates'
 
 /** Tasks under one heading on paper. */
 export interface PlanPart {
@@ -20,7 +20,7 @@ export interface PlanPart {
  */
 export function planParts(
   plan: readonly PlannedTask[],
-  days: readonly KnownDay[],
+  days: readonly PrintedDate[],
 ): readonly PlanPart[] {
   const inState = (...states: readonly PlannedTask['state'][]) =>
     plan.filter(({ state }) => states.includes(state))
@@ -65,7 +65,7 @@ function brief(title: string, tasks: readonly PlannedTask[]): PlanPart {
 const hasTasks = ({ tasks }: PlanPart) => tasks.length > 0
 
 /** "Pack-out: Sun, Feb 7 · Departure: about Sun, Feb 14", if the second was not entered */
-function daysOfWeek(sunday: CalendarDay, days: readonly KnownDay[]): string {
+function daysOfWeek(sunday: CalendarDay, days: readonly PrintedDate[]): string {
   return days
     .filter(({ counted }) => counted !== '' && sundayOf(counted) === sunday)
     .map(({ label, entered, counted }) => {
