@@ -50,8 +50,11 @@ export function clearPageStores() {
   for (const clear of clearStores) clear()
 }
 
-/** The part of a reset beside local storage and the mirror: clears the stores of this page and the tab's session storage. */
-export function clearPageState() {
+/**
+ * The part of a reset beside local storage and the mirror: clears the stores of this page and the tab's session
+ * storage.
+ */
+export function clearTabState() {
   clearPageStores()
   try {
     sessionStorage.clear()

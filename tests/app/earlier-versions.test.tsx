@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import CopyNotice from '@/screens/account/user-data/health/CopyNotice'
 import { RestoreCard } from '@/screens/account/user-data/restore/RestoreCard'
 import VersionList from '@/screens/account/user-data/versions/VersionList'
-import { clearPageState, usePageStore } from '@/engine/page-store'
+import { clearTabState, usePageStore } from '@/engine/page-store'
 import { moveUpdates, type Destination } from '@/screens/job-search/list/move-to-list'
 import { addRecord } from '@/engine/store/records'
 import { answerVersion, listVersions } from '@/engine/store/mirror/versions'
@@ -75,7 +75,7 @@ async function open() {
   const close = () => {
     stop()
     rendered.unmount()
-    clearPageState()
+    clearTabState()
   }
   onTestFinished(close)
   return { repository, user: userEvent.setup(), close }

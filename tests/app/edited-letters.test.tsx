@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readStoredDrafts } from '@/engine/form/drafts-storage'
-import { clearPageState } from '@/engine/page-store'
+import { clearTabState } from '@/engine/page-store'
 import { customView } from '@/engine/views/custom/custom-view'
 import { childCare } from '@/schemas/my-move/child-care'
 import ExceptionRequest from '@/screens/child-care/ExceptionRequest'
@@ -86,7 +86,7 @@ describe.each([
     await open()
     const written = (await letter()).value
     await addThanks(letter)
-    act(clearPageState)
+    act(clearTabState)
     expect((await letter()).value).toBe(written)
     expect(draftsOfNextPage()).toHaveProperty('size', 0)
   })

@@ -8,7 +8,7 @@ import {
   putBackFragment,
 } from '@/engine/handoff/arrived-fragment'
 import { setDone } from '@/engine/model/checklist-progress'
-import { clearPageState } from '@/engine/page-store'
+import { clearTabState } from '@/engine/page-store'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { startRepository } from '@/engine/store/start'
@@ -49,7 +49,7 @@ async function renderPart(part: React.ReactNode) {
   const close = () => {
     stop()
     rendered.unmount()
-    clearPageState()
+    clearTabState()
   }
   onTestFinished(close)
   return { user: userEvent.setup(), repository, close }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createStore, clearPageState } from '@/engine/page-store'
+import { createStore, clearTabState } from '@/engine/page-store'
 
 describe('A page store', () => {
   it('holds a value and notifies a listener of each change until it unsubscribes', () => {
@@ -21,7 +21,7 @@ describe('A page store', () => {
     siteStore.set('new version')
     const listener = vi.fn()
     userStore.subscribe(listener)
-    clearPageState()
+    clearTabState()
     expect(userStore.get()).toEqual([])
     expect(siteStore.get()).toBe('new version')
     expect(listener).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto'
 import { CompressionStream, DecompressionStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { clearPageState } from '@/engine/page-store'
+import { clearTabState } from '@/engine/page-store'
 
 /** jsdom has no layout, so no element is ever resized. */
 class InertResizeObserver {
@@ -63,6 +63,6 @@ configure({
 
 afterEach(() => {
   cleanup()
-  clearPageState()
+  clearTabState()
   window.localStorage.clear()
 })

@@ -1,4 +1,4 @@
-import { clearPageState, clearPageStores } from '../page-store'
+import { clearTabState, clearPageStores } from '../page-store'
 import { idSeenInTab, readSaveMark } from './save-mark'
 
 const listeners = new Set<() => void>()
@@ -37,17 +37,17 @@ function idStored(): string | undefined {
 
 /**
  * @param id the id of the storage that this tab saw last
- * @param fallback whether to assume a reset if `was-erased.ts` does not load
+ * @param assumesReset whether to assume a reset if `was-erased.ts` does not load
  */
-async function clearAfterReset(id: string | null, fallback: boolean) {
+async function clearAfterReset(id: string | null, assumesReset: boolean) {
   // If a later page of the tab has seen other storage, the session storage is from after the reset.
   const isSessionFromBefore = idSeenInTab() === id
   const isErased = await import('./mirror/was-erased').then(
     ({ wasErased }) => wasErased(id),
-    () => fallback,
+    () => assumesReset,
   )
   if (!isErased) return
-  if (isSessionFromBefore) clearPageState()
+  if (isSessionFromBefore) clearTabState()
   else clearPageStores()
   listeners.forEach((listener) => listener())
 }

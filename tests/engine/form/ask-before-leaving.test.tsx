@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isWritingMany, leaveWithoutAsking } from '@/engine/form/ask-before-leaving'
-import { clearPageState } from '@/engine/page-store'
+import { clearTabState } from '@/engine/page-store'
 import { asksBeforeLeaving } from '../../support/asks-before-leaving'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { heldLocks } from '../../support/held-locks'
@@ -79,7 +79,7 @@ describe('Closing the page', () => {
   it('does not ask after a reset', async () => {
     const { user } = await openNew()
     await fill(user, 'Name', 'Drum')
-    act(() => clearPageState())
+    act(() => clearTabState())
     expect(asksBeforeLeaving()).toBe(false)
   })
 

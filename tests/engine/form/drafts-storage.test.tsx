@@ -8,11 +8,11 @@ const typed = { name: 'Kite', pieces: 3, isFragile: true, notes: '' }
 /** Loads the modules again, like a new page of this tab: with nothing in memory. */
 async function openPage() {
   vi.resetModules()
-  const [{ clearPageState }, drafts] = await Promise.all([
+  const [{ clearTabState }, drafts] = await Promise.all([
     import('@/engine/page-store'),
     import('@/engine/form/drafts'),
   ])
-  return { ...drafts, clearPageState }
+  return { ...drafts, clearTabState }
 }
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 /** Shows the page again from the back/forward cache. */
@@ -94,7 +94,7 @@ describe('Unsaved text', () => {
 
   it.each([
     ['Saving or cancelling', 'dropDraft'],
-    ['Reset', 'clearPageState'],
+    ['Reset', 'clearTabState'],
   ] as const)('is removed from the storage by %s, before the page is left', async (_, drop) => {
     const first = await openPage()
     first.keepDraft(form, typed)
@@ -193,14 +193,14 @@ describe('A browser without session storage', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw denied()
     })
-    const { keepDraft, readDraft, dropDraft, clearPageState, storeDrafts } = await openPage()
+    const { keepDraft, readDraft, dropDraft, clearTabState, storeDrafts } = await openPage()
     keepDraft(form, typed)
     leavePage()
     setVisibility('hidden')
     expect(storeDrafts()).toBe(false)
     expect(readDraft(form)).toEqual(typed)
     dropDraft(form)
-    clearPageState()
+    clearTabState()
     expect(readDraft(form)).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasDrafts, readDraft } from '@/engine/form/drafts'
 import { pendingSaves } from '@/engine/form/pending-saves'
-import { clearPageState } from '@/engine/page-store'
+import { clearTabState } from '@/engine/page-store'
 import { lateFailure } from '@/engine/store/use-attempt'
 import { SaveError } from '@/engine/store/save-error'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
@@ -180,7 +180,7 @@ describe('A save that waits for another tab', () => {
     await advance(100)
     act(() => {
       localStorage.clear()
-      clearPageState()
+      clearTabState()
     })
     await release()
     expect(storedBytes()).toEqual({})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearPageState } from '@/engine/page-store'
+import { clearTabState } from '@/engine/page-store'
 import {
   expireRemoved,
   forgetRemoved,
@@ -19,7 +19,7 @@ const wait = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  clearPageState()
+  clearTabState()
   vi.useRealTimers()
 })
 

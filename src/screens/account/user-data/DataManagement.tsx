@@ -9,7 +9,7 @@ import { LoadingDialog } from '@/engine/ui/LoadingDialog'
 import { Notice } from '@/engine/ui/Notice'
 import { PendingView } from '@/engine/ui/PendingView'
 import { PartFailure } from '@/engine/ui/PartFailure'
-import { clearPageState } from '@/engine/page-store'
+import { clearTabState } from '@/engine/page-store'
 import { Failure } from '@/engine/ui/Failure'
 import { Waiting } from '@/engine/ui/Waiting'
 import { useTakingLongerThan } from '@/engine/use-taking-longer-than'
@@ -105,7 +105,7 @@ export function DataManagement() {
       setProblem(NOT_ERASED)
       return
     }
-    clearPageState()
+    clearTabState()
     if (!isFolderForgotten) {
       setProblem(FOLDER_NOT_FORGOTTEN)
       return
