@@ -39,7 +39,7 @@ import { quietApplicationsDue } from '@/screens/job-search/due/applications-due'
 import { interviewsDue } from '@/screens/job-search/due/interviews-due'
 import { offersDue } from '@/screens/job-search/due/offers-due'
 import { funnelOf } from '@/screens/job-search/figures/figures'
-import { undoSentence } from '@/screens/job-search/csv/undo-outcome'
+import { undoneImportSentence } from '@/screens/job-search/csv/undo-outcome'
 import { buildApplication, buildApplications } from '../../support/applications'
 import { tableOf } from '../../support/csv-table'
 import { anyDay } from '../../support/days'
@@ -686,14 +686,14 @@ describe('An import', () => {
   })
 
   it('reports how many rows an undo removed, and how many stay', () => {
-    expect(undoSentence({ removed: 1, kept: 0 })).toBe('1 row of the import was removed.')
-    expect(undoSentence({ removed: 2000, kept: 1 })).toBe(
+    expect(undoneImportSentence({ removed: 1, kept: 0 })).toBe('1 row of the import was removed.')
+    expect(undoneImportSentence({ removed: 2000, kept: 1 })).toBe(
       '2,000 rows of the import were removed. 1 stays because you changed it after the import.',
     )
-    expect(undoSentence({ removed: 2, kept: 3 })).toBe(
+    expect(undoneImportSentence({ removed: 2, kept: 3 })).toBe(
       '2 rows of the import were removed. 3 rows stay because you changed them after the import.',
     )
-    expect(undoSentence({ removed: 0, kept: 1 })).toBe(
+    expect(undoneImportSentence({ removed: 0, kept: 1 })).toBe(
       'Nothing was removed: these rows were changed or deleted after the import.',
     )
   })

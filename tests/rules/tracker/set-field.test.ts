@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRecord } from '@/engine/model/entity'
 import { countChangedSince, listChange, undoListChange } from '@/engine/store/undo'
-import { setField, undoSentence } from '@/screens/job-search/list/BulkEditForm'
+import { setField, undoneBulkEditSentence } from '@/screens/job-search/list/BulkEditForm'
 import { buildToyRecord, toys } from '../../support/toy-entity'
 
 const toy = (id: string): AnyRecord => ({ ...buildToyRecord({ id }) })
@@ -54,7 +54,7 @@ describe('Setting one field in several records', () => {
     const [first] = after
     const since = { ...ball, size: 'small' }
     const sentence = (...stored: AnyRecord[]) =>
-      undoSentence(countChangedSince(stored, made), after.length)
+      undoneBulkEditSentence(countChangedSince(stored, made), after.length)
     const inPart = 'Put back as it was, but for 1 that was changed or deleted since then.'
     expect(sentence(...after, doll)).toBe('Put back as it was.')
     expect(sentence(first ?? kite, since)).toBe(inPart)

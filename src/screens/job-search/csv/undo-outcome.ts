@@ -9,7 +9,7 @@ export interface UndoOutcome {
 }
 
 /** "3 rows of the import were removed. 1 stays because you changed it after the import." */
-export function undoSentence({ removed, kept }: UndoOutcome): string {
+export function undoneImportSentence({ removed, kept }: UndoOutcome): string {
   if (removed === 0)
     return 'Nothing was removed: these rows were changed or deleted after the import.'
   const were = removed === 1 ? 'was' : 'were'

@@ -14,7 +14,7 @@ import { openedFile, type OpenFile } from './opened-file'
 import { planImport, type ImportPlan, type NewRow } from './plan-import'
 import type { Reading } from './reading'
 import { inListOrder } from './store-import'
-import { undoSentence } from './undo-outcome'
+import { undoneImportSentence } from './undo-outcome'
 import { useReading, type Questions } from './use-reading'
 import { useWriting } from './use-writing'
 
@@ -103,7 +103,7 @@ export function useImport(onOver: () => void) {
       const isDone = await attempt(async () => {
         const undone = await undoWriting(last)
         removed = undone.removed
-        setOutcome(undoSentence(undone))
+        setOutcome(undoneImportSentence(undone))
       })
       if (!isDone) return
     } finally {

@@ -90,7 +90,7 @@ export default function BulkEditForm({ name, edit }: Props) {
   }
   const takeBack = async (undo: ListChange<AnyRecord>) => {
     const leftIn = (found: readonly AnyRecord[]) => countChangedSince(found, undo)
-    const sentenceOf = (left: number) => undoSentence(left, undo.rows.length)
+    const sentenceOf = (left: number) => undoneBulkEditSentence(left, undo.rows.length)
     const written = await list.change(undoListChange(undo), ({ before }) =>
       sentenceOf(leftIn(before)),
     )
@@ -168,7 +168,7 @@ export function setField(
 }
 
 /** The message after the undo of a bulk edit. @param left how many of `all` records were not put back */
-export function undoSentence(left: number, all: number): string {
+export function undoneBulkEditSentence(left: number, all: number): string {
   if (left === 0) return 'Put back as it was.'
   if (left === all) return 'Nothing was put back: it was changed or deleted since then.'
   const those = left === 1 ? '1 that was' : `${formatCount(left)} that were`
