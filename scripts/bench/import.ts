@@ -23,7 +23,7 @@ export interface ImportReport {
   name: string
   /** The longest task of all rounds; 0 if none took 50 ms. */
   longest: number
-  /** The median time from the press to the message that the step is done. */
+  /** The median time from the action to the message that the step is done. */
   took: number
 }
 
@@ -96,13 +96,13 @@ async function importOnce(browser: Browser, origin: string, file: string): Promi
 }
 
 async function measureStep(page: Page, { act, done }: Step, file: string): Promise<Times> {
-  await rest(page)
+  await pause(page)
   await page.evaluate(() => (window.longestTask = 0))
   const start = performance.now()
   await act(page, file)
   await page.getByText(done).first().waitFor({ state: 'attached', timeout: 120_000 })
   const took = performance.now() - start
-  await rest(page)
+  await pause(page)
   return { took, longest: await page.evaluate(() => window.longestTask) }
 }
 
@@ -115,5 +115,5 @@ function watchTasks() {
   }).observe({ type: 'longtask' })
 }
 
-/** Waits until earlier work is over, and its tasks are reported. */
-const rest = (page: Page) => page.waitForTimeout(1000)
+/** Waits a second, in which earlier work ends and its tasks are reported. */
+const pause = (page: Page) => page.waitForTimeout(1000)

@@ -5,7 +5,8 @@ const QUIET_MS = 250
 
 declare global {
   interface Window {
-    stopwatch: { from: number; until: number; touched: number }
+    /** Milliseconds since the page began: the last key or click, the paint after the last change, the last change. */
+    stopwatch: { from: number; until: number; changed: number }
   }
 }
 
@@ -15,11 +16,11 @@ declare global {
  */
 export async function addStopwatch(page: Page) {
   await page.addInitScript(() => {
-    const watch = { from: 0, until: 0, touched: 0 }
+    const watch = { from: 0, until: 0, changed: 0 }
     window.stopwatch = watch
     let isPending = false
-    const note = () => {
-      watch.touched = performance.now()
+    const recordChange = () => {
+      watch.changed = performance.now()
       if (isPending) return
       isPending = true
       requestAnimationFrame(() => {
@@ -34,15 +35,17 @@ export async function addStopwatch(page: Page) {
     }
     const start = (event: Event) => {
       watch.from = event.timeStamp
-      note()
+      recordChange()
     }
     addEventListener('keydown', start, { capture: true })
     addEventListener('click', start, { capture: true })
-    addEventListener('input', note, { capture: true })
+    addEventListener('input', recordChange, { capture: true })
     const everything = { subtree: true, childList: true, characterData: true, attributes: true }
     new MutationObserver((changes) => {
       const main = document.querySelector('main')
-      if (changes.some(({ target }) => main?.contains(target) || target.contains(main))) note()
+      if (changes.some(({ target }) => main?.contains(target) || target.contains(main))) {
+        recordChange()
+      }
     }).observe(document, everything)
   })
 }
@@ -63,7 +66,7 @@ export async function opened(page: Page): Promise<number> {
 function settled(page: Page) {
   return page.evaluate(async (quiet) => {
     const { stopwatch } = window
-    while (stopwatch.until < stopwatch.touched || performance.now() < stopwatch.touched + quiet) {
+    while (stopwatch.until < stopwatch.changed || performance.now() < stopwatch.changed + quiet) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }, QUIET_MS)

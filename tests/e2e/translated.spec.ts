@@ -8,7 +8,7 @@ import { hub } from '../support/job-search-hub'
 import { openPageState, pageStates } from '../support/page-states'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
 import { waitForAnnouncement } from '../support/wait-for-announcement'
-import { factsOf, translate } from '../support/translate'
+import { contentOf, translate } from '../support/translate'
 import { browserMoment } from '../support/browser-day'
 
 /*
@@ -48,7 +48,7 @@ async function openPair(browser: Browser, baseURL: string | undefined): Promise<
 }
 
 async function differences(plain: Page, translated: Page): Promise<string[]> {
-  const [expected, found] = await Promise.all([factsOf(plain), factsOf(translated)])
+  const [expected, found] = await Promise.all([contentOf(plain), contentOf(translated)])
   if (expected.join('\n') === found.join('\n')) return []
   const missing = expected.filter((text) => !found.includes(text))
   const added = found.filter((text) => !expected.includes(text))

@@ -33,7 +33,7 @@ export async function translate(page: Page) {
 }
 
 /** The content of a page: visible text, announcements, and the values and names of its controls. */
-export function factsOf(page: Page): Promise<string[]> {
+export function contentOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const textsOf = (selector: string, read: (element: Element) => string | null | undefined) =>
       [...document.querySelectorAll(selector)]

@@ -31,18 +31,18 @@ export function EditableLetter({ label, letter }: Props) {
   const [discarded, setDiscarded] = useState<Letter>()
 
   // The pressed button is removed, so the focus has to move.
-  const show = (next: Letter | undefined) => {
+  const setDiscardedAndFocus = (next: Letter | undefined) => {
     setDiscarded(next)
     actions.current?.focus()
   }
   const discard = () => {
     letter.discard()
-    show(letter)
+    setDiscardedAndFocus(letter)
     announce(DISCARDED)
   }
   const undo = ({ change, text }: Letter) => {
     change(text)
-    show(undefined)
+    setDiscardedAndFocus(undefined)
     announce('Your edits are back.')
   }
 
@@ -52,7 +52,7 @@ export function EditableLetter({ label, letter }: Props) {
         {label}
       </label>
       <div className="grid max-w-prose print:block print:max-w-none">
-        {/* A hidden copy of the text gives the field its height. A print shows it instead. */}
+        {/* A hidden copy of the text gives the field its height. Printing shows it in place of the field. */}
         <p className="field-box invisible whitespace-pre-wrap break-words [grid-area:1/1] print:visible print:border-0! print:p-0!">
           {`${text}\n`}
         </p>
@@ -84,7 +84,7 @@ export function EditableLetter({ label, letter }: Props) {
             message={DISCARDED}
             undoLabel="Undo: put your edits back"
             onUndo={() => undo(discarded)}
-            onDismiss={() => show(undefined)}
+            onDismiss={() => setDiscardedAndFocus(undefined)}
           />
         )}
         <div className="flex flex-wrap items-center gap-3">
