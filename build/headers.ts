@@ -21,8 +21,9 @@ export function contentSecurityPolicy(scriptSource: string): string {
 }
 
 /**
- * The `_headers` file, which Netlify, Cloudflare Pages and `npm start` read. Do not set a header in two rules that match the
- * same path: Cloudflare Pages joins the values. Without a `Cache-Control` rule, all three tell browsers to revalidate.
+ * The `_headers` file, which Netlify, Cloudflare Pages and `npm start` read. Do not set a header in two rules that
+ * match the same path: Cloudflare Pages joins the values. Without a `Cache-Control` rule, all three tell browsers to
+ * revalidate.
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(csp: string): string {

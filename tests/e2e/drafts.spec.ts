@@ -85,7 +85,7 @@ test.describe('After a reload, the form is open with the unsaved text', () => {
       await expectTyped(lists.at(-1)!)
     })
 
-    await test.step('two reloads of a screen that does not use it', async () => {
+    await test.step('two reloads of a screen without the form', async () => {
       await goWithin(page, '/app/housing')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Housing Hub')
       await page.reload()

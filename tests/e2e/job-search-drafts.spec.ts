@@ -6,6 +6,7 @@ test('Typed text survives switching tabs and leaving the screen, by Back or by a
   page,
   problems,
 }) => {
+  // The 404 page: a page outside the hub with a link to it.
   problems.expect(/status of 404/)
   await page.goto('/job-search')
   const toHub = page.getByRole('link', { name: 'Job Search Hub' })

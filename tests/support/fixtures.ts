@@ -36,8 +36,8 @@ export async function watchProblems(
 }
 
 /**
- * Playwright's `test`, which also fails on any problem in the pages of its own context; see `watchProblems`. A test watches
- * the contexts that it opens itself.
+ * Playwright's `test`, which also fails on any problem in the pages of its own context; see `watchProblems`. A test
+ * watches the contexts that it opens itself.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [

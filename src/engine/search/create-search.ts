@@ -33,11 +33,11 @@ export type Search = (question: string, limit: number) => Answer
 /**
  * Creates a search over these groups. It finds the entries that have every word of the question, in any order and
  * form, ignoring case and accents; if there are none, those that have the most of the words. A word that no entry has
- * is treated as a typo if a title or a synonym has a similar word. If entries have its stem alone, that word may only
- * be longer by one letter: "techer" means "teacher", not "tech". A blank question finds nothing.
+ * is treated as a typo if a title or a synonym has a similar word. If entries have only its stem, the correction may
+ * only add one letter: "techer" means "teacher", not "tech". A blank question finds nothing.
  *
- * The kinds are ordered: urgent help (`isUrgent`) if the question shows a need, kinds with an entry whose whole title
- * was asked for, `isFirst`, the others by their best match, `isLast`. Equal matches keep their order.
+ * The kinds are ordered: urgent help (`isUrgent`) if the question has an urgent synonym, kinds with an entry whose
+ * whole title was asked for, `isFirst`, the others by their best match, `isLast`. Equal matches keep their order.
  */
 export function createSearch(
   groups: readonly SearchGroup[],

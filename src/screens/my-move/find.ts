@@ -3,11 +3,12 @@ import { planTasks } from '@/data/my-move/plan-tasks'
 import type { Findings } from '@/engine/views/finding'
 import { anchorOf } from '@/engine/views/anchor'
 
+// Plan tasks have the anchor of their item as id.
 const planned = new Set(planTasks.rows.map(({ id }) => id))
 
 /**
- * The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. A task that the
- * plan only ticks with another one is not shown anywhere, so it is left out.
+ * The tasks that only My Move has. The search finds the other tasks of the plan in their own modules. A task that is
+ * only in the `alsoTicks` of another has no line in the plan, so it is left out.
  */
 const tasks: Findings = {
   kind: 'Tasks of a move',

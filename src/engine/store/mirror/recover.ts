@@ -12,9 +12,9 @@ import {
 
 /**
  * Restores the browser's storage from the mirror: finishes an interrupted replacement, restores what a crash
- * took, and sets aside the data of a storage that is gone. The caller holds the lock. Reads everything again,
- * because another tab may have done all of this.
- * @returns the number of the last write if both then hold the same, else undefined
+ * took, and sets aside the mirrored data if the storage was emptied. The caller holds the lock. Reads everything
+ * again, because another tab may have done all of this.
+ * @returns the number of the last write if storage and mirror then have the same data, else undefined
  */
 export async function recoverFromMirror(
   storage: KeyValueStorage,
@@ -25,26 +25,27 @@ export async function recoverFromMirror(
   const erased = readSaveMark(storage)?.id
   if (erased !== undefined && state.erased?.includes(erased)) storage.clear()
   await undoHalfWrite(state, storage, mirror)
-  const mark = readSaveMark(storage) ?? (await markOfLost(state, storage, mirror))
+  const mark = readSaveMark(storage) ?? (await markIfLost(state, storage, mirror))
   if (!mark || state.id !== mark.id || mark.divergedAt !== undefined) return undefined
   if (!isBehind(state, mark)) return undefined
   const intent = isUnfinished(state, mark) ? state.intent : undefined
   const ahead = await mirror.writesAfter(mark.number)
   const lost = ahead.filter(([name, text]) => storage.getItem(name) !== text)
-  // If this page ends in the middle, another tab finishes it before it writes.
   const { writing = [], ...known } = mark
   const { unversionedAt = known.unversionedAt } = state
-  const whole = { ...known, ...(unversionedAt !== undefined && { unversionedAt }) }
-  writeSaveMark(storage, { ...whole, writing })
+  const finished = { ...known, ...(unversionedAt !== undefined && { unversionedAt }) }
+  // Mark the restore as unfinished (an empty `writing`): if this page ends in the middle, another tab finishes it
+  // before it writes.
+  writeSaveMark(storage, { ...finished, writing })
   const restored = await restoreTexts(storage, mirror, lost, intent)
   if (!restored) {
     // From here on the storage diverges, and the user is asked what becomes of the mirror.
-    writeSaveMark(storage, { ...whole, divergedAt: mark.number })
+    writeSaveMark(storage, { ...finished, divergedAt: mark.number })
     await mirror.setAside(state.id, 'apart')
     return undefined
   }
   const number = Math.max(mark.number, state.number, intent?.number ?? 0)
-  writeSaveMark(storage, { ...whole, number, ...(writing.length > 0 && { writing }) })
+  writeSaveMark(storage, { ...finished, number, ...(writing.length > 0 && { writing }) })
   if (lost.length > 0) mirror.report({ restoredCount: lost.length })
   if (intent) {
     mirror.enqueue(restored, number)
@@ -79,9 +80,9 @@ async function undoHalfWrite(state: DatabaseState, storage: KeyValueStorage, mir
     if (writeAll(storage, known)) writeSaveMark(storage, next)
     return
   }
-  const isHalf = [...known].some(([name, text]) => storage.getItem(name) !== text)
-  // Before the mark changes: until then, an interrupted start is repeated by the next one.
-  if (isHalf) await mirror.setAside(state.id, 'apart')
+  const differs = [...known].some(([name, text]) => storage.getItem(name) !== text)
+  // Set it aside before the mark changes: if this page ends in between, the next start does both again.
+  if (differs) await mirror.setAside(state.id, 'apart')
   writeSaveMark(storage, { ...rest, divergedAt: mark.number })
 }
 
@@ -108,10 +109,11 @@ async function restoreTexts(
 }
 
 /**
- * The save mark of a storage that is empty. If the browser never wrote that storage to disk, a crash took it and it
- * is restored. If it did, something else emptied it, and the user is asked.
+ * For a storage without a save mark: the mark to restore from, if a crash took the storage before the browser wrote it
+ * to disk. If the texts are still there, writes the mark again. Else something emptied the storage, and the user is
+ * asked about the mirror's data.
  */
-async function markOfLost(
+async function markIfLost(
   state: DatabaseState,
   storage: KeyValueStorage,
   mirror: Mirror,

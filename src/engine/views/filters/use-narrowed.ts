@@ -9,8 +9,9 @@ interface Options<Row> {
   filters: readonly AnyFilter[]
   /** What the rows are, in the plural: the count says "Showing 2 of 10 profiles". */
   noun: string
-  /** The search text, and the fields that it searches. */
+  /** The search text. */
   search?: string
+  /** The fields that are searched. */
   searched?: readonly string[]
 }
 
@@ -61,7 +62,7 @@ interface FilterOption {
 }
 
 /**
- * The options that some row has, with their counts: in the order of `options` if the filter names one; else from A to Z
+ * The options that some row has, with their counts: in the order of the filter's `options`; without them, from A to Z
  * in a select, and in the order of the rows on buttons.
  */
 export function filterOptions(
