@@ -41,8 +41,8 @@ export default function Comparison({ saved }: { saved: readonly Career[] }) {
       <CompareTable careers={compared} facts={comparedFacts(states)} />
       <PaySource />
       <p className="mt-2 max-w-prose text-sm text-muted">
-        The answers on moving are ours. Rents and prices differ between states too, so higher pay
-        may not buy more.
+        Whether a career moves with you is our own judgment. Rents and prices differ between states
+        too, so higher pay may not buy more.
       </p>
     </div>
   )
