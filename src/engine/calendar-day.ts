@@ -19,6 +19,13 @@ export function calendarDay(instant: Date = new Date()): CalendarDay {
  */
 export const latestDayAnywhere = (): CalendarDay => addDays(calendarDay(), 1)
 
+/**
+ * The earliest day that an instant had in any time zone: that of UTC−12. Unlike `calendarDay`, it is the same wherever
+ * the device is.
+ */
+export const earliestDayAnywhere = (instant: Date): CalendarDay =>
+  dayOf(new Date(instant.getTime() - 12 * 3_600_000))
+
 /** Whether the text is a day that exists: `2026-02-29` is not. */
 export function isCalendarDay(text: string): boolean {
   const date = utcMidnight(text)

@@ -38,6 +38,12 @@ describe.each([...zones, ...zonesWithOddDays])('In $zone', ({ zone, ...odd }) =>
     expect(days.calendarDay(new Date(2026, 10, 22, 0, 0, 0, 0))).toBe('2026-11-22')
   })
 
+  it('the earliest day of an instant is that of UTC−12, as in every other zone', () => {
+    const earliest = (instant: string) => days.earliestDayAnywhere(new Date(instant))
+    expect(earliest('2026-11-22T11:59:59.999Z')).toBe('2026-11-21')
+    expect(earliest('2026-11-22T12:00:00.000Z')).toBe('2026-11-22')
+  })
+
   it('days are validated, added and formatted as in every other zone', () => {
     fc.assert(
       fc.property(dayCount, dayCount, (from, to) => {

@@ -1,4 +1,4 @@
-import { calendarDay, type CalendarDay } from '@/engine/calendar-day'
+import { calendarDay, earliestDayAnywhere, type CalendarDay } from '@/engine/calendar-day'
 import { normalizeText } from '@/engine/normalize-text'
 import { anchorDays, earliest, latest, planStart } from './anchor-days'
 import { isOfferWithDay, type ChildCareRecord } from './child-care'
@@ -9,11 +9,14 @@ import { latestMove, type MoveRecord } from './move'
  * earlier. The day it was entered stays when the report date slips.
  */
 const requestsStart = (move: MoveRecord): CalendarDay =>
-  earliest(planStart(anchorDays(move)), calendarDay(new Date(move.createdAt)))
+  earliest(planStart(anchorDays(move)), earliestDayAnywhere(new Date(move.createdAt)))
 
-/** The day a move ended. Nothing changes an ended move. */
+/**
+ * The earliest day on which a move ended in any time zone: a day that was typed in another zone is not before it by
+ * mistake. Nothing changes an ended move.
+ */
 export const endDay = ({ createdAt, updatedAt = createdAt }: MoveRecord): CalendarDay =>
-  calendarDay(new Date(updatedAt))
+  earliestDayAnywhere(new Date(updatedAt))
 
 /** The day a program was asked, or the day it was entered if that is blank. */
 export const requestDay = ({

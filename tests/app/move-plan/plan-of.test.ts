@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { anchorDays, earliest, lastDays } from '@/schemas/my-move/anchor-days'
 import { calendarTasks } from '@/screens/my-move/plan/calendar-tasks'
 import { byPhase, byWeek, sundayOf, weekTitle } from '@/screens/my-move/plan/groups'
@@ -315,6 +315,17 @@ describe('An application for a license in the new state', () => {
     expect(doneWith({ sentOn: '2026-11-20' }, [], done)).toHaveLength(3)
     expect(doneWith({ sentOn: '2022-03-03' }, [], canceled)).toHaveLength(3)
   })
+
+  it.each(['America/New_York', 'Asia/Tokyo'])(
+    'is for this move if it was sent in Virginia on the day the earlier move ended, read in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      const ended = { createdAt: '2022-02-01T18:00:00.000Z', updatedAt: '2022-06-01T18:00:00.000Z' }
+      const done = [buildMove({ id: '1', to: 'HI', status: 'done', ...ended })]
+      expect(doneWith({ sentOn: '2022-06-01' }, [], done)).toHaveLength(3)
+      expect(doneWith({ sentOn: '2022-05-31' }, [], done)).toEqual([])
+    },
+  )
 
   it('checks off nothing while another profession that is licensed elsewhere has no application there', () => {
     const sent = { sentOn: '2026-11-20' }

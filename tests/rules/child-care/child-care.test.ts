@@ -354,6 +354,30 @@ describe('A request without a name that was made for an earlier move', () => {
   })
 })
 
+describe.each(['America/New_York', 'Asia/Tokyo'])(
+  'A request that was made in Virginia, read in %s',
+  (zone) => {
+    beforeEach(() => void vi.stubEnv('TZ', zone))
+
+    it('is asked for if it was made on the day the earlier move was canceled', () => {
+      // Canceled at noon of Nov 20. The next move was entered an hour later.
+      const canceled = { ...canceledMove(), updatedAt: '2026-11-20T17:00:00.000Z' }
+      const next = buildMove({ to: 'overseas', createdAt: '2026-11-20T18:00:00.000Z' })
+      const asked = buildChildCare({ neededBy: '2026-12-20' })
+      expect(placesNeeded([asked], [next, canceled], TODAY)).toHaveLength(1)
+      const dayBefore = { ...asked, askedOn: '2026-11-19' }
+      expect(placesNeeded([dayBefore], [next, canceled], TODAY)).toEqual([])
+    })
+
+    it('is for the move that was entered on the day of asking', () => {
+      // Entered at 15:00 of Nov 20. The plan starts on Jan 10.
+      const createdAt = '2026-11-20T20:00:00.000Z'
+      const move = buildMove({ reportDate: '2027-04-10', createdAt, updatedAt: createdAt })
+      expect(isFromEarlierMove(buildChildCare(), [move])).toBe(false)
+    })
+  },
+)
+
 describe('The plan of a move', () => {
   const move = buildMove({ ordersDate: '2026-11-18' })
   const ASK = 'pcs-timeline/3-months/request-child-care'
