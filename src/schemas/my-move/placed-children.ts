@@ -9,7 +9,11 @@ import { latestMove, type MoveRecord } from './move'
  * earlier. The day it was entered stays when the report date slips.
  */
 const requestsStart = (move: MoveRecord): CalendarDay =>
-  earliest(planStart(anchorDays(move)), earliestDayAnywhere(new Date(move.createdAt)))
+  earliest(planStart(anchorDays(move)), entryDay(move))
+
+/** The earliest day on which a move was entered in any time zone. */
+const entryDay = ({ createdAt }: MoveRecord): CalendarDay =>
+  earliestDayAnywhere(new Date(createdAt))
 
 /**
  * The earliest day on which a move ended in any time zone: a day that was typed in another zone is not before it by
@@ -27,8 +31,8 @@ export const requestDay = ({
 
 /**
  * Whether a request belongs to an earlier move: it was made, and care was needed, before the requests of the move
- * start, or it was made for an earlier move that had not ended then. Orders that were canceled and issued again for the
- * same station are one move. See docs/decisions/0047.
+ * start, or it was made for a move that has ended. Orders that were canceled and issued again for the same station are
+ * one move. See docs/decisions/0047.
  * @param move the current move if left out, else the last one that is done
  */
 export function isFromEarlierMove(
@@ -36,22 +40,27 @@ export function isFromEarlierMove(
   known: readonly MoveRecord[],
   move = latestMove(known),
 ): boolean {
+  if (endedMoveOf(record, known, move)) return true
   if (!move) return false
   const { reissued } = movesBefore(move, known)
-  return (
-    ![move, ...reissued].some((one) => isSince(record, one)) ||
-    wasMadeForEarlierMove(record, known, move)
-  )
+  return ![move, ...reissued].some((one) => isSince(record, one))
 }
 
-/** Whether a request was made for an earlier move that had not ended then. Without such a move, it is for this one. */
-function wasMadeForEarlierMove(
+/**
+ * The move that a request was made for, if that has ended: an earlier one than the given, or a canceled one that no
+ * other move has followed. Undefined if the request is for the given move, or if no move is known that it was for.
+ */
+export function endedMoveOf(
   record: ChildCareRecord,
   known: readonly MoveRecord[],
-  move: MoveRecord,
-): boolean {
-  const { earlier } = movesBefore(move, known)
-  return earlier.some((one) => isSince(record, one) && requestDay(record) < endDay(one))
+  move = latestMove(known),
+): MoveRecord | undefined {
+  const asked = requestDay(record)
+  const earlier = move ? movesBefore(move, known).earlier : []
+  return [
+    ...canceledAfter(move, known).filter((one) => asked >= entryDay(one)),
+    ...earlier.filter((one) => isSince(record, one)),
+  ].findLast((one) => asked < endDay(one))
 }
 
 const isSince = (record: ChildCareRecord, move: MoveRecord) =>
@@ -72,6 +81,14 @@ function movesBefore(move: MoveRecord, known: readonly MoveRecord[]) {
   return { reissued, earlier: before.filter((one) => !reissued.includes(one)) }
 }
 
+/** The canceled moves that were entered after the given one, or all of them without one. None if that is planned. */
+function canceledAfter(move: MoveRecord | undefined, known: readonly MoveRecord[]) {
+  if (move?.status === 'planned') return []
+  return known.filter(
+    ({ status, createdAt }) => status === 'cancelled' && createdAt > (move?.createdAt ?? ''),
+  )
+}
+
 /** Whether both moves lead to the same station. One without a name matches none. */
 function isSameStation(one: MoveRecord, other: MoveRecord): boolean {
   const [name, otherName] = [one, other].map(({ toPlace }) => normalizeText(toPlace))
@@ -79,23 +96,20 @@ function isSameStation(one: MoveRecord, other: MoveRecord): boolean {
 }
 
 /**
- * Leaves out what was asked for an earlier move while that lasted, and the options for a child who has a place. A place
+ * Leaves out what was asked for an ended move before its end, and the options for a child who has a place. A place
  * from an earlier move hides only options from earlier moves. Options with a blank `forWhom` are for no known child.
  */
 export function stillNeeded(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
 ): readonly ChildCareRecord[] {
-  const move = latestMove(known)
   const isEarlier = (record: ChildCareRecord) => isFromEarlierMove(record, known)
   const accepted = records.filter(({ status }) => status === 'accepted')
   const everPlaced = new Set(accepted.map(childKey))
   const placedNow = new Set(accepted.filter((record) => !isEarlier(record)).map(childKey))
   const isPlaced = (record: ChildCareRecord) =>
     record.forWhom !== '' && (isEarlier(record) ? everPlaced : placedNow).has(childKey(record))
-  return records.filter(
-    (record) => !isPlaced(record) && !(move && wasMadeForEarlierMove(record, known, move)),
-  )
+  return records.filter((record) => !isPlaced(record) && !endedMoveOf(record, known))
 }
 
 /**

@@ -1,20 +1,25 @@
+import type { CalendarDay } from '@/engine/calendar-day'
 import { derived } from '@/engine/model/derived'
 import { recordDayId, type RecordDay } from '@/engine/screen/record-days'
 import { childCare, isOpenOption, type ChildCareRecord } from '@/schemas/my-move/child-care'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
-import { stillNeeded } from '@/schemas/my-move/placed-children'
+import { endedMoveOf, stillNeeded } from '@/schemas/my-move/placed-children'
 
 /**
  * What a calendar shows of child care: the days to answer offers, and the days from which care is needed. Those from
- * which it is not needed anymore are done.
+ * which it is not needed anymore are done. One that is ahead is left out if the program or the family refused, or if
+ * the move was canceled: no care is needed there. See docs/decisions/0047.
  */
 export function childCareDays(
   records: readonly ChildCareRecord[],
   known: readonly MoveRecord[],
+  today: CalendarDay,
 ): readonly RecordDay[] {
   const needed = new Set(stillNeeded(records, known))
   return records.flatMap((record) => {
     const isDone = !isOpenOption(record)
+    const isRefused = isDone && record.status !== 'accepted'
+    const isCanceled = isRefused || endedMoveOf(record, known)?.status === 'cancelled'
     const note = record.contact && `Contact: ${record.contact}`
     const dated: readonly Omit<RecordDay, 'note'>[] = [
       {
@@ -26,7 +31,7 @@ export function childCareDays(
       {
         id: recordDayId('child-care', record.id, 'needed-by'),
         title: `Child care needed: ${plainDescription(record)}`,
-        day: record.neededBy,
+        day: isCanceled && record.neededBy >= today ? '' : record.neededBy,
         isDone: isDone || !needed.has(record),
       },
     ]
@@ -38,4 +43,6 @@ export function childCareDays(
 const plainDescription = ({ program, forWhom }: ChildCareRecord) =>
   forWhom === '' ? program : `${program}, for ${forWhom}`
 
-export default [derived([childCare, moves], ([records, known]) => childCareDays(records, known))]
+export default [
+  derived([childCare, moves], ([records, known], today) => childCareDays(records, known, today)),
+]

@@ -6,6 +6,7 @@ import { childCareDays } from '@/screens/child-care/days'
 import { placesNeeded, placesOffered } from '@/screens/child-care/due'
 import type { MoveRecord } from '@/schemas/my-move/move'
 import { isFromEarlierMove } from '@/schemas/my-move/placed-children'
+import { updateEvents } from '@/screens/my-move/calendar/update-events'
 import { answeredTasks } from '@/screens/my-move/plan/answered-tasks'
 import { childCareLines } from '@/screens/my-move/plan/child-care-lines'
 import { planOf } from '@/screens/my-move/plan/plan-of'
@@ -206,7 +207,7 @@ describe('An offer for a child who has a place', () => {
 
 it('The calendar has the day to answer and the day care is needed, both done once the option is settled', () => {
   const dated = buildChildCare({ id: 'a', answerBy: '2026-12-02', neededBy: '2027-01-04' })
-  expect(childCareDays([dated, buildChildCare({ id: 'b' })], [])).toMatchObject([
+  expect(childCareDays([dated, buildChildCare({ id: 'b' })], [], TODAY)).toMatchObject([
     { id: 'record/child-care/a/answer-by', day: '2026-12-02', isDone: false },
     {
       id: 'record/child-care/a/needed-by',
@@ -215,8 +216,34 @@ it('The calendar has the day to answer and the day care is needed, both done onc
       isDone: false,
     },
   ])
-  const settled = childCareDays([{ ...dated, status: 'accepted' }], [])
+  const settled = childCareDays([{ ...dated, status: 'accepted' }], [], TODAY)
   expect(settled.map(({ isDone }) => isDone)).toEqual([true, true])
+})
+
+it.each(['no-place', 'declined'] as const)(
+  'The calendar has no day of need that is ahead of an option that is %s, but keeps a past one',
+  (status) => {
+    const daysOf = (neededBy: string) =>
+      childCareDays([buildChildCare({ status, neededBy })], [], TODAY).map(({ day, isDone }) => [
+        day,
+        isDone,
+      ])
+    expect(daysOf(TODAY)).toEqual([])
+    expect(daysOf('2026-11-25')).toEqual([['2026-11-25', true]])
+  },
+)
+
+it('A calendar file cancels the day of need of a canceled move that an earlier file had', () => {
+  const asked = [buildChildCare({ askedOn: '2026-11-10', neededBy: '2027-02-22' })]
+  const canceled = canceledMove()
+  const days = (known: readonly MoveRecord[]) => childCareDays(asked, known, TODAY)
+  const planned = { ...canceled, status: 'planned' as const }
+  const { events } = updateEvents({}, days([planned]), canceled.id, new Date())
+  const next = nextMove()
+  expect(updateEvents(events, days([next, canceled]), next.id, new Date()).changes).toMatchObject({
+    cancelled: 1,
+    same: 0,
+  })
 })
 
 it('The calendar marks the day care is needed as done once the child has a place, and keeps offers open', () => {
@@ -228,6 +255,7 @@ it('The calendar marks the day care is needed as done once the child has a place
       buildChildCare({ id: 'c', forWhom: 'Leo', neededBy: '2027-01-04' }),
     ],
     [],
+    TODAY,
   )
   expect(days.map(({ id, isDone }) => [id, isDone])).toEqual([
     ['record/child-care/a/answer-by', false],
@@ -255,7 +283,7 @@ describe('A place that was accepted for an earlier move', () => {
   it('hides no program of this move in What Now, in the calendar or beside the plan', () => {
     expect(neededIn([move])).toEqual(['child care open'])
     expect(
-      childCareDays(records, [move])
+      childCareDays(records, [move], TODAY)
         .filter(({ isDone }) => !isDone)
         .map(({ id }) => id),
     ).toEqual(['record/child-care/open/needed-by'])
@@ -337,7 +365,7 @@ describe('A request without a name that was made for an earlier move', () => {
   })
 
   it('is done in the calendar', () => {
-    expect(childCareDays([left], known)).toMatchObject([{ day: '2024-08-01', isDone: true }])
+    expect(childCareDays([left], known, TODAY)).toMatchObject([{ day: '2024-08-01', isDone: true }])
   })
 
   it('is left out with its offer once the day to answer has passed, and asks for an answer until then', () => {
@@ -350,7 +378,55 @@ describe('A request without a name that was made for an earlier move', () => {
     const early = { ...left, askedOn: '2026-08-01', neededBy: '2026-11-10' }
     const first = buildMove({ reportDate: '2027-06-10', createdAt: '2026-11-18T18:00:00.000Z' })
     expect(placesNeeded([early], [first], TODAY)).toHaveLength(1)
-    expect(childCareDays([early], [first])).toMatchObject([{ isDone: false }])
+    expect(childCareDays([early], [first], TODAY)).toMatchObject([{ isDone: false }])
+  })
+})
+
+describe('A request for a move that was canceled, with no move planned', () => {
+  const earlier = buildMove({
+    id: 'earlier',
+    status: 'done',
+    createdAt: '2024-02-01T18:00:00.000Z',
+    updatedAt: '2024-08-20T18:00:00.000Z',
+  })
+  const asked = buildChildCare({ id: 'canceled', askedOn: '2026-11-10', neededBy: '2026-12-20' })
+  const neededIn = (records: readonly ChildCareRecord[], known: readonly MoveRecord[]) =>
+    placesNeeded(records, known, TODAY).map(({ id }) => id)
+
+  it('is not asked for, with or without a move before it', () => {
+    expect(neededIn([asked], [canceledMove()])).toEqual([])
+    expect(neededIn([asked], [canceledMove(), earlier])).toEqual([])
+    expect(neededIn([asked], [])).toEqual(['child care canceled'])
+  })
+
+  it('comes back if the orders are issued again', () => {
+    const station = { to: 'TX', toPlace: 'Fort Hood' } as const
+    const reissued = nextMove(station)
+    expect(neededIn([asked], [reissued, canceledMove(station)])).toEqual(['child care canceled'])
+    // It stays once that move is done.
+    const done = { ...reissued, status: 'done' as const }
+    expect(neededIn([asked], [done, canceledMove(station)])).toEqual(['child care canceled'])
+  })
+
+  it('hides no program that was asked after or before that move, even if its place was accepted', () => {
+    const place = { ...asked, status: 'accepted' as const }
+    const after = { ...asked, id: 'after', askedOn: '2026-11-20' }
+    const before = { ...asked, id: 'before', askedOn: '2025-03-01' }
+    expect(neededIn([place, after, before], [canceledMove(), earlier])).toEqual([
+      'child care after',
+      'child care before',
+    ])
+  })
+
+  it('has no day of need in the calendar once that is ahead of a canceled move, but keeps a past one', () => {
+    const daysOf = (neededBy: string, known: readonly MoveRecord[]) =>
+      childCareDays([{ ...asked, neededBy }], known, TODAY).map(({ day, isDone }) => [day, isDone])
+    for (const known of [[canceledMove()], [nextMove(), canceledMove()]]) {
+      expect(daysOf(TODAY, known)).toEqual([])
+      expect(daysOf('2026-11-25', known)).toEqual([['2026-11-25', true]])
+    }
+    const planned = { ...canceledMove(), status: 'planned' as const }
+    expect(daysOf(TODAY, [planned])).toEqual([[TODAY, false]])
   })
 })
 
