@@ -32,8 +32,9 @@ export function anchorDays(move: MoveDays): AnchorDays {
 }
 
 /**
- * The last day on which each anchor can be: the entered day, or else the next one that was entered. Without one, it is
- * the day before the report date, because an assumed day makes nothing impossible. See docs/decisions/0024.
+ * The last day on which each anchor can be: the entered day, or else the next one that was entered before the
+ * report. Without one, it is the day before the report date, because an assumed day makes nothing impossible. See
+ * docs/decisions/0024.
  */
 export function lastDays(move: MoveDays): AnchorDays {
   return {
@@ -100,8 +101,11 @@ function firstReport(move: MoveDays): CalendarDay {
 function lastDayOf(anchor: Anchor, move: MoveDays): CalendarDay {
   const day = move[dateOf[anchor]]
   if (day !== '') return day
-  const later = enteredDays(anchors.slice(anchors.indexOf(anchor) + 1), move)
-  return latest(dayOf(anchor, move), earliest(addDays(move.reportDate, -1), ...later))
+  const [next = addDays(move.reportDate, -1), ...others] = enteredDays(
+    anchors.slice(anchors.indexOf(anchor) + 1, anchors.indexOf('report')),
+    move,
+  )
+  return latest(dayOf(anchor, move), earliest(next, ...others))
 }
 
 function enteredDays(some: readonly Anchor[], move: MoveDays): readonly CalendarDay[] {

@@ -420,6 +420,15 @@ describe('The states of tasks', () => {
     expect(statesOf(leaving)).toEqual(['overdue', 'overdue', 'passed', 'passed'])
   })
 
+  it('can be done until the departure if the family leaves and reports on one day', () => {
+    const leaving = moveIn(20, { departDate: addDays(entered, 20) })
+    const stateOn = (days: number) =>
+      taskOf(plan(leaving, addDays(entered, days)), 'move-tasks/request-pack-out-date').state
+    expect([20, 21].map(stateOn)).toEqual(['overdue', 'passed'])
+    const today = plan(moveIn(0, { departDate: entered }))
+    expect(taskOf(today, 'pcs-timeline/moving-week/carry-computer').state).toBe('thisWeek')
+  })
+
   it('are summarized with the five most important overdue tasks and the others apart', () => {
     fc.assert(
       fc.property(anyMove, someDay, (move, today) => {
