@@ -6,9 +6,13 @@ interface FocusRequest {
   hasMovedOn: () => boolean
 }
 
+/** Controls that keep the focus: the user may be typing into one by the time a slow save ends. */
+const FIELD = 'input:not([type=checkbox], [type=radio]), select, textarea'
+
 /**
  * Moves the focus after the element that had it was removed: to the element in the scope with this `data-focus-id`,
- * else to the one with `data-focus-fallback`. Leaves the focus where it is if the user has moved on by then.
+ * else to the one with `data-focus-fallback`. Leaves the focus where it is if the user has moved on by then,
+ * or is in a field.
  */
 export function useFocusTarget<Scope extends HTMLElement = HTMLElement>(): [
   scope: RefObject<Scope | null>,
@@ -22,7 +26,8 @@ export function useFocusTarget<Scope extends HTMLElement = HTMLElement>(): [
     // After two frames a closing dialog has restored the focus.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (wanted.hasMovedOn() && document.activeElement !== document.body) return
+        const focused = document.activeElement
+        if (focused?.matches(FIELD) || (wanted.hasMovedOn() && focused !== document.body)) return
         const marked = scope.current?.querySelectorAll<HTMLElement>('[data-focus-id]') ?? []
         const found = [...marked].find(({ dataset }) => dataset.focusId === wanted.id)
         const target = found || scope.current?.querySelector('[data-focus-fallback]')

@@ -7,7 +7,16 @@ import { writeInAnotherTab } from '../../support/render-view'
 import { denied, full, refuseWrites } from '../../support/refuse-writes'
 import { storedBytes } from '../../support/stored-bytes'
 import { buildToyRecord } from '../../support/toy-entity'
-import { ball, drum, kite, names, openList, pressDelete, type User } from '../../support/toy-list'
+import {
+  ball,
+  drum,
+  kite,
+  names,
+  openList,
+  pressDelete,
+  search,
+  type User,
+} from '../../support/toy-list'
 
 failOnConsoleError()
 
@@ -119,7 +128,27 @@ describe('A delete that waits for another tab', () => {
     await waitFor(() => expect(storedBytes()).toEqual({ toys: JSON.stringify([kite, drum]) }))
     expect(window.location.search).toBe('?edit=2')
   })
+
+  it('leaves the focus in the field that the user types in by then', async () => {
+    const { release } = heldLocks()
+    const { user } = await openList()
+    await user.click((await pressDelete(user, 'Ball')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.type(search(), 'k')
+    await release()
+    await screen.findByRole('button', { name: 'Undo: bring back Ball' })
+    await twoFrames()
+    await user.keyboard('ite')
+    expect(search()).toHaveProperty('value', 'kite')
+  })
 })
+
+/** Waits until a requested move of the focus is done. */
+const twoFrames = () =>
+  act(async () => {
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
 
 describe('A delete that waits while another tab saves the record', () => {
   it('is undone to what that tab saved, in its former place', async () => {
