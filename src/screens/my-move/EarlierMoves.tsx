@@ -8,7 +8,7 @@ import { moves, moveStatus, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
 import { endedParts } from './binder/plan-parts'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { PrintOnDemand } from './binder/PrintOnDemand'
+import { PrintFailure, PrintOnDemand } from './binder/PrintOnDemand'
 import { useEndedPlan } from './use-ended-plan'
 
 /** The moves that have ended. Only those that are open are printed with the page. */
@@ -60,7 +60,7 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
   )
 }
 
-const EndedMovePrint = lazyPart(() => import('./binder/EndedMovePrint'))
+const EndedMovePrint = lazyPart(() => import('./binder/EndedMovePrint'), PrintFailure)
 
 /** A button that prints a move that has ended. */
 function PrintEndedMoveButton({ archived }: { archived: ArchivedMove }) {

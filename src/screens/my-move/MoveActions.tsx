@@ -1,15 +1,29 @@
 import { useState } from 'react'
 import { Button } from '@/engine/ui/Button'
-import { lazyPart } from '@/engine/ui/lazy-part'
+import { lazyPart, renewFailedParts } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
+import { Notice } from '@/engine/ui/Notice'
+import { PartFailure } from '@/engine/ui/PartFailure'
 import { PendingView } from '@/engine/ui/PendingView'
 import { useToday } from '@/engine/use-today'
 import { moves, type MoveRecord } from '@/schemas/my-move/move'
 import { endMove } from './lifecycle/end-move'
 import type { MoveChange } from './use-move-change'
 
-const ConfirmDialog = lazyPart(() => import('@/engine/ui/ConfirmDialog'))
+const ConfirmDialog = lazyPart(
+  () => import('@/engine/ui/ConfirmDialog'),
+  ({ error }) => (
+    <div className="basis-full">
+      <Notice tone="danger" role="alert">
+        <PartFailure
+          message="The question did not open, so your move is unchanged."
+          error={error}
+        />
+      </Notice>
+    </div>
+  ),
+)
 
 interface Props {
   move: MoveRecord
@@ -23,7 +37,12 @@ type Asked = 'start' | 'cancel'
 /** Buttons that end a move. Each asks for confirmation or can be undone. */
 export function MoveActions({ move, change, onStart, onEnded }: Props) {
   const today = useToday()
-  const [asked, setAsked] = useState<Asked>()
+  /** What is asked. Each press sets a new object, so that a dialog that failed to load renders again. */
+  const [asked, setAsked] = useState<{ what: Asked }>()
+  const ask = (what: Asked) => {
+    renewFailedParts()
+    setAsked({ what })
+  }
   const close = () => setAsked(undefined)
   const end = async (status: 'done' | 'cancelled', message: string) => {
     close()
@@ -31,7 +50,7 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
       onEnded()
   }
   const confirm = () => {
-    if (asked === 'cancel') {
+    if (asked?.what === 'cancel') {
       void end('cancelled', CANCELED)
     } else {
       close()
@@ -45,21 +64,17 @@ export function MoveActions({ move, change, onStart, onEnded }: Props) {
           Finish This Move
         </Button>
       )}
-      <Button
-        variant="secondary"
-        onClick={() => setAsked('start')}
-        {...preloadProps(ConfirmDialog)}
-      >
+      <Button variant="secondary" onClick={() => ask('start')} {...preloadProps(ConfirmDialog)}>
         Start a New Move
       </Button>
-      <Button variant="quiet" onClick={() => setAsked('cancel')} {...preloadProps(ConfirmDialog)}>
+      <Button variant="quiet" onClick={() => ask('cancel')} {...preloadProps(ConfirmDialog)}>
         Cancel This Move
       </Button>
       {asked && (
         <PendingView part={ConfirmDialog} meanwhile={<LoadingDialog onCancel={close} />}>
           <ConfirmDialog
-            {...questions[asked]}
-            title={questions[asked].title(moves.describe(move))}
+            {...questions[asked.what]}
+            title={questions[asked.what].title(moves.describe(move))}
             cancelLabel="Keep This Move"
             onConfirm={confirm}
             onCancel={close}

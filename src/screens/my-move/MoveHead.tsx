@@ -5,7 +5,7 @@ import { Button } from '@/engine/ui/Button'
 import { useToday } from '@/engine/use-today'
 import { arrivalNote, type MoveRecord } from '@/schemas/my-move/move'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { PrintOnDemand } from './binder/PrintOnDemand'
+import { PrintFailure, PrintOnDemand } from './binder/PrintOnDemand'
 import { routeText } from './route-text'
 
 interface Props {
@@ -51,7 +51,7 @@ export function MoveHead({ move, isFormOpen, canPrint, onChange }: Props) {
   )
 }
 
-const MoveBinder = lazyPart(loadBinder)
+const MoveBinder = lazyPart(loadBinder, PrintFailure)
 
 /** The binder prints as soon as it renders, so its code and the contributions of the modules load together. */
 async function loadBinder() {

@@ -1,7 +1,9 @@
 import { useCallback, useState, type ComponentProps, type ReactNode } from 'react'
-import type { Preloadable } from '@/engine/ui/lazy-part'
+import { renewFailedParts, type Preloadable } from '@/engine/ui/lazy-part'
 import { preloadProps } from '@/engine/ui/preload'
 import { LoadingDialog } from '@/engine/ui/LoadingDialog'
+import { Notice } from '@/engine/ui/Notice'
+import { PartFailure } from '@/engine/ui/PartFailure'
 import { PendingView } from '@/engine/ui/PendingView'
 import { PrintButton } from '@/engine/ui/PrintButton'
 
@@ -17,16 +19,32 @@ interface Props extends Pick<
 
 /** A button that prints something other than the page. The code for it loads on demand. */
 export function PrintOnDemand({ part, children, ...button }: Props) {
-  const [isAsked, setIsAsked] = useState(false)
-  const close = useCallback(() => setIsAsked(false), [])
+  /** How often the button was pressed; 0 once the print has ended. Each press loads a part that failed again. */
+  const [asked, setAsked] = useState(0)
+  const close = useCallback(() => setAsked(0), [])
+  const ask = () => {
+    renewFailedParts()
+    setAsked(asked + 1)
+  }
   return (
     <>
-      <PrintButton {...button} onClick={() => setIsAsked(true)} {...preloadProps(part)} />
-      {isAsked && (
+      <PrintButton {...button} onClick={ask} {...preloadProps(part)} />
+      {asked > 0 && (
         <PendingView part={part} meanwhile={<LoadingDialog onCancel={close} />}>
           {children(close)}
         </PendingView>
       )}
     </>
+  )
+}
+
+/** The fallback of a part that `PrintOnDemand` prints. */
+export function PrintFailure({ error }: { error: unknown }) {
+  return (
+    <div className="basis-full" data-no-print>
+      <Notice tone="danger" role="alert">
+        <PartFailure message="The printout did not open." error={error} />
+      </Notice>
+    </div>
   )
 }
