@@ -215,12 +215,14 @@ export function EntryForm(props: Props) {
   )
 }
 
-/** Focuses the first control that matches. Opens its disclosure first: nothing in a closed one can take the focus. */
+/** Focuses the first control that matches. Opens the disclosures of all of them first, so that each can be seen. */
 function focusFirst(form: HTMLFormElement | null, selector: string) {
-  const control = form?.querySelector<HTMLElement>(selector)
-  const disclosure = control?.closest('details')
-  if (disclosure) disclosure.open = true
-  control?.focus()
+  const controls = [...(form?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  for (const control of controls) {
+    const disclosure = control.closest('details')
+    if (disclosure) disclosure.open = true
+  }
+  controls[0]?.focus()
 }
 
 interface WatchedProps extends Pick<FormNotice, 'show'>, Pick<Props, 'newId'> {

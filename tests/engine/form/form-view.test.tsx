@@ -152,7 +152,7 @@ describe('A form with invalid fields', () => {
     expect(stored()).toMatchObject([{ maker: 'Orville' }])
   })
 
-  it('expands the collapsed fields for an error at each save, even after they were collapsed again', async () => {
+  it('expands the collapsed fields for an error at each save, even if they were collapsed again or it is not the first', async () => {
     const collapsed = listView(toys, {
       ...toyConfig,
       form: {
@@ -177,6 +177,11 @@ describe('A form with invalid fields', () => {
       await waitFor(() => expect(document.activeElement).toBe(field('Maker')))
       expect(isOpen()).toBe(true)
     }
+    await fill(user, 'Name', '')
+    await user.click(title)
+    await save(user)
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+    expect(isOpen()).toBe(true)
   })
 
   it('describes a field by its hint and its error', async () => {
