@@ -1,9 +1,10 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import Palette from '@/app/palette/Palette'
 import { appScreens } from '@/app/palette/page-groups'
 import type { Index } from '@/app/palette/build-index'
 import { usePalette } from '@/app/palette/use-palette'
+import { onAnnouncement } from '@/engine/announcer'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 
@@ -47,4 +48,22 @@ it('Enter that ends an IME composition in Safari does not open a result', async 
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('“Nothing found.” is announced with the modules that could not be searched', async () => {
+  const announced: string[] = []
+  onTestFinished(onAnnouncement((text) => void announced.push(text)))
+  const { result } = renderHook(() => usePalette('zzqqx'), {
+    wrapper: ({ children }) => (
+      <RepositoryProvider repository={createRepository()}>{children}</RepositoryProvider>
+    ),
+  })
+  const missing = ['Licensing Navigator', 'Job Search Hub']
+  await act(() => Promise.resolve(building.finish?.({ groups: [appScreens], missing })))
+  expect(result.current.results).toEqual([])
+  await waitFor(() =>
+    expect(announced).toEqual([
+      'Nothing found. Could not load, so not searched: Licensing Navigator, Job Search Hub. Try again once you are online.',
+    ]),
+  )
 })

@@ -41,7 +41,8 @@ export function usePalette(typed: string) {
   const note = noteOf(answer)
   const results: readonly Searchable[] = found.flatMap(({ entries }) => entries)
   const total = found.reduce((sum, kind) => sum + kind.total, 0)
-  useAnnounced(isAsked ? countLine(total, note) : '', index ? question : '')
+  const missing = missingLine(index?.missing ?? [])
+  useAnnounced(isAsked ? countLine(total, note, missing) : '', index ? question : '')
 
   return {
     question,
@@ -63,14 +64,20 @@ export function usePalette(typed: string) {
           ),
     setActive: (position: number) => setChosen(results[position]),
     isLoading: index === undefined,
-    missing: index?.missing ?? [],
+    /** Which modules are not searched, because they did not load; blank if all are. */
+    missing,
   }
 }
 
-function countLine(total: number, note: string): string {
-  if (total === 0) return 'Nothing found.'
+function countLine(total: number, note: string, missing: string): string {
   const results = total === 1 ? '1 result' : `${total} results`
-  return note ? `${note} ${results}` : results
+  const parts = total === 0 ? ['Nothing found.', missing] : [note, missing, results]
+  return parts.filter(Boolean).join(' ')
+}
+
+function missingLine(missing: readonly string[]): string {
+  if (missing.length === 0) return ''
+  return `Could not load, so not searched: ${missing.join(', ')}. Try again once you are online.`
 }
 
 function noteOf({ isPartial, corrections }: Answer): string {
