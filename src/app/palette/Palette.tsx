@@ -2,7 +2,6 @@ import { DialogPanel, DialogTitle } from '@headlessui/react'
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '@/engine/ui/Icon'
-import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { Modal } from '@/engine/ui/Modal'
 import type { Searchable } from '@/engine/search/searchable'
 import { goTo } from './go-to'
@@ -109,17 +108,15 @@ export default function Palette({ typed, onClose }: PaletteProps) {
             )}
             {results.length === 0 && !palette.isLoading && <NothingFound />}
             {palette.isLoading && palette.question && <p className="p-4 text-muted">Loading…</p>}
-            {palette.missing.length > 0 && (
+            {palette.missing && (
               <p className="border-t border-solid border-line p-4 text-sm text-muted">
-                Could not load, so not searched: <span>{`${palette.missing.join(', ')}.`}</span> Try
-                again once you are online.
+                {palette.missing}
               </p>
             )}
           </div>
           <p className="hidden border-t border-solid border-line px-4 py-2 text-sm text-muted sm:block">
             ↑ ↓ to move, Enter to open, Esc to close. Ctrl K or ⌘ K opens this search.
           </p>
-          <LiveRegion />
         </DialogPanel>
       </div>
     </Modal>

@@ -12,8 +12,13 @@ interface Announcement {
 
 const nothing: Announcement = { text: '', toast: undefined, count: 0 }
 
-/** The one place where saves, deletes and results are announced. A toast is also shown for a moment. */
-export function LiveRegion() {
+interface Props {
+  /** Whether toasts are shown for a moment, too. Not by a dialog: the layout behind it shows them. */
+  showsToasts?: boolean
+}
+
+/** The one place where saves, deletes and results are announced, in a layout and in each dialog. */
+export function LiveRegion({ showsToasts = true }: Props) {
   const [{ text, toast, count }, setAnnouncement] = useState(nothing)
   useEffect(
     () =>
@@ -28,7 +33,7 @@ export function LiveRegion() {
         {/* A new element each time, so that the same sentence twice is announced twice. */}
         <span key={count}>{text}</span>
       </div>
-      {toast && <SavedToast key={`toast ${count}`} text={toast} />}
+      {showsToasts && toast && <SavedToast key={`toast ${count}`} text={toast} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Dialog, DialogBackdrop } from '@headlessui/react'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { LiveRegion } from './LiveRegion'
 
 interface Props {
   onClose: () => void
@@ -18,6 +19,8 @@ export function Modal({ onClose, children }: Props) {
     <Dialog open={isOpen} onClose={onClose} className="relative z-50" data-no-print>
       <DialogBackdrop className="fixed inset-0 bg-black/50" />
       {children}
+      {/* A screen reader does not announce what changes in the inert page. */}
+      <LiveRegion showsToasts={false} />
     </Dialog>
   )
 }

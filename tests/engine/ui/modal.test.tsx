@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { announce } from '@/engine/announcer'
+import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { Modal } from '@/engine/ui/Modal'
 
 test('The page behind a dialog is inaccessible, for the first dialog and each later one', () => {
@@ -18,4 +20,17 @@ test('The page behind a dialog is inaccessible, for the first dialog and each la
     rerender(<h1>Page</h1>)
     expect(screen.getByRole('heading').textContent).toBe('Page')
   }
+})
+
+test('A dialog announces what happens while it is open', () => {
+  render(
+    <>
+      <LiveRegion />
+      <Modal onClose={() => {}}>
+        <p>Question</p>
+      </Modal>
+    </>,
+  )
+  act(() => announce('Still waiting.'))
+  expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('Still waiting.')
 })
