@@ -36,6 +36,21 @@ it('A posting that is sent twice is asked about once', async () => {
   expect(screen.queryByText('Clerk')).toBeNull()
 })
 
+it.each([
+  ['Leave It', added('Clerk')],
+  ['Close', '#add=nothing'],
+])('“%s” moves the focus to the page’s title', async (name, hash) => {
+  window.history.replaceState(null, '', hash)
+  render(
+    <main>
+      <h1 tabIndex={-1}>Job Search Hub</h1>
+      <ClippedPosting />
+    </main>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 describe.each([
   ['the bookmark', added('Clerk')],
   ['a share', '/?tab=tracker&addTitle=Clerk'],

@@ -4,6 +4,7 @@ import { formName, keepDraft, readDraft } from '@/engine/form/drafts'
 import { isolate } from '@/engine/isolate'
 import { NEW_ID } from '@/engine/model/record-id'
 import { Button } from '@/engine/ui/Button'
+import { focusTitle } from '@/engine/ui/focus-title'
 import { Notice } from '@/engine/ui/Notice'
 import { applications } from '@/schemas/job-search/job-application'
 import { savedPostings } from '@/schemas/job-search/saved-posting'
@@ -26,7 +27,12 @@ export default function ArrivedPosting({ arrival, isNew, onDone }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>(isNew)
   const fillIn = useFillIn()
   const posting = postings[chosen]
-  if (!posting) return <NoPosting isNew={isNew} onDone={onDone} />
+  // The pressed button disappears.
+  const leave = () => {
+    onDone()
+    focusTitle()
+  }
+  if (!posting) return <NoPosting isNew={isNew} onDone={leave} />
   return (
     <Notice>
       <h2 ref={heading} tabIndex={-1} data-keeps-focus className="text-lg font-bold">
@@ -55,7 +61,7 @@ export default function ArrivedPosting({ arrival, isNew, onDone }: Props) {
         >
           I Applied
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={leave}>
           Leave It
         </Button>
       </div>
