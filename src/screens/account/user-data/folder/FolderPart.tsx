@@ -85,6 +85,7 @@ export default function FolderPart() {
         if (trouble === 'failed') throw error
         console.warn('The backup folder could not be read:', error)
         folderStatus.set({ ...status, trouble })
+        return true
       }
       return false
     })
@@ -191,8 +192,13 @@ export default function FolderPart() {
           device={status.device}
           onDone={(next) => {
             setFound(undefined)
-            void backUp()
+            void run(async () => {
+              await backUpToFolder(repository)
+              // The user may have moved on by now.
+              return false
+            })
             setOutcome(next)
+            heading.current?.focus()
           }}
           onRest={(files, next) => {
             setFound({ files, damaged: [] })
