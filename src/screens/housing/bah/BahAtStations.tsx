@@ -4,7 +4,8 @@ import { useStored } from '@/engine/store/use-stored'
 import { Chevron, Summary } from '@/engine/ui/Disclosure'
 import { wasLeftOpen } from '@/engine/ui/kept-open'
 import { KeptDisclosure } from '@/engine/ui/KeptDisclosure'
-import { lazyPart, type Preloadable } from '@/engine/ui/lazy-part'
+import { lazyPart, renewFailedParts, type Preloadable } from '@/engine/ui/lazy-part'
+import { Notice } from '@/engine/ui/Notice'
 import { preloadProps } from '@/engine/ui/preload'
 import { PartFailure } from '@/engine/ui/PartFailure'
 import { useSearchValues } from '@/engine/url/use-search-values'
@@ -17,7 +18,13 @@ const NAME = 'bah-at-stations'
 /** Includes the rates, so it is loaded and rendered only once the section is open. */
 const Stations = lazyPart(
   () => import('./Stations'),
-  ({ error }) => <PartFailure message="The BAH rates did not open." error={error} />,
+  ({ error }) => (
+    <div className="pb-4">
+      <Notice tone="danger" role="alert">
+        <PartFailure message="The BAH rates did not open." error={error} />
+      </Notice>
+    </div>
+  ),
 )
 
 /** The rates, if the user left the section open. */
@@ -45,6 +52,10 @@ export function BahAtStations() {
   const startsOpen = isAsked && missing === undefined
   const [isOpen, setOpen] = useState(() => wasLeftOpen(NAME) ?? startsOpen)
   const [hasRate, setHasRate] = useState(false)
+  const toggle = (opens: boolean) => {
+    renewFailedParts()
+    setOpen(opens)
+  }
   return (
     <section
       aria-labelledby={NAME}
@@ -53,7 +64,7 @@ export function BahAtStations() {
       className="-mt-9 rounded border border-solid border-line bg-raised px-4 sm:-mt-7 print:mb-6 print:mt-0!"
       data-no-print={isOpen && hasRate ? undefined : true}
     >
-      <KeptDisclosure name={NAME} isOpen={startsOpen} printsAsLeft onToggle={setOpen}>
+      <KeptDisclosure name={NAME} isOpen={startsOpen} printsAsLeft onToggle={toggle}>
         <Summary look="row" className="gap-3 py-2" {...preloadProps(Stations)}>
           <span className="min-w-0 flex-1">
             <h2 id={NAME} tabIndex={-1} className="text-base font-bold leading-snug">
