@@ -97,3 +97,12 @@ describe('The work-search log', () => {
     expect(screen.queryByRole('link', { name: 'Add Job Application' })).toBeNull()
   })
 })
+
+it('The office of a state is announced when the state is chosen', async () => {
+  const { user } = await renderView(view)
+  const select = await screen.findByLabelText('State You Worked In')
+  // A live region that is added with its text is not announced.
+  const region = screen.getByLabelText('Unemployment Office').querySelector('[aria-live=polite]')
+  await user.selectOptions(select, 'Wyoming')
+  expect(region?.textContent).toContain('Wyoming Department of Workforce Services')
+})

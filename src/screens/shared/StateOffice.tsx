@@ -47,31 +47,34 @@ export function StateOffice({ jobState, jobId }: Props) {
             ))}
         </select>
       </div>
-      {office && (
-        <div aria-live="polite" className="mt-2">
-          <p className="font-semibold">{office.name}</p>
-          <p data-no-print className="flex flex-wrap gap-x-6 empty:hidden">
-            {office.site && (
-              <OutboundLink href={office.site} className="break-all">
-                {readableAddress(office.site)}
-              </OutboundLink>
-            )}
-            {office.phones?.map((phone) => (
-              <OutboundLink key={phone} href={`tel:+1${phone.replaceAll('-', '')}`}>
-                {phone}
-              </OutboundLink>
-            ))}
-          </p>
-          {office.phoneNote && (
-            <p data-no-print className="max-w-prose">
-              {office.phoneNote}
+      {/* Always rendered, because a live region that is added with its text is not announced. */}
+      <div aria-live="polite" className="mt-2 empty:mt-0">
+        {office && (
+          <>
+            <p className="font-semibold">{office.name}</p>
+            <p data-no-print className="flex flex-wrap gap-x-6 empty:hidden">
+              {office.site && (
+                <OutboundLink href={office.site} className="break-all">
+                  {readableAddress(office.site)}
+                </OutboundLink>
+              )}
+              {office.phones?.map((phone) => (
+                <OutboundLink key={phone} href={`tel:+1${phone.replaceAll('-', '')}`}>
+                  {phone}
+                </OutboundLink>
+              ))}
             </p>
-          )}
-          <p data-no-print className="max-w-prose text-sm text-muted">
-            {officeBasis(office)}
-          </p>
-        </div>
-      )}
+            {office.phoneNote && (
+              <p data-no-print className="max-w-prose">
+                {office.phoneNote}
+              </p>
+            )}
+            <p data-no-print className="max-w-prose text-sm text-muted">
+              {officeBasis(office)}
+            </p>
+          </>
+        )}
+      </div>
       {/* Also of Puerto Rico and the U.S. Virgin Islands, which are not in the list. */}
       {!(office?.site && office.phones) && (
         <p data-no-print>
