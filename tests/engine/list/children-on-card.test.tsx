@@ -9,6 +9,7 @@ import {
 } from '@/engine/form/drafts'
 import { rememberOpen } from '@/engine/ui/kept-open'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
+import { heldLocks } from '../../support/held-locks'
 import { renderView, writeInAnotherTab } from '../../support/render-view'
 import { stubScreen } from '../../support/toy-look'
 import { ball, glued, kite, openList, painted, toys, view } from '../../support/toy-repairs'
@@ -99,7 +100,7 @@ describe('The children of a record', () => {
   it('are listed in order; entries can be edited, derived lines cannot', async () => {
     await openList()
     expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red'])
-    button('Edit Glued')
+    button('Edit Glued of Kite')
     expect(timeline().queryByRole('button', { name: 'Edit Bought', hidden: true })).toBeNull()
     const link = timeline().getByRole('link', {
       name: /^See the Repair – Glued, A wing, /,
@@ -145,31 +146,40 @@ describe('The children of a record', () => {
 
   it('lose a deleted entry, and Undo restores it in its place', async () => {
     const { user } = await openList()
-    await user.click(button('Delete Glued'))
+    await user.click(button('Delete Glued of Kite'))
     await waitFor(() => expect(lines()).toEqual(['Bought', 'Painted, Red']))
-    await user.click(button('Undo'))
+    await user.click(button('Undo: bring back Glued of Kite'))
     await waitFor(() => expect(lines()).toEqual(['Bought', 'Glued, A wing', 'Painted, Red']))
   })
 
   it('move the focus to the button for a new entry when Undo disappears', async () => {
     const { user } = await openList()
     await user.click(screen.getByText('2 repairs'))
-    await user.click(button('Delete Glued'))
+    await user.click(button('Delete Glued of Kite'))
     const add = button('Add a Repair: Kite')
     await waitFor(() => expect(document.activeElement).toBe(add))
-    await user.click(button('Undo'))
+    await user.click(button('Undo: bring back Glued of Kite'))
     await waitFor(() => expect(lines()).toHaveLength(3))
     await waitFor(() => expect(document.activeElement).toBe(add))
+  })
+
+  it('move the focus at once when an entry is deleted, while the delete waits for another tab', async () => {
+    const { release } = heldLocks()
+    const { user } = await openList()
+    await user.click(screen.getByText('2 repairs'))
+    await user.click(button('Delete Glued of Kite'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Add a Repair: Kite')))
+    await release()
   })
 
   it('move the focus to the open form when another entry is deleted or brought back', async () => {
     const { user } = await openList()
     await user.click(screen.getByText('2 repairs'))
-    await user.click(button('Edit Glued'))
+    await user.click(button('Edit Glued of Kite'))
     const title = await screen.findByRole('heading', { name: 'Edit Repair' })
-    await user.click(button('Delete Painted'))
+    await user.click(button('Delete Painted of Kite'))
     await waitFor(() => expect(document.activeElement).toBe(title))
-    await user.click(button('Undo'))
+    await user.click(button('Undo: bring back Glued of Kite'))
     await waitFor(() => expect(lines()).toHaveLength(3))
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
@@ -177,13 +187,13 @@ describe('The children of a record', () => {
   it('close the form of an entry that is deleted; Undo opens it again with what was typed in it', async () => {
     const { user } = await openList()
     await user.click(screen.getByText('2 repairs'))
-    await user.click(button('Edit Glued'))
+    await user.click(button('Edit Glued of Kite'))
     await user.type(await screen.findByRole('textbox', { name: /Details/ }), ', twice')
-    await user.click(button('Delete Glued'))
+    await user.click(button('Delete Glued of Kite'))
     expect(screen.queryByRole('form')).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(button('Add a Repair: Kite')))
     expect(findDraftSuffix('')).toBeUndefined()
-    await user.click(button('Undo'))
+    await user.click(button('Undo: bring back Glued of Kite'))
     const title = await screen.findByRole('heading', { name: 'Edit Repair' })
     expect(lines()).toHaveLength(3)
     expect(screen.getByRole('textbox', { name: /Details/ })).toHaveProperty(
@@ -197,9 +207,9 @@ describe('The children of a record', () => {
     const { user } = await openList()
     await user.click(button('Add a Repair: Kite'))
     await user.type(await screen.findByRole('textbox', { name: /Details/ }), 'New tail')
-    await user.click(button('Edit Glued'))
+    await user.click(button('Edit Glued of Kite'))
     await screen.findByRole('form', { name: 'Edit Repair' })
-    await user.click(button('Delete Glued'))
+    await user.click(button('Delete Glued of Kite'))
     const title = await screen.findByRole('heading', { name: 'Add a Repair' })
     expect(screen.getByRole('textbox', { name: /Details/ })).toHaveProperty('value', 'New tail')
     await waitFor(() => expect(document.activeElement).toBe(title))
@@ -246,10 +256,10 @@ describe('Two half-filled forms of one record', () => {
   it('are shown one after the other', async () => {
     const { user } = await openList()
     await user.click(screen.getByText('2 repairs'))
-    await user.click(button('Edit Glued'))
+    await user.click(button('Edit Glued of Kite'))
     const details = () => screen.findByRole('textbox', { name: /Details/ })
     await user.type(await details(), ', twice')
-    await user.click(button('Edit Painted'))
+    await user.click(button('Edit Painted of Kite'))
     await waitFor(async () => expect(await details()).toHaveProperty('value', 'Red'))
     await user.click(button('Cancel'))
     await waitFor(async () => expect(await details()).toHaveProperty('value', 'A wing, twice'))

@@ -193,7 +193,7 @@ it.each([
     localStorage.setItem('toys', JSON.stringify(records))
     const { user } = await renderView(view)
     const ofKite = within(await screen.findByLabelText('Repairs of Kite'))
-    const open = child === 'new' ? 'Add a Repair: Kite' : 'Edit Glued'
+    const open = child === 'new' ? 'Add a Repair: Kite' : 'Edit Glued of Kite'
     await user.click(ofKite.getByRole('button', { name: open, hidden: true }))
     await user.type(await details(), ' of Kite')
     // Leave the list and return to it.

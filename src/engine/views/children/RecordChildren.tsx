@@ -88,13 +88,15 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
                 <Line line={line} name={name} />
                 {line.id !== undefined && (
                   <LineButtons
-                    label={line.title ?? nameOf(line.id)}
+                    label={`${line.title ?? nameOf(line.id)} of ${name}`}
                     onEdit={() => line.id && actions.open(line.id)}
                     onDelete={() => {
                       const child = children.find(({ id }) => id === line.id)
                       if (!child) return
                       keepShown(record.id)
-                      void actions.remove(child).then(() => focus(undefined))
+                      void actions.remove(child)
+                      // The delete is optimistic: the pressed button disappears at once.
+                      focus(undefined)
                     }}
                   />
                 )}
@@ -107,6 +109,7 @@ export function RecordChildren({ config, record, today, isAsked }: Props) {
               <span>{`Deleted ${childName(spec.of, actions.deleted.child)}.`}</span>
               <Button
                 variant="secondary"
+                aria-label={`Undo: bring back ${childName(spec.of, actions.deleted.child)} of ${name}`}
                 onClick={() => {
                   keepShown(record.id)
                   void actions.bringBack().then((isBack) => isBack && focus(undefined))
