@@ -100,3 +100,13 @@ it('“Check Your Last Day First” in the Notice Letter opens the checklist and
   await screen.findByText('30-Day Check')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Papers' }))
 })
+
+it('A last day that is left blank is marked as invalid, and one to check is not', async () => {
+  const { unmount } = await renderView(view, { address: '/?last=0206-12-18' })
+  const isInvalid = async () =>
+    (await screen.findByLabelText('Last Day of Work')).getAttribute('aria-invalid')
+  expect(await isInvalid()).toBe('true')
+  unmount()
+  await renderView(view, { address: '/?last=2019-12-18' })
+  expect(await isInvalid()).toBe('false')
+})

@@ -9,7 +9,7 @@ import { useJobToLeave } from './use-job-to-leave'
 export function LeavingFields() {
   const id = useId()
   const { search, change } = useSearchValues()
-  const { jobs, job, problem } = useJobToLeave()
+  const { jobs, job, lastDay, problem } = useJobToLeave()
   // The year passes 0002 while it is typed.
   const [isTyping, setTyping] = useState(false)
   return (
@@ -50,6 +50,7 @@ export function LeavingFields() {
           id={id}
           type="date"
           autoComplete="off"
+          aria-invalid={problem !== '' && lastDay === ''}
           aria-describedby={`${id}-hint ${id}-problem`}
           className="field-box max-w-full"
           value={search.get('last') ?? ''}
