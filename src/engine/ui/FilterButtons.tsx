@@ -9,6 +9,8 @@ interface Props<Text extends string> {
   options: readonly Text[]
   chosen: Text
   onChange: (option: Text) => void
+  /** The id of a hint. */
+  'aria-describedby'?: string
 }
 
 /**
@@ -33,6 +35,7 @@ export function FilterButtons<Text extends string>(props: Props<Text>) {
       ref={group}
       role="group"
       aria-label={label}
+      aria-describedby={props['aria-describedby']}
       className="one-row wraps flex gap-2"
       onScroll={({ currentTarget }) => markScrolled(currentTarget)}
       data-no-print

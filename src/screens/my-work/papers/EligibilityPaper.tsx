@@ -61,6 +61,7 @@ function GroundQuestion({ ground, answer, onAnswer }: QuestionProps) {
       </p>
       <FilterButtons<'Yes' | 'No' | ''>
         label={ground.question}
+        aria-describedby={id}
         options={[labels.yes, labels.no]}
         chosen={answer ? labels[answer] : ''}
         onChange={(label) => onAnswer(label === labels.yes ? 'yes' : 'no')}
