@@ -17,7 +17,7 @@ export function OpenAll({ container, what }: Props) {
     announce(`All ${what} are ${isOpen ? 'open' : 'closed'}.`)
   }
   return (
-    <div className="flex flex-wrap max-sm:-ml-4 sm:-mr-4" data-no-print>
+    <div className="flex flex-wrap max-md:-ml-4 md:-mr-4" data-no-print>
       <Button variant="quiet" onClick={() => setAll(true)}>
         Open All
       </Button>

@@ -124,6 +124,13 @@ describe('A plan on a phone', () => {
     expect(openSteps()).toEqual([true, true, false, false, false])
   })
 
+  it('has “Open All” after its steps for the keyboard, too', async () => {
+    onAPhone()
+    await openPlan()
+    const button = screen.getByRole('button', { name: 'Open All' })
+    expect(step(5)?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('opens and closes its steps with its stages, and marks them to open in print', async () => {
     onAPhone()
     const { user } = await openPlan()

@@ -3,6 +3,7 @@ import { groupNote } from '../../model/source-note'
 import { Badge } from '../../ui/Badge'
 import { SectionDisclosure } from '../../ui/SectionDisclosure'
 import { OpenAll } from '../../ui/OpenAll'
+import { useIsPhone } from '../../ui/use-is-phone'
 import { NoteLine } from '../../ui/ReviewedLine'
 import { anchorOf, headingIdOf } from '../anchor'
 import { groupRows } from '../group-rows'
@@ -15,6 +16,7 @@ import { commonTime, stepCount, type StepRow, type StepsView as View } from './s
  */
 export default function StepsView({ view }: { view: View }) {
   const { dataset } = view
+  const isPhone = useIsPhone()
   const stages = useRef<HTMLDivElement>(null)
   const named = dataset.rows.map((row, at) => ({ ...row, name: `Step ${at + 1}` }))
   return (
@@ -25,10 +27,11 @@ export default function StepsView({ view }: { view: View }) {
       <h2 id={headingIdOf(dataset)} className="section-title">
         {view.title}
       </h2>
-      {/* On a phone the buttons come last, so that the first step is in view. */}
-      <div className="max-sm:order-last sm:-my-1.5">
-        <OpenAll container={stages} what="stages" />
-      </div>
+      {!isPhone && (
+        <div className="-my-1.5">
+          <OpenAll container={stages} what="stages" />
+        </div>
+      )}
       {view.lead && <p className="w-full text-muted">{view.lead}</p>}
       <div ref={stages} className="mt-2 w-full sm:mt-1">
         {groupRows(dataset.rows, (step) => step.stage).map(([stage, steps], at) => (
@@ -48,6 +51,8 @@ export default function StepsView({ view }: { view: View }) {
       <div className="w-full">
         <NoteLine note={groupNote(named)} />
       </div>
+      {/* On a phone the buttons come last, so that the first step is in view. */}
+      {isPhone && <OpenAll container={stages} what="stages" />}
     </section>
   )
 }
