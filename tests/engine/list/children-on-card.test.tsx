@@ -179,7 +179,7 @@ describe('The children of a record', () => {
     const title = await screen.findByRole('heading', { name: 'Edit Repair' })
     await user.click(button('Delete Painted of Kite'))
     await waitFor(() => expect(document.activeElement).toBe(title))
-    await user.click(button('Undo: bring back Glued of Kite'))
+    await user.click(button('Undo: bring back Painted of Kite'))
     await waitFor(() => expect(lines()).toHaveLength(3))
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
