@@ -4,7 +4,7 @@ import { hasDrafts } from '@/engine/form/drafts'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { writeInAnotherTab } from '../../support/render-view'
 import { buildToyRecord } from '../../support/toy-entity'
-import { closed, field, fill, form, press } from '../../support/toy-form'
+import { choose, closed, field, fill, form, press } from '../../support/toy-form'
 import { ball, drum, kite, names, openList, pressDelete, search } from '../../support/toy-list'
 import { openLook } from '../../support/toy-look'
 
@@ -38,6 +38,29 @@ it('A form stays in its place when a search hides its record, and keeps what was
   expect(neighbors()).toEqual(['Kite', undefined])
   expect(field('Name')).toHaveProperty('value', 'Ball 2')
 })
+
+it.each([
+  ['the search', '/?search=ball', undefined],
+  ['a filter', '/?size=small', 'Ball'],
+])(
+  'A record that its form takes out of %s is announced, and the focus moves on',
+  async (_, address, next) => {
+    const hidden = next ? 'Kite' : 'Ball'
+    const { user } = await openList([kite, ball, drum], address)
+    await user.click(await screen.findByRole('button', { name: `Edit ${hidden}` }))
+    await screen.findByRole('form')
+    if (next) await choose(user, 'Size', 'Medium')
+    else await fill(user, 'Name', 'Globe')
+    await press(user, 'Save')
+    const name = next ? hidden : 'Globe'
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toContain(
+        `Saved ${name}. Your filters hide ${name} now.`,
+      ),
+    )
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(next ?? 'Your toys'))
+  },
+)
 
 it('A form stays in its place, and keeps the focus, when another tab deletes its record', async () => {
   const { user } = await openList([kite, ball, drum], '/?edit=2')

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { onAnnouncement } from '@/engine/announcer'
 import { addDays, calendarDay } from '@/engine/calendar-day'
@@ -71,6 +71,60 @@ describe('An application that leaves the filter because of its new status', () =
     await screen.findByRole('form', { name: 'When Is the Interview?' })
     await waitFor(() => expect(announced.at(-1)).toMatch(/^Saved Clerk at Acme\./))
     expect(announced.join()).not.toContain('hide')
+  })
+})
+
+describe('An application that its form takes out of the filter', () => {
+  const saveStatus = async (user: User, status: string) => {
+    const form = within(await screen.findByRole('form'))
+    await user.selectOptions(form.getByLabelText(/^Status/), status)
+    await user.click(form.getByRole('button', { name: 'Save' }))
+  }
+  const LAYOUTS = [
+    ['as a card', ''],
+    ['in the table', '&layout=rows'],
+    ['on the board', '&layout=board'],
+  ] as const
+
+  it.each(LAYOUTS)('stays %s while it asks when the interview is', async (_, layout) => {
+    const { user } = await openQuiet(`/?status=applied${layout}`, true, 'applied')
+    const announced = listen()
+    await user.click(button('Edit Clerk at Acme'))
+    await saveStatus(user, 'Interview Scheduled')
+    await screen.findByRole('form', { name: 'When Is the Interview?' })
+    expect(screen.getAllByText('Clerk')).not.toEqual([])
+    expect(announced).toEqual(['Saved Clerk at Acme.'])
+  })
+
+  it('stays while it asks, if the form takes it out of a search', async () => {
+    const { user } = await openQuiet('/?search=clerk', true, 'applied')
+    await user.click(button('Edit Clerk at Acme'))
+    await user.type(await screen.findByLabelText(/^Position/), '{Backspace}')
+    await saveStatus(user, 'Interview Scheduled')
+    await screen.findByRole('form', { name: 'When Is the Interview?' })
+    screen.getByRole('heading', { name: 'Cler' })
+  })
+
+  it.each(LAYOUTS)('asks %s, and is not called hidden, if it is new', async (_, layout) => {
+    const { user } = await openQuiet(`/?status=applied${layout}`, true, 'applied')
+    await user.click(button('Add Job Application'))
+    await user.type(await screen.findByLabelText(/^Company/), 'Globex')
+    await user.type(screen.getByLabelText(/^Position/), 'Guard')
+    await saveStatus(user, 'Interview Scheduled')
+    await screen.findByRole('form', { name: 'When Is the Interview?' })
+    expect(screen.getAllByText('Guard')).not.toEqual([])
+    expect(screen.queryByText(/does not match your search/)).toBeNull()
+  })
+
+  it.each(LAYOUTS)('is announced %s, if there is nothing to ask', async (_, layout) => {
+    const { user } = await openQuiet(`/?status=applied${layout}`, true, 'applied')
+    const announced = listen()
+    await user.click(button('Edit Clerk at Acme'))
+    await saveStatus(user, 'Rejected')
+    await waitFor(() =>
+      expect(announced.at(-1)).toBe('Saved Clerk at Acme. Your filters hide Clerk at Acme now.'),
+    )
+    expect(screen.queryByText('Clerk')).toBeNull()
   })
 })
 

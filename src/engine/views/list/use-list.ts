@@ -85,7 +85,7 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
     withForms: [form.edited, added, ...withChildForms].filter((one) => one !== undefined),
     followedUpId,
   })
-  const isAddedShown = added !== undefined && matching.includes(added)
+  const isAddedShown = added !== undefined && [...matching, ...pinned].includes(added)
   // The notice is about the moment of saving. It does not come back when a later search or filter hides the record.
   if (isAddedShown) setAddedId(undefined)
 
@@ -263,12 +263,16 @@ export function useList(view: ListView, focus: (id: string | undefined) => void)
       expireRemoved(entity.key)
       if (url.isNew) setAddedId(id)
       const record = findRecord(repository.load(entity), id)
-      const isAsked = record !== undefined && asked.isOpenFor(record) && isMatch(record)
+      const isAsked = record !== undefined && asked.isOpenFor(record)
       // A follow-up form takes the focus when it opens. One that stayed open beside the form does not.
       const opensFollowUp = isAsked && (id !== followedUpId || editedInPlace !== undefined)
       setFollowedUp(isAsked ? id : undefined)
-      if (opensFollowUp) closeForm()
-      else if (!closeAndOpenNext()) focus(id)
+      if (isAsked) keepShown(id)
+      if (opensFollowUp) return closeForm()
+      if (closeAndOpenNext()) return
+      // A notice in the list says that a new record is hidden.
+      const isLeft = record && !url.isNew && leaveIfHidden(id, `Saved ${entity.describe(record)}.`)
+      if (!isLeft) focus(id)
     },
     closeForm: (id?: string) => {
       closeForm()
