@@ -60,11 +60,36 @@ describe('The preview of a date change', () => {
     expect(lines).toContain(`${soon.dropped.length} open tasks will be too late to do.`)
   })
 
+  it('says how many tasks that are short before and after get another day, so that every move is counted', () => {
+    const planned = buildMove({ reportDate: '2026-12-18', plannedOn: '2026-11-20' })
+    const day = '2026-11-27'
+    const preview = (entries: Partial<Move>) =>
+      changesOf(planned, entries, nothingDone, day, nothingElse)
+    const before = new Map(planOf(planned, nothingDone, day).map(({ id, due }) => [id, due]))
+    const entries = { reportDate: '2026-12-21' }
+    const moved = planOf(replanned(planned, entries, day), nothingDone, day)
+      .filter(isOpen)
+      .filter(({ id, due }) => before.get(id) !== due)
+    const { shifts, newlyShort, stillShort } = preview(entries)
+    const shifted = shifts.reduce((sum, { count }) => sum + count, 0)
+    const isNew = new Set(newlyShort.map(({ id }) => id))
+    expect(shifted + stillShort).toBe(moved.filter(({ id }) => !isNew.has(id)).length)
+    expect(stillShort).toBeGreaterThan(30)
+    const lines = changeLines(preview(entries), { ...planned, ...entries })
+    expect(lines).toContain(`${stillShort} open tasks already short of time will be rescheduled.`)
+    expect(preview({}).stillShort).toBe(0)
+    const one = { ...preview({}), stillShort: 1 }
+    expect(changeLines(one, planned)).toEqual([
+      '1 open task already short of time will be rescheduled.',
+    ])
+  })
+
   it('is empty if only a place changes', () => {
     const places = changes({ toPlace: 'Fort Bragg' })
     expect(places).toEqual({
       shifts: [],
       newlyShort: [],
+      stillShort: 0,
       licenseTasks: 0,
       reopened: 0,
       dropped: [],
@@ -161,6 +186,7 @@ describe('The preview of a date change', () => {
     const shifts = [5, 4, 3, 2, 1].map((count, at) => ({ days: at - 9, count }))
     const none = {
       newlyShort: [],
+      stillShort: 0,
       licenseTasks: 0,
       reopened: 0,
       dropped: [],

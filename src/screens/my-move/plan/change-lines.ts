@@ -21,7 +21,8 @@ const dayOrNone = (day: CalendarDay) => (day === '' ? 'not set' : formatDay(day)
 
 /** The effects of new dates, one sentence for each; empty if nothing changes. */
 export function changeLines(changes: MoveChanges, next: MoveDays): readonly string[] {
-  const { shifts, newlyShort, licenseTasks, reopened, dropped, expiring, exported } = changes
+  const { shifts, newlyShort, stillShort } = changes
+  const { licenseTasks, reopened, dropped, expiring, exported } = changes
   const rest = shifts.slice(MAX_SHIFTS)
   const others = rest.reduce((sum, { count }) => sum + count, 0)
   const maxDays = Math.max(...rest.map(({ days }) => Math.abs(days)))
@@ -35,6 +36,7 @@ export function changeLines(changes: MoveChanges, next: MoveDays): readonly stri
       'open task',
       'will have less time than planned. What must be done comes first.',
     ),
+    ...ifAny(stillShort, 'open task', 'already short of time will be rescheduled.'),
     ...ifAny(licenseTasks, 'license task', 'will no longer be optional.'),
     ...ifAny(reopened, 'done task', 'will be open again.'),
     ...ifAny(dropped.length, 'open task', 'will be too late to do.'),

@@ -13,6 +13,8 @@ export interface MoveChanges {
   shifts: readonly { days: number; count: number }[]
   /** The open tasks that become short: under the new dates, their original day is in the past. */
   newlyShort: readonly PlannedTask[]
+  /** How many open tasks are short before and after, and get another day. */
+  stillShort: number
   /** How many license tasks are no longer optional, because the move no longer stays in one state. */
   licenseTasks: number
   /** How many tasks that records had answered would be open again. */
@@ -54,6 +56,10 @@ export function changesOf(
   return {
     shifts: shiftsOf(open, before),
     newlyShort: open.filter((task) => task.isShort && !before.get(task.id)?.isShort),
+    stillShort: open.filter(({ id, isShort, due }) => {
+      const was = before.get(id)
+      return isShort && was?.isShort && was.due !== due
+    }).length,
     licenseTasks: open.filter(
       ({ id, priority }) => priority !== 'can' && before.get(id)?.priority === 'can',
     ).length,
