@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { planTasks } from '@/data/my-move/plan-tasks'
+import { userProfile } from '@/schemas/account/user-profile'
 import type { BoardCorrection } from '@/schemas/licensing/board-corrections'
 import binder from '@/screens/licensing/binder'
 import { boardTasks } from '@/screens/licensing/board-tasks'
@@ -108,6 +109,22 @@ describe('The boards of a move', () => {
     expect(boardsOfMove([], { from: '', to: 'VA' }, {})).toEqual({ new: [], held: [] })
   })
 
+  it('are that of the new state for the career field of the profile, only if no license is stored', () => {
+    const forNurse = (
+      kept: readonly ReturnType<typeof buildLicense>[],
+      move: Parameters<typeof boardsOfMove>[1],
+    ) => boardsOfMove(kept, move, {}, 'Registered Nurse')
+    const texas = { from: 'TX', to: 'VA' } as const
+    expect(names(forNurse([], texas).new)).toEqual(['Virginia Board of Nursing'])
+    expect(forNurse([], texas).held).toEqual([])
+    const teacher = buildLicense({ profession: 'teacher-educator' })
+    expect(names(forNurse([teacher], texas).new).join()).not.toContain('Nursing')
+    for (const to of ['TX', 'overseas', ''] as const) {
+      expect(forNurse([], { from: 'TX', to })).toEqual({ new: [], held: [] })
+    }
+    expect(boardsOfMove([], texas, {}, 'Nursing')).toEqual({ new: [], held: [] })
+  })
+
   it('are attached only to tasks of the plan', () => {
     const ids = planTasks.rows.map(({ id }) => id)
     const withBoards = Object.keys(boardTasks)
@@ -118,8 +135,12 @@ describe('The boards of a move', () => {
 
 describe('The table of boards in the binder', () => {
   const [source] = binder
-  const table = (kept: readonly ReturnType<typeof buildLicense>[], corrections = {}) =>
-    source?.derive([kept, [buildMove({ to: 'VA' })], corrections], '2026-11-26')
+  const none = userProfile.empty
+  const table = (
+    kept: readonly ReturnType<typeof buildLicense>[],
+    corrections = {},
+    profile = none,
+  ) => source?.derive([kept, [buildMove({ to: 'VA' })], corrections, profile], '2026-11-26')
 
   it('lists the boards with their contact data, the new state’s first', () => {
     const printed = table([buildLicense()], { 'va-registered-nurse': own })
@@ -138,7 +159,7 @@ describe('The table of boards in the binder', () => {
     const printed = (
       move: Parameters<typeof buildMove>[0],
       ...kept: readonly ReturnType<typeof buildLicense>[]
-    ) => JSON.stringify(source?.derive([kept, [buildMove(move)], {}], '2026-11-26')?.rows)
+    ) => JSON.stringify(source?.derive([kept, [buildMove(move)], {}, none], '2026-11-26')?.rows)
     expect(printed({ from: 'TX', to: 'TX' }, buildLicense())).toMatch(
       /^(?!.*New state).*Texas Board of Nursing.*Licensed you/,
     )
@@ -152,6 +173,11 @@ describe('The table of boards in the binder', () => {
     expect(JSON.stringify(table([buildLicense({ state: 'PA' })])?.rows)).toContain(
       'www.pa.gov/agencies/dos/department-and-offices/bpoa/boards-commissions/nursing',
     )
+  })
+
+  it('has the new state’s board for the career field of the profile, if no license is stored', () => {
+    const printed = table([], {}, { ...none, careerField: 'RN' })
+    expect(JSON.stringify(printed?.rows)).toMatch(/Virginia Board of Nursing.*New state/)
   })
 
   it('is left out without a license, and says how many boards do not fit', () => {

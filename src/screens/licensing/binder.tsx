@@ -2,6 +2,7 @@ import { limited } from '@/engine/limited'
 import { derived } from '@/engine/model/derived'
 import { MAX_NAME, omittedNote, type PrintedTable } from '@/engine/screen/binder'
 import { shortened } from '@/engine/shortened'
+import { userProfile } from '@/schemas/account/user-profile'
 import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses, type LicenseRecord } from '@/schemas/licensing/license'
 import { currentMove, moves, type Move } from '@/schemas/my-move/move'
@@ -14,14 +15,15 @@ const MAX_PHONE = 30
 /** Longer than any shipped website, because only the whole of one can be typed from paper. */
 const MAX_SITE = 200
 
-/** A table of the boards for the user's licenses, the new state's first. Undefined if there are none. */
+/** A table of the boards of a move, the new state's first. Undefined if there are none. */
 function boardsTable(
   held: readonly LicenseRecord[],
   move: Pick<Move, 'from' | 'to'>,
   corrections: BoardCorrections,
+  careerField: string,
 ): PrintedTable | undefined {
   const { from, to } = move
-  const boards = boardsOfMove(held, move, corrections)
+  const boards = boardsOfMove(held, move, corrections, careerField)
   const relation = to === '' ? '' : endOfMove(from, to, 'New state')
   const rows = [
     ...boards.new.map((board) => ({ board, relation })),
@@ -56,7 +58,9 @@ function boardsTable(
 }
 
 export default [
-  derived([licenses, moves, boardCorrections], ([held, allMoves, corrections]) =>
-    boardsTable(held, currentMove(allMoves) ?? { from: '', to: '' }, corrections),
+  derived(
+    [licenses, moves, boardCorrections, userProfile],
+    ([held, allMoves, corrections, { careerField }]) =>
+      boardsTable(held, currentMove(allMoves) ?? { from: '', to: '' }, corrections, careerField),
   ),
 ]

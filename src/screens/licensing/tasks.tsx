@@ -1,19 +1,23 @@
 import { useStored } from '@/engine/store/use-stored'
+import { userProfile } from '@/schemas/account/user-profile'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { boardTasks } from './board-tasks'
 import { BoardLines } from './boards/BoardLines'
 import { boardsOfMove } from './boards/boards-of-move'
+import { FinderLink } from './boards/FinderLink'
 
 /** The boards that a task of the move's plan is about; nothing for other tasks. */
 function BoardsOfTask({ id }: { id: string }) {
   const kept = useStored(licenses)
   const move = currentMove(useStored(moves))
   const corrections = useStored(boardCorrections)
+  const { careerField } = useStored(userProfile)
   const whose = boardTasks[id]
   if (!whose) return null
-  const boards = boardsOfMove(kept, move ?? { from: '', to: '' }, corrections)[whose]
+  const route = move ?? { from: '', to: '' }
+  const boards = boardsOfMove(kept, route, corrections, careerField)[whose]
   if (boards.length === 0) return null
   return (
     <div className="grid min-w-0 gap-2 pb-2.5 text-base">
@@ -21,6 +25,7 @@ function BoardsOfTask({ id }: { id: string }) {
         <div key={board.id} className="min-w-0">
           <BoardLines board={board} />
           <p className="max-w-prose text-sm text-muted">{board.basis}</p>
+          <FinderLink board={board} />
         </div>
       ))}
     </div>

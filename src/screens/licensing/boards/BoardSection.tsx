@@ -1,5 +1,4 @@
 import { startTransition, useState } from 'react'
-import { licensingResources } from '@/data/licensing/licensing-resources'
 import { formName, readDraft } from '@/engine/form/drafts'
 import { isolate } from '@/engine/isolate'
 import { useChange } from '@/engine/store/use-change'
@@ -7,7 +6,6 @@ import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { Failure } from '@/engine/ui/Failure'
 import { lazyPart } from '@/engine/ui/lazy-part'
-import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { UndoNotice } from '@/engine/ui/UndoNotice'
 import { useFocusTarget } from '@/engine/ui/use-focus-target'
 import {
@@ -18,15 +16,13 @@ import {
 } from '@/schemas/licensing/board-corrections'
 import { BoardLines } from './BoardLines'
 import type { ShownBoard } from './boards-of'
+import { FinderLink } from './FinderLink'
 
 const CorrectionForm = lazyPart(() => import('./CorrectionForm'))
 
-/** Where people look up a board that has no site here. */
-const finder = licensingResources.rows.find(({ id }) => id === 'careeronestop-license-finder')
-
 /** A board: its name, how to reach it, what that is based on, and a form to correct it. */
 export function BoardSection({ board }: { board: ShownBoard }) {
-  const { id, name, site, phone, basis, isOwn, isNamed, isShared, isWritten } = board
+  const { id, name, site, phone, basis, isNamed, isShared, isWritten } = board
   const form = formName(boardCorrections.key, id)
   // Open at first if the form has unsaved text.
   const [isEditing, setEditing] = useState(() => !isShared && readDraft(form) !== undefined)
@@ -66,13 +62,7 @@ export function BoardSection({ board }: { board: ShownBoard }) {
           {`Your entry, ${isolate(own.name)}, may be for one of your other licenses. Enter the board’s name in the license itself.`}
         </p>
       )}
-      {!site && finder && !isOwn && (
-        <p data-no-print>
-          <OutboundLink href={finder.url} label={isolate(name)}>
-            {finder.name}
-          </OutboundLink>
-        </p>
-      )}
+      <FinderLink board={board} />
       {removed && !own && (
         <UndoNotice
           message="Your entry is removed."

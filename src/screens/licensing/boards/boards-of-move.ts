@@ -1,27 +1,32 @@
 import { answerProfessions } from '@/data/licensing/answer-professions'
 import type { BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { isApplication, withoutReplaced, type LicenseRecord } from '@/schemas/licensing/license'
+import type { Profession } from '@/schemas/licensing/profession'
 import type { Move } from '@/schemas/my-move/move'
 import { labelOf } from '@/engine/model/vocabulary'
 import { region, type Region } from '@/schemas/my-move/region'
+import { professionOfCareer } from '../answer/profession-of-career'
 import { boardsIn, boardsOfLicense, type ShownBoard } from './boards-of'
 
 /** The boards that a move concerns. */
 export interface BoardsOfMove {
-  /** Of where the move ends, for each profession that the user has a license in. */
+  /** Of where the move ends, for each profession that the user has a license in, or for that of the profile. */
   new: readonly ShownBoard[]
   /** Of the states that licensed the user before: the same one, if the move is within a state. */
   held: readonly ShownBoard[]
 }
 
 /**
- * The boards for the licenses that a user keeps, each once, in the order of the licenses.
+ * The boards for the licenses that a user keeps, each once, in the order of the licenses. Without a license, the new
+ * state's for the career field.
  * @param move its start and the new state; blank if unknown
+ * @param careerField from the profile
  */
 export function boardsOfMove(
   kept: readonly LicenseRecord[],
   { from, to }: Pick<Move, 'from' | 'to'>,
   corrections: BoardCorrections,
+  careerField = '',
 ): BoardsOfMove {
   const ofLicense = (record: LicenseRecord) => boardsOfLicense(record, corrections)
   // Overseas, an issued license may be from another country.
@@ -30,13 +35,16 @@ export function boardsOfMove(
   )
   const isForNewState = (record: LicenseRecord) =>
     record.state === to && (!hasNoNewState(from, to) || isApplication(record))
-  const inNewState = ({ profession }: LicenseRecord) => {
+  const inNewState = (profession: Profession | undefined) => {
     const asked = answerProfessions.rows.find(({ id }) => id === profession)
     return asked && to !== '' ? boardsIn(to, asked, known, corrections) : []
   }
   const ofNewState = [
     ...withoutReplaced(kept).filter(isForNewState).flatMap(ofLicense),
-    ...kept.flatMap(inNewState),
+    ...kept.flatMap(({ profession }) => inNewState(profession)),
+    ...(kept.length > 0 || hasNoNewState(from, to)
+      ? []
+      : inNewState(professionOfCareer(careerField))),
   ]
   const held = withoutDuplicates(
     kept.filter((record) => !isForNewState(record) && !isApplication(record)).flatMap(ofLicense),
