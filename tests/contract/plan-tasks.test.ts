@@ -110,6 +110,16 @@ describe('The plan of a move', () => {
   })
 })
 
+describe('A task that names a page or is done with a tool of the product', () => {
+  it.each([
+    ['housing-steps/arrange-move', 'https://www.fmcsa.dot.gov/protect-your-move'],
+    ['pcs-timeline/arrival/update-resume-address', '/app/work?tab=papers&paper=resume'],
+    ['license-steps/finish-on-arrival', '/app/licensing?tab=licenses'],
+  ])('links to it: %s', (id, href) => {
+    expect(planTasks.rows.find((row) => row.id === id)?.link?.href).toBe(href)
+  })
+})
+
 describe('A link of the plan into the product', () => {
   it('leads to an existing page, tab and paper, and opens a form only on a tab that has one', async () => {
     const links = planTasks.rows.flatMap(({ id, link }) =>

@@ -321,6 +321,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     anchor: 'report',
     days: 3,
     priority: 'should',
+    link: { label: 'Make a Resume', href: '/app/work?tab=papers&paper=resume' },
     reason: 'Many employers prefer people who are already local.',
   },
   {
@@ -445,6 +446,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
   },
   {
     id: 'license-steps/order-verifications',
+    alsoTicks: ['pcs-timeline/2-months/order-transcripts'],
     anchor: 'report',
     days: -75,
     priority: 'should',
@@ -506,6 +508,7 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: 7,
     priority: 'must',
     isAboutLicense: true,
+    link: { label: 'Open My Licenses', href: '/app/licensing?tab=licenses' },
     reason: 'Some boards may need your new address or fingerprints first.',
   },
   {
@@ -583,10 +586,15 @@ export const planTasks = defineDataset<PlanTask>('plan-tasks', [
     days: -7,
     priority: 'must',
     until: 'packOut',
+    link: {
+      label: 'Open FMCSA Protect Your Move',
+      href: 'https://www.fmcsa.dot.gov/protect-your-move',
+    },
     reason: 'You can still make changes the week before.',
   },
   {
     id: 'housing-steps/update-addresses',
+    alsoTicks: ['pcs-timeline/moving-week/forward-mail'],
     anchor: 'depart',
     days: -4,
     priority: 'should',

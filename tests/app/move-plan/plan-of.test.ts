@@ -170,6 +170,16 @@ describe('The plan of a move', () => {
     expect(taskOf(plan(moveIn(120)), 'pcs-timeline/3-months/check-orders').ticks).toHaveLength(2)
   })
 
+  it.each([
+    ['license-steps/order-verifications', 'pcs-timeline/2-months/order-transcripts'],
+    ['housing-steps/update-addresses', 'pcs-timeline/moving-week/forward-mail'],
+  ])('has both of %s and %s, and a tick of the first ticks the second', (wider, part) => {
+    const tasks = plan(moveIn(120))
+    const [all, own] = [taskOf(tasks, wider).ticks, taskOf(tasks, part).ticks]
+    expect(all).toEqual(expect.arrayContaining([...own]))
+    expect(own).toHaveLength(1)
+  })
+
   it('has the same due days and phases whatever day it is', () => {
     fc.assert(
       fc.property(anyMove, someDay, someDay, (move, one, other) => {
