@@ -57,6 +57,18 @@ describe('BAH at Your Stations', () => {
     expect(section.closest('[data-no-print]')).toBe(section)
   })
 
+  it('prints what an overseas station pays instead, beside the rate of the other station', async () => {
+    const { user, from, to } = await open()
+    await user.type(from, '28310')
+    await user.type(to, '96201')
+    await choose(user)
+    const title = screen.getByText(/^To: .*96201/)
+    expect(title.closest('[data-no-print]')).toBeNull()
+    expect(title.parentElement?.textContent).toContain('OHA (overseas housing allowance) is paid')
+    // On screen, the note below the field says so.
+    expect(title.parentElement?.className).toBe('hidden min-w-0 break-words print:block')
+  })
+
   it('shows both rates, the difference, the areas and the year', async () => {
     const { user, from, to } = await open()
     await user.type(from, '28310')
@@ -176,7 +188,8 @@ describe('BAH at Your Stations', () => {
     expect(from).toHaveProperty('value', 'Fort Bragg')
     expect(to).toHaveProperty('value', 'Clay Kaserne')
     expect(screen.getByText('Housing area: Fort Bragg/Pope, NC')).toBeTruthy()
-    expect(screen.getByText(/^For housing pay this counts as overseas\. OHA/)).toBeTruthy()
+    const there = within(screen.getByRole('group', { name: 'To' }))
+    expect(there.getByText(/^For housing pay this counts as overseas\. OHA/)).toBeTruthy()
   })
 
   it('says what is missing while it is closed, and is open once it can show a rate', async () => {
