@@ -29,7 +29,7 @@ async function paste(text: string) {
 /** Renders the page. */
 async function openPage() {
   const { user } = await renderView(view)
-  const chooseFile = async (rows: string) =>
+  const chooseFile = async (rows: BlobPart) =>
     user.upload(await screen.findByLabelText('CSV file'), new File([rows], 'jobs.csv'))
   return { user, chooseFile }
 }
@@ -148,6 +148,42 @@ it('The order of ambiguous dates is asked for once', async () => {
   await user.click(await findImportButton())
   await screen.findByText('Imported 2 applications.')
   expect(stored()).toMatchObject([{ dateApplied: '2026-06-05' }, { dateApplied: '2026-04-03' }])
+})
+
+it('A file in an old encoding is read, and the page says what it guessed about it', async () => {
+  const rows = 'Title,Company,Date\nClerk,Caf\u008e,\nAide,Harbor,11/13/2026\nCook,Inn,13/11/2026\n'
+  const { user, chooseFile } = await openPage()
+  await chooseFile(Uint8Array.from(rows, (char) => char.charCodeAt(0)))
+  await screen.findByText('This file does not say how its characters are encoded.', {
+    exact: false,
+  })
+  screen.getByText('We read “13/11/2026” as Nov 13, 2026.', { exact: false })
+  await screen.findByText('2 rows would be added. 1 row cannot be read.')
+  await user.click(screen.getByLabelText('These are saved, not applied'))
+  await screen.findByText('3 rows would be added.')
+  await user.click(await findImportButton())
+  await screen.findByText('Imported 3 postings saved for later.')
+  expect(stored('savedPostings')).toMatchObject([
+    { company: 'Café' },
+    { company: 'Harbor', notes: 'Date: 11/13/2026' },
+    { company: 'Inn', notes: 'Date: 13/11/2026' },
+  ])
+  expect(stored()).toBeNull()
+})
+
+it('A file that cannot be used shows why in place of a preview, and the next one is read', async () => {
+  const { chooseFile } = await choose('')
+  expect((await screen.findByRole('alert')).textContent).toContain('This file is empty.')
+  await chooseFile('Company,Position\nAcme,"Cle')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('once more'))
+  expect(screen.queryByRole('heading', { name: 'What would be added' })).toBeNull()
+  for (const cell of ['<img src=x onerror=alert(1)>', 'x'.repeat(5_000)]) {
+    await chooseFile(`Company,Position,Date Applied\n${cell},${cell},${cell}\n`)
+    await screen.findByText(`Date Applied: “${cell.slice(0, 20)}`, { exact: false })
+    screen.getByText('No row is new. 1 row cannot be read.')
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+  }
+  expect(stored()).toBeNull()
 })
 
 it('A row with an impossible year is refused without a question', async () => {
