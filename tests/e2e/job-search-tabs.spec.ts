@@ -1,7 +1,6 @@
 import { buildApplication } from '../support/applications'
-import { startOver } from '../support/empty-storage'
 import { expect, test } from '../support/fixtures'
-import { applicationCards, hub } from '../support/job-search-hub'
+import { hub } from '../support/job-search-hub'
 import { seed } from '../support/storage'
 
 test('The URL names the open tab, and a reload opens it again', async ({ page }) => {
@@ -21,54 +20,37 @@ test('The URL names the open tab, and a reload opens it again', async ({ page })
 test('Interview Prep leads to the interviews in the tracker, and to the form for an interview’s date', async ({
   page,
 }) => {
-  await test.step('Show My Interviews filters the tracker', async () => {
-    await seed(page, 'jobApplications', [
-      buildApplication({ id: '3', position: 'Applied for' }),
-      buildApplication({ id: '2', position: 'To be interviewed', status: 'interview' }),
-      buildApplication({ id: '1', position: 'Refused', status: 'rejected' }),
-    ])
-    await page.goto(`${hub}?tab=interview`)
-    await page.getByRole('button', { name: 'Show My Interviews' }).click()
-    await expect(page.getByRole('tab', { name: 'Application Tracker' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await expect(applicationCards(page).getByRole('heading')).toHaveText(['To be interviewed'])
-    const filter = page.getByRole('search').getByRole('combobox', { name: 'Status' })
-    await expect(filter).toHaveValue('interview')
-    // The button that had the focus was removed with its tab.
-    await expect(page.getByRole('tabpanel', { name: 'Application Tracker' })).toBeFocused()
-  })
+  const planned = Array.from({ length: 12 }, (_, at) =>
+    buildApplication({
+      id: String(20 - at),
+      status: 'interview',
+      history: [{ id: '1', kind: 'interview', day: '2030-01-31' }],
+    }),
+  )
+  const waiting = [
+    buildApplication({ id: '2', position: 'Nurse', company: 'Acme', status: 'interview' }),
+    buildApplication({ id: '1', position: 'Clerk', status: 'interview' }),
+  ]
+  await seed(page, 'jobApplications', [...planned, ...waiting])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${hub}?tab=interview`)
+  await page.getByRole('button', { name: 'Show My Interviews' }).click()
+  // The button that had the focus was removed with its tab.
+  await expect(page.getByRole('tabpanel', { name: 'Application Tracker' })).toBeFocused()
 
-  await test.step('An interview without a date leads to the history form of its application', async () => {
-    // Below the first screen of a phone, in a list whose stored layout is the board.
-    const planned = Array.from({ length: 12 }, (_, at) =>
-      buildApplication({
-        id: String(20 - at),
-        status: 'interview',
-        history: [{ id: '1', kind: 'interview', day: '2030-01-31' }],
-      }),
-    )
-    const waiting = [
-      buildApplication({ id: '2', position: 'Nurse', company: 'Acme', status: 'interview' }),
-      buildApplication({ id: '1', position: 'Clerk', status: 'interview' }),
-    ]
-    await startOver(page, { jobApplications: [...planned, ...waiting] })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(hub)
-    await page.getByRole('button', { name: 'Order and Layout' }).click()
-    await page.getByRole('button', { name: 'Board' }).click()
-    await page.goto(`${hub}?tab=interview`)
-    await page.getByRole('link', { name: 'Add the Date of Nurse at Acme' }).click()
-    const form = page.getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
-    await expect(form).toBeInViewport()
-    await expect(form.getByLabel('What')).toHaveValue('interview')
-    await form.getByLabel('Day').fill('2030-01-31')
-    await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form).toHaveCount(0)
-    await expect(page).toHaveURL(`${hub}?tab=tracker&status=interview&layout=cards`)
-    await page.getByRole('tab', { name: 'Interview Prep' }).click()
-    const ahead = page.getByRole('region', { name: 'Interviews Ahead' })
-    await expect(ahead.getByRole('listitem').first()).toContainText('Jan 31, 2030')
-  })
+  // The link leads to a card, even if the stored layout is the board.
+  await page.getByRole('button', { name: 'Order and Layout' }).click()
+  await page.getByRole('button', { name: 'Board' }).click()
+  await page.getByRole('tab', { name: 'Interview Prep' }).click()
+  await page.getByRole('link', { name: 'Add the Date of Nurse at Acme' }).click()
+  const form = page.getByRole('form', { name: 'Add an Interview, Follow-Up or Note' })
+  await expect(form).toBeInViewport()
+  await expect(form.getByLabel('What')).toHaveValue('interview')
+  await form.getByLabel('Day').fill('2030-01-31')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(page).toHaveURL(`${hub}?tab=tracker&status=interview&layout=cards`)
+  await page.getByRole('tab', { name: 'Interview Prep' }).click()
+  const ahead = page.getByRole('region', { name: 'Interviews Ahead' })
+  await expect(ahead.getByRole('listitem').first()).toContainText('Jan 31, 2030')
 })
