@@ -1,7 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
+import { formName, readDraft } from '@/engine/form/drafts'
 import { readStoredDrafts } from '@/engine/form/drafts-storage'
+import { NEW_ID } from '@/engine/model/record-id'
 import { ClippedPosting } from '@/screens/job-search/clip/ClippedPosting'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -80,4 +82,31 @@ describe.each([
     const { container } = render(<ClippedPosting />)
     expect(container.textContent).toBe('')
   })
+})
+
+it.each(['{"title": 1}', 'x'.repeat(100_000)])(
+  'An invalid posting in the URL changes nothing and shows a message with the focus',
+  async (text) => {
+    window.history.replaceState(null, '', `#add=${encodeURIComponent(text)}`)
+    render(<ClippedPosting />)
+    const message = await screen.findByText(/no job posting that can be read/)
+    await waitFor(() => expect(document.activeElement).toBe(message))
+    expect(window.location.hash).toBe('')
+    expect(localStorage.length).toBe(0)
+  },
+)
+
+it('One of several postings can be chosen, and fills in the form', async () => {
+  const postings = ['Clerk', 'Nurse'].map((title) => ({
+    '@type': 'JobPosting',
+    title,
+    hiringOrganization: { name: 'Harbor Clinic' },
+  }))
+  const clip = JSON.stringify({ title: 'Jobs', url: 'https://jobs.example/', postings })
+  window.history.replaceState(null, '', `#add=${encodeURIComponent(clip)}`)
+  render(<ClippedPosting />)
+  await screen.findByRole('heading', { name: '2 Postings Came Over' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Nurse at Harbor Clinic' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I Applied' }))
+  expect(readDraft(formName('jobApplications', NEW_ID))).toMatchObject({ position: 'Nurse' })
 })
