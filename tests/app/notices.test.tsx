@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataHealthCard } from '@/screens/account/user-data/health/DataHealthCard'
 import { LateFailure } from '@/screens/account/user-data/health/LateFailure'
 import WaitingLine from '@/screens/account/user-data/health/WaitingLine'
+import { openForms } from '@/engine/form/open-forms'
+import { cancelSave, startSave } from '@/engine/form/pending-saves'
 import { lateFailure } from '@/engine/store/use-attempt'
 import { SaveError } from '@/engine/store/save-error'
 import { createLock } from '@/engine/store/tabs/lock'
@@ -140,6 +142,27 @@ describe('The line about changes that wait for another tab', () => {
     await release()
     await waitFor(() => expect(lines()).toHaveLength(0))
     expect(asksBeforeLeaving()).toBe(false)
+  })
+
+  it('is left to an open form that is saving, and appears once that form is closed', async () => {
+    const { release } = heldLocks()
+    render(
+      <RepositoryProvider repository={createRepository()}>
+        <ChangeButtons />
+        <WaitingLine />
+      </RepositoryProvider>,
+    )
+    act(() => {
+      openForms.set(['toys:new'])
+      startSave('toys:new', { entered: {}, values: {} }, () => new Promise(() => undefined))
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'One' }))
+    await advance(2500)
+    expect(lines()).toHaveLength(0)
+    act(() => openForms.set([]))
+    expect(lines()).toHaveLength(1)
+    act(() => cancelSave('toys:new'))
+    await release()
   })
 
   it('does not mention another tab if the change waits for the disk of this device', async () => {

@@ -7,8 +7,11 @@ import ProfileStep from '@/app/onboarding/ProfileStep'
 import { hasDrafts, keepDraft } from '@/engine/form/drafts'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
+import { LiveRegion } from '@/engine/ui/LiveRegion'
 import { memoryStorage } from '@/engine/store/storage'
 import { modulePreferences } from '@/schemas/account/module-preferences'
+import { userProfile } from '@/schemas/account/user-profile'
+import ProfilePage from '@/screens/account/profile/ProfilePage'
 import { asksBeforeLeaving } from '../support/asks-before-leaving'
 import { heldLocks } from '../support/held-locks'
 import { writeInAnotherTab } from '../support/render-view'
@@ -26,6 +29,7 @@ const renderStep = (Step: ComponentType, repository = createRepository()) =>
   render(
     <RepositoryProvider repository={repository}>
       <Step />
+      <LiveRegion />
     </RepositoryProvider>,
   )
 const moduleBox = (name: string) =>
@@ -86,6 +90,33 @@ it('The third step suggests anew after other answers, and keeps what the person 
     expect(moduleBox(name).checked).toBe(true)
   }
 })
+
+it.each([
+  ['The profile page', ProfilePage, 'Save Changes'],
+  ['The first step of the setup', ProfileStep, 'Continue'],
+] as const)(
+  '%s saves only what was changed, and asks which value to keep if another tab changed the same',
+  async (_, Step, saves) => {
+    const before = { ...sampleData.userProfile, careerField: 'Nursing' }
+    localStorage.setItem('userProfile', JSON.stringify(before))
+    renderStep(Step)
+    if (Step === ProfilePage) fireEvent.click(screen.getByRole('button', { name: 'Edit Profile' }))
+    const save = () => fireEvent.click(screen.getByRole('button', { name: saves }))
+    const type = (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    type('Name', 'Robin')
+    type('Career Field', 'Law')
+    const theirs = { ...before, location: 'Norfolk, VA', careerField: 'Retail' }
+    act(() => writeInAnotherTab('userProfile', theirs))
+    save()
+    fireEvent.click(await screen.findByRole('radio', { name: 'Use theirs in Career Field' }))
+    save()
+    await waitFor(() =>
+      expect(createRepository().load(userProfile)).toEqual({ ...theirs, name: 'Robin' }),
+    )
+    if (Step === ProfilePage) await screen.findByText('Saved your profile.')
+  },
+)
 
 it('Finish Setup keeps the modules that another tab chose meanwhile', async () => {
   localStorage.setItem('modulePreferences', '["networking","housing"]')

@@ -154,6 +154,10 @@ const answers: readonly PageState[] = [
 /** An element that is visible once a confirmation dialog is open. */
 const dialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Cancel' })
 
+/** The line about changes that wait, which is also announced. */
+const waitingLine = (page: Page) =>
+  page.getByText(/^Still waiting for another tab of this site/).and(page.locator('p'))
+
 /** States that only an action or a URL parameter opens. */
 const opened: readonly PageState[] = [
   ...['skills', 'certifications', 'goals'].map((tab): PageState => ({
@@ -203,6 +207,8 @@ const opened: readonly PageState[] = [
     name: 'the greeting of a person with a very long name',
     path: '/app',
     stored: withLongName,
+    // The greeting leaves room for the dashboard.
+    open: (page) => expect(page.getByRole('heading', { name: 'Complete Setup' })).toBeInViewport(),
     shows: (page) => page.getByRole('heading', { level: 1, name: /, x{5000}$/ }),
   },
   {
@@ -359,6 +365,33 @@ const opened: readonly PageState[] = [
     width: 390,
     open: (page) => page.getByRole('button', { name: /More tabs$/ }).click(),
     shows: (page) => page.getByRole('button', { name: 'My Licenses' }),
+  },
+  {
+    name: 'the question which value of a field to keep',
+    path: '/app/profile',
+    stored: sampleData,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click()
+      await page.getByLabel('Name').fill('Robin')
+      await page.evaluate(() => {
+        localStorage.setItem('userProfile', JSON.stringify({ name: 'Sam' }))
+        dispatchEvent(new StorageEvent('storage', { key: 'userProfile' }))
+      })
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+    },
+    shows: (page) => page.getByRole('radio', { name: 'Keep mine in Name' }),
+  },
+  {
+    name: 'a change that waits for another tab',
+    path: '/app/pcs-prep',
+    open: async (page) => {
+      await page.evaluate(() => {
+        void navigator.locks.request('stored', () => new Promise(() => undefined))
+      })
+      await page.getByRole('checkbox').first().check()
+      await expect(waitingLine(page)).toBeInViewport()
+    },
+    shows: waitingLine,
   },
 ]
 

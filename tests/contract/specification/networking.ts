@@ -12,8 +12,26 @@ export const networking: readonly Entry[] = [
       ...aroundEveryScreen,
       { heading: 'Networking', level: 1 },
       {
+        in: ['main'],
+        lines: [
+          {
+            headings: [
+              'Networking Organizations',
+              'This Is a Demo Directory',
+              'Example Profiles',
+              'How to Start',
+              'Networking Tips',
+            ],
+            level: 2,
+          },
+        ],
+      },
+      { heading: 'National Networks With Local Groups' },
+      { heading: 'A Message to Copy and Change' },
+      {
         in: ['region', 'This Is a Demo Directory'],
         lines: [
+          'The people are made up',
           'A full version would let you create your own profile',
           'Profiles would be opt-in only',
         ],
@@ -27,6 +45,7 @@ export const networking: readonly Entry[] = [
         in: ['region', 'Example Profiles'],
         lines: [
           { count: 10, of: 'heading', named: 'Example Spouse: ' },
+          { count: 0, of: 'link' },
           { exact: 'Entry-level (0-5 years)' },
           { exact: 'Mid-level (5-10 years)' },
           { exact: 'Senior (10+ years)' },
