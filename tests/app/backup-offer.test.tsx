@@ -68,6 +68,14 @@ describe('A backup that is downloaded', () => {
     expect(document.activeElement).toBe(button(main))
   })
 
+  it('is named after the local day', async () => {
+    vi.stubEnv('TZ', 'Pacific/Honolulu')
+    vi.setSystemTime(new Date('2026-11-21T05:00:00.000Z'))
+    const { user } = open()
+    await user.click(button(main))
+    expect(downloads.map(({ name }) => name)).toEqual(['milspouse-backup-2026-11-20.json'])
+  })
+
   it('is downloaded again with current data if it did not arrive, and counts once confirmed', async () => {
     const { user, log } = open()
     await user.click(button(main))

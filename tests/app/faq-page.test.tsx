@@ -1,10 +1,11 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished } from 'vitest'
 import { Router } from 'wouter'
 import FaqPage from '@/app/public/FaqPage'
+import { faq } from '@/data/public/faq'
 import { openForPrint } from '@/engine/print'
 
 /** Shows the prerendered page at a URL, opens an answer, and then hydrates the page. */
@@ -90,4 +91,36 @@ it('Printing opens all answers, and leaves open only the one that was open befor
   expect(open()).toContain('is-it-free')
   window.dispatchEvent(new Event('afterprint'))
   await waitFor(() => expect(open()).toEqual(['is-it-free']))
+})
+
+const questions = () =>
+  [...document.querySelectorAll('main summary h3')].map(({ textContent }) => textContent)
+const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('Each filter of the FAQ shows the questions of its category, and All shows every one', async () => {
+  await openBeforeHydration('/faq', 'is-it-free')
+  const categories = new Set(faq.rows.map(({ category }) => category))
+  expect(categories.size).toBe(6)
+  for (const category of [...categories, 'All']) {
+    await choose(category)
+    const expected = faq.rows.filter((row) => category === 'All' || row.category === category)
+    expect(questions()).toEqual(expected.map(({ question }) => question))
+  }
+})
+
+it('The search of the FAQ finds questions by the words of their answers, and says what to do if none has them', async () => {
+  await openBeforeHydration('/faq', 'is-it-free')
+  const box = screen.getByRole('searchbox', { name: 'Search' })
+  const status = () => screen.getByRole('status').textContent
+  await userEvent.type(box, 'can I get MyCAA money')
+  expect(questions()).toEqual(['Can the app tell me if I can get MyCAA money?'])
+  expect(open()).toEqual([])
+  await waitFor(() => expect(status()).toMatch(/^Showing 1 of \d+ questions$/))
+  await choose('Pricing')
+  await waitFor(() => expect(status()).toContain('Choose All to search every question.'))
+  await choose('All')
+  await userEvent.clear(box)
+  await userEvent.type(box, 'helicopter')
+  expect(questions()).toEqual([])
+  await waitFor(() => expect(status()).toContain('Try one word'))
 })

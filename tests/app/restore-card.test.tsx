@@ -282,6 +282,27 @@ describe('The preview of a restore', () => {
   })
 })
 
+it('The focus is on the heading of the card when its buttons disappear: after Cancel, Restore and Undo', async () => {
+  const { user, choose } = await open([])
+  const file = fileOf(backupOf({ onboardingComplete: true, jobApplications: [analyst] }))
+  const press = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }))
+    const heading = screen.getByRole('heading', { name: 'Restore' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  }
+  await choose(file)
+  await restoreButton()
+  // Data that the user entered is listed before the app's own.
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines).toEqual(['job applications: 1 new', expect.stringMatching(/new$/)])
+  await press('Cancel')
+  expect(stored()).toEqual([])
+  await choose(file)
+  await press('Restore')
+  await press('Undo the Restore')
+  expect(stored()).toEqual([])
+})
+
 describe('A protected backup', () => {
   const passphrase = 'four calm words here'
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import SwitchList from '@/engine/form/SwitchList'
@@ -7,6 +7,7 @@ import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { privacySettings, type PrivacySettings } from '@/schemas/account/privacy-settings'
 import ProfilePage from '@/screens/account/profile/ProfilePage'
+import SettingsPage from '@/screens/account/settings/SettingsPage'
 import { failOnConsoleError } from '../support/fail-on-console-error'
 
 // `tests/rules/privacy-settings.test.ts` tests what is shared; this file tests what the screens show.
@@ -33,6 +34,22 @@ describe('The switches of the settings', () => {
       expect(shown).toEqual(expected)
     },
   )
+})
+
+it('Each switch of the settings saves at once', async () => {
+  const repository = createRepository()
+  render(
+    <RepositoryProvider repository={repository}>
+      <SettingsPage />
+    </RepositoryProvider>,
+  )
+  const expected = { ...privacySettings.empty }
+  for (const [at, name] of keysOf(privacySettings.fields).entries()) {
+    expected[name] = true
+    fireEvent.click(screen.getAllByRole('switch')[at]!)
+    await waitFor(() => expect(createRepository().load(privacySettings)).toEqual(expected))
+    expect(screen.getAllByRole('switch', { checked: true })).toHaveLength(at + 1)
+  }
 })
 
 describe('The profile', () => {

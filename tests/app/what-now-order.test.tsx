@@ -21,7 +21,7 @@ const dueItem = (title: string, days: number) => ({
   day: addDays(today, days),
 })
 
-it('What is due today or overdue is one list sorted by day, whichever module it comes from', () => {
+it('What is due today or overdue is one list sorted by day, and an overdue move task says so until it is checked off', async () => {
   localStorage.setItem(
     moves.key,
     JSON.stringify([
@@ -48,6 +48,12 @@ it('What is due today or overdue is one list sorted by day, whichever module it 
   expect(titles[0]).toMatch(/^Overdue for a year/)
   // The tasks of the plan, all overdue, come between them.
   expect(titles[4]).toMatch(/^Due today/)
+
+  const task = within(list!).getAllByRole('listitem')[1]!
+  expect(task.textContent).toContain('Overdue since')
+  fireEvent.click(within(task).getByRole('checkbox'))
+  await waitFor(() => expect(task.textContent).toContain('Was due'))
+  expect(task.textContent).not.toContain('Overdue')
 })
 
 it('A move task checked off under This Week does not lower the count of the move tasks that are not shown', async () => {

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { buildApplication } from '../support/applications'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { holdScripts } from '../support/hold-scripts'
 import { applicationCard, hub, openApplicationForm } from '../support/job-search-hub'
@@ -34,6 +35,7 @@ async function waitUntilRun(page: Page, script: Response) {
 test('A search that is loading takes typed text as its first query, and is canceled by Escape, a click elsewhere, or the Tab key', async ({
   page,
 }) => {
+  await enableDataSaver(page)
   const ways: readonly [name: string, cancel: () => Promise<void>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
     ['a click elsewhere', () => page.getByRole('heading', { level: 1 }).click()],

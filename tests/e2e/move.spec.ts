@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test'
 import { datedItems } from '@/data/my-move/dated-items'
 import { expect, test } from '../support/fixtures'
 import sampleData from '../support/sample-data.json' with { type: 'json' }
-import storageV1 from '../fixtures/storage-v1.json' with { type: 'json' }
-import { readRaw, readStored, seed, seedRaw } from '../support/storage'
+import { readStored, seed } from '../support/storage'
 import { browserMoment } from '../support/browser-day'
 
 const path = '/app/move'
@@ -27,17 +26,6 @@ async function plan(page: Page, reportDate: string) {
   await button(page, 'Save Move').click()
   await expect(button(page, 'Change a Date')).toBeVisible()
 }
-
-test('Data from before moves existed stays unchanged, and the first plan shows its checked tasks', async ({
-  page,
-}) => {
-  for (const [key, text] of Object.entries(storageV1)) await seedRaw(page, key, text)
-  await plan(page, '2027-02-21')
-  await page.getByRole('heading', { name: 'Done', exact: true }).click()
-  const orders = main(page).getByRole('checkbox', { name: checkOrders, exact: true })
-  await expect(orders).toBeChecked()
-  for (const [key, text] of Object.entries(storageV1)) expect(await readRaw(page, key)).toBe(text)
-})
 
 test('A report date alone gives a plan that names what expires, survives a reload, and shares checked tasks with the checklist', async ({
   page,
@@ -137,15 +125,6 @@ test('A new date is previewed first and can be undone, and the app remembers wha
   })
 })
 
-test('With three weeks left nothing is overdue, and tasks that can wait have their own section', async ({
-  page,
-}) => {
-  await plan(page, '2026-12-14')
-  await expect(page.getByRole('heading', { name: 'This Week' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'If There Is Time' })).toBeVisible()
-})
-
 test('A canceled move can be restored, and the next move starts with nothing checked', async ({
   page,
 }) => {
@@ -181,33 +160,6 @@ test('A canceled move can be restored, and the next move starts with nothing che
       },
     ])
   })
-})
-
-test('When two tabs each plan a first move, the second names the planned one and ends it only on a second save', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage()
-  await other.goto(path)
-  await other.getByLabel('Report Date').fill('2027-03-07')
-  await page.clock.setFixedTime(new Date(today.getTime() + 60_000))
-  await plan(page, '2027-02-21')
-  const planned = await readStored(page, 'moves')
-  // The other tab has received the planned move by now.
-  await expect(button(other, 'Cancel')).toBeVisible()
-
-  await button(other, 'Save Move').click()
-  await expect(other.getByRole('alert')).toContainText(
-    '“Move to the new station, Feb 21, 2027” is already planned',
-  )
-  expect(await readStored(other, 'moves')).toEqual(planned)
-  await expect(other.getByLabel('Report Date')).toHaveValue('2027-03-07')
-
-  await button(other, 'Save Move').click()
-  await expect(mainText(other, 'Report Mar 7, 2027')).toBeVisible()
-  expect(await readStored(other, 'moveArchive')).toMatchObject([
-    { move: { status: 'cancelled', reportDate: '2027-02-21' } },
-  ])
 })
 
 test('My Move can be reached from the dashboard, from PCS Career Prep and from search', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { addApplication, applicationCard, hub } from '../support/job-search-hub'
 import { escapeRegExp } from '../support/look-for'
@@ -16,38 +17,20 @@ async function visitOnce(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-test('After one visit, every page opens offline, and the move binder prints', async ({
+test('After one visit, the app works offline: an application survives a reload, every page opens, and the move binder prints', async ({
   page,
   context,
+  problems,
 }) => {
+  problems.expect(/the server responded with a status of 404/)
+  // The pages then have only the code that the service worker has cached.
+  await enableDataSaver(page)
   // The later steps of the setup open only after the earlier ones.
   for (const step of ['profileCreated', 'privacyConfigured']) await seed(page, step, true)
   await seed(page, 'moves', [buildMove()])
   await page.addInitScript(() => {
     window.print = () => undefined
   })
-  await visitOnce(page)
-  await context.setOffline(true)
-  for (const { path, title } of sitePages) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page).toHaveTitle(new RegExp(escapeRegExp(title)))
-  }
-
-  await page.goto('/app/move')
-  await page.getByRole('button', { name: 'Print Move Binder' }).click()
-  await expect(page.locator('.printed-alone')).toBeAttached()
-  const sheets = await printedPages(page)
-  expect(sheets.length).toBeGreaterThan(5)
-  expect(sheets[0]).toContain('Who to Call')
-})
-
-test('Offline, links work, and an application is saved and survives a reload; online again, the server answers', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/the server responded with a status of 404/)
   await visitOnce(page)
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
@@ -78,7 +61,21 @@ test('Offline, links work, and an application is saved and survives a reload; on
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
   })
 
-  await test.step('Online, the server still answers that URL with status 404', async () => {
+  await test.step('Every page opens, and the move binder prints', async () => {
+    for (const { path, title } of sitePages) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveTitle(new RegExp(escapeRegExp(title)))
+    }
+    await page.goto('/app/move')
+    await page.getByRole('button', { name: 'Print Move Binder' }).click()
+    await expect(page.locator('.printed-alone')).toBeAttached()
+    const sheets = await printedPages(page)
+    expect(sheets.length).toBeGreaterThan(5)
+    expect(sheets[0]).toContain('Who to Call')
+  })
+
+  await test.step('Online, the server still answers the unknown URL with status 404', async () => {
     await context.setOffline(false)
     await page.goto('/')
     const response = await page.goto('/nowhere')

@@ -100,6 +100,8 @@ test('On a phone the tabs are in one row, each fully visible or hidden, and a bu
         ).toHaveLength(hiddenAtFirst)
       }).toPass()
 
+      // The bar is the same in every module.
+      if (path !== 'professional-dev' && path !== 'licensing') continue
       // The selected tab is fully visible. The others are fully visible or hidden, and a button counts the hidden ones.
       for (const tab of await tabs.all()) {
         await tab.focus()

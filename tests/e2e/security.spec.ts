@@ -1,5 +1,6 @@
 import { restorable } from '@/schemas/account/stored'
 import { buildApplication } from '../support/applications'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test } from '../support/fixtures'
 import { goWithin } from '../support/go-within'
 import { applicationCard, hub } from '../support/job-search-hub'
@@ -49,6 +50,7 @@ test('Hostile text that a person has stored stays text, on every tab of every pa
   page,
 }) => {
   test.slow()
+  await enableDataSaver(page)
   for (const [key, value] of Object.entries(hostileData())) await seed(page, key, value)
   page.on('dialog', (dialog) => {
     throw new Error(`A dialog opened: ${dialog.message()}`)

@@ -64,8 +64,9 @@ test('Screens that do not need the applications never read or write them, and a 
       await expect(page).toHaveTitle(titleOf(path))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText('Loading…')).toHaveCount(0)
-      expect(await accesses(page)).toContain('getItem userProfile')
-      expect(await accesses(page), path).not.toContainEqual(accessTo('jobApplications'))
+      const seen = await accesses(page)
+      expect(seen).toContain('getItem userProfile')
+      expect(seen, path).not.toContainEqual(accessTo('jobApplications'))
     }
   })
 

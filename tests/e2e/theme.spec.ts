@@ -65,7 +65,6 @@ test('The page has its theme before the app runs: the stored one, or else the sy
     { stored: true, system: 'light', theme: 'dark' },
     { stored: false, system: 'dark', theme: 'light' },
     { stored: undefined, system: 'dark', theme: 'dark' },
-    { stored: undefined, system: 'light', theme: 'light' },
   ] as const) {
     await test.step(`With ${stored ?? 'nothing'} stored on a ${system} system it is ${theme}`, async () => {
       await startOver(page, stored === undefined ? {} : { darkMode: stored })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { preview } from 'vite'
 import { buildApplications } from '../support/applications'
+import { enableDataSaver } from '../support/data-saver'
 import { expect, test as base } from '../support/fixtures'
 import { findFreePort } from '../support/free-port'
 import { goWithin } from '../support/go-within'
@@ -90,10 +91,11 @@ async function publish(page: Page, { folder }: Site) {
   })
 }
 
-test('A new version is offered, on public pages too; “Later” postpones it, nothing is forced, and “Reload” installs it', async ({
+test('A new version is offered, on public pages too; “Later” postpones it, nothing is forced, and “Reload” installs it and keeps unsaved text', async ({
   page,
   site,
 }) => {
+  await enableDataSaver(page)
   await openWithWorker(page, '/app/pcs-prep')
   await publish(page, site)
   await test.step('“Later” postpones it, and nothing is forced', async () => {
@@ -110,43 +112,17 @@ test('A new version is offered, on public pages too; “Later” postpones it, n
   })
   await test.step('“Reload” installs it, and nothing more is offered', async () => {
     // A load that a reload interrupts can keep Chromium on the old version.
-    await page.goto('/app/pcs-prep', { waitUntil: 'networkidle' })
-    await expect(notice(page)).toBeVisible()
+    await page.goto(hub, { waitUntil: 'networkidle' })
+    await openApplicationForm(page)
+    await fillApplication(page, { Company: 'Acme' })
+    await expect(notice(page)).toHaveText('A new version is ready.')
     await page.evaluate(() => Object.assign(window, { isOldPage: true }))
     await page.getByRole('button', { name: 'Reload' }).click()
     await expectToHaveReloaded(page)
     await expect(notice(page)).toHaveCount(0)
+    await expect(applicationForm(page)).toContainText('What you typed before is still here.')
+    await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
   })
-})
-
-test('The offer names what a reload would clear, such as saved careers', async ({ page, site }) => {
-  await openWithWorker(page, '/app/career-planner?tab=browse')
-  await page
-    .getByRole('button', { name: /^Save / })
-    .first()
-    .click()
-  await publish(page, site)
-  const loss = page.getByText('Reloading clears your saved careers.')
-  await expect(loss).toBeVisible()
-
-  // They are kept while the user reads a public page.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Frequently/ })).toBeVisible()
-  await expect(loss).toBeVisible()
-})
-
-test('Unsaved text is restored after “Reload”, so the offer does not mention it', async ({
-  page,
-  site,
-}) => {
-  await openWithWorker(page, hub)
-  await openApplicationForm(page)
-  await fillApplication(page, { Company: 'Acme' })
-  await publish(page, site)
-  await expect(notice(page)).toHaveText('A new version is ready.')
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(applicationForm(page)).toContainText('What you typed before is still here.')
-  await expect(applicationForm(page).getByLabel('Company')).toHaveValue('Acme')
 })
 
 test('Without session storage, the offer says that unsaved text would be cleared, and does not cover Save', async ({
@@ -173,7 +149,10 @@ test('Without session storage, the offer says that unsaved text would be cleared
   expect(await save.evaluate(isOnTop)).toBe(true)
 })
 
-test('On a phone, the offer does not cover Undo', async ({ page, site }) => {
+test('The offer names what a reload would clear, such as saved careers, on public pages too, and does not cover Undo on a phone', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await seed(page, 'jobApplications', buildApplications(8))
   await openWithWorker(page, '/app/career-planner?tab=browse')
@@ -183,7 +162,8 @@ test('On a phone, the offer does not cover Undo', async ({ page, site }) => {
     .click()
   await goWithin(page, hub)
   await publish(page, site)
-  await expect(page.getByText('Reloading clears your saved careers.')).toBeVisible()
+  const loss = page.getByText('Reloading clears your saved careers.')
+  await expect(loss).toBeVisible()
   await page
     .getByRole('button', { name: /^Delete / })
     .first()
@@ -192,6 +172,11 @@ test('On a phone, the offer does not cover Undo', async ({ page, site }) => {
   const undo = page.getByRole('button', { name: /^Undo/ })
   await expect(undo).toBeInViewport({ ratio: 1 })
   expect(await undo.evaluate(isOnTop)).toBe(true)
+
+  // They are kept while the user reads a public page.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Frequently/ })).toBeVisible()
+  await expect(loss).toBeVisible()
 })
 
 test('A page that is older than what is stored gets the newer version on demand', async ({

@@ -33,13 +33,15 @@ it('An offer of a former employer can be taken, as What Now asks', async () => {
 })
 
 it('A job that was taken is the one in My Work, even under a shorter title', async () => {
-  const offer = buildApplication({ id: 'a', status: 'offer' })
+  const offer = buildApplication({ id: 'a', status: 'offer', location: 'Norfolk, VA' })
   localStorage.setItem('jobApplications', JSON.stringify([offer]))
   const { user, unmount } = await renderView(tracker, { address: '/app/job-search?tab=tracker' })
   await user.click(await screen.findByRole('button', { name: /^I Took This Job/ }))
   unmount()
   const work = await renderView(workList, { address: '/app/work?edit=new' })
   const form = within(await screen.findByRole('form', { name: 'Add Work' }))
+  expect(form.getByLabelText(/^State or Region/)).toHaveProperty('value', 'VA')
+  expect(localStorage.getItem(workRecord.key)).toBeNull()
   await user.clear(form.getByRole('textbox', { name: /^Job Title/ }))
   await user.type(form.getByRole('textbox', { name: /^Job Title/ }), 'RN')
   await user.selectOptions(form.getByRole('combobox', { name: 'Start month' }), 'March')

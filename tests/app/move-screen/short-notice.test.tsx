@@ -34,6 +34,8 @@ describe('The plan view', () => {
     expect(plan.filter(({ isShort }) => isShort).length).toBeGreaterThan(1)
     expect(screen.getAllByText(/short notice|than usual/i)).toHaveLength(1)
     screen.getByText('Short notice: these dates are tighter than usual.')
+    screen.getByRole('heading', { name: 'If There Is Time' })
+    expect(screen.queryByRole('heading', { name: 'Overdue' })).toBeNull()
   })
 
   it('does not mention short notice 80 days ahead, though the first tasks are short of time', () => {

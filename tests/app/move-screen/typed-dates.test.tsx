@@ -169,3 +169,30 @@ describe('What is typed into “Change a Date”', () => {
     await waitFor(() => expect(document.activeElement).toBe(title))
   })
 })
+
+it('A first move that another tab has planned meanwhile is named, and is ended only by a second save', async () => {
+  const repository = createRepository()
+  const stop = await startRepository(repository, [])
+  onTestFinished(stop)
+  render(
+    <RepositoryProvider repository={repository}>
+      <MovePage />
+    </RepositoryProvider>,
+  )
+  enter(/^Report Date/, '2027-03-07')
+  act(() => writeInAnotherTab(moves.key, [move]))
+  await screen.findByRole('button', { name: 'Cancel' })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Move' }))
+  save()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('“Move to the new station, Feb 21, 2027” is already planned')
+  expect(repository.load(moves)).toEqual([move])
+  expect(screen.getByLabelText(/^Report Date/)).toHaveProperty('value', '2027-03-07')
+  save()
+  await waitFor(() =>
+    expect(repository.load(moves)).toMatchObject([
+      { reportDate: '2027-03-07', status: 'planned' },
+      { reportDate: '2027-02-21', status: 'cancelled' },
+    ]),
+  )
+})

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { setDone } from '@/engine/model/checklist-progress'
 import { defineDataset } from '@/engine/model/dataset'
 import { checklistView, type ChecklistRow } from '@/engine/views/checklist/checklist-view'
+import { progressView } from '@/engine/views/progress/progress-view'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { failOnConsoleError } from '../../support/fail-on-console-error'
 import { denied, refuseWrites } from '../../support/refuse-writes'
@@ -33,6 +35,38 @@ it('The summary of collapsed items counts finished and unfinished ones after som
   for (const item of ['Cut', 'Glue', 'Dry', 'Paint']) await uncheck(item)
   await screen.findByText('Show 5 Unfinished')
   expect(screen.queryByText(/\d Finished/)).toBeNull()
+})
+
+it('Five items that were finished before are collapsed when the list opens, and one that is checked now stays in place', async () => {
+  const progress = { draw: true, cut: true, glue: true, dry: true, paint: true }
+  localStorage.setItem(checklistProgress.key, JSON.stringify({ [kite.id]: progress }))
+  const { user } = await renderView(view)
+  await screen.findByText('Show 5 Finished')
+  const names = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ id }) => id)
+  const before = names()
+  expect(screen.getAllByRole('checkbox')[0]).toBe(screen.getByLabelText('Fly'))
+  await user.click(screen.getByLabelText('Fly'))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Fly').checked).toBe(true))
+  expect(names()).toEqual(before)
+  screen.getByText('Show 5 Finished')
+})
+
+it('The congratulation is a status message, and is there only while every item is checked', async () => {
+  const progressOf = progressView(dataset, checklistProgress, {
+    title: 'Toys',
+    congratulation: 'All done!',
+  })
+  const progress = Object.fromEntries(kite.items.map(({ id }) => [id, id !== 'fly']))
+  localStorage.setItem(checklistProgress.key, JSON.stringify({ [kite.id]: progress }))
+  const { repository } = await renderView(progressOf)
+  const check = (isDone: boolean) =>
+    act(() => repository.update(checklistProgress, (now) => setDone(now, kite.id, 'fly', isDone)))
+  await screen.findByText('Toys')
+  expect(screen.queryByText('All done!')).toBeNull()
+  await check(true)
+  expect((await screen.findByText('All done!')).closest('[role=status]')).not.toBeNull()
+  await check(false)
+  expect(screen.queryByText('All done!')).toBeNull()
 })
 
 it('A tick that is not stored is announced, and so is the next one with the same reason', async () => {

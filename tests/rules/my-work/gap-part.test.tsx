@@ -24,4 +24,8 @@ it('The form for new work says that its months come from the timeline when a gap
   await screen.findByRole('form', { name: 'Add Work' })
   expect(screen.getByText('Filled in from your timeline. Check it before you save.')).toBeTruthy()
   expect(screen.queryByText(/What you typed before/)).toBeNull()
+  const month = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value
+  const year = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+  expect([month('Start month'), year('Start year')]).toEqual(['02', '2016'])
+  expect([month('End month'), year('End year')]).toEqual(['12', '2017'])
 })

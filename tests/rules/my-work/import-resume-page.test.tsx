@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { customView } from '@/engine/views/custom/custom-view'
 import { workRecord } from '@/schemas/my-work/work'
@@ -139,4 +139,27 @@ it('“Import” keeps the focus while the entries are saved, and a second press
   await locks.release()
   await screen.findByText('Imported 1 entry.')
   expect(repository.load(workRecord)).toHaveLength(1)
+})
+
+it('A file says what it would add and why not the rest, and the focus follows the import and its undo', async () => {
+  const { user, repository } = await renderView(view)
+  await chooseFile(user, new File(['{"work": [{"posi'], 'resume.json'))
+  await screen.findByText(/^This file is not JSON, or part of it is missing\./)
+  const work = [
+    { name: 'Harbor Clinic', position: '<b>Nurse</b>', startDate: '2020-03-01' },
+    { name: 'County', position: 'Clerk', startDate: '2015' },
+  ]
+  await chooseFile(user, new File([JSON.stringify({ work })], 'resume.json'))
+  await screen.findByText('1 entry would be added.')
+  screen.getByText('<b>Nurse</b>')
+  screen.getByText(/^Clerk, County: “2015” is only a year\./)
+  expect(repository.load(workRecord)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Import 1 Entry' }))
+  const imported = await screen.findByText('Imported 1 entry.')
+  await waitFor(() => expect(document.activeElement).toBe(imported))
+  expect(repository.load(workRecord)).toMatchObject([{ title: '<b>Nurse</b>', start: '2020-03' }])
+  await user.click(screen.getByRole('button', { name: 'Undo the Import' }))
+  const undone = await screen.findByText('The import was undone.', { selector: 'p' })
+  await waitFor(() => expect(document.activeElement).toBe(undone))
+  expect(repository.load(workRecord)).toEqual([])
 })

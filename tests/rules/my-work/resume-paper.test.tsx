@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { clearPageState } from '@/engine/page-store'
 import { customView } from '@/engine/views/custom/custom-view'
 import { workRecord, type WorkRecord } from '@/schemas/my-work/work'
 import { ResumeTools } from '@/screens/my-work/json-resume/ResumeTools'
@@ -49,6 +50,19 @@ it('A record with a job has a resume to download and a JSON Resume to export', a
   expect(await screen.findByRole('button', { name: 'Download Text' })).toBeTruthy()
   await renderView(resumeTools)
   expect(await screen.findByRole('button', { name: 'Export JSON Resume' })).toBeTruthy()
+})
+
+it('The switch “Say Why I Moved” is off again the next time the resume opens', async () => {
+  store(buildWork())
+  const find = () => screen.findByRole('switch', { name: 'Say Why I Moved' })
+  const { user, unmount } = await renderView(papers)
+  const toggle = await find()
+  await user.click(toggle)
+  expect(toggle.getAttribute('aria-checked')).toBe('true')
+  unmount()
+  clearPageState()
+  await renderView(papers)
+  expect((await find()).getAttribute('aria-checked')).toBe('false')
 })
 
 it('The switch “Say Why I Moved” says what “Military spouse” needs: a job left for that reason, or the years in the profile', async () => {
