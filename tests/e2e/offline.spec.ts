@@ -82,29 +82,3 @@ test('After one visit, the app works offline: an application survives a reload, 
     expect(response?.status()).toBe(404)
   })
 })
-
-test('The app can be installed: its manifest has the true sizes of its images, and its shortcuts lead to pages', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/app')
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const manifest = (await (await request.get(address!)).json()) as {
-    start_url: string
-    icons: { src: string; sizes: string; purpose?: string }[]
-    screenshots: { src: string; sizes: string }[]
-    shortcuts: { url: string }[]
-  }
-  expect(manifest.start_url).toBe('/app')
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-  expect(manifest.screenshots).not.toEqual([])
-  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-    const png = await (await request.get(src)).body()
-    // A PNG names its width and height at bytes 16 and 20.
-    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes)
-  }
-  const paths: readonly string[] = sitePages.map(({ path }) => path)
-  expect(manifest.shortcuts).not.toEqual([])
-  for (const { url } of manifest.shortcuts) expect(paths).toContain(url.split('?')[0])
-})
