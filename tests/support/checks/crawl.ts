@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openTab } from '../open-tab'
 import { pageStates } from '../page-states'
 import { linkProblems, linksOf, type Link } from './link-problems'
 
@@ -16,11 +17,9 @@ export async function crawl(page: Page, links: readonly Link[]): Promise<string[
   for (let url = toOpen.shift(); url; url = toOpen.shift()) {
     if (opened.has(url)) continue
     opened.add(url)
-    await page.goto(url)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await openTab(page, url)
     const { hash } = new URL(url)
-    if (hash) await expect(page.locator(`[id="${hash.slice(1)}"]`)).toHaveCount(1)
+    if (hash) await expect(page.locator(`[id="${hash.slice(1)}"]`), url).toHaveCount(1)
     const found = await linksOf(page)
     problems.push(...(await linkProblems(page, found, [])).map((text) => `${url}: ${text}`))
     toOpen.push(...urlsToOpen(page, found))
