@@ -35,9 +35,10 @@ for (const { area, members } of pageStatesByArea(pageStates)) {
   }) => {
     test.setTimeout(60_000 + members.length * 30_000)
     const usedFormats = await watchForFormats(page)
-    for (const state of members) {
+    for (const [at, state] of members.entries()) {
       if (state.problem) problems.expect(state.problem)
-      await test.step(state.name, () => checkPageState(page, context, state, usedFormats))
+      const open = () => openPageState(page, state, members[at - 1])
+      await test.step(state.name, () => checkPageState(page, context, state, open, usedFormats))
     }
   })
 }
@@ -46,6 +47,7 @@ async function checkPageState(
   page: Page,
   context: BrowserContext,
   state: PageState,
+  open: () => Promise<void>,
   usedFormats: () => Promise<string[]>,
 ) {
   const { width = 1280 } = state
@@ -53,7 +55,7 @@ async function checkPageState(
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { warnings, stop } = watchWarnings(page)
 
-  await openPageState(page, state)
+  await open()
   if (state.page) {
     await expectPage(page, state, state.page)
     expect.soft(await usedFormats(), `${state.name}: the browser’s own formats`).toEqual([])
