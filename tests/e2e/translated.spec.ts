@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { answerAll, browse, payIn } from '../support/career-planner'
 import { buildApplications } from '../support/applications'
 import { chooseFilter } from '../support/choose-filter'
+import { enableDataSaver } from '../support/data-saver'
 import { startOver } from '../support/empty-storage'
 import { expect, test, watchProblems } from '../support/fixtures'
 import { hub } from '../support/job-search-hub'
@@ -31,6 +32,7 @@ async function openPair(browser: Browser, baseURL: string | undefined): Promise<
   for (const context of contexts) await context.clock.setFixedTime(today)
   const [plain, translated] = await Promise.all(contexts.map((context) => context.newPage()))
   if (!plain || !translated) throw new Error('The browser opened no page.')
+  await Promise.all([enableDataSaver(plain), enableDataSaver(translated)])
   await translate(translated)
   return {
     both: async (what, act) => {
