@@ -6,6 +6,7 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { boardCorrections, type BoardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses, type LicenseRecord } from '@/schemas/licensing/license'
 import { currentMove, moves, type Move } from '@/schemas/my-move/move'
+import { professionOfCareer } from './answer/profession-of-career'
 import { reachLine } from './boards/boards-of'
 import { boardsOfMove, endOfMove } from './boards/boards-of-move'
 
@@ -23,7 +24,7 @@ function boardsTable(
   careerField: string,
 ): PrintedTable | undefined {
   const { from, to } = move
-  const boards = boardsOfMove(held, move, corrections, careerField)
+  const boards = boardsOfMove(held, move, corrections, professionOfCareer(careerField))
   const relation = to === '' ? '' : endOfMove(from, to, 'New state')
   const rows = [
     ...boards.new.map((board) => ({ board, relation })),

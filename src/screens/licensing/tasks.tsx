@@ -3,6 +3,7 @@ import { userProfile } from '@/schemas/account/user-profile'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import { licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
+import { professionOfCareer } from './answer/profession-of-career'
 import { boardTasks } from './board-tasks'
 import { BoardLines } from './boards/BoardLines'
 import { boardsOfMove } from './boards/boards-of-move'
@@ -17,7 +18,7 @@ function BoardsOfTask({ id }: { id: string }) {
   const whose = boardTasks[id]
   if (!whose) return null
   const route = move ?? { from: '', to: '' }
-  const boards = boardsOfMove(kept, route, corrections, careerField)[whose]
+  const boards = boardsOfMove(kept, route, corrections, professionOfCareer(careerField))[whose]
   if (boards.length === 0) return null
   return (
     <div className="grid min-w-0 gap-2 pb-2.5 text-base">

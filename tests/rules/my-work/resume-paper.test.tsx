@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { clearPageState } from '@/engine/page-store'
+import { clearTabState } from '@/engine/page-store'
 import { customView } from '@/engine/views/custom/custom-view'
 import { workRecord, type WorkRecord } from '@/schemas/my-work/work'
 import { ResumeTools } from '@/screens/my-work/json-resume/ResumeTools'
@@ -60,7 +60,7 @@ it('The switch “Say Why I Moved” is off again the next time the resume opens
   await user.click(toggle)
   expect(toggle.getAttribute('aria-checked')).toBe('true')
   unmount()
-  clearPageState()
+  clearTabState()
   await renderView(papers)
   expect((await find()).getAttribute('aria-checked')).toBe('false')
 })

@@ -5,7 +5,6 @@ import type { Profession } from '@/schemas/licensing/profession'
 import type { Move } from '@/schemas/my-move/move'
 import { labelOf } from '@/engine/model/vocabulary'
 import { region, type Region } from '@/schemas/my-move/region'
-import { professionOfCareer } from '../answer/profession-of-career'
 import { boardsIn, boardsOfLicense, type ShownBoard } from './boards-of'
 
 /** The boards that a move concerns. */
@@ -18,15 +17,15 @@ export interface BoardsOfMove {
 
 /**
  * The boards for the licenses that a user keeps, each once, in the order of the licenses. Without a license, the new
- * state's for the career field.
+ * state's for the profession of the profile.
  * @param move its start and the new state; blank if unknown
- * @param careerField from the profile
+ * @param ofProfile the profession that the profile names; undefined if none
  */
 export function boardsOfMove(
   kept: readonly LicenseRecord[],
   { from, to }: Pick<Move, 'from' | 'to'>,
   corrections: BoardCorrections,
-  careerField = '',
+  ofProfile?: Profession,
 ): BoardsOfMove {
   const ofLicense = (record: LicenseRecord) => boardsOfLicense(record, corrections)
   // Overseas, an issued license may be from another country.
@@ -42,9 +41,7 @@ export function boardsOfMove(
   const ofNewState = [
     ...withoutReplaced(kept).filter(isForNewState).flatMap(ofLicense),
     ...kept.flatMap(({ profession }) => inNewState(profession)),
-    ...(kept.length > 0 || hasNoNewState(from, to)
-      ? []
-      : inNewState(professionOfCareer(careerField))),
+    ...(kept.length > 0 || hasNoNewState(from, to) ? [] : inNewState(ofProfile)),
   ]
   const held = withoutDuplicates(
     kept.filter((record) => !isForNewState(record) && !isApplication(record)).flatMap(ofLicense),
