@@ -4,6 +4,7 @@ import { addDays, calendarDay, formatDay } from '@/engine/calendar-day'
 import { customView } from '@/engine/views/custom/custom-view'
 import type { LicenseRecord } from '@/schemas/licensing/license'
 import { profession } from '@/schemas/licensing/profession'
+import type { MoveRecord } from '@/schemas/my-move/move'
 import MyAnswer from '@/screens/licensing/answer/MyAnswer'
 import { professionOfCareer } from '@/screens/licensing/answer/profession-of-career'
 import { myLicenses } from '@/screens/licensing/my-licenses'
@@ -320,7 +321,11 @@ describe('The note “Filled in from My Licenses”', () => {
 
 describe('Day 30 at the board', () => {
   const today = calendarDay()
-  const stepsOn = async (reportDate: string, application: Partial<LicenseRecord> = {}) => {
+  const stepsOn = async (
+    reportDate: string,
+    application: Partial<LicenseRecord> = {},
+    from: MoveRecord['from'] = '',
+  ) => {
     const applied = buildLicense({
       profession: 'attorney',
       state: 'WA',
@@ -329,7 +334,7 @@ describe('Day 30 at the board', () => {
       ...application,
     })
     localStorage.setItem('professionalLicenses', JSON.stringify([applied]))
-    localStorage.setItem('moves', JSON.stringify([buildMove({ to: 'WA', reportDate })]))
+    localStorage.setItem('moves', JSON.stringify([buildMove({ from, to: 'WA', reportDate })]))
     await renderView(view, { address: '/?profession=attorney&from=TX&to=WA' })
     const heading = await screen.findByRole('heading', { name: 'What to Do Now' })
     return heading.nextElementSibling?.textContent
@@ -348,6 +353,13 @@ describe('Day 30 at the board', () => {
   it('is counted from the day of the move once that is entered', async () => {
     const steps = await stepsOn(today, { movedOn: addDays(today, -2) })
     expect(steps).toContain(`Day 30 at the board is ${formatDay(addDays(today, 28))}.`)
+  })
+
+  it('does not wait for the report date of a move inside the state, where the user lives already', async () => {
+    const reportDate = addDays(today, 90)
+    const steps = await stepsOn(reportDate, {}, 'WA')
+    expect(steps).not.toContain(formatDay(reportDate))
+    expect(steps).not.toContain('report date')
   })
 })
 

@@ -175,6 +175,19 @@ describe.each(zones)('Day 30 in $zone', ({ zone }) => {
     expect(dayOf()).toBe('2027-01-19')
   })
 
+  it('stays as it is when the next move is planned inside the same state, and when that one is canceled or done', () => {
+    const applied = buildLicense({ state: 'TX', status: 'applied', completeOn: '2026-08-01' })
+    const arrived = buildMove({ from: 'VA', to: 'TX', reportDate: '2026-08-15', status: 'done' })
+    const within = { from: 'TX', to: 'TX', reportDate: '2027-05-01' } as const
+    for (const status of ['planned', 'cancelled', 'done'] as const) {
+      const known = [buildMove({ ...within, status }), arrived]
+      expect(boardDay(withReportDate(applied, known))).toBe('2026-09-14')
+      expect(licensesDue([applied], '2026-11-30', known)).toHaveLength(1)
+      // The user lives there already, so the board counts from the application.
+      expect(boardDay(withReportDate(applied, known.slice(0, 1)))).toBe('2026-08-31')
+    }
+  })
+
   it('does not appear once that move is done, but does for an application from after it', () => {
     const ended = { from: 'VA', to: 'WA', status: 'done' } as const
     const move = buildMove({ ...ended, updatedAt: '2027-03-01T18:00:00.000Z' })

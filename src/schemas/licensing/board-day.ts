@@ -8,7 +8,7 @@ import {
 } from '@/engine/calendar-day'
 import { recordDayId } from '@/engine/screen/record-days'
 import { latest } from '../my-move/anchor-days'
-import { currentMove, type MoveRecord } from '../my-move/move'
+import { currentMove, staysInState, type MoveRecord } from '../my-move/move'
 import { endDay } from '../my-move/placed-children'
 import { licenseName, type License, type LicenseRecord } from './license'
 
@@ -27,6 +27,7 @@ export const BOARD_DAYS = 30
  * Adds the report date of the move to the state of a license, or that there is none, if the day that the user moved is
  * blank. The move is the planned one, or else the newest. One that is done does not count once the user has moved
  * elsewhere. There is none if it was canceled or another move leads elsewhere; that one may have led there before.
+ * A move inside the state does not count: the user lives there already.
  * @param known every move, the newest first
  */
 export function withReportDate<T extends Waiting>(
@@ -34,11 +35,13 @@ export function withReportDate<T extends Waiting>(
   known: readonly MoveRecord[],
 ): T & Waiting {
   if (record.movedOn !== '') return record
-  const moves = known.filter(({ to }) => to === record.state)
+  const moves = known.filter((one) => one.to === record.state && !staysInState(one))
   const move = currentMove(moves) ?? moves[0]
   if (move?.status === 'cancelled') return { ...record, isWithoutMove: true }
-  const lastDone = known.find(({ status }) => status === 'done')
-  if (move && (move.status === 'planned' || move === lastDone)) {
+  const done = known.filter(({ status }) => status === 'done')
+  const [lastDone] = done
+  const arrival = done.find((one) => !staysInState(one))
+  if (move && (move.status === 'planned' || move === arrival)) {
     return { ...record, reportDate: move.reportDate }
   }
   const planned = currentMove(known)

@@ -129,6 +129,11 @@ export function destination({ to, toPlace }: Pick<Move, 'to' | 'toPlace'>): stri
   return known.length > 0 ? known.join(', ') : 'the new station'
 }
 
+/** Whether a move stays with one licensing board. */
+export function staysInState({ from, to }: Pick<Move, 'from' | 'to'>): boolean {
+  return from === to && to !== '' && to !== 'overseas'
+}
+
 /** The move that is being planned, if any: the newest of those that have not ended. */
 export function currentMove(records: readonly MoveRecord[]): MoveRecord | undefined {
   return records.find(({ status }) => status === 'planned')

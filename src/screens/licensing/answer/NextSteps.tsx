@@ -3,7 +3,7 @@ import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { boardCorrections } from '@/schemas/licensing/board-corrections'
 import { boardDay, withReportDate } from '@/schemas/licensing/board-day'
 import { licenseIn, licenses } from '@/schemas/licensing/license'
-import { currentMove, moves } from '@/schemas/my-move/move'
+import { currentMove, moves, staysInState } from '@/schemas/my-move/move'
 import { BoardLines } from '../boards/BoardLines'
 import { boardsIn } from '../boards/boards-of'
 import type { AnswerProps } from './answer'
@@ -13,6 +13,7 @@ import { nextSteps } from './next-steps'
 export default function NextSteps({ question, compact, today }: AnswerProps) {
   const known = useStored(moves)
   const move = currentMove(known)
+  const isMovingThere = move?.to === question.to && !staysInState(move)
   // The new state may have issued a license beside the application, such as a temporary one.
   const notIssued = useStored(licenses).filter(
     ({ state, status }) => state !== question.to || status === 'applied',
@@ -21,7 +22,7 @@ export default function NextSteps({ question, compact, today }: AnswerProps) {
   const corrections = useStored(boardCorrections)
   const boards = boardsIn(question.to, question.profession, notIssued, corrections)
   const steps = nextSteps(question, compact, {
-    report: move?.to === question.to && !applied?.movedOn ? move.reportDate : undefined,
+    report: isMovingThere && !applied?.movedOn ? move.reportDate : undefined,
     board: applied && boardDay(withReportDate(applied, known)),
     today,
   })

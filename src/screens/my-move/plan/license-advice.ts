@@ -1,11 +1,7 @@
 import { labelOf } from '@/engine/model/vocabulary'
+import { staysInState } from '@/schemas/my-move/move'
 import { region } from '@/schemas/my-move/region'
 import type { MoveRoute } from '../../shared/use-move-route'
-
-/** Whether a move stays with one licensing board. */
-export function staysInState({ from, to }: MoveRoute): boolean {
-  return from === to && to !== '' && to !== 'overseas'
-}
 
 /** Whether the license tasks of a move are optional, because the rules between two states do not apply to it. */
 export const isLicenseOptional = (route: MoveRoute): boolean =>
