@@ -570,6 +570,18 @@ describe('A certification is due', () => {
     expect(reasons(addDays(today, -1))).toEqual(['Expired Nov 21, 2026 (yesterday).'])
   })
 
+  it('until 90 days after its last day, so that one that was let lapse hides no other', () => {
+    const daysAgo = [91, 90, 1429, 1064].map((days) => addDays(today, -days))
+    const records = [addDays(today, 1), addDays(today, 46), ...daysAgo].map((day) =>
+      buildCertification(day),
+    )
+    expect(certificationsDue(records, today).map(({ day }) => day)).toEqual([
+      addDays(today, -90),
+      addDays(today, 1),
+      addDays(today, 46),
+    ])
+  })
+
   it('never while it is a target or has no last day', () => {
     const never = [
       buildCertification('2026-11-01', { isTarget: true }),

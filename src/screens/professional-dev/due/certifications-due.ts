@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@/engine/calendar-day'
+import { addDays, type CalendarDay } from '@/engine/calendar-day'
 import { formatCount } from '@/engine/format-count'
 import {
   byExpiration,
@@ -19,7 +19,13 @@ export const seeAllCertifications: Due['action'] = {
   href: CERTIFICATIONS_URL,
 }
 
-/** The certifications that have expired or expire soon, by their last day. */
+/**
+ * How long a certification that has expired is listed: the user has probably let an older one lapse, and has no status
+ * to say so.
+ */
+const LAPSED_DAYS = 90
+
+/** The certifications that expired lately or expire soon, by their last day. */
 export function certificationsDue(
   records: readonly CertificationRecord[],
   today: CalendarDay,
@@ -27,6 +33,7 @@ export function certificationsDue(
   return summarizeRest(
     records
       .filter((record) => isExpired(record, today) || isExpiringSoon(record, today))
+      .filter(({ expirationDate }) => expirationDate >= addDays(today, -LAPSED_DAYS))
       .toSorted(byExpiration),
     (record) => ({
       id: `certification ${record.id}`,
