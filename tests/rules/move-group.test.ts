@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi, beforeEach, afterEach } from 'vitest'
-import { endMove } from '@/screens/my-move/lifecycle/end-move'
+import { correctStatus, endMove } from '@/screens/my-move/lifecycle/end-move'
 import { progressOfEnded, startMove } from '@/screens/my-move/lifecycle/start-move'
 import { addDays, calendarDay } from '@/engine/calendar-day'
 import { setDone, type ChecklistProgress } from '@/engine/model/checklist-progress'
@@ -11,7 +11,7 @@ import type { FileContent } from '@/engine/store/backup/read-file'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { currentMove, moves } from '@/schemas/my-move/move'
-import { loadMoveData, type MoveData } from '@/schemas/my-move/move-data'
+import { endedMoves, loadMoveData, type MoveData } from '@/schemas/my-move/move-data'
 import { restorable } from '@/schemas/account/stored'
 
 const NOW = new Date(2027, 5, 1, 12)
@@ -333,6 +333,46 @@ describe('Two planned moves', () => {
     const past = planning('f', -10, 'b')
     const { data } = await restored(mine, contentOf(past))
     expect(data.moveArchive).toMatchObject([{ id: 'f0', move: { status: 'done' } }])
+  })
+})
+
+describe('The corrected status of a move that has ended', () => {
+  const day = (date: number) => new Date(2027, 4, date, 12)
+  const before = planning('s', -30, 'a')
+  const done = endMove(before, 'done', day(1))
+  const corrected = correctStatus(done, 's0', 'cancelled', day(10))
+  const next = moves.schema.parse({ reportDate: addDays(calendarDay(NOW), 90) })
+  /** What the list and Earlier Moves say after a merge on either device. */
+  const merged = async (one: MoveData, other: MoveData) => {
+    const sides = await Promise.all([
+      restored(one, contentOf(other)),
+      restored(other, contentOf(one)),
+    ])
+    return sides.map(({ data }) => [
+      data.moves.find(({ id }) => id === 's0')?.status,
+      endedMoves(data).find(({ id }) => id === 's0')?.move.status,
+    ])
+  }
+  const both = (status: string) => [
+    [status, status],
+    [status, status],
+  ]
+
+  it('arrives on another device, even if that has started the next move since', async () => {
+    expect(await merged(corrected, done)).toEqual(both('cancelled'))
+    const started = startMove(done, next, day(20), 'n0')
+    expect(await merged(corrected, started)).toEqual(both('cancelled'))
+  })
+
+  it('stays if it is later than what the other device did, and otherwise gives way', async () => {
+    const endedThere = endMove(before, 'done', day(5))
+    expect(await merged(corrected, endedThere)).toEqual(both('cancelled'))
+    const endedLater = endMove(before, 'done', day(15))
+    expect(await merged(corrected, endedLater)).toEqual(both('done'))
+    const back = correctStatus(corrected, 's0', 'done', day(11))
+    const again = correctStatus(back, 's0', 'cancelled', day(12))
+    expect(await merged(back, corrected)).toEqual(both('done'))
+    expect(await merged(again, back)).toEqual(both('cancelled'))
   })
 })
 

@@ -152,6 +152,7 @@ describe('Stored moves', () => {
     expect(move.parse({ reportDate: today })).toEqual({
       ...{ from: '', fromPlace: '', to: '', toPlace: '', reportDate: today },
       ...{ ordersDate: '', packOutDate: '', departDate: '', status: 'planned', plannedOn: '' },
+      endedOn: '',
     })
   })
 

@@ -6,7 +6,7 @@ import { mergeRecords } from '@/engine/model/merge/merge-records'
 import { requiredDay } from '@/engine/model/rules'
 import { stamps, type Stamps } from '@/engine/model/stamps'
 import { checklistProgress } from '../content/checklist-progress'
-import { move, plannableDay, type MoveRecord } from './move'
+import { move, moves, plannableDay, type MoveRecord } from './move'
 import { planProgress, type MoveProgress } from './plan-progress'
 
 /** A move that has ended, with what was ticked for it. Its id is that of the move. */
@@ -41,6 +41,10 @@ export const moveArchive: StoredDocument<readonly ArchivedMove[]> = {
   // A damaged entry does not make the others unreadable.
   check: (json) => checkList(json, checkArchived),
   merge: mergeRecords(),
+  written: (entry) =>
+    'move' in entry && entry.move instanceof Object
+      ? { ...entry, move: moves.written?.(entry.move) }
+      : entry,
 }
 
 /** The archive entry of a move that ends now, with what is ticked for it. */

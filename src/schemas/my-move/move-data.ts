@@ -25,8 +25,22 @@ export function loadMoveData(load: Load): MoveData {
 }
 
 /**
+ * The moves that have ended, the latest first, as the list of moves has them: a merge can bring a corrected status to
+ * the list alone.
+ */
+export function endedMoves({
+  moves: known,
+  moveArchive: archive,
+}: Pick<MoveData, 'moves' | 'moveArchive'>): readonly ArchivedMove[] {
+  const ended = new Map(
+    known.filter(({ status }) => status !== 'planned').map((one) => [one.id, one]),
+  )
+  return archive.map((entry) => ({ ...entry, move: ended.get(entry.id) ?? entry.move }))
+}
+
+/**
  * The move that the ticks in place belong to: the planned one, or the one that ended last, which the archive lists
- * first. A restored file can list an ended move without an archive entry; it is the last if it changed last.
+ * first. A restored file can list an ended move without an archive entry; it is the last if it ended last.
  */
 export function ownerOf({
   moves: known,
@@ -38,7 +52,8 @@ export function ownerOf({
   const archived = new Set(archive.map(({ id }) => id))
   return known
     .filter(({ id }) => !archived.has(id))
-    .reduce((last, move) => (last && lastChange(last) >= lastChange(move) ? last : move), first)
+    .reduce((last, move) => (last && end(last) >= end(move) ? last : move), first)
 }
 
-const lastChange = ({ updatedAt, createdAt }: MoveRecord) => updatedAt ?? createdAt
+/** A day or an instant, which sort as text. */
+const end = ({ endedOn, updatedAt, createdAt }: MoveRecord) => endedOn || (updatedAt ?? createdAt)

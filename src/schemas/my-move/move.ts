@@ -39,6 +39,8 @@ export const move = z.object({
   status: z._default(moveStatus.schema, 'planned'),
   /** The day on which the plan was made from these dates and states. Nothing is late that was late already then. */
   plannedOn: optionalDay().check(plannableDay),
+  /** The day on which it ended, if its status was corrected later; blank while `updatedAt` is of that day. */
+  endedOn: optionalDay(),
 })
 
 export type Move = z.infer<typeof move>
@@ -68,6 +70,7 @@ export const moves = defineEntity({
   schema: move,
   formSchema: formSchema(),
   keepsUpdatedAt: true,
+  omitWhenBlank: ['endedOn'],
   describe: (record) => `Move to ${destination(record)}, ${formatDay(record.reportDate)}`,
   fields: {
     from: { label: 'From', input: 'select', options: region, blank: 'Not specified' },
@@ -100,6 +103,7 @@ export const moves = defineEntity({
     departDate: { label: 'Departure Date', input: 'date', hint: 'The day you leave for good.' },
     status: { label: 'Status', input: 'select', options: moveStatus },
     plannedOn: { label: 'Dates Entered On', input: 'date', initial: calendarDay },
+    endedOn: { label: 'Ended On', input: 'date' },
   },
 })
 

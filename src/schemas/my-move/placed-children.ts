@@ -17,10 +17,10 @@ const entryDay = ({ createdAt }: MoveRecord): CalendarDay =>
 
 /**
  * The earliest day on which a move ended in any time zone: a day that was typed in another zone is not before it by
- * mistake. Nothing changes an ended move.
+ * mistake. Only a correction of its status changes an ended move, and stores that day.
  */
-export const endDay = ({ createdAt, updatedAt = createdAt }: MoveRecord): CalendarDay =>
-  earliestDayAnywhere(new Date(updatedAt))
+export const endDay = ({ createdAt, updatedAt = createdAt, endedOn }: MoveRecord): CalendarDay =>
+  endedOn || earliestDayAnywhere(new Date(updatedAt))
 
 /** The day a program was asked, or the day it was entered if that is blank. */
 export const requestDay = ({

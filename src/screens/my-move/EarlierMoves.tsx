@@ -2,27 +2,34 @@ import { Fragment } from 'react'
 import { formatDay } from '@/engine/calendar-day'
 import { labelOf } from '@/engine/model/vocabulary'
 import { useStored } from '@/engine/store/use-stored'
+import { Button } from '@/engine/ui/Button'
 import { Card } from '@/engine/ui/Card'
+import { Failure } from '@/engine/ui/Failure'
 import { SectionDisclosure } from '@/engine/ui/SectionDisclosure'
+import { useToday } from '@/engine/use-today'
 import { moves, moveStatus, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive, type ArchivedMove } from '@/schemas/my-move/move-archive'
+import { endedMoves } from '@/schemas/my-move/move-data'
 import { endedParts } from './binder/plan-parts'
 import { lazyPart } from '@/engine/ui/lazy-part'
 import { PrintFailure, PrintOnDemand } from './binder/PrintOnDemand'
+import { correctStatus } from './lifecycle/end-move'
 import { useEndedPlan } from './use-ended-plan'
+import { useMoveChange } from './use-move-change'
 
 /** The moves that have ended. Only those that are open are printed with the page. */
 export function EarlierMoves({ current }: { current: MoveRecord | undefined }) {
   // After a merge with another device, the current move can be in the archive too.
-  const endedMoves = useStored(moveArchive).filter(({ id }) => id !== current?.id)
-  if (endedMoves.length === 0) return null
+  const data = { moves: useStored(moves), moveArchive: useStored(moveArchive) }
+  const earlier = endedMoves(data).filter(({ id }) => id !== current?.id)
+  if (earlier.length === 0) return null
   return (
     <section aria-labelledby="earlier-moves">
       <Card>
         <h2 id="earlier-moves" className="mb-2 text-xl font-bold">
           Earlier Moves
         </h2>
-        {endedMoves.map((archived) => (
+        {earlier.map((archived) => (
           <EarlierMove key={archived.id} archived={archived} />
         ))}
       </Card>
@@ -45,7 +52,10 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
       printsAsLeft
     >
       <p className="text-muted">{`${statusLabel} ${formatDay(endedOn)}.`}</p>
-      <PrintEndedMoveButton archived={archived} />
+      <div className="flex flex-wrap">
+        <PrintEndedMoveButton archived={archived} />
+        <CorrectStatusButton move={move} />
+      </div>
       {endedParts(plan).map(({ title, tasks }) => (
         <Fragment key={title}>
           <h4 className="mt-3 font-bold">{`${title}: ${tasks.length}`}</h4>
@@ -57,6 +67,29 @@ function EarlierMove({ archived }: { archived: ArchivedMove }) {
         </Fragment>
       ))}
     </SectionDisclosure>
+  )
+}
+
+/** A button for a move that ended with the wrong status, and why the status was not changed. */
+function CorrectStatusButton({ move }: { move: MoveRecord }) {
+  const today = useToday()
+  const { attempt, failure } = useMoveChange()
+  const isDone = move.status === 'done'
+  // It cannot have taken place before its report date.
+  if (!isDone && move.reportDate > today) return null
+  const status = isDone ? 'cancelled' : 'done'
+  const message = `“${moves.describe(move)}” is marked ${labelOf(moveStatus, status)} now.`
+  return (
+    <>
+      <Button
+        variant="quiet"
+        data-no-print
+        onClick={() => void attempt((data) => correctStatus(data, move.id, status), message)}
+      >
+        {isDone ? 'This Move Was Canceled' : 'This Move Took Place'}
+      </Button>
+      <Failure message={failure} />
+    </>
   )
 }
 

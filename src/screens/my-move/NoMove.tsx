@@ -4,7 +4,9 @@ import { useStored } from '@/engine/store/use-stored'
 import { Button } from '@/engine/ui/Button'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
 import { calendarEvents } from '@/schemas/my-move/calendar-events'
+import { moves } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
+import { endedMoves } from '@/schemas/my-move/move-data'
 import { planProgress } from '@/schemas/my-move/plan-progress'
 import { isOfMove } from './calendar/event-uid'
 import { CalendarPart } from './CalendarPart'
@@ -14,7 +16,7 @@ const NONE: readonly RecordDay[] = []
 
 /** Shown between two moves: the way to the next, and what a calendar still has of a canceled one. */
 export function NoMove({ onStart }: { onStart: () => void }) {
-  const archive = useStored(moveArchive)
+  const archive = endedMoves({ moves: useStored(moves), moveArchive: useStored(moveArchive) })
   const events = useStored(calendarEvents)
   const ticks = [useStored(checklistProgress), useStored(planProgress)]
   // The last move counts even after its canceling file was downloaded: we can’t know whether it was imported.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { endMove, endOtherMoves } from '@/screens/my-move/lifecycle/end-move'
+import { correctStatus, endMove, endOtherMoves } from '@/screens/my-move/lifecycle/end-move'
 import {
   applyFormChanges,
   changeMove,
@@ -9,16 +9,23 @@ import {
 import type { MoveData } from '@/schemas/my-move/move-data'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import { undone } from '@/screens/my-move/lifecycle/write-move-data'
+import { eventUid, staysInCalendar } from '@/screens/my-move/calendar/event-uid'
 import { planOf } from '@/screens/my-move/plan/plan-of'
+import { workTimeline } from '@/screens/my-work/timeline/timeline'
 import { pcsTimeline } from '@/data/pcs-prep/pcs-timeline'
 import type { FormEntry } from '@/engine/form/form-entry'
 import { tally } from '@/engine/model/checklist-progress'
 import { createRepository } from '@/engine/store/repository'
 import { memoryStorage } from '@/engine/store/storage'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
+import { boardDay, withReportDate } from '@/schemas/licensing/board-day'
+import { stillNeeded } from '@/schemas/my-move/placed-children'
 import { currentMove, moves, type Move, type MoveRecord } from '@/schemas/my-move/move'
 import { moveArchive } from '@/schemas/my-move/move-archive'
 import { planProgress, SET_ASIDE } from '@/schemas/my-move/plan-progress'
+import { buildChildCare } from '../../support/child-care'
+import { buildLicense } from '../../support/licenses'
+import { buildWork } from '../../support/work'
 
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour)
 const nothing: MoveData = { moves: [], checklistProgress: {}, planProgress: {}, moveArchive: [] }
@@ -288,6 +295,57 @@ describe('The next move', () => {
     const after = startMove(merged, entries(), at(28))
     expect(after.moves.filter(({ status }) => status === 'planned')).toHaveLength(1)
     expect(after.moveArchive).toHaveLength(2)
+  })
+})
+
+describe('A move that ended as done although its orders were canceled', () => {
+  const texas = entries({ from: 'VA', to: 'TX', reportDate: '2026-11-20' })
+  const colorado = entries({ from: 'VA', to: 'CO', reportDate: '2027-06-01' })
+  const data = startMove(startMove(nothing, texas, at(1)), colorado, at(23))
+  const [, { id } = { id: '' }] = data.moves
+  const corrected = correctStatus(data, id, 'cancelled', at(30))
+  const statuses = ({ moves: list, moveArchive: archive }: MoveData) => [
+    list.map(({ status }) => status),
+    archive.map(({ move }) => move.status),
+  ]
+
+  it('can be corrected, and back, and is otherwise as it was', () => {
+    expect(statuses(data)).toEqual([['planned', 'done'], ['done']])
+    expect(statuses(corrected)).toEqual([['planned', 'cancelled'], ['cancelled']])
+    expect(corrected.moveArchive).toMatchObject([{ endedOn: '2026-11-23' }])
+    expect(correctStatus(corrected, id, 'cancelled', at(30))).toEqual(corrected)
+    const back = correctStatus(corrected, id, 'done', at(30))
+    expect(statuses(back)).toEqual(statuses(data))
+    expect(undone(data, corrected, corrected)).toEqual(data)
+    const planned = data.moves[0]?.id ?? ''
+    expect(correctStatus(data, planned, 'done', at(30))).toEqual(data)
+  })
+
+  it('is then in no sentence about a gap in the work', () => {
+    const work = [buildWork({ start: '2024-08', end: '2026-06' })]
+    const textsIn = ({ moves: list, moveArchive: archive }: MoveData) =>
+      JSON.stringify(workTimeline({ work, certifications: [], moves: list, archive }, '2026-12-01'))
+    expect(textsIn(data)).toContain('Relocated')
+    expect(textsIn(corrected)).not.toContain('Relocated')
+  })
+
+  it('is then no move that day 30 at a board is counted from', () => {
+    const applied = buildLicense({ state: 'TX', status: 'applied', completeOn: '2026-10-20' })
+    const dayOf = ({ moves: list }: MoveData) => boardDay(withReportDate(applied, list))
+    expect([data, corrected].map(dayOf)).toEqual(['2026-12-20', undefined])
+  })
+
+  it('keeps the requests for child care that were made before it ended, and none from after that', () => {
+    const asked = (askedOn: string) => buildChildCare({ askedOn })
+    const records = [asked('2026-11-10'), asked('2026-11-25')]
+    for (const { moves: list } of [data, corrected])
+      expect(stillNeeded(records, list)).toEqual(records.slice(1))
+  })
+
+  it('is then canceled in the calendar', () => {
+    const stays = ({ moves: list, moveArchive: archive }: MoveData) =>
+      staysInCalendar(list, archive)(eventUid(id, 'move-tasks/pack'))
+    expect([data, corrected].map(stays)).toEqual([true, false])
   })
 })
 

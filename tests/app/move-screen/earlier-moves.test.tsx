@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { datedItems } from '@/data/my-move/dated-items'
 import { planTasks } from '@/data/my-move/plan-tasks'
+import { addDays, calendarDay } from '@/engine/calendar-day'
 import { createRepository } from '@/engine/store/repository'
 import { RepositoryProvider } from '@/engine/store/RepositoryProvider'
 import { checklistProgress } from '@/schemas/content/checklist-progress'
@@ -19,6 +20,7 @@ import { endMove } from '@/screens/my-move/lifecycle/end-move'
 import { startMove } from '@/screens/my-move/lifecycle/start-move'
 import { changeMoveData } from '@/screens/my-move/lifecycle/write-move-data'
 import { NoMove } from '@/screens/my-move/NoMove'
+import { useMoveChange } from '@/screens/my-move/use-move-change'
 import { buildChildCare } from '../../support/child-care'
 import { buildLicense } from '../../support/licenses'
 import { buildMove } from '../../support/moves'
@@ -145,6 +147,62 @@ describe.each(['page', 'paper'] as const)('An earlier move on %s', (part) => {
     const done = doneIn()
     expect(done).not.toContain('pcs-timeline/arrival/ask-about-state-tax')
     expect(done).toContain(DONE)
+  })
+})
+
+describe('An earlier move with the wrong status', () => {
+  function UndoButton() {
+    const { message, undo } = useMoveChange()
+    return message && <button onClick={() => void undo()}>{`Undo: ${message}`}</button>
+  }
+  /** Renders an earlier move whose report date is this many days ahead. */
+  const renderEnded = (status: 'done' | 'cancelled', days: number) => {
+    const ended = buildMove({ to: 'TX', status, reportDate: addDays(calendarDay(), days) })
+    const ticks = { checklistProgress: {}, planProgress: {} }
+    localStorage.setItem(moves.key, JSON.stringify([ended]))
+    const entry = archiveMove(ended, ticks, new Date(2026, 10, 25))
+    localStorage.setItem(moveArchive.key, JSON.stringify([entry]))
+    render(
+      <RepositoryProvider repository={createRepository()}>
+        <UndoButton />
+        <EarlierMoves current={undefined} />
+      </RepositoryProvider>,
+    )
+  }
+  const stored = () => createRepository().load(moves)[0]?.status
+
+  it.each([
+    ['done', 'This Move Was Canceled', 'This Move Took Place', 'cancelled', 'Canceled'],
+    ['cancelled', 'This Move Took Place', 'This Move Was Canceled', 'done', 'Done'],
+  ] as const)('can be corrected from “%s” with “%s”', async (status, press, next, now, label) => {
+    renderEnded(status, -10)
+    fireEvent.click(screen.getByText(press))
+    await waitFor(() => expect(stored()).toBe(now))
+    expect(await screen.findByText(next)).toBeTruthy()
+    expect(screen.getByText(`${label} Nov 25, 2026.`)).toBeTruthy()
+    fireEvent.click(await screen.findByText(/^Undo: “Move to Texas.* is marked/))
+    await waitFor(() => expect(stored()).toBe(status))
+    expect(await screen.findByText(press)).toBeTruthy()
+  })
+
+  it('is stored with the day of its end, as no other move is', async () => {
+    renderEnded('done', -10)
+    const texts = () => [moves.key, moveArchive.key].map((key) => localStorage.getItem(key))
+    await createRepository().update(moveArchive, (entries) => entries.map((one) => ({ ...one })))
+    await createRepository().update(moves, (list) => list.map((one) => ({ ...one })))
+    // The entry of the archive has another day under this name.
+    const move = /"endedOn":"2026-11-23"/
+    expect(texts().join()).not.toMatch(move)
+    expect(texts().join()).not.toContain('"endedOn":""')
+    fireEvent.click(screen.getByText('This Move Was Canceled'))
+    await waitFor(() => expect(stored()).toBe('cancelled'))
+    for (const text of texts()) expect(text).toMatch(move)
+  })
+
+  it('cannot have taken place before its report date', () => {
+    renderEnded('cancelled', 10)
+    expect(screen.queryByText('This Move Took Place')).toBeNull()
+    expect(screen.queryByText('This Move Was Canceled')).toBeNull()
   })
 })
 

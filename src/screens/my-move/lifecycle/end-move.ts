@@ -1,8 +1,9 @@
 import { calendarDay } from '@/engine/calendar-day'
 import { changedAt } from '@/engine/store/records'
-import { currentMove, statusAtEnd, type MoveStatus } from '@/schemas/my-move/move'
+import { currentMove, statusAtEnd, type MoveRecord, type MoveStatus } from '@/schemas/my-move/move'
 import { archiveMove } from '@/schemas/my-move/move-archive'
 import type { MoveData } from '@/schemas/my-move/move-data'
+import { endDay } from '@/schemas/my-move/placed-children'
 
 /**
  * Ends a planned move and archives it with its ticks. The ticks themselves stay until the next move starts, so the
@@ -26,6 +27,30 @@ export function endMove(
       archiveMove(ended, data, now),
       ...data.moveArchive.filter((entry) => entry.id !== id),
     ],
+  }
+}
+
+/**
+ * Corrects whether a move that has ended took place. The day on which it ended stays. Changes nothing if it is planned
+ * or has that status already.
+ */
+export function correctStatus(
+  data: MoveData,
+  id: string,
+  status: Exclude<MoveStatus, 'planned'>,
+  now = new Date(),
+): MoveData {
+  const corrected = (move: MoveRecord): MoveRecord =>
+    move.id !== id || move.status === 'planned' || move.status === status
+      ? move
+      : { ...move, status, endedOn: endDay(move), updatedAt: changedAt(move, now) }
+  return {
+    ...data,
+    moves: data.moves.map(corrected),
+    moveArchive: data.moveArchive.map((entry) => {
+      const move = corrected(entry.move)
+      return move === entry.move ? entry : { ...entry, move, updatedAt: changedAt(entry, now) }
+    }),
   }
 }
 
