@@ -5,9 +5,8 @@ import { licenses } from '@/schemas/licensing/license'
 import { currentMove, moves } from '@/schemas/my-move/move'
 import { professionOfCareer } from './answer/profession-of-career'
 import { boardTasks } from './board-tasks'
-import { BoardLines } from './boards/BoardLines'
+import { BoardLines, FinderLink } from './boards/BoardLines'
 import { boardsOfMove } from './boards/boards-of-move'
-import { FinderLink } from './boards/FinderLink'
 
 /** The boards that a task of the move's plan is about; nothing for other tasks. */
 function BoardsOfTask({ id }: { id: string }) {

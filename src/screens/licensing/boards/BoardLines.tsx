@@ -1,3 +1,4 @@
+import { licenseSteps } from '@/data/licensing/license-steps'
 import { isolate } from '@/engine/isolate'
 import { OutboundLink } from '@/engine/ui/OutboundLink'
 import { phoneHref, reachLine, type ShownBoard } from './boards-of'
@@ -30,5 +31,20 @@ function Phone({ phone }: { phone: string }) {
     <span dir="auto" className="min-w-0 break-words py-2.5">
       {phone}
     </span>
+  )
+}
+
+/** The page on which the first step of a license transfer has people look up their board. */
+const finder = licenseSteps.rows.find(({ id }) => id === 'find-the-board')?.source
+
+/** Where people look up a board that has no site here. Nothing for an entry of the user's own. */
+export function FinderLink({ board: { name, site, isOwn } }: { board: ShownBoard }) {
+  if (site || isOwn || !finder) return null
+  return (
+    <p data-no-print>
+      <OutboundLink href={finder.url} label={isolate(name)}>
+        {finder.title}
+      </OutboundLink>
+    </p>
   )
 }

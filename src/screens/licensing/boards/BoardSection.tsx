@@ -14,9 +14,8 @@ import {
   setCorrection,
   type BoardCorrection,
 } from '@/schemas/licensing/board-corrections'
-import { BoardLines } from './BoardLines'
+import { BoardLines, FinderLink } from './BoardLines'
 import type { ShownBoard } from './boards-of'
-import { FinderLink } from './FinderLink'
 
 const CorrectionForm = lazyPart(() => import('./CorrectionForm'))
 
