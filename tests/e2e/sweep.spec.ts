@@ -35,10 +35,9 @@ for (const { area, members } of pageStatesByArea(pageStates)) {
   }) => {
     test.setTimeout(60_000 + members.length * 30_000)
     const usedFormats = await watchForFormats(page)
-    for (const [at, state] of members.entries()) {
+    for (const state of members) {
       if (state.problem) problems.expect(state.problem)
-      const open = () => openPageState(page, state, members[at - 1])
-      await test.step(state.name, () => checkPageState(page, context, state, open, usedFormats))
+      await test.step(state.name, () => checkPageState(page, context, state, usedFormats))
     }
   })
 }
@@ -47,7 +46,6 @@ async function checkPageState(
   page: Page,
   context: BrowserContext,
   state: PageState,
-  open: () => Promise<void>,
   usedFormats: () => Promise<string[]>,
 ) {
   const { width = 1280 } = state
@@ -55,7 +53,7 @@ async function checkPageState(
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const { warnings, stop } = watchWarnings(page)
 
-  await open()
+  await openPageState(page, state)
   if (state.page) {
     await expectPage(page, state, state.page)
     expect.soft(await usedFormats(), `${state.name}: the browser’s own formats`).toEqual([])

@@ -11,7 +11,6 @@ import { startOver } from './empty-storage'
 import { emptyTracker, hub } from './job-search-hub'
 import { linkFragment } from './link-fragment'
 import { buildMove } from './moves'
-import { openTab } from './open-tab'
 import sampleData from './sample-data.json' with { type: 'json' }
 import { sitePages } from './site-pages'
 
@@ -725,25 +724,11 @@ export function pageStatesByArea(all: readonly PageState[]): readonly Area[] {
   })
 }
 
-/**
- * Opens a page state with only its own stored values, and waits until it has loaded.
- * @param before the state that the page showed last; without a reload if only the query of the URL differs
- */
-export async function openPageState(page: Page, state: PageState, before?: PageState) {
-  if (before && differInQuery(before, state)) {
-    await openTab(page, state.path)
-  } else {
-    await startOver(page, state.stored ?? {})
-    await page.goto(state.path)
-  }
+/** Opens a page state with only its own stored values, and waits until it has loaded. */
+export async function openPageState(page: Page, state: PageState) {
+  await startOver(page, state.stored ?? {})
+  await page.goto(state.path)
   await state.open?.(page)
   await expect(state.shows(page)).toBeVisible()
   await expect(page.getByText('Loading…')).toHaveCount(0)
-}
-
-/** Whether two states differ only in the query of their URL, so that no action of the first remains in the second. */
-function differInQuery(one: PageState, other: PageState): boolean {
-  const pathOf = ({ path }: PageState) => path.split('?')[0]
-  const isSameScreen = pathOf(one) === pathOf(other) && one.width === other.width
-  return isSameScreen && one.stored === other.stored && !one.open && !other.open
 }
